@@ -1,0 +1,95 @@
+// Takes: text, and for documents where each run of it stands on paper. Gives: SourceText, what the deed grammar reads.
+// Never: changes the text; a value read from it must be found again at its place.
+import type { SourcePlace } from '../contract/extraction.ts';
+
+/** A run of the reading text that stands together on one page: a word or a part of one. */
+export interface SourceRun {
+  readonly start: number;
+  readonly end: number;
+  readonly page: number;
+  /** [x0, y0, x1, y1] in PDF points from the top left of the page. */
+  readonly box: readonly [number, number, number, number];
+  /** 0 to 1; 1 for text that was never an image. */
+  readonly confidence: number;
+}
+
+/** Another reading that a recogniser offers for a stretch of the text. */
+export interface SourceAlternate {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly confidence: number;
+}
+
+export interface SourceText {
+  /** The reading text: in reading order, page furniture removed, hyphenation joined. Offsets are UTF-16 units of it. */
+  readonly text: string;
+  readonly kind: 'text' | 'document';
+  /** In text order, not overlapping. Empty for pasted text. */
+  readonly runs: readonly SourceRun[];
+  readonly alternates: readonly SourceAlternate[];
+  /** Pages (from 1) nobody could read, each with the cause. */
+  readonly unread: readonly { readonly page: number; readonly cause: string }[];
+}
+
+export function pastedText(text: string): SourceText {
+  return { text, kind: 'text', runs: [], alternates: [], unread: [] };
+}
+
+/** The place of text[start, end): code-point offsets for pasted text, pages and boxes for documents. */
+export function placesOf(source: SourceText, start: number, end: number): SourcePlace[] {
+  if (source.kind === 'text') {
+    const first = codePoints(source.text, 0, start);
+    return [{ page: 1, start: first, end: first + codePoints(source.text, start, end), boxes: [] }];
+  }
+  const pages = new Map<number, number[][]>();
+  for (let i = firstRunEndingAfter(source.runs, start); i < source.runs.length; i++) {
+    const run = source.runs[i]!;
+    if (run.start >= end) break;
+    const boxes = pages.get(run.page) ?? [];
+    boxes.push([...run.box]);
+    pages.set(run.page, boxes);
+  }
+  return [...pages].map(([page, boxes]) => ({ page, start: null, end: null, boxes: joinRows(boxes) }));
+}
+
+function codePoints(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0xdc00 || unit > 0xdfff) count++; // a low surrogate continues the code point before it
+  }
+  return count;
+}
+
+function firstRunEndingAfter(runs: readonly SourceRun[], at: number): number {
+  let low = 0;
+  let high = runs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (runs[middle]!.end <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words of one printed row become one box, so that a sentence is a box a row and not a box a word. */
+function joinRows(boxes: number[][]): number[][] {
+  const rows: number[][] = [];
+  for (const box of boxes) {
+    const last = rows.at(-1);
+    if (last && sameRow(last, box)) {
+      last[0] = Math.min(last[0]!, box[0]!);
+      last[1] = Math.min(last[1]!, box[1]!);
+      last[2] = Math.max(last[2]!, box[2]!);
+      last[3] = Math.max(last[3]!, box[3]!);
+    } else rows.push([...box]);
+  }
+  return rows;
+}
+
+function sameRow(a: number[], b: number[]): boolean {
+  const overlap = Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!);
+  const height = Math.min(a[3]! - a[1]!, b[3]! - b[1]!);
+  return overlap > height / 2 && b[0]! >= a[0]!;
+}
