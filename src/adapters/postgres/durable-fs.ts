@@ -1,0 +1,63 @@
+// Takes: the embedded engine's folder. Gives: a file system whose fsync reaches the disk.
+// Never: PGlite's own: it starts PostgreSQL with -F, and its fsync does nothing (NOTES-STACK.md).
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface NodeStream {
+  readonly nfd: number;
+}
+interface EmscriptenNodeFs {
+  readonly stream_ops: { fsync?: (stream: NodeStream) => number };
+}
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/** The one place where we inherit: PGlite takes its file system only as a subclass. */
+class DurableFs extends NodeFS {
+  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = [...listOf(emscriptenOpts.preRun), syncForReal];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } as InitOptions };
+  }
+}
+
+function listOf<T>(steps: T | T[] | undefined): T[] {
+  if (steps === undefined) return [];
+  return Array.isArray(steps) ? steps : [steps];
+}
+
+function syncForReal(module: unknown): void {
+  const { NODEFS } = module as { NODEFS: EmscriptenNodeFs };
+  NODEFS.stream_ops.fsync = ({ nfd }) => {
+    fsyncSync(nfd);
+    return 0;
+  };
+}
+
+/** An engine whose commit returns after the write-ahead log is on the disk. */
+export async function startDurableEngine(folder: string): Promise<PGlite> {
+  const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
+  const engine = new PGlite({ fs: new DurableFs(folder), startParams });
+  await engine.waitReady;
+  return engine;
+}
+
+/** Makes a finished folder durable before it gets its name: every file, then every folder. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(folder);
+}
+
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,62 @@
+// Takes: the data folder. Gives: the embedded database on it: locked, durable, kept up.
+// Never: a half-made cluster under the final name; the first start builds beside it and renames.
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { startDurableEngine, syncPath, syncTree } from './durable-fs.ts';
+import { ENGINE_MAJOR, recordMajor, refuseOtherMajor } from './engine-version.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Log, OpenDatabase } from './open.ts';
+import type { Schema } from './schema.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDatabase> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  chmodSync(dataFolder, 0o700);
+  const lock = lockFolder(dataFolder);
+  try {
+    const engine = await startOn(dataFolder);
+    const upkeep = await startUpkeep(engine, log);
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
+    return {
+      engine: 'embedded',
+      db,
+      queueSource: { engine: 'embedded', pglite: engine },
+      ping: async () => void (await engine.query('select 1')),
+      close: async () => {
+        await upkeep.stop();
+        await engine.exec('checkpoint'); // the next start has no log to replay
+        await db.destroy();
+        if (!engine.closed) await engine.close(); // destroy closes only what a query has opened
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startOn(dataFolder: string): Promise<PGlite> {
+  const cluster = join(dataFolder, 'postgres');
+  refuseOtherMajor(dataFolder, cluster);
+  if (!existsSync(cluster)) await makeCluster(dataFolder, cluster);
+  const engine = await startDurableEngine(cluster);
+  const { rows } = await engine.query<{ server_version_num: string }>('show server_version_num');
+  const major = Math.floor(Number(rows[0]!.server_version_num) / 10_000);
+  if (major !== ENGINE_MAJOR)
+    throw new Error(`The embedded engine is PostgreSQL ${major}; this build expects ${ENGINE_MAJOR}.`);
+  recordMajor(dataFolder);
+  return engine;
+}
+
+async function makeCluster(dataFolder: string, cluster: string): Promise<void> {
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true }); // a first start that was killed
+  const engine = await startDurableEngine(unfinished);
+  await engine.close();
+  syncTree(unfinished);
+  renameSync(unfinished, cluster);
+  syncPath(dataFolder);
+}

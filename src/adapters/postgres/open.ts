@@ -1,0 +1,36 @@
+// Takes: DATABASE_URL or nothing, and the data folder. Gives: one database, whichever engine it is.
+// Never: a migration; migrate.ts does that, so that restore can choose the level first.
+import type { PGlite } from '@electric-sql/pglite';
+import type { Kysely } from 'kysely';
+import { openEmbedded } from './embedded.ts';
+import { openPool } from './pool.ts';
+import type { Schema } from './schema.ts';
+
+/** The part of a pino logger that adapters use. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export type QueueSource =
+  | { readonly engine: 'embedded'; readonly pglite: PGlite }
+  | { readonly engine: 'postgres'; readonly connectionString: string };
+
+export interface OpenDatabase {
+  readonly engine: 'embedded' | 'postgres';
+  readonly db: Kysely<Schema>;
+  /** What the queue runs on: the same database, by its own way in. */
+  readonly queueSource: QueueSource;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly log: Log;
+}
+
+export async function openDatabase({ databaseUrl, dataFolder, log }: DatabaseSettings): Promise<OpenDatabase> {
+  return databaseUrl === null ? await openEmbedded(dataFolder, log) : await openPool(databaseUrl, log);
+}

@@ -1,0 +1,181 @@
+// Takes: nothing. Gives: the world as the services see it: store, clock, randomness, mail domains, limiter, objects, queue.
+// Never: a driver, a table name or a library; those live in adapters.
+import type { GrantKind } from '../contract/resources.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Random {
+  bytes(count: number): Uint8Array;
+}
+
+export const ACCOUNT_ORIGINS = ['local', 'signup', 'staff'] as const;
+export const ENTITLEMENTS = ['active', 'incomplete', 'closed'] as const;
+export const KEY_KINDS = ['live', 'test'] as const;
+export type AccountOrigin = (typeof ACCOUNT_ORIGINS)[number];
+/** `incomplete`: a checkout began and never ended; `closed`: no plan any more. */
+export type Entitlement = (typeof ENTITLEMENTS)[number];
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** What an account may use. Monthly plans have no pool; pools have no month (DECISIONS.md "Plans"). */
+export interface Plan {
+  readonly grantKind: GrantKind;
+  readonly monthlyCap: number;
+  readonly includedDocs: number | null;
+  /** Documents granted in all; null where the plan is monthly. */
+  readonly poolGranted: number | null;
+}
+
+export interface Account extends Plan {
+  readonly id: string;
+  readonly origin: AccountOrigin;
+  readonly entitlement: Entitlement;
+  readonly company: string;
+  readonly role: string;
+  readonly poolSpent: number;
+  readonly createdAt: Date;
+}
+
+/** One person of an account; `userId` is what KeyRow.user_id shows. */
+export interface AccountEmail {
+  readonly userId: number;
+  readonly accountId: string;
+  readonly address: string;
+  readonly mailbox: string;
+}
+
+export interface Key {
+  readonly id: string;
+  readonly accountId: string;
+  readonly userId: number | null;
+  readonly prefix: string;
+  /** SHA-256 of the whole key; the key itself is never stored. */
+  readonly digest: Uint8Array;
+  readonly name: string;
+  readonly kind: KeyKind;
+  readonly monthlyCap: number;
+  readonly includedDocs: number | null;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | null;
+  readonly replacedBy: string | null;
+}
+
+export interface UsageTotals {
+  readonly documents: number;
+  readonly overageDocuments: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface KeyWithUsage {
+  readonly key: Key;
+  readonly month: UsageTotals;
+  readonly lifetimeDocuments: number;
+}
+
+/** One billed document. `documentId` is the run's id and makes billing happen once. */
+export interface BilledDocument {
+  readonly documentId: string;
+  readonly accountId: string;
+  readonly keyPrefix: string;
+  readonly document: string;
+  readonly source: string;
+  /** UTC month, `2026-11`. */
+  readonly period: string;
+  readonly overage: boolean;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly billedAt: Date;
+}
+
+export interface AccountTable {
+  insert(account: Account): Promise<void>;
+  get(accountId: string): Promise<Account | null>;
+  /** Holds the row until the transaction ends: every limit of an account is counted under this lock. */
+  lock(accountId: string): Promise<Account | null>;
+  /** Null when the mailbox is taken. */
+  addEmail(email: Omit<AccountEmail, 'userId'> & { readonly createdAt: Date }): Promise<AccountEmail | null>;
+  hasMailbox(mailbox: string): Promise<boolean>;
+}
+
+export interface KeyTable {
+  /** False when the prefix is taken. */
+  insert(key: Key): Promise<boolean>;
+  byPrefix(prefix: string): Promise<{ readonly key: Key; readonly account: Account } | null>;
+  countActive(accountId: string, kind: KeyKind): Promise<number>;
+  listWithUsage(accountId: string, period: string): Promise<readonly KeyWithUsage[]>;
+  /** False when it was revoked before: exactly one caller wins. */
+  revoke(keyId: string, at: Date, replacedBy: string | null): Promise<boolean>;
+}
+
+export interface UsageTable {
+  /** False when this document was billed before. */
+  record(bill: BilledDocument): Promise<boolean>;
+  totals(accountId: string, period: string, keyPrefix: string | null): Promise<UsageTotals>;
+}
+
+export interface SignupTable {
+  /** False when the day's count for the scope has reached the cap. */
+  take(day: string, scope: string, cap: number): Promise<boolean>;
+}
+
+export interface MetaTable {
+  get(name: string): Promise<string | null>;
+  /** False when the name is already set: exactly one caller wins. */
+  claim(name: string, value: string): Promise<boolean>;
+}
+
+export interface Store {
+  readonly accounts: AccountTable;
+  readonly keys: KeyTable;
+  readonly usage: UsageTable;
+  readonly signups: SignupTable;
+  readonly meta: MetaTable;
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}
+
+export interface RequestWindow {
+  /** Requests of this window, this one included; above the limit means refused. */
+  readonly used: number;
+  readonly resetS: number;
+}
+
+export interface RequestLimiter {
+  take(subject: string, limit: number, windowS: number): Promise<RequestWindow>;
+}
+
+export interface MailDomains {
+  isDisposable(domain: string): boolean;
+  /** `unknown`: the resolver failed or took too long, which admits. */
+  acceptsMail(domain: string): Promise<'yes' | 'no' | 'unknown'>;
+}
+
+export interface StoredObject {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface ObjectStore {
+  put(name: string, content: AsyncIterable<Uint8Array>): Promise<StoredObject>;
+  /** Null when there is no such object. */
+  get(name: string): Promise<AsyncIterable<Uint8Array> | null>;
+  delete(name: string): Promise<boolean>;
+  list(folder?: string): AsyncIterable<StoredObject>;
+  ping(): Promise<void>;
+}
+
+export interface Queue {
+  /** Rejects while the queue is not ready. */
+  ping(): Promise<void>;
+  /** Jobs waiting or running, by queue. */
+  depth(): Promise<Readonly<Record<string, number>>>;
+}
+
+export interface Ports {
+  readonly store: Store;
+  readonly limiter: RequestLimiter;
+  readonly mailDomains: MailDomains;
+  readonly clock: Clock;
+  readonly random: Random;
+}
