@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// Starts the command on Node 24: in a checkout from the TypeScript itself, in an installed package from dist/. Where the
+// machine's own Node is older, the one that came with the install (node-linux-*) takes over.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire, enableCompileCache } from 'node:module';
+
+const NEEDS = 24;
+
+if (Number(process.versions.node.split('.')[0]) < NEEDS) {
+  const bundled = bundledNode();
+  if (bundled === null) {
+    console.error(`thence needs Node ${NEEDS} or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const run = spawnSync(bundled, process.argv.slice(1), { stdio: 'inherit' });
+  process.exit(run.status ?? 1);
+}
+enableCompileCache?.();
+const source = new URL('../src/main.ts', import.meta.url);
+const built = new URL('../dist/main.js', import.meta.url);
+const { main } = await import((existsSync(source) ? source : built).href);
+await main(process.argv.slice(2));
+
+function bundledNode() {
+  try {
+    return createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`);
+  } catch {
+    return null;
+  }
+}

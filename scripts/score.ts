@@ -1,0 +1,73 @@
+// `npm run score [-- metes|unlabeled|negatives|plss|scans]`: runs the corpus' scorers over what this checkout reads and prints
+// the table. The corpus is at THENCE_CORPUS (default ../shared/corpus); where it is absent the score says so.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scoreUnlabeled } from './score-unlabeled.ts';
+
+const corpus = process.env.THENCE_CORPUS ?? '../shared/corpus';
+const misses = process.argv.includes('--misses') ? ['--misses', '60'] : [];
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const scratch = mkdtempSync(join(tmpdir(), 'thence-score-'));
+
+const SCORES: Record<string, () => void> = {
+  metes: scoreMetes,
+  unlabeled: () => scoreUnlabeled(join(corpus, 'unlabeled'), predict),
+  plss: scorePlss,
+};
+
+interface Item {
+  id: string;
+  text: string;
+}
+
+function predict(name: string, items: readonly Item[]): string {
+  const input = join(scratch, `${name}.jsonl`);
+  const output = join(scratch, `${name}.out.jsonl`);
+  writeFileSync(input, items.map((item) => JSON.stringify({ id: item.id, text: item.text })).join('\n'));
+  const run = spawnSync(process.execPath, ['bin/thence.js', 'read', '--jsonl', input], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
+  if (run.status !== 0) throw new Error(run.stderr);
+  writeFileSync(output, run.stdout);
+  return output;
+}
+
+function scorer(script: string, gold: string, predictions: string): void {
+  const run = spawnSync('python3', [join(corpus, script), gold, predictions, ...misses], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stderr);
+  process.stderr.write(run.stderr);
+  console.log(run.stdout.trim());
+}
+
+function scoreMetes(): void {
+  const folder = join(corpus, 'metes');
+  const items = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Item);
+  scorer('score.py', folder, predict('metes', items));
+}
+
+function scorePlss(): void {
+  const gold = join(corpus, 'plss', 'aliquots.json');
+  const { cases } = JSON.parse(readFileSync(gold, 'utf8')) as { cases: Item[] };
+  scorer('score_plss.py', gold, predict('plss', cases));
+}
+
+if (!existsSync(corpus)) {
+  console.log('score: skipped, the corpus is absent (set THENCE_CORPUS)');
+  process.exit(0);
+}
+try {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(SCORES)) {
+    console.log(`\n# ${name}`);
+    const score = SCORES[name];
+    if (score) score();
+    else if (name === 'scans') spawnSync(process.execPath, ['scripts/score-scans.ts'], { stdio: 'inherit' });
+    else throw new Error(`no score ${name}; there are: ${Object.keys(SCORES).join(', ')}, scans`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,106 @@
+// Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
+import { LIMITS } from './contract/limits.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly publicUrl: string | null;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly metricsToken: string | null;
+  /** Signing keys from the environment; the first signs. null: the key file of the data folder. */
+  readonly signingKeys: readonly Uint8Array[] | null;
+  readonly signing: boolean;
+  readonly freeTierOpen: boolean;
+  readonly signupsPerDay: number;
+  readonly checkMailDomain: boolean;
+  /** Requests a minute a key, where a deployment wants others than SPEC.md's. */
+  readonly requestsPerMinute: number;
+  readonly requestsPerMinuteFree: number;
+  readonly closureStandard: number;
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const whole = (name: string, fallback: number, minimum: number, maximum: number): number => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
+    problems.push(`${name} is "${text}"; it takes a whole number from ${minimum} to ${maximum}.`);
+    return fallback;
+  };
+  const choice = (name: string, yes: string, no: string, fallback: boolean): boolean => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    if (text !== yes && text !== no) problems.push(`${name} is "${text}"; it takes ${yes} or ${no}.`);
+    return text === yes;
+  };
+  const config: Config = {
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    port: whole('PORT', 8080, 0, 65535),
+    dataFolder: text(env, 'THENCE_DATA') ?? './data',
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems),
+    publicUrl: url(env, 'THENCE_PUBLIC_URL', ['http:', 'https:'], problems)?.replace(/\/+$/, '') ?? null,
+    corsOrigins: list(env, 'THENCE_CORS_ORIGINS'),
+    trustProxy: choice('THENCE_TRUST_PROXY', 'on', 'off', false),
+    logLevel: text(env, 'THENCE_LOG_LEVEL') ?? 'info',
+    metricsToken: text(env, 'THENCE_METRICS_TOKEN'),
+    signingKeys: signingKeys(env, problems),
+    signing: choice('THENCE_SIGNING', 'on', 'off', true),
+    freeTierOpen: choice('THENCE_FREE_TIER', 'open', 'closed', true),
+    signupsPerDay: whole('THENCE_SIGNUPS_PER_DAY', 200, 0, 1_000_000),
+    checkMailDomain: choice('THENCE_CHECK_MX', 'on', 'off', true),
+    requestsPerMinute: whole('THENCE_REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 1, 1_000_000),
+    requestsPerMinuteFree: whole('THENCE_REQUESTS_PER_MINUTE_FREE', LIMITS.requestsPerMinuteFree, 1, 1_000_000),
+    closureStandard: whole('THENCE_CLOSURE_STANDARD', 5000, 100, 1_000_000),
+  };
+  if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(config.logLevel))
+    problems.push(
+      `THENCE_LOG_LEVEL is "${config.logLevel}"; it takes trace, debug, info, warn, error, fatal or silent.`,
+    );
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(config);
+}
+
+function text(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+function list(env: Environment, name: string): string[] {
+  return (text(env, name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+}
+
+function url(env: Environment, name: string, schemes: readonly string[], problems: string[]): string | null {
+  const given = text(env, name);
+  if (given === null) return null;
+  const parsed = URL.canParse(given) ? new URL(given) : null;
+  if (parsed && schemes.includes(parsed.protocol)) return given;
+  problems.push(`${name} is not an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
+  return null;
+}
+
+const LEAST_KEY_BYTES = 32;
+
+function signingKeys(env: Environment, problems: string[]): Uint8Array[] | null {
+  const given = list(env, 'THENCE_SIGNING_KEYS');
+  if (given.length === 0) return null;
+  const keys = given.map((key) => Buffer.from(key, 'hex'));
+  if (keys.some((key, i) => key.length < LEAST_KEY_BYTES || key.length * 2 !== given[i]!.length))
+    problems.push(
+      `THENCE_SIGNING_KEYS takes keys of at least ${LEAST_KEY_BYTES} bytes in hexadecimal, comma-separated.`,
+    );
+  return keys;
+}
