@@ -1,0 +1,55 @@
+// Takes: the bytes of a document. Gives: what kind they are, by the bytes alone.
+// Never: looks at a file name or a Content-Type; both are often wrong and SPEC.md says they are not consulted.
+import { LIMITS } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusals.ts';
+
+export type DocumentKind = 'pdf' | 'tiff' | 'png' | 'jpeg' | 'text';
+
+const SIGNATURES: readonly (readonly [kind: DocumentKind, bytes: readonly number[]])[] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]], // %PDF-
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['tiff', [0x49, 0x49, 0x2a, 0x00]], // II, little-endian
+  ['tiff', [0x4d, 0x4d, 0x00, 0x2a]], // MM, big-endian
+  ['tiff', [0x49, 0x49, 0x2b, 0x00]], // BigTIFF
+  ['tiff', [0x4d, 0x4d, 0x00, 0x2b]],
+];
+
+const PDF_HEADER_WITHIN = 1024; // readers of PDF have always accepted leading rubbish of up to a kilobyte
+
+export function sniff(bytes: Uint8Array): DocumentKind {
+  if (bytes.length === 0) throw new Refusal('empty_document', 'The document is empty.');
+  for (const [kind, signature] of SIGNATURES) if (startsWith(bytes, signature, 0)) return kind;
+  const text = plainText(bytes);
+  if (text === null) {
+    if (hasLatePdfHeader(bytes)) return 'pdf';
+    throw new Refusal('unsupported_format', 'The bytes are not a PDF, TIFF, PNG, JPEG or UTF-8 text.');
+  }
+  if (text.trim() === '') throw new Refusal('empty_document', 'The text holds nothing but white space.');
+  if (bytes.length > LIMITS.textBytes)
+    throw new Refusal('text_too_large', `The text is ${bytes.length} bytes; the limit is ${LIMITS.textBytes}.`, {
+      limit: LIMITS.textBytes,
+    });
+  return 'text';
+}
+
+/** The text of UTF-8 bytes without control characters, or null: a file of another kind may be valid UTF-8 by chance. */
+function plainText(bytes: Uint8Array): string | null {
+  for (const byte of bytes)
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function hasLatePdfHeader(bytes: Uint8Array): boolean {
+  const last = Math.min(bytes.length, PDF_HEADER_WITHIN);
+  for (let at = 1; at < last; at++) if (startsWith(bytes, SIGNATURES[0]![1], at)) return true;
+  return false;
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[], at: number): boolean {
+  return signature.every((byte, i) => bytes[at + i] === byte);
+}

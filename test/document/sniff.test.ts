@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Refusal } from '../../src/contract/refusals.ts';
+import { sniff } from '../../src/document/sniff.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const raw = (...values: number[]) => Uint8Array.from(values);
+
+const kinds: [sentence: string, input: Uint8Array, kind: string][] = [
+  ['a PDF begins with %PDF-', bytes('%PDF-1.4\nrest'), 'pdf'],
+  ['a PDF may have rubbish before its header', new Uint8Array([0, 1, 2, ...bytes('%PDF-1.7')]), 'pdf'],
+  ['a TIFF in Intel order', raw(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0), 'tiff'],
+  ['a TIFF in Motorola order', raw(0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8), 'tiff'],
+  ['a BigTIFF in Intel order', raw(0x49, 0x49, 0x2b, 0, 8, 0, 0, 0), 'tiff'],
+  ['a BigTIFF in Motorola order', raw(0x4d, 0x4d, 0, 0x2b, 0, 8, 0, 0), 'tiff'],
+  ['a PNG', raw(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'png'],
+  ['a JPEG', raw(0xff, 0xd8, 0xff, 0xe0), 'jpeg'],
+  ['a pasted description', bytes('thence North 45° East 100 feet'), 'text'],
+  ['text that mentions %PDF- is text', bytes('The file began with %PDF-1.4, he said.'), 'text'],
+  ['text with a byte order mark', raw(0xef, 0xbb, 0xbf, 0x4e), 'text'],
+  ['text of exactly 64 KB passes', bytes('N'.repeat(65_536)), 'text'],
+];
+for (const [sentence, input, kind] of kinds) test(`${sentence}: ${kind}`, () => assert.equal(sniff(input), kind));
+
+const refused: [sentence: string, input: Uint8Array, type: string][] = [
+  ['nothing at all', raw(), 'empty_document'],
+  ['white space only', bytes(' \n\t\r\n '), 'empty_document'],
+  ['a byte order mark only', raw(0xef, 0xbb, 0xbf), 'empty_document'],
+  ['text of 64 KB and one byte', bytes('N'.repeat(65_537)), 'text_too_large'],
+  ['a ZIP', raw(0x50, 0x4b, 3, 4, 0, 0), 'unsupported_format'],
+  ['a BMP', raw(0x42, 0x4d, 0, 0, 1, 0), 'unsupported_format'],
+  ['UTF-16 text', raw(0xff, 0xfe, 0x4e, 0, 0x6f, 0), 'unsupported_format'],
+  ['Latin-1 text with a degree sign', raw(0x4e, 0x20, 0x34, 0x35, 0xb0), 'unsupported_format'],
+  ['text with a NUL in it', raw(0x4e, 0, 0x45), 'unsupported_format'],
+];
+for (const [sentence, input, type] of refused)
+  test(`${sentence} is refused as ${type}`, () =>
+    assert.throws(
+      () => sniff(input),
+      (error) => error instanceof Refusal && error.type === type,
+    ));
+
+test('any bytes are a kind or a listed refusal', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (input) => {
+      try {
+        return ['pdf', 'tiff', 'png', 'jpeg', 'text'].includes(sniff(input));
+      } catch (error) {
+        return error instanceof Refusal;
+      }
+    }),
+  );
+});
