@@ -1,0 +1,203 @@
+// Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
+// Never: an item dropped silently; a land that finds no section is given none.
+import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
+import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
+
+export interface PlacedLand {
+  readonly item: LandItem;
+  readonly isException: boolean;
+  readonly isReference: boolean;
+  readonly segment: number;
+}
+export interface PlacedSection {
+  readonly item: SectionItem;
+  readonly lands: PlacedLand[];
+  readonly isException: boolean;
+  readonly isReference: boolean;
+  readonly segment: number;
+  place: PlaceItem | null;
+}
+export interface PlacedTownship {
+  readonly item: PlaceItem;
+  readonly isException: boolean;
+}
+export interface Attachment {
+  readonly sections: readonly PlacedSection[];
+  /** Townships that no section took: perhaps whole ones. */
+  readonly townships: readonly PlacedTownship[];
+}
+
+interface State {
+  readonly text: string;
+  readonly sections: PlacedSection[];
+  readonly townships: PlacedTownship[];
+  pending: PlacedLand[];
+  previous: PlacedSection | null;
+  style: 'prefix' | 'suffix' | null;
+  segment: number;
+  isException: boolean;
+  /** The township that heads what follows; null after one that closed what went before. */
+  heading: PlaceItem | null;
+  lastPlace: PlaceItem | null;
+}
+
+export function attach(text: string, items: readonly PlssItem[]): Attachment {
+  const state: State = {
+    text, sections: [], townships: [], pending: [], previous: null, style: null, segment: 0, isException: false,
+    heading: null, lastPlace: null,
+  }; // prettier-ignore
+  items.forEach((item, i) => {
+    const before = items[i - 1];
+    const gap = before ? text.slice(before.end, item.start) : '';
+    if (before && isHard(gap)) startSegment(state);
+    step(state, item, before, items[i + 1]);
+  });
+  settle(state);
+  for (const section of state.sections)
+    section.place ??= state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null;
+  return { sections: state.sections, townships: state.townships };
+}
+
+const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;
+
+function startSegment(state: State): void {
+  state.segment++;
+  state.isException = false;
+}
+
+function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
+  switch (item.kind) {
+    case 'except':
+      settleBeforeException(state, item.start);
+      state.isException = true;
+      return;
+    case 'land':
+      state.pending.push(landOf(state, item));
+      return;
+    case 'section':
+      return section(state, item, before, next);
+    case 'place':
+      return place(state, item, before, next);
+  }
+}
+
+function landOf(state: State, item: LandItem): PlacedLand {
+  const isRef = isReference(state.text, item.start);
+  return { item, isException: state.isException, isReference: isRef, segment: state.segment };
+}
+
+/** What stands before "except" belongs where it would have without it: to the section before, if there is one. */
+function settleBeforeException(state: State, _at: number): void {
+  if (state.previous && state.style !== 'prefix') settle(state);
+}
+
+function section(state: State, item: SectionItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
+  const last = state.pending.at(-1);
+  const gap: Gap = before?.kind === 'land' ? gapBetween(state.text, before.end, item.start) : 'hard';
+  const takes = last !== undefined && isPrefix(state, item, gap, next);
+  if (last && !takes) settle(state);
+  const closesException = state.isException && last?.isException === true && !takes && gap !== 'hard';
+  if (closesException) state.isException = false;
+  const own = takes ? state.pending : [];
+  const isRef = isReference(state.text, item.start) || (own.length > 0 && own.every((land) => land.isReference));
+  const made: PlacedSection = {
+    item,
+    lands: own,
+    isException: state.isException && !(own.length > 0 && own.some((land) => !land.isException)),
+    isReference: isRef,
+    segment: state.segment,
+    place: state.heading,
+  };
+  if (takes) {
+    state.pending = [];
+    state.style = 'prefix';
+  }
+  state.sections.push(made);
+  if (!isRef || state.previous === null) state.previous = made;
+}
+
+/** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
+function isPrefix(state: State, item: SectionItem, gap: Gap, next: PlssItem | undefined): boolean {
+  if (gap === 'of') return true;
+  if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
+  const first = state.pending[0]!;
+  const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
+  if (gap === 'tight') return !(isOpen && item.isPlural);
+  if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
+  return state.style === 'prefix' || (state.style === null && !isOpen);
+}
+
+/** Lands still waiting go to the section before them. */
+function settle(state: State): void {
+  if (state.pending.length === 0 || !state.previous) return;
+  state.previous.lands.push(...state.pending);
+  state.style = 'suffix';
+  state.pending = [];
+}
+
+function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
+  settle(state);
+  const full = withTownship(item, state.lastPlace);
+  if (full.sections.length > 0) compact(state, full);
+  const taken = full.sections.length > 0 ? [] : trailing(state, full, before, next);
+  for (const one of taken) one.place = full;
+  state.lastPlace = full;
+  if (taken.length > 0 || full.sections.length > 0) {
+    state.heading = null;
+    return;
+  }
+  state.heading = full;
+  state.previous = null;
+  state.style = null;
+  state.townships.push({ item: full, isException: state.isException });
+}
+
+/** "R. 4 W." alone goes on in the township named before. */
+function withTownship(item: PlaceItem, last: PlaceItem | null): PlaceItem {
+  return item.townships.length === 0 && last ? { ...item, townships: last.townships } : item;
+}
+
+function compact(state: State, item: PlaceItem): void {
+  const own: SectionItem = {
+    kind: 'section',
+    numbers: item.sections,
+    isSaid: false,
+    isPlural: false,
+    start: item.start,
+    end: item.end,
+  };
+  const made = {
+    item: own,
+    lands: state.pending,
+    isException: state.isException,
+    isReference: false,
+    segment: state.segment,
+    place: item,
+  };
+  state.pending = [];
+  state.sections.push(made);
+  state.previous = made;
+}
+
+/** The sections before a township that it closes ("section 4, township 3 north"); none when it heads what follows. */
+function trailing(
+  state: State,
+  item: PlaceItem,
+  before: PlssItem | undefined,
+  next: PlssItem | undefined,
+): PlacedSection[] {
+  const open = state.sections.filter((one) => one.place === null);
+  if (!before || before.kind === 'place') return [];
+  const gap = gapBetween(state.text, before.end, item.start);
+  const between = state.text.slice(before.end, item.start);
+  const headsNext =
+    next !== undefined && next.kind !== 'place' && /^[\s,:;.]{0,6}$/.test(state.text.slice(item.end, next.start));
+  if (gap === 'of') return open.length > 0 ? open : inSegment(state);
+  if (open.length > 0) return headsNext && isHard(between) && /\n|\.\s/.test(between) ? [] : open;
+  const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));
+  return isSoft && !headsNext ? inSegment(state) : [];
+}
+
+function inSegment(state: State): PlacedSection[] {
+  return state.sections.filter((one) => one.segment === state.segment);
+}

@@ -1,0 +1,209 @@
+// Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
+// Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
+
+export interface Chain {
+  /** N2 S2 E2 W2 NE4 NW4 SE4 SW4 in document order: the first is a part of the second. */
+  readonly parts: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  /** Letters without any fraction ("SENW"): land only where a coded list makes it so. */
+  readonly isBare: boolean;
+  /** Some fraction was read through damage ("NE%", "SWIA"). */
+  readonly isDamaged: boolean;
+  /** Fractions in the chain that are no aliquot part, as printed. */
+  readonly limit: string;
+}
+
+interface Element {
+  readonly direction: string;
+  readonly fraction: 'half' | 'quarter' | 'other' | 'damaged' | 'none';
+  readonly printed: string;
+  readonly end: number;
+  readonly isWord: boolean;
+}
+
+// The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
+const LETTERS = /(?:(?<ns>[NS])[.,]?\s?(?<ew>[EW])|(?<one>[NSEW]))(?<dot>\.?)/y;
+const CLEAN = /\s{0,2}(?<f>[¼½¾]|[1lI|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
+const DAMAGED =
+  /\s?(?<f>[Yy¥Vv][24azs%](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|a(?=\s+of\b))/y;
+const WORDS =
+  /(?:(?<ns>north|south)(?:[\s-]{0,3}(?<ew>east|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:quarters?|fourth|qr\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
+const LETTER_WORDS =
+  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:(?:one[\s-])?(?<half>half)|(?:one[\s-])?(?<quarter>quarter|fourth))(?![a-z])/iy;
+const BARE = /(?:[NSEW]2|[NS][EW]4?){1,6}(?![A-Za-z0-9¼½%])/y;
+const NOT_LAND_AFTER =
+  /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
+const JOIN =
+  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
+
+/** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
+export function chainsIn(text: string, from: number, to: number): Chain[] {
+  const chains: Chain[] = [];
+  const starts = /(?<![A-Za-z0-9])(?:[NSEW]|[nsew](?=[oa]))/g;
+  starts.lastIndex = from;
+  for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
+    const read = chainAt(text, found.index);
+    if (!read || read.end > to) continue;
+    chains.push(...read.chains);
+    starts.lastIndex = Math.max(read.end, found.index + 1);
+  }
+  return chains;
+}
+
+function chainAt(text: string, at: number): { chains: Chain[]; end: number } | null {
+  const elements: (Element & { start: number; gap: string })[] = [];
+  let start = at;
+  let gap = '';
+  for (let next = elementAt(text, at); next && elements.length < 8; next = elementAt(text, start)) {
+    if (breaksChain(elements, gap, next)) break;
+    elements.push({ ...next, start, gap });
+    start = endOfJoin(text, next.end, next.isWord);
+    gap = text.slice(next.end, start);
+  }
+  const end = elements.at(-1)?.end ?? at;
+  const bare = bareAt(text, at);
+  if (bare && bare.end > end) return { chains: [bare], end: bare.end };
+  if (elements.length === 0) return null;
+  return {
+    chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(text, elements)].filter(isChain),
+    end,
+  };
+}
+
+const isChain = (chain: Chain | null): chain is Chain => chain !== null;
+
+/** "NE¼SW¼ N½SE¼": tight joins, then a space: a comma was lost there. A half or quarter cannot follow a whole line apart. */
+function breaksChain(elements: readonly { gap: string }[], gap: string, next: Element): boolean {
+  if (elements.length === 0) return false;
+  if (/\n\s*\n/.test(gap)) return true;
+  const isOpen = /^\s+$/.test(gap);
+  if (isOpen && /\n/.test(gap) && !next.isWord) return true;
+  return isOpen && !next.isWord && elements.slice(1).some((one) => one.gap === '');
+}
+
+function chainOf(text: string, elements: readonly (Element & { start: number })[]): Chain | null {
+  const parts = elements.map(partOf);
+  const odd = elements.filter((_, i) => parts[i] === null);
+  const kept = parts.filter((part) => part !== null);
+  if (kept.length === 0 || elements.every((one) => one.fraction === 'none')) return null;
+  const end = elements.at(-1)!.end;
+  const start = elements[0]!.start;
+  return {
+    parts: kept,
+    start,
+    end,
+    isBare: false,
+    isDamaged: elements.some((one) => one.fraction === 'damaged'),
+    limit: odd.map((one) => one.printed).join(' '),
+  };
+}
+
+function partOf(element: Element): string | null {
+  const isHalf = element.direction.length === 1;
+  if (element.fraction === 'other') return null;
+  if (isHalf) return element.fraction === 'quarter' ? null : `${element.direction}2`;
+  return `${element.direction}4`;
+}
+
+/** Directions that share the fraction after the last of them: "the northeast and northwest quarters". */
+function sharedDirections(
+  text: string,
+  first: Element,
+  at: number,
+  all: readonly { start: number; end: number }[],
+): Chain[] {
+  if (!/(?:quarters|halves)$/i.test(first.printed)) return [];
+  const before = /((?:(?:north|south)?[\s-]{0,2}(?:east|west)?,?\s{1,3}(?:and\s{1,3})?(?:the\s{1,3})?){1,3})$/i.exec(
+    text.slice(Math.max(0, at - 60), at),
+  );
+  const chains: Chain[] = [];
+  for (const word of before?.[1]?.matchAll(/(north|south)?[\s-]{0,2}(east|west)?/gi) ?? []) {
+    const direction = initials(word[1], word[2], undefined);
+    if (direction === '') continue;
+    const own = partOf({ ...first, direction });
+    const rest = chainOf(text, all.slice(1) as (Element & { start: number })[]);
+    if (own)
+      chains.push({
+        parts: [own, ...(rest?.parts ?? [])],
+        start: at,
+        end: all.at(-1)!.end,
+        isBare: false,
+        isDamaged: false,
+        limit: '',
+      });
+  }
+  return chains;
+}
+
+function endOfJoin(text: string, at: number, isWord: boolean): number {
+  JOIN.lastIndex = at;
+  const found = JOIN.exec(text);
+  if (!found) return at;
+  // A bracket repeats words in letters, "(NW¼ NW¼)"; after letters it is a remark.
+  return !isWord && found[0].includes('(') && !/[NSEW]/.test(found[0]) ? at : at + found[0].length;
+}
+
+function elementAt(text: string, at: number): Element | null {
+  const element = wordElementAt(text, at) ?? letterElementAt(text, at);
+  if (!element) return null;
+  NOT_LAND_AFTER.lastIndex = element.end;
+  return NOT_LAND_AFTER.test(text) ? null : element;
+}
+
+function wordElementAt(text: string, at: number): Element | null {
+  for (const pattern of [WORDS, LETTER_WORDS]) {
+    pattern.lastIndex = at;
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const fraction = groups['half'] ? 'half' : groups['quarter'] ? 'quarter' : 'other';
+    const direction = initials(groups['ns'], groups['ew'], groups['one']);
+    return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: true };
+  }
+  return null;
+}
+
+function letterElementAt(text: string, at: number): Element | null {
+  LETTERS.lastIndex = at;
+  const groups = LETTERS.exec(text)?.groups;
+  if (!groups) return null;
+  const afterLetters = LETTERS.lastIndex;
+  const direction = initials(groups['ns'], groups['ew'], groups['one']);
+  for (const [pattern, isDamage] of [
+    [CLEAN, false],
+    [TIGHT, false],
+    [DAMAGED, true],
+  ] as const) {
+    pattern.lastIndex = afterLetters;
+    const found = pattern.exec(text)?.groups;
+    if (!found) continue;
+    const fraction = isDamage ? 'damaged' : fractionOf(found['f'] ?? found['f2']!);
+    if (pattern === TIGHT && (direction.length === 1) !== (fraction === 'half')) return null;
+    return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: false };
+  }
+  return null;
+}
+
+function bareAt(text: string, at: number): Chain | null {
+  BARE.lastIndex = at;
+  const found = BARE.exec(text)?.[0];
+  if (!found) return null;
+  const parts = found.match(/[NSEW]2|[NS][EW]/g)!.map((part) => (part.endsWith('2') ? part : `${part}4`));
+  const hasFraction = /[24]/.test(found);
+  return { parts, start: at, end: at + found.length, isBare: !hasFraction, isDamaged: false, limit: '' };
+}
+
+function fractionOf(printed: string): Element['fraction'] {
+  const plain = printed
+    .replace(/\s/g, '')
+    .replace(/^[lI|]/, '1')
+    .replace('⁄', '/');
+  if (plain === '½' || plain === '1/2' || plain === '/2' || plain === '2') return 'half';
+  if (plain === '¼' || plain === '1/4' || plain === '/4' || plain === '4') return 'quarter';
+  return 'other';
+}
+
+function initials(ns: string | undefined, ew: string | undefined, one: string | undefined): string {
+  return [ns, ew, one].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}

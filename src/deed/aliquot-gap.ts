@@ -1,0 +1,44 @@
+// Takes: the text between two items of a land description. Gives: what it says about how they belong together.
+// Never: meaning from the items themselves; a gap is judged by its own words.
+
+/** `of`: joined by a preposition; `tight`: nothing but space; `comma`: a list goes on; `hard`: a new clause begins. */
+export type Gap = 'of' | 'tight' | 'comma' | 'hard' | 'far';
+
+const PREPOSITION =
+  /^[\s,;)]{0,6}(?:\([^()]{0,40}\)[\s,]{0,3})?(?:(?:all|lying|situate[d]?|located|being|both|each)\s{1,3}(?:lying\s{1,3}|being\s{1,3}|situate[d]?\s{1,3})?)?(?:in|of|within|o[ft]the)(?:\s{1,3}(?:the|said|such|each\s{1,3}of|fractional|same|all\s{1,3}of|what\s{1,3}(?:is|will\s{1,3}be)))*\s{0,4}$/i;
+const LIST =
+  /^[\s,:)]{0,40}(?:(?:and|also|or|&|being|the|of|all|fractional|entire|whole|further|unsurveyed)[\s,]{1,4}){0,6}$/i;
+
+export function gapBetween(text: string, from: number, to: number): Gap {
+  if (to <= from) return 'tight';
+  if (to - from > 160) return 'far';
+  const gap = text.slice(from, to);
+  if (/^\s*$/.test(gap)) return gap.includes('\n') ? 'comma' : 'tight';
+  if (PREPOSITION.test(gap)) return 'of';
+  if (isHard(gap)) return 'hard';
+  return LIST.test(gap) ? 'comma' : 'far';
+}
+
+/** A semicolon, a full stop with a new sentence, a blank line or the next item of an enumeration. */
+export function isHard(gap: string): boolean {
+  return /;|\n\s*\n|[.)]\s*\n|\.\s{1,4}$|\.\s+[A-Z(]|\n\s*\(|\|/.test(gap);
+}
+
+const REFERENCE_BEFORE =
+  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$/i;
+const LIMIT_BEFORE =
+  /(?:\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}[\d.,½¼]{1,9}\s{0,2}(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|['’′])\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+const LIMIT_AFTER =
+  /^[\s,]{0,4}(?:(?:lying|and|which\s{1,3}lies|situated?)\s{1,3})?(?:(?:(?:that|those|such|the)\s{1,3}(?:part|portion)s?\b|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|the\s{1,3}(?:north|south|east|west|\w{1,8}\s{1,3}(?:principal\s{1,3})?meridian))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{1,140}?(?=[;\n]|\.\s|\.$|$))/i;
+
+/** "the southeast corner of the SW¼": the land is named to find a point, not conveyed. */
+export function isReference(text: string, start: number): boolean {
+  return REFERENCE_BEFORE.test(text.slice(Math.max(0, start - 60), start));
+}
+
+/** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */
+export function limitOf(text: string, start: number, end: number): string {
+  const before = LIMIT_BEFORE.exec(text.slice(Math.max(0, start - 90), start))?.[0].trim() ?? '';
+  const after = LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
+  return [before, after].filter((words) => words !== '').join(' … ');
+}

@@ -1,0 +1,66 @@
+// Takes: the items of a land description. Gives: the same with parts of lots, repetitions in brackets and weak letters settled.
+// Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
+import type { LandItem, PlssItem } from './plss-items.ts';
+
+const ALIAS =
+  /(?:otherwise|also|formerly|being|and)\s{1,3}(?:further\s{1,3})?(?:described|known|designated|being\s{1,3}known|the\s{1,3}same)\s{1,3}(?:and\s{1,3}described\s{1,3})?as\s{1,3}(?:the\s{1,3})?$/i;
+
+export function refineLands(text: string, items: readonly PlssItem[]): PlssItem[] {
+  const kept: PlssItem[] = [];
+  for (const [i, item] of items.entries()) {
+    const previous = kept.at(-1);
+    if (item.kind !== 'land') {
+      kept.push(item);
+      continue;
+    }
+    if (repeats(text, item, previous) || isPlaceOfLot(text, item, previous)) continue;
+    if (item.isWeak && !hasNeighbour(text, item, previous, items[i + 1])) continue;
+    if (item.lot !== '' && isPartOfLot(text, previous, item)) {
+      kept.pop();
+      kept.push({ ...item, start: previous.start, limit: text.slice(previous.start, previous.end) });
+      continue;
+    }
+    kept.push(item);
+  }
+  return kept;
+}
+
+/** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */
+function repeats(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (
+    previous?.kind === 'land' &&
+    item.start !== previous.start &&
+    /^\s{0,2}\(\s?$/.test(text.slice(previous.end, item.start))
+  )
+    return true;
+  return ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start));
+}
+
+/** "lot 1 of the SW¼": lots numbered within a quarter. */
+function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (item.lot !== '' || previous?.kind !== 'land' || previous.lot === '') return false;
+  const gap = text.slice(previous.end, item.start);
+  return (
+    /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i.test(gap) ||
+    (/^\s{1,2}$/.test(gap) && /^[a-z]{3}/i.test(text.slice(item.start, item.start + 3)))
+  );
+}
+
+/** "S½ of lot 7": the half is the limit of the lot. */
+function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandItem): previous is LandItem {
+  if (previous?.kind !== 'land' || previous.lot !== '') return false;
+  return /^\s{0,3}(?:of\s{1,3}(?:the\s{1,3})?)?$/i.test(text.slice(previous.end, item.start));
+}
+
+/** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */
+function hasNeighbour(
+  text: string,
+  item: LandItem,
+  previous: PlssItem | undefined,
+  next: PlssItem | undefined,
+): boolean {
+  const isNear = (from: number, to: number): boolean =>
+    /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less)\s{1,3}){0,3}$/i.test(text.slice(from, to));
+  if (previous && previous.kind !== 'place' && isNear(previous.end, item.start)) return true;
+  return next !== undefined && next.kind !== 'place' && next.kind !== 'except' && isNear(item.end, next.start);
+}

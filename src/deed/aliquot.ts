@@ -1,0 +1,199 @@
+// Takes: text. Gives: each aliquot chain, government lot, whole section and whole township it describes, as DECISIONS.md's strings.
+// Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
+import { pack } from '../contract/packed.ts';
+import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
+import { limitOf } from './aliquot-gap.ts';
+import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
+import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
+import { refineLands } from './aliquot-lands.ts';
+
+export interface AliquotReading {
+  /** DECISIONS.md's `aliquot` string. */
+  readonly packed: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isException: boolean;
+  readonly statedAcres?: number | null;
+}
+
+interface Reader {
+  readonly text: string;
+  readonly items: readonly PlssItem[];
+  readonly meridians: readonly MeridianMention[];
+  readonly hasPlace: boolean;
+}
+
+export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
+  const text = withoutTags(given);
+  const items = refineLands(text, plssItems(text, from, to));
+  const { sections, townships } = attach(text, items);
+  const reader: Reader = {
+    text,
+    items,
+    meridians: meridiansIn(text, from, to),
+    hasPlace: items.some((one) => one.kind === 'place'),
+  };
+  const readings = sections.flatMap((section) => sectionReadings(reader, section, sections));
+  readings.push(...townships.flatMap((township) => townshipReadings(reader, township, sections, townships)));
+  return readings.sort((a, b) => a.start - b.start);
+}
+
+/** Tags of a web page between the words become spaces, so that every offset stays. */
+function withoutTags(text: string): string {
+  return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
+}
+
+function sectionReadings(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): AliquotReading[] {
+  const lands = section.lands.filter((land) => !land.isReference);
+  const conveyed = lands.filter((land) => !land.isException);
+  const readings: AliquotReading[] = [];
+  for (const number of section.item.numbers) {
+    if (conveyed.length === 0 && isWhole(reader, section, all))
+      readings.push(...landReadings(reader, section, number, null));
+    for (const land of lands)
+      if (reader.hasPlace || land.item.parts.length > 0) readings.push(...landReadings(reader, section, number, land));
+  }
+  return readings;
+}
+
+/** A section without lands is the whole section, unless it only says where something is or was described before. */
+function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): boolean {
+  if (!reader.hasPlace || section.item.isSaid || section.isReference) return false;
+  if (section.lands.some((land) => land.isReference)) return false;
+  if (section.isException && section.lands.length > 0) return false;
+  const key = placeKey(section.place);
+  return !all.some(
+    (one) =>
+      one !== section &&
+      one.item.start < section.item.start &&
+      one.lands.length > 0 &&
+      one.item.numbers.length === 1 &&
+      section.item.numbers.length === 1 &&
+      one.item.numbers[0] === section.item.numbers[0] &&
+      placeKey(one.place) === key,
+  );
+}
+
+function placeKey(place: PlaceItem | null): string {
+  return place ? `${place.townships.join()} ${place.ranges.join()}` : '';
+}
+
+function landReadings(
+  reader: Reader,
+  section: PlacedSection,
+  number: number,
+  land: PlacedLand | null,
+): AliquotReading[] {
+  const span = spanOf(reader.text, section, land);
+  const isException = land ? land.isException || section.isException : section.isException;
+  const exception = isException ? '' : exceptionOf(reader, section, land);
+  return places(section.place).map(({ township, range }) => ({
+    packed: pack('aliquot', {
+      parts: land?.item.parts.join(' ') ?? '',
+      section: String(number),
+      township,
+      range,
+      meridian: meridianOf(reader, section.place ?? section.item),
+      government_lot: land?.item.lot ?? '',
+      exception,
+      verbatim: reader.text.slice(span.start, span.end),
+    }),
+    ...span,
+    isException,
+    statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
+  }));
+}
+
+function places(place: PlaceItem | null): { township: string; range: string }[] {
+  if (!place) return [{ township: '', range: '' }];
+  const ranges = place.ranges.length > 0 ? place.ranges : [''];
+  const townships = place.townships.length > 0 ? place.townships : [''];
+  return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
+}
+
+/** The land and its section as one piece of text where they stand side by side, otherwise the land alone. */
+function spanOf(text: string, section: PlacedSection, land: PlacedLand | null): { start: number; end: number } {
+  const own = land?.item ?? section.item;
+  const start = Math.min(own.start, section.item.start);
+  const end = Math.max(own.end, section.item.end);
+  const between = text.slice(Math.min(own.end, section.item.end), Math.max(own.start, section.item.start));
+  return between.length <= 24 && !/[;|]/.test(between) ? { start, end } : { start: own.start, end: own.end };
+}
+
+/** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
+function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
+  const own = land?.item ?? section.item;
+  const limit = [land?.item.limit ?? '', limitOf(reader.text, own.start, own.end)].filter((words) => words !== '');
+  const outer =
+    land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
+  if (outer !== '' && !limit.includes(outer)) limit.push(outer);
+  const except = exceptText(reader, Math.max(own.end, 0));
+  const words = limit.map((one) => `only ${one}`);
+  if (except !== '') words.push(except);
+  return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
+}
+
+/** The clause after "except", where it follows this land before any other land or section does. */
+function exceptText(reader: Reader, end: number): string {
+  const i = reader.items.findIndex(
+    (item) => item.start >= end && !(item.kind === 'section' && item.start - end < 20) && item.kind !== 'place',
+  );
+  const next = reader.items[i];
+  if (next?.kind !== 'except' || /[;\n]/.test(reader.text.slice(end, next.start))) return '';
+  const clause = /^[^;\n]{1,200}?(?=;|\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
+    reader.text.slice(next.end, next.end + 200),
+  );
+  return clause?.[0].trim() ?? '';
+}
+
+/** The meridian named nearest after the township, before the next clause; else the last one named before it; else the first. */
+function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
+  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 40);
+  if (after && !/[;\n]/.test(reader.text.slice(anchor.end, after.start))) return after.name;
+  const before = reader.meridians.filter((one) => one.end <= anchor.start).at(-1);
+  const later = reader.meridians.find((one) => one.start >= anchor.end);
+  return before?.name ?? (new Set(reader.meridians.map((one) => one.name)).size === 1 ? (later?.name ?? '') : '');
+}
+
+function acresAfter(text: string, end: number): number | null {
+  const found =
+    /^[\s,]{0,3}(?:\(|containing\s{1,2}|comprising\s{1,2})?([\d,]{1,9}(?:\.\d{1,3})?)\s?(?:acres?\b|ac\b|\))/i.exec(
+      text.slice(end, end + 40),
+    );
+  const acres = found ? Number(found[1]!.replaceAll(',', '')) : NaN;
+  return Number.isFinite(acres) && acres > 0 ? acres : null;
+}
+
+/** A township is whole where the text says so, or where a list of townships gives it by itself. */
+function townshipReadings(
+  reader: Reader,
+  township: PlacedTownship,
+  sections: readonly PlacedSection[],
+  all: readonly PlacedTownship[],
+): AliquotReading[] {
+  const { item, isException } = township;
+  const key = placeKey(item);
+  if (sections.some((one) => placeKey(one.place) === key)) return [];
+  const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
+  const after = reader.text.slice(item.end, item.end + 40);
+  const isSaidWhole =
+    /^[\s,;:.(-]{0,6}(?:all\b|entire|the\s+whole|whole)/i.test(after) ||
+    /\b(?:all|whole|entire)(?:\s+of)?\s*$/i.test(before);
+  const standsAlone =
+    /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
+    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;,]?\s*(?:\n|$|T)|[;.]|\s+and\s)/i.test(after);
+  if (!isSaidWhole && !(standsAlone && all.length + sections.length > 1 && item.ranges.length > 0)) return [];
+  return places(item).map(({ township: named, range }) => ({
+    packed: pack('aliquot', {
+      township: named,
+      range,
+      meridian: meridianOf(reader, item),
+      exception: isException ? '' : exceptText(reader, item.end),
+      verbatim: reader.text.slice(item.start, item.end),
+    }),
+    start: item.start,
+    end: item.end,
+    isException,
+    statedAcres: null,
+  }));
+}

@@ -1,0 +1,153 @@
+// Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
+// Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
+import { chainsIn } from './aliquot-chain.ts';
+import { placesIn, type PlssPlace } from './plss-place.ts';
+import { numberListAt } from './plss-words.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+export interface LandItem extends Span {
+  readonly kind: 'land';
+  readonly parts: readonly string[];
+  readonly lot: string;
+  /** "SENW" without fractions, or read through damage: needs a section right beside it. */
+  readonly isWeak: boolean;
+  readonly limit: string;
+}
+export interface SectionItem extends Span {
+  readonly kind: 'section';
+  readonly numbers: readonly number[];
+  readonly isSaid: boolean;
+  readonly isPlural: boolean;
+}
+export interface PlaceItem extends Span, Omit<PlssPlace, 'start' | 'end'> {
+  readonly kind: 'place';
+}
+export interface ExceptItem extends Span {
+  readonly kind: 'except';
+}
+export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
+
+const SECTION_WORD =
+  /(?<![A-Za-z])(?:[Ss]ect?(?:ion)?s?|SEC(?:TION)?S?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
+const SECTION_LETTER = /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)/g;
+const LOT_WORD =
+  /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?)\.?\s{0,2}(?:(?:No|no|NO|Nos|nos)\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
+const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
+const EXCEPT_WORD =
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])/gi;
+
+// A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
+const COUNTS =
+  /^\s{0,2}(?:acres?|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
+const STATUTE =
+  /^(?:\s?\([a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?))/i;
+const HEADING =
+  /^\s?\.[\s—–-]{1,4}(?!(?:all|lots?|that\s+p|those\s+p|north|south|east|west|the\s+(?:north|south|east|west)|t\.|township|sec|fractional|excepting|less|containing|also|and)\b)(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
+
+export function plssItems(text: string, from: number, to: number): PlssItem[] {
+  const places = placesIn(text, from, to).map((place): PlaceItem => ({ kind: 'place', ...place }));
+  const items: PlssItem[] = [
+    ...places,
+    ...sectionsIn(text, from, to),
+    ...lotsIn(text, from, to),
+    ...landChains(text, from, to),
+    ...exceptsIn(text, from, to),
+  ];
+  // On the same place the one named first above wins; the sort is stable.
+  items.sort((a, b) => a.start - b.start);
+  const kept: PlssItem[] = [];
+  let end = -1;
+  for (const item of items) {
+    const last = kept.at(-1);
+    const isSibling =
+      item.kind === 'land' && last?.kind === 'land' && item.start === last.start && item.end === last.end;
+    if (item.start < end && !isSibling) continue; // "lots 1 to 4" is four lands of one span
+    kept.push(item);
+    end = item.end;
+  }
+  return kept;
+}
+
+function* sectionsIn(text: string, from: number, to: number): Generator<SectionItem> {
+  SECTION_WORD.lastIndex = from;
+  for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
+    const word = found[0];
+    const numberAt = found.index + word.length;
+    const list = numberListAt(
+      text,
+      numberAt,
+      (end, value) => value >= 1 && value <= 36 && !COUNTS.test(text.slice(end, end + 24)),
+    );
+    if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
+    const after = text.slice(list.end, list.end + 60);
+    if (STATUTE.test(after) || HEADING.test(after)) continue;
+    const before = text.slice(Math.max(0, found.index - 12), found.index);
+    const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
+    const isPlural = /s\W*$/i.test(word) || list.values.length > 1;
+    yield { kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end };
+    SECTION_WORD.lastIndex = list.end;
+  }
+  SECTION_LETTER.lastIndex = from;
+  for (let found = SECTION_LETTER.exec(text); found && found.index < to; found = SECTION_LETTER.exec(text)) {
+    const number = Number(found.groups!['n']);
+    if (number >= 1 && number <= 36)
+      yield {
+        kind: 'section',
+        numbers: [number],
+        isSaid: false,
+        isPlural: false,
+        start: found.index,
+        end: found.index + found[0].length,
+      };
+  }
+}
+
+function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
+  LOT_WORD.lastIndex = from;
+  for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
+    const numberAt = found.index + found[0].length;
+    const list = numberListAt(
+      text,
+      numberAt,
+      (end, value) => value >= 1 && !COUNTS.test(text.slice(end, end + 24)),
+      ACREAGE_REMARK,
+    );
+    if (!list || list.end > to || found.groups!['other']) continue;
+    LOT_WORD.lastIndex = list.end;
+    const suffix = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/.exec(text.slice(list.end, list.end + 4));
+    const letter = suffix && !/^[NSEW]$/.test(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
+    const end = list.end + letter.length;
+    if (isPlattedLot(text, end)) continue;
+    for (const value of list.values)
+      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: false, limit: '', start: found.index, end };
+  }
+}
+
+/** Lots of a subdivision have a block or an addition: they are no government lots. */
+function isPlattedLot(text: string, end: number): boolean {
+  return /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+of)\b/i.test(
+    text.slice(end, end + 80),
+  );
+}
+
+function* landChains(text: string, from: number, to: number): Generator<LandItem> {
+  for (const chain of chainsIn(text, from, to))
+    yield {
+      kind: 'land',
+      parts: chain.parts,
+      lot: '',
+      isWeak: chain.isBare || chain.isDamaged,
+      limit: chain.limit,
+      start: chain.start,
+      end: chain.end,
+    };
+}
+
+function* exceptsIn(text: string, from: number, to: number): Generator<ExceptItem> {
+  EXCEPT_WORD.lastIndex = from;
+  for (let found = EXCEPT_WORD.exec(text); found && found.index < to; found = EXCEPT_WORD.exec(text))
+    yield { kind: 'except', start: found.index, end: found.index + found[0].length };
+}

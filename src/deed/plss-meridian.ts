@@ -1,0 +1,88 @@
+// Takes: text. Gives: the principal meridian it names, by the table of names and printed forms. Never: one guessed from a state.
+
+/** Name as the land office gives it, and the forms in print. Order matters: "New Mexico" before "Mexico" would, "Sixth" as itself. */
+const MERIDIANS: readonly (readonly [name: string, forms: RegExp])[] = [
+  ['Mount Diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
+  ['San Bernardino', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
+  ['Humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/i],
+  ['Salt Lake', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
+  [
+    'Uintah',
+    /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian|\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/i,
+  ],
+  [
+    'Gila and Salt River',
+    /\bgila\s+(?:and|&)\s+salt\s+river\b|\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i,
+  ],
+  ['Navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/i],
+  ['Willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/i],
+  ['Boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/i],
+  ['Black Hills', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/i],
+  ['Cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/i],
+  ['Indian', /\bindian\s+(?:base\s+and\s+|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/i],
+  ['Wind River', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/i],
+  ['New Mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/i],
+  ['Ute', /\bute\s+(?:principal\s+)?meridian/i],
+  [
+    'Montana Principal',
+    /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana|\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/i,
+  ],
+  ['Michigan', /\bmichigan\s+(?:principal\s+)?meridian/i],
+  ['Louisiana', /\blouisiana\s+(?:principal\s+)?meridian/i],
+  ['St. Helena', /\b(?:st|saint)\.?\s+helena\b/i],
+  ['St. Stephens', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/i],
+  ['Huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/i],
+  ['Choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/i],
+  ['Chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/i],
+  ['Washington', /\bwashington\s+(?:principal\s+)?meridian/i],
+  ['Tallahassee', /\btallahassee\b/i],
+  ['Seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/i],
+  ['Fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/i],
+  ['Copper River', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/i],
+  ['Umiat', /\bumiat\b/i],
+  ['Kateel River', /\bkateel\b/i],
+];
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th',
+  '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': '5th', '6': '6th', s: '5th',
+}; // prettier-ignore
+const NUMBERED =
+  /(?<![\w])(?:0?(?<figure>[1-6S])\s?(?:st|nd|rd|d|th)\.?|(?<word>first|second|third|fourth|fifth|sixth))\s{0,3}(?:<br \/>)?\s{0,3}(?:principal\s{1,3}meridian|princ?\.?\s{0,2}mer|P\.?\s?M)/gi;
+
+export interface MeridianMention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every meridian named in the text, in order. */
+export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {
+  const slice = text.slice(from, to);
+  const mentions: MeridianMention[] = [];
+  for (const [name, forms] of MERIDIANS)
+    for (const found of slice.matchAll(new RegExp(forms.source, 'gi')))
+      if (isMeridian(name, found[0], slice, found.index))
+        mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });
+  for (const found of slice.matchAll(NUMBERED)) {
+    const ordinal = ORDINALS[(found.groups!['figure'] ?? found.groups!['word'])!.toLowerCase()]!;
+    mentions.push({
+      name: `${ordinal} Principal`,
+      start: from + found.index,
+      end: from + found.index + found[0].length,
+    });
+  }
+  return mentions.sort((a, b) => a.start - b.start);
+}
+
+/** A name that is also a place's or a river's counts only with "meridian" (or base) near; initials only in capitals. */
+function isMeridian(name: string, printed: string, slice: string, at: number): boolean {
+  if (/meri?dian/i.test(printed)) return true;
+  const isInitials =
+    /^[A-Z.&\sand]{1,12}$/.test(printed) &&
+    printed.replace(/[^A-Z]/g, '').length <= 5 &&
+    !/[a-z]{3}/.test(printed.replace('and', ''));
+  if (isInitials) return printed === printed.toUpperCase().replace('AND', 'and');
+  const after = slice.slice(at + printed.length, at + printed.length + 40);
+  return name !== '' && /^[\s,]*(?:special|guide|base|principal|and|&|\s|line|,)*meri?d/i.test(after);
+}

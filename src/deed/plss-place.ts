@@ -1,0 +1,130 @@
+// Takes: text. Gives: the townships and ranges it names ("T. 33 N., R. 12 E.", "township three north, range two west"), with spans.
+// Never: a direction the text does not give; "Twp-041 Range-012" is township 41, range 12.
+import { matchEnd, numberListAt } from './plss-words.ts';
+
+export interface PlssPlace {
+  readonly townships: readonly string[];
+  readonly ranges: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  /** Sections given in the same breath: "14-6-3W". */
+  readonly sections: readonly number[];
+}
+
+interface Half {
+  readonly values: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOWNSHIP_WORD =
+  /(?<![A-Za-z])(?:[Tt][oa]wn-?ships?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
+const RANGE_WORD =
+  /(?:[Rr]anges?|RANGES?|R[an]nge|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/y;
+const BETWEEN = /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?/y;
+const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>north|south|N|S)(?![a-z])\.?/iy;
+const EAST_WEST = /[\s.,-]{0,4}(?<d>east|west|E|W)(?![a-z])\.?/iy;
+const COMPACT =
+  /(?<![\w.-])(?:[Ss]ec(?:tion|\.)?\s?)?(\d{1,2})\s?-\s?[Tt]?(\d{1,3})\s?([NS])?\s?-\s?[Rr]?(\d{1,3})\s?([EW])?(?![\w-])/g;
+
+export function placesIn(text: string, from: number, to: number): PlssPlace[] {
+  const places = [...compactPlaces(text, from, to)];
+  TOWNSHIP_WORD.lastIndex = from;
+  for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
+    const place = placeAt(text, found.index, found.index + found[0].length);
+    if (!place || place.end > to) continue;
+    places.push(place);
+    TOWNSHIP_WORD.lastIndex = place.end;
+  }
+  const all = [...places, ...loneRanges(text, from, to, places)].sort((a, b) => a.start - b.start);
+  return all.filter((one, i) => i === 0 || one.start >= all[i - 1]!.end);
+}
+
+function placeAt(text: string, start: number, numberAt: number): PlssPlace | null {
+  const township = halfAt(text, start, numberAt, NORTH_SOUTH);
+  if (!township) return null;
+  const rangeAt = matchEnd(BETWEEN, text, township.end);
+  const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
+  const isNamed = /^t[oa]?w/i.test(text.slice(start, numberAt));
+  const hasDirection = /[NS]$/.test(township.values[0]!);
+  if (!range && !(isNamed && hasDirection)) return null;
+  if (!isNamed && !hasDirection && !/[EW]$/.test(range!.values[0]!)) return null;
+  return {
+    townships: township.values,
+    ranges: range?.values ?? [],
+    start,
+    end: range?.end ?? township.end,
+    sections: [],
+  };
+}
+
+function rangeHalfAt(text: string, at: number): Half | null {
+  const numberAt = matchEnd(RANGE_WORD, text, at);
+  return numberAt > at ? halfAt(text, at, numberAt, EAST_WEST) : null;
+}
+
+/** "T. 7 N., 41 W." with the R lost: only a number with its letter right after a township with its own. */
+function letterRangeAt(text: string, at: number, township: Half): Half | null {
+  const half = at > township.end || /[NS]$/.test(township.values[0]!) ? halfAt(text, at, at, EAST_WEST) : null;
+  return half && /[EW]$/.test(half.values[0]!) ? half : null;
+}
+
+function halfAt(text: string, start: number, numberAt: number, directions: RegExp): Half | null {
+  const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
+  if (!list || list.values.some((value) => value === 0)) return null;
+  let end = list.end;
+  const fraction = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
+  fraction.lastIndex = end;
+  const part = fraction.exec(text);
+  if (part) end = fraction.lastIndex;
+  if (text[end] === ')') end++;
+  directions.lastIndex = end;
+  const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
+  if (direction) end = directions.lastIndex;
+  const suffix = part ? ` ${part[0].trim()}` : '';
+  const values = list.values.map((value) => `${codedNumber(value, list.printed[0] ?? '')}${suffix}${direction}`);
+  return { values, start, end };
+}
+
+/** A further number belongs to the list only when a direction or a further number follows: "Tps. 21 and 22 S.". */
+function isTownshipNumber(text: string, end: number, directions: RegExp): boolean {
+  directions.lastIndex = end;
+  return directions.test(text) || /^(?:,\s?|\s?and\s)\s?\d/.test(text.slice(end, end + 8));
+}
+
+/** The land office's coded form prints four digits, the last a fraction: 0410 is 41. */
+function codedNumber(value: number, printed: string): number {
+  return printed.length === 4 && printed.endsWith('0') ? value / 10 : value;
+}
+
+function* compactPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
+  COMPACT.lastIndex = from;
+  for (let found = COMPACT.exec(text); found && found.index < to; found = COMPACT.exec(text)) {
+    const [whole, section, township, ns = '', range, ew = ''] = found;
+    if ((ns === '' && ew === '') || Number(section) < 1 || Number(section) > 36) continue;
+    yield {
+      townships: [`${Number(township)}${ns}`],
+      ranges: [`${Number(range)}${ew}`],
+      start: found.index,
+      end: found.index + whole.length,
+      sections: [Number(section)],
+    };
+  }
+}
+
+/** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
+function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
+  const starts = /(?<![A-Za-z0-9])(?:R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
+  starts.lastIndex = from;
+  for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
+    const at = found.index;
+    if (places.some((place) => at >= place.start && at < place.end)) continue;
+    const half = rangeHalfAt(text, at);
+    if (!half || !/[EW]$/.test(half.values[0]!)) continue;
+    const after = places.find(
+      (place) => place.start >= half.end && place.start - half.end < 12 && place.ranges.length === 0,
+    );
+    if (after) yield { ...after, ranges: half.values, start: at };
+    else yield { townships: [], ranges: half.values, start: at, end: half.end, sections: [] };
+  }
+}

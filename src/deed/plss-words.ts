@@ -1,0 +1,112 @@
+// Takes: text at a place. Gives: whole numbers as land descriptions print them (figures, words, words with figures in brackets).
+// Never: more than three digits' worth; a number that could be read two ways is not read.
+
+const ONES: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+}; // prettier-ignore
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+}; // prettier-ignore
+
+const ONE_WORD = Object.keys(ONES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const TEN_WORD = Object.keys(TENS).join('|');
+const WORD_NUMBER =
+  `(?:(?:one|two)[ -]hundred(?:[ -]{1,2}and)?[ -]{0,2})?` +
+  `(?:(?:${TEN_WORD})(?:[ -]{1,3}(?:${ONE_WORD}))?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
+
+/** A whole number at a sticky place: group `words` or `figures`; figures may be damaged ("$" for 8, "l" for 1). */
+const NUMBER = new RegExp(
+  `(?:(?<words>${WORD_NUMBER})(?![a-z])(?:\\s?\\(\\s?\\d{1,3}\\s?\\))?|(?<figures>(?:[0-9$][0-9$lIO]{0,3}|[lI](?=[0-9 ]))))`,
+  'iy',
+);
+
+export interface WholeNumber {
+  readonly value: number;
+  /** The figures as printed, for coded forms in which leading and trailing zeros mean something. */
+  readonly printed: string;
+  readonly end: number;
+}
+
+export function wholeNumberAt(text: string, at: number): WholeNumber | null {
+  NUMBER.lastIndex = at;
+  const found = NUMBER.exec(text);
+  if (!found?.groups) return null;
+  const { words, figures } = found.groups;
+  const value = words ? wordValue(words) : figureValue(figures!);
+  return value === null ? null : { value, printed: figures ?? '', end: at + found[0].length };
+}
+
+function figureValue(figures: string): number | null {
+  const clean = figures.replaceAll('$', '8').replace(/[lI]/g, '1').replaceAll('O', '0');
+  return /^\d{1,4}$/.test(clean) ? Number(clean) : null;
+}
+
+function wordValue(words: string): number | null {
+  let value = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'hundred') value *= 100;
+    else if (word !== 'and') value += ONES[word] ?? TENS[word] ?? 0;
+  }
+  return value > 0 ? value : null;
+}
+
+const GAP = /\s{0,3}(?:,\s{0,3})?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
+const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|-|–|—)(?![a-z])\s{0,3}/iy;
+const NO_REMARK = /(?!)/y;
+const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
+
+export interface NumberList {
+  readonly values: readonly number[];
+  readonly printed: readonly string[];
+  readonly end: number;
+}
+
+/**
+ * "1, 2, 5 to 9, inclusive, and 12": numbers one after another from `at`. `admits` says whether a further number may join:
+ * it is given the text after it, where "acres" or "feet" shows that the number counts something else.
+ */
+export function numberListAt(
+  text: string,
+  at: number,
+  admits: (end: number, value: number) => boolean,
+  remark: RegExp = NO_REMARK,
+): NumberList | null {
+  const first = wholeNumberAt(text, at);
+  if (!first) return null;
+  const values = [first.value];
+  const printed = [first.printed];
+  let end = matchEnd(remark, text, first.end);
+  for (;;) {
+    const next = rangeAt(text, end) ?? commaAt(text, end);
+    if (!next || !admits(next.number.end, next.number.value)) break;
+    if (next.isRange && next.number.value > values.at(-1)! && next.number.value - values.at(-1)! < 100)
+      for (let v = values.at(-1)! + 1; v < next.number.value; v++) values.push(v);
+    values.push(next.number.value);
+    printed.push(next.number.printed);
+    end = matchEnd(INCLUSIVE, text, matchEnd(remark, text, next.number.end));
+    if (values.length > 400) break;
+  }
+  return { values: [...new Set(values)], printed, end: matchEnd(INCLUSIVE, text, end) };
+}
+
+function rangeAt(text: string, at: number) {
+  const end = matchEnd(RANGE, text, at);
+  const number = end > at ? wholeNumberAt(text, end) : null;
+  return number && { number, isRange: true };
+}
+
+function commaAt(text: string, at: number) {
+  const end = matchEnd(GAP, text, at);
+  const joined = /[,&a-z]/i.test(text.slice(at, end));
+  const number = joined ? wholeNumberAt(text, end) : null;
+  return number && { number, isRange: false };
+}
+
+/** Where a sticky pattern that matches at `at` ends; `at` itself where it does not match. */
+export function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
