@@ -97,6 +97,8 @@ export interface AccountTable {
   /** Null when the mailbox is taken. */
   addEmail(email: Omit<AccountEmail, 'userId'> & { readonly createdAt: Date }): Promise<AccountEmail | null>;
   hasMailbox(mailbox: string): Promise<boolean>;
+  /** Refused by the database where it would go beyond the grant. */
+  spendPool(accountId: string, documents: number): Promise<void>;
 }
 
 export interface KeyTable {

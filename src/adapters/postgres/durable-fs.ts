@@ -18,7 +18,7 @@ class DurableFs extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [...listOf(emscriptenOpts.preRun), syncForReal];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as InitOptions };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
 

@@ -1,0 +1,23 @@
+// Takes: a database. Gives: the Store of the services, each table by its own file.
+// Never: a transaction inside a transaction; the inner one joins the outer.
+import type { Kysely } from 'kysely';
+import type { Store } from '../../service/ports.ts';
+import { accountTable } from './accounts.ts';
+import { keyTable } from './keys.ts';
+import { metaTable } from './meta.ts';
+import type { Schema } from './schema.ts';
+import { signupTable } from './signup-days.ts';
+import { usageTable } from './usage.ts';
+
+export function storeOn(db: Kysely<Schema>): Store {
+  const store: Store = {
+    accounts: accountTable(db),
+    keys: keyTable(db),
+    usage: usageTable(db),
+    signups: signupTable(db),
+    meta: metaTable(db),
+    transaction: async (work) =>
+      db.isTransaction ? await work(store) : await db.transaction().execute((tx) => work(storeOn(tx))),
+  };
+  return store;
+}

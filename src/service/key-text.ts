@@ -1,0 +1,47 @@
+// Takes: randomness, or a key as presented. Gives: a key's text, its displayable prefix and the digest that is stored.
+// Never: anything from which the text could be recovered.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { KeyKind, Random } from './ports.ts';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SECRET_BYTES = 32;
+const SECRET_DIGITS = 43; // 62^43 > 2^256
+const PREFIX_BYTES = 8;
+const PREFIX_DIGITS = 11; // 62^11 > 2^64: two keys never show the same prefix by chance
+const SHAPE = /^(?<prefix>thence_(?:live|test)_[0-9A-Za-z]{11})_[0-9A-Za-z]{43}$/;
+
+export interface KeyText {
+  readonly text: string;
+  readonly prefix: string;
+  readonly digest: Uint8Array;
+}
+
+export function newKeyText(random: Random, kind: KeyKind): KeyText {
+  const prefix = `thence_${kind}_${base62(random.bytes(PREFIX_BYTES), PREFIX_DIGITS)}`;
+  const text = `${prefix}_${base62(random.bytes(SECRET_BYTES), SECRET_DIGITS)}`;
+  return { text, prefix, digest: digestOf(text) };
+}
+
+/** Null where the text has not the shape of a key. */
+export function readKeyText(text: string): KeyText | null {
+  const prefix = SHAPE.exec(text)?.groups?.['prefix'];
+  return prefix === undefined ? null : { text, prefix, digest: digestOf(text) };
+}
+
+export function sameDigest(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function digestOf(text: string): Uint8Array {
+  return createHash('sha256').update(text, 'utf8').digest();
+}
+
+function base62(bytes: Uint8Array, digits: number): string {
+  let value = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+  let text = '';
+  for (let digit = 0; digit < digits; digit += 1) {
+    text = ALPHABET[Number(value % 62n)]! + text;
+    value /= 62n;
+  }
+  return text;
+}

@@ -1,0 +1,136 @@
+// Takes: a caller and a key request. Gives: keys minted, listed, rotated and revoked.
+// Never: a key over the account's limit, two successors of one key, or a sign that another account's key exists.
+import { Refusal } from '../contract/refusals.ts';
+import type { KeyListResponse, KeyRow, MintResponse, RevokeResponse, UserKeyRequest } from '../contract/resources.ts';
+import type { Caller } from './authenticate.ts';
+import { newId } from './ids.ts';
+import { type KeyText, newKeyText } from './key-text.ts';
+import { periodOf } from './period.ts';
+import { keyLimit, poolLeft } from './plans.ts';
+import type { Account, Key, KeyKind, KeyWithUsage, Ports, Store } from './ports.ts';
+
+export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequest): Promise<MintResponse> {
+  const kind = request.test ? 'test' : 'live';
+  return await ports.store.transaction(async (store) => {
+    const account = await entitledAccount(store, caller.accountId);
+    const limit = keyLimit(account.grantKind, kind);
+    if ((await store.keys.countActive(account.id, kind)) >= limit)
+      throw new Refusal('too_many_keys', `The account has its ${limit} ${kind} ${limit === 1 ? 'key' : 'keys'}.`, {
+        limit,
+      });
+    const issued = await issueKey({ ...ports, store }, account, { name: request.name, kind, userId: caller.userId });
+    return mintResponse(issued, account);
+  });
+}
+
+export async function listKeys(ports: Ports, caller: Caller): Promise<KeyListResponse> {
+  const account = await ports.store.accounts.get(caller.accountId);
+  if (account === null) return { keys: [] };
+  const rows = await ports.store.keys.listWithUsage(account.id, periodOf(ports.clock.now()).name);
+  return { keys: rows.map((row) => keyRow(row, account)) };
+}
+
+/** The successor is made and the old key revoked in one transaction: no moment with both, none with neither. */
+export async function rotateKey(ports: Ports, caller: Caller, prefix: string): Promise<MintResponse> {
+  return await ports.store.transaction(async (store) => {
+    const account = await store.accounts.lock(caller.accountId);
+    const old = await ownKey(store, caller, prefix);
+    if (account === null || old.revokedAt !== null) throw rotateFailed(old);
+    const { name, kind, userId } = old;
+    const issued = await issueKey({ ...ports, store }, account, { name, kind, userId }, old);
+    if (!(await store.keys.revoke(old.id, issued.key.createdAt, issued.key.id))) throw rotateFailed(old);
+    return mintResponse(issued, account);
+  });
+}
+
+/** Revoking twice is no fault: the answer says what holds now. */
+export async function revokeKey(ports: Ports, caller: Caller, prefix: string): Promise<RevokeResponse> {
+  const key = await ownKey(ports.store, caller, prefix);
+  await ports.store.keys.revoke(key.id, ports.clock.now(), null);
+  return { prefix, revoked: true };
+}
+
+/** The key of that prefix, if it is on the caller's account; a foreign one is answered as an unknown one is. */
+export async function ownKey(store: Store, caller: Caller, prefix: string): Promise<Key> {
+  const found = await store.keys.byPrefix(prefix);
+  if (found === null || found.account.id !== caller.accountId)
+    throw new Refusal('no_such_key', 'No key of that prefix is on this account.');
+  return found.key;
+}
+
+export interface NewKey {
+  readonly name: string;
+  readonly kind: KeyKind;
+  readonly userId: number | null;
+}
+
+export interface IssuedKey extends KeyText {
+  readonly key: Key;
+}
+
+/** Stores the digest of a fresh key. Caps are the plan's, or those of the key it succeeds. */
+export async function issueKey(
+  ports: Ports,
+  account: Account,
+  request: NewKey,
+  caps: Pick<Key, 'monthlyCap' | 'includedDocs'> = account,
+): Promise<IssuedKey> {
+  for (;;) {
+    const text = newKeyText(ports.random, request.kind);
+    const key: Key = {
+      ...request,
+      id: newId(ports),
+      accountId: account.id,
+      prefix: text.prefix,
+      digest: text.digest,
+      monthlyCap: caps.monthlyCap,
+      includedDocs: caps.includedDocs,
+      createdAt: ports.clock.now(),
+      revokedAt: null,
+      replacedBy: null,
+    };
+    // False once in 2^64: another key shows that prefix. Draw again.
+    if (await ports.store.keys.insert(key)) return { ...text, key };
+  }
+}
+
+async function entitledAccount(store: Store, accountId: string): Promise<Account> {
+  const account = await store.accounts.lock(accountId);
+  if (account?.entitlement !== 'active')
+    throw new Refusal('no_entitlement', 'The account has no active plan to issue a key against.');
+  return account;
+}
+
+function rotateFailed({ prefix, replacedBy }: Key): Refusal {
+  const cause = replacedBy === null ? 'revoked' : 'replaced';
+  return new Refusal('rotate_failed', `${prefix} is already ${cause}. Mint a new key instead.`);
+}
+
+function mintResponse({ text, key }: IssuedKey, account: Account): MintResponse {
+  return {
+    api_key: text,
+    prefix: key.prefix,
+    name: key.name,
+    monthly_cap: key.monthlyCap,
+    pool_docs: poolLeft(account),
+    created_at: key.createdAt.toISOString(),
+  };
+}
+
+function keyRow({ key, month, lifetimeDocuments }: KeyWithUsage, account: Account): KeyRow {
+  return {
+    prefix: key.prefix,
+    name: key.name,
+    monthly_cap: key.monthlyCap,
+    created_at: key.createdAt.toISOString(),
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+    documents: month.documents,
+    input_tokens: month.inputTokens,
+    output_tokens: month.outputTokens,
+    included_docs: key.includedDocs,
+    pool_docs: poolLeft(account),
+    lifetime_documents: lifetimeDocuments,
+    user_id: key.userId,
+    grant_kind: account.grantKind,
+  };
+}
