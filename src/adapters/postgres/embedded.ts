@@ -18,10 +18,11 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
   try {
     const engine = await startOn(dataFolder);
     const upkeep = await startUpkeep(engine, log);
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
+    const { db, writes } = countingWrites(engine);
     return {
       engine: 'embedded',
       db,
+      writes,
       queueSource: { engine: 'embedded', pglite: engine },
       ping: async () => void (await engine.query('select 1')),
       close: async () => {
@@ -36,6 +37,18 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
     lock.release();
     throw error;
   }
+}
+
+/** Counts statements that may change a row, as they are sent: what read-cache.ts needs to know. */
+function countingWrites(engine: PGlite): { readonly db: Kysely<Schema>; readonly writes: () => number } {
+  let count = 0;
+  const db = new Kysely<Schema>({
+    dialect: new PGliteDialect({ pglite: engine }),
+    log: ({ query }) => {
+      if (!/^\s*select\b/i.test(query.sql)) count += 1;
+    },
+  });
+  return { db, writes: () => count };
 }
 
 async function startOn(dataFolder: string): Promise<PGlite> {

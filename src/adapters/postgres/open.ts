@@ -19,6 +19,8 @@ export type QueueSource =
 export interface OpenDatabase {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Kysely<Schema>;
+  /** How many writes this process has sent; null where other processes write too. */
+  readonly writes: (() => number) | null;
   /** What the queue runs on: the same database, by its own way in. */
   readonly queueSource: QueueSource;
   ping(): Promise<void>;

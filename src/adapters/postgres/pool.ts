@@ -33,6 +33,7 @@ export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatab
   return {
     engine: 'postgres',
     db,
+    writes: null,
     queueSource: { engine: 'postgres', connectionString: databaseUrl },
     ping: async () => void (await pool.query('select 1')),
     close: () => db.destroy(),

@@ -1,13 +1,26 @@
 // Takes: a database. Gives: the Store of the services, each table by its own file.
 // Never: a transaction inside a transaction; the inner one joins the outer.
 import type { Kysely } from 'kysely';
-import type { Store } from '../../service/ports.ts';
+import type { RequestLimiter, Store } from '../../service/ports.ts';
+import { memoryLimiter } from '../rate-limits-memory.ts';
 import { accountTable } from './accounts.ts';
 import { keyTable } from './keys.ts';
 import { metaTable } from './meta.ts';
+import type { OpenDatabase } from './open.ts';
+import { requestLimiter } from './rate-limits.ts';
+import { withReadCache } from './read-cache.ts';
 import type { Schema } from './schema.ts';
 import { signupTable } from './signup-days.ts';
 import { usageTable } from './usage.ts';
+
+export function storeFor({ db, writes }: OpenDatabase): Store {
+  return writes === null ? storeOn(db) : withReadCache(storeOn(db), writes);
+}
+
+/** One process counts in memory; several count in the database they share. Both exactly. */
+export function limiterFor({ db, engine }: OpenDatabase): RequestLimiter {
+  return engine === 'embedded' ? memoryLimiter() : requestLimiter(db);
+}
 
 export function storeOn(db: Kysely<Schema>): Store {
   const store: Store = {

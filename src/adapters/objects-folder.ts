@@ -1,0 +1,120 @@
+// Takes: a folder. Gives: objects in it: whole or absent after any crash, and on the disk once `put` returns.
+// Never: a name that leaves the folder, and never a half-written object under its name.
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore, StoredObject } from '../service/ports.ts';
+
+/** Parts of letters, digits, `.`, `_` and `-`, none beginning with a dot, joined by `/`. */
+const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,7}$/;
+const UNFINISHED = '.unfinished';
+
+export function folderObjects(root: string): ObjectStore {
+  return {
+    put: (name, content) => put(root, name, content),
+    get: async (name) => {
+      const handle = await openIfThere(pathOf(root, name));
+      return handle === null ? null : createReadStream('', { fd: handle, autoClose: true });
+    },
+    delete: async (name) => {
+      try {
+        await unlink(pathOf(root, name));
+        return true;
+      } catch (error) {
+        if (isAbsence(error)) return false;
+        throw error;
+      }
+    },
+    list: (folder = '') => list(root, folder),
+    ping: async () => {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      await stat(root);
+    },
+  };
+}
+
+async function put(root: string, name: string, content: AsyncIterable<Uint8Array>): Promise<StoredObject> {
+  const path = pathOf(root, name);
+  const unfinished = join(root, UNFINISHED, randomBytes(16).toString('hex'));
+  await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const bytes = await writeDurably(unfinished, content);
+    await rename(unfinished, path);
+    for (const folder of foldersBetween(root, path)) await syncFolder(folder);
+    return { name, bytes };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of content) {
+      await file.writeFile(chunk); // from the current position on
+      bytes += chunk.byteLength;
+    }
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The object's folder and those above it: any of them may be new. */
+function foldersBetween(root: string, path: string): readonly string[] {
+  const folders = [];
+  for (let folder = dirname(path); folder !== dirname(root); folder = dirname(folder)) folders.push(folder);
+  return folders;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* list(root: string, folder: string): AsyncIterable<StoredObject> {
+  for (const entry of await entriesOf(folder === '' ? root : pathOf(root, folder))) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (!NAME.test(name)) continue; // the folder of unfinished ones, and whatever a person left here
+    if (entry.isDirectory()) yield* list(root, name);
+    else if (entry.isFile()) yield { name, bytes: (await stat(join(root, name))).size };
+  }
+}
+
+async function entriesOf(path: string) {
+  try {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+  } catch (error) {
+    if (isAbsence(error)) return [];
+    throw error;
+  }
+}
+
+function pathOf(root: string, name: string): string {
+  if (!NAME.test(name)) throw new Error(`not the name of an object: ${JSON.stringify(name)}`);
+  return join(root, name);
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (isAbsence(error)) return null;
+    throw error;
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

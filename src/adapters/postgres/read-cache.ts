@@ -1,0 +1,41 @@
+// Takes: a store on the embedded engine and its count of writes. Gives: the same store, answering repeated reads from memory.
+// Never: an answer older than the last write. One process owns the folder and every write of ours passes one counter, so
+// that holds here and only here; on PostgreSQL other nodes write, and every read asks the database.
+import type { Store } from '../../service/ports.ts';
+
+/** The reads that stand in the way of every request. Others gain nothing from it. */
+export function withReadCache(store: Store, writes: () => number): Store {
+  const byPrefix = remember(writes, (prefix: string) => store.keys.byPrefix(prefix));
+  const totals = remember(writes, (...question: Parameters<Store['usage']['totals']>) =>
+    store.usage.totals(...question),
+  );
+  return {
+    ...store,
+    keys: { ...store.keys, byPrefix },
+    usage: { ...store.usage, totals },
+  };
+}
+
+const MOST_ENTRIES = 10_000;
+
+function remember<Question extends readonly unknown[], Answer>(
+  writes: () => number,
+  ask: (...question: Question) => Promise<Answer>,
+): (...question: Question) => Promise<Answer> {
+  const answers = new Map<string, Answer>();
+  let asOf = writes();
+  return async (...question) => {
+    const before = writes();
+    if (before !== asOf || answers.size >= MOST_ENTRIES) {
+      answers.clear();
+      asOf = before;
+    }
+    const name = question.join('\n');
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = await ask(...question);
+    // A write since the question may have come before or after the read: such an answer serves its asker only.
+    if (writes() === before && asOf === before && answer !== null) answers.set(name, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,79 @@
+// Takes: an open database. Gives: pg-boss on it: started, every queue touched, its health and depth.
+// Never: a first `send` on a queue that was not touched at boot: inside a transaction that deadlocks on PGlite.
+import { fromPglite, PgBoss } from 'pg-boss';
+import type { Queue } from '../service/ports.ts';
+import type { Log, QueueSource } from './postgres/open.ts';
+
+/** Every queue there is. Work on them comes with the extraction paths. */
+export const QUEUES = ['extract', 'batch'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+export interface RunningQueue extends Queue {
+  readonly boss: PgBoss;
+  /** Settles when every queue is usable; rejects where it could not be started. */
+  readonly started: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Returns at once and starts in the background; `ping` tells when it is ready, so that a server listens meanwhile. */
+export function startQueue(source: QueueSource, log: Log): RunningQueue {
+  const boss = new PgBoss(options(source));
+  boss.on('error', (error) => {
+    log.warn({ err: error }, 'the queue reported an error');
+  });
+  let state: 'starting' | 'ready' | 'failed' | 'stopped' = 'starting';
+  const started = touchEvery(boss).then(
+    () => {
+      if (state === 'starting') state = 'ready';
+    },
+    (error: unknown) => {
+      state = 'failed';
+      throw error;
+    },
+  );
+  started.catch((error: unknown) => {
+    log.warn({ err: error }, 'the queue did not start');
+  });
+  return {
+    boss,
+    started,
+    ping: async () => {
+      if (state !== 'ready') throw new Error(`the queue is ${state}`);
+      await boss.getDb().executeSql('select 1');
+    },
+    depth: async () => {
+      if (state !== 'ready') throw new Error(`the queue is ${state}`);
+      return await depthOf(boss);
+    },
+    stop: async () => {
+      await started.catch(() => undefined);
+      state = 'stopped';
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}
+
+function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] & object {
+  const common = { application_name: 'thence-queue', schema: 'pgboss', notifyPollingIntervalSeconds: 1 };
+  if (source.engine === 'embedded') return { ...common, db: fromPglite(source.pglite), backend: 'pglite' };
+  return { ...common, connectionString: source.connectionString, max: 5 };
+}
+
+async function touchEvery(boss: PgBoss): Promise<void> {
+  await boss.start();
+  for (const name of QUEUES) {
+    if ((await boss.getQueue(name)) === null) await boss.createQueue(name);
+  }
+}
+
+/** Asked of the job table itself: pg-boss' own counts are a cache of up to an hour. */
+async function depthOf(boss: PgBoss): Promise<Readonly<Record<QueueName, number>>> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name, count(*)::int4 as jobs from pgboss.job
+     where state in ('created', 'retry', 'active') and name = any($1) group by name`,
+    [[...QUEUES]],
+  );
+  const depth = Object.fromEntries(QUEUES.map((name) => [name, 0])) as Record<QueueName, number>;
+  for (const { name, jobs } of rows) depth[name] = jobs;
+  return depth;
+}
