@@ -1,0 +1,76 @@
+// Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
+// Never: a decision; segments.ts weighs each mark against what stands around it.
+
+export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander';
+
+export interface CourseMark {
+  readonly kind: MarkKind;
+  readonly start: number;
+  /** Where the course's own words begin. */
+  readonly lead: number;
+}
+
+// The misreadings are those of real scans of typed and printed deeds.
+const THENCE =
+  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|hence|then)\b/g;
+const THEN_RUNS =
+  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|proceed|go|turn|continu|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|[nsew]\b)/;
+const NUMBERED = /(?<=^|[\n;:.,]\s{0,9}|\s{2}|being:?\s{1,3}|distances,?\s{1,3}|follows,?\s{1,3}|thence\s{1,3}|south\s{1,2}|and\s)\(?(?<n>\d{1,3})(?:\)|\.(?!\d))[\s:]{0,6}(?=\S)/g;
+const VERB =
+  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|^\s*)(?<verb>run|runs|running|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning)\b/g;
+const MEANDER =
+  /(?<=[;:.]\s{0,6}|\n\s{0,4})(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?\bto\b/g;
+
+export function courseMarksOf(text: string, from: number, to: number): CourseMark[] {
+  const marks = [
+    ...thenceMarks(text, from, to),
+    ...numberedMarks(text, from, to),
+    ...plainMarks(text, VERB, 'verb', from, to),
+    ...plainMarks(text, MEANDER, 'meander', from, to),
+  ];
+  return marks.sort((a, b) => a.start - b.start);
+}
+
+function thenceMarks(text: string, from: number, to: number): CourseMark[] {
+  const marks: CourseMark[] = [];
+  THENCE.lastIndex = from;
+  for (let m = THENCE.exec(text); m && m.index < to; m = THENCE.exec(text)) {
+    const lead = m.index + m[0].length;
+    const word = m.groups!['word']!;
+    if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) continue;
+    marks.push({ kind: 'thence', start: m.index, lead });
+  }
+  return marks;
+}
+
+/** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". */
+function numberedMarks(text: string, from: number, to: number): CourseMark[] {
+  const marks: CourseMark[] = [];
+  let last = 0;
+  NUMBERED.lastIndex = from;
+  for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
+    const n = Number(m.groups!['n']);
+    const lead = m.index + m[0].length;
+    if (n !== 1 && (n <= last || n > last + 3)) continue;
+    if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
+    last = n;
+    marks.push({ kind: 'numbered', start: m.index, lead });
+  }
+  return marks;
+}
+
+const NUMBERED_RUNS =
+  /^(?:thence|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+
+function plainMarks(text: string, pattern: RegExp, kind: 'verb' | 'meander', from: number, to: number): CourseMark[] {
+  const marks: CourseMark[] = [];
+  pattern.lastIndex = from;
+  for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {
+    const start = m.index + /^[\s;:.,]*/.exec(m[0])![0].length;
+    const verb = m.groups?.['verb'];
+    const lead = verb === undefined ? start : m.index + m[0].length;
+    marks.push({ kind, start, lead });
+    if (kind === 'meander') pattern.lastIndex = m.index + 8;
+  }
+  return marks;
+}

@@ -1,0 +1,185 @@
+// Takes: folded text and a place in it. Gives: the length that stands there (amount, unit, span), single or composed
+// ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
+import type { DistanceUnit } from '../contract/extraction.ts';
+import { UNIT_WORDS } from './lexicon.ts';
+import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { endOf } from './angle-phrase.ts';
+import { inUnit } from './unit-ratio.ts';
+
+export interface DistancePhrase {
+  readonly amount: number;
+  readonly unit: DistanceUnit;
+  readonly start: number;
+  readonly end: number;
+  /** "100-foot", "60 foot": the length used as an adjective. */
+  readonly adjective: boolean;
+  /** Printed with no unit; the unit is the tract's. */
+  readonly unitless: boolean;
+  readonly doubts: readonly string[];
+  /** The other value where words and figures disagree. */
+  readonly others: readonly number[];
+}
+
+const UNIT = /[\s\n]{0,3}-?\s?(?<word>[a-z]{1,10})\b(?<dot>\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
+const PRIME = /\s?(?<mark>'(?!')|"|'')/y;
+const REPEATED = /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
+const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
+
+// Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
+const SHORT_UNITS = new Set(['in', 'it', 'm', 'per', 'po', 'ch', 'mi', 'ps', 'rd', 'vs', 'fee', 'feel', 'link', 'chain', 'rod', 'lk']);
+
+export function distanceAt(text: string, at: number): DistancePhrase | null {
+  const number = numberAt(text, at);
+  if (!number) return null;
+  const first = single(text, number);
+  return first ? composed(text, first) : null;
+}
+
+function single(text: string, number: NumberPhrase): DistancePhrase | null {
+  const direct = unitAt(text, number.end, !number.inWords);
+  if (direct) return withFigureBehind(text, phrase(number, number.value, direct));
+  const repeat = repeatedFigure(text, number);
+  if (repeat) {
+    const unit = unitAt(text, repeat.end, true) ?? repeat.unit;
+    if (unit) return compared(number, repeat.figure, unit);
+  }
+  return null;
+}
+
+interface UnitFound {
+  readonly unit: DistanceUnit;
+  readonly end: number;
+  readonly adjective: boolean;
+}
+
+function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  UNIT.lastIndex = at;
+  const found = UNIT.exec(text)?.groups;
+  const word = found?.['word'];
+  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  if (unit !== undefined && word !== undefined && (afterFigure || !SHORT_UNITS.has(word)) && !notAUnit(text, at, word)) {
+    const glued = text.slice(at, UNIT.lastIndex).includes('-');
+    return { unit, end: UNIT.lastIndex, adjective: (word === 'foot' || word === 'inch') && glued };
+  }
+  BRACKETED_UNIT.lastIndex = at;
+  const bracketed = BRACKETED_UNIT.exec(text)?.groups?.['word'];
+  if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
+  return afterFigure ? primeAt(text, at) : null;
+}
+
+/** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
+function notAUnit(text: string, at: number, word: string): boolean {
+  if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
+  const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
+  if (word === 'it') return !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, UNIT.lastIndex).endsWith('.');
+  if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
+  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(after);
+}
+
+/** Primes after a figure: feet and inches. An angle has been read before this is tried. */
+function primeAt(text: string, at: number): UnitFound | null {
+  PRIME.lastIndex = at;
+  const mark = PRIME.exec(text)?.groups?.['mark'];
+  if (mark === undefined) return null;
+  return { unit: mark === "'" ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
+}
+
+function phrase(number: NumberPhrase, amount: number, unit: UnitFound): DistancePhrase {
+  return {
+    amount,
+    unit: unit.unit,
+    start: number.start,
+    end: unit.end,
+    adjective: unit.adjective,
+    unitless: false,
+    doubts: [],
+    others: [],
+  };
+}
+
+interface Repeat {
+  readonly figure: number | null;
+  readonly unit: UnitFound | null;
+  readonly end: number;
+}
+
+/** "fifty-seven (57) feet", "three hundred and seventy-six -376 feet", "fifty (50 feet)". */
+function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
+  REPEATED.lastIndex = number.end;
+  const found = REPEATED.exec(text)?.groups;
+  if (!found) return null;
+  const end = REPEATED.lastIndex;
+  const read = figureAt(found['figure']!, 0);
+  const word = found['unit']?.replace('.', '');
+  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  const inside = unit === undefined ? null : { unit, end, adjective: false };
+  return { figure: read && read.end === found['figure']!.length ? read.value : null, unit: inside, end };
+}
+
+function compared(number: NumberPhrase, figure: number | null, unit: UnitFound): DistancePhrase {
+  const base = phrase(number, number.value, unit);
+  if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
+  if (!number.inWords) return base;
+  return {
+    ...base,
+    doubts: [`words say ${number.value}, figures say ${figure}`],
+    others: [figure],
+  };
+}
+
+/** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
+function withFigureBehind(text: string, base: DistancePhrase): DistancePhrase {
+  HUNDREDTHS_AFTER.lastIndex = base.end;
+  const over = HUNDREDTHS_AFTER.exec(text)?.groups?.['over'];
+  if (over !== undefined && Number.isInteger(base.amount))
+    return { ...base, amount: base.amount + Number(over) / 100, end: HUNDREDTHS_AFTER.lastIndex };
+  const behind = /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|ft\.?|feet|foot)?\s?\)/y;
+  behind.lastIndex = base.end;
+  const found = behind.exec(text)?.groups?.['figure'];
+  if (found === undefined || !wordsAt(text, base.start)) return base;
+  const figure = figureAt(found, 0)?.value ?? null;
+  if (figure === null) return base;
+  const same = Math.abs(figure - base.amount) < 0.0051;
+  return {
+    ...base,
+    end: behind.lastIndex,
+    doubts: same ? [] : [`words say ${base.amount}, figures say ${figure}`],
+    others: same ? [] : [figure],
+  };
+}
+
+const JOIN = /[\s,]{0,3}(?:and\s{1,2}|&\s?)?/y;
+const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
+  chains: ['links', 'feet'],
+  poles: ['links', 'feet'],
+  rods: ['links', 'feet'],
+  perches: ['links', 'feet'],
+  feet: ['inches'],
+  yards: ['feet'],
+  miles: ['chains', 'feet', 'rods'],
+};
+
+/** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
+function composed(text: string, first: DistancePhrase): DistancePhrase {
+  const smaller = SMALLER[first.unit];
+  if (!smaller || first.adjective) return first;
+  const at = endOf(JOIN, text, first.end);
+  const number = numberAt(text, at);
+  if (!number) return trailingHalf(text, first);
+  const second = single(text, number);
+  if (!second || !smaller.includes(second.unit) || second.adjective) return first;
+  if (second.unit === 'inches' && second.amount >= 12) return first;
+  const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
+  return composed(text, { ...first, amount: Math.round(amount * 1e6) / 1e6, end: second.end });
+}
+
+const HALF_BEHIND = /[\s:]{1,3}(?:and\s(?:a|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
+
+function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
+  HALF_BEHIND.lastIndex = first.end;
+  const found = HALF_BEHIND.exec(text)?.groups;
+  if (!found) return first;
+  const part = found['fraction'] === '¼' ? 0.25 : found['fraction'] === '¾' ? 0.75 : 0.5;
+  return { ...first, amount: first.amount + part, end: HALF_BEHIND.lastIndex };
+}

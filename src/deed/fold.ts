@@ -1,0 +1,62 @@
+// Takes: text as recorded. Gives: the same text in one alphabet for matching: small letters, plain quotes, dashes and blanks.
+// Never: changes the length; an offset into the folded text is the same offset into the text itself.
+
+const FOLDED: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '′': "'",
+  '´': "'",
+  '`': "'",
+  ʹ: "'",
+  '΄': "'",
+  '‛': "'",
+  '“': '"',
+  '”': '"',
+  '″': '"',
+  '˝': '"',
+  '‟': '"',
+  º: '°',
+  '˚': '°',
+  ᵒ: '°',
+  '⁰': '°',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '―': '-',
+  '\u00ad': '-',
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u200a': ' ',
+  '\u202f': ' ',
+  '\u2002': ' ',
+  '\u2003': ' ',
+  '\ufeff': ' ',
+  '\t': ' ',
+  '\r': ' ',
+  '\f': '\n',
+  '\v': '\n',
+  // "Â´" is "´" read in the wrong encoding: the first half is nothing.
+  Â: ' ',
+  â: ' ',
+};
+
+const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+
+export function fold(text: string): string {
+  return lowered(text).replace(FOLDABLE, (c) => FOLDED[c] ?? c);
+}
+
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  // A letter whose small form is longer (U+0130) would move every offset after it: leave those as they are.
+  let out = '';
+  for (const c of text) {
+    const small = c.toLowerCase();
+    out += small.length === c.length ? small : c;
+  }
+  return out;
+}

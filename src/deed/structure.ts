@@ -1,0 +1,105 @@
+// Takes: folded text. Gives: where descriptions begin, where they return to their beginning, and what stands before them
+// (exception, header). Never: courses; those are cut in segments.ts.
+
+export type StarterKind = 'begin' | 'commence' | 'from' | 'implicit';
+
+export interface Starter {
+  readonly kind: StarterKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+const STARTER =
+  /(?<lead>\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?\b(?<word>beg[iu]n+(?:ing|s)?|begunung|commenc(?:e|es|ing)|commensurate|starting|start)\b[,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:at|on|in|from|with|where|upon|near|by)\b/g;
+const NOT_A_STARTER = /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
+const FROM_RUN =
+  /(?:^|[.;:]\s{0,3})(?:from|at)\s+(?:the|a|an|said)\b[^.;]{0,500}?(?:,|\band|\bthence)\s+(?:run|proceed|go|thence)\b/g;
+
+/** Every place where a description says that it begins or commences, in order. */
+export function startersOf(text: string): Starter[] {
+  const found: Starter[] = [];
+  STARTER.lastIndex = 0;
+  for (let m = STARTER.exec(text); m; m = STARTER.exec(text)) {
+    const word = m.groups!['word']!;
+    const before = text.slice(Math.max(0, m.index - 24), m.index);
+    if (m.groups!['lead'] === undefined && NOT_A_STARTER.test(before)) continue;
+    const kind = m.groups!['lead'] !== undefined || word.startsWith('comm') || word.startsWith('start') ? 'commence' : 'begin';
+    found.push({ kind, start: m.index, end: m.index + m[0].length });
+  }
+  return found;
+}
+
+/** "From the corner of Land Lots …, run due North": a commencement that does not name itself. */
+export function fromStarter(text: string, from: number, to: number): Starter | null {
+  FROM_RUN.lastIndex = 0;
+  const m = FROM_RUN.exec(text.slice(from, Math.min(to, from + 20_000)));
+  if (!m) return null;
+  const lead = /^[.;:\s]*/.exec(m[0])![0].length;
+  if (/point\s+of\s+beginning/.test(m[0])) return null;
+  return { kind: 'from', start: from + m.index + lead, end: from + m.index + lead + 4 };
+}
+
+export interface PobMention {
+  readonly start: number;
+  readonly end: number;
+  /** How it is mentioned: reached by the course before it, left by the course behind it, or only spoken of. */
+  readonly role: 'reached' | 'left' | 'named';
+}
+
+const POB =
+  /\b(?:(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?begin+ing\b(?!\s+of)|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
+const REACHED =
+  /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|with|called|known\s+as|which\s+is|thence\s+to|be|in)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
+const LEFT = /(?:\b(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
+const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
+
+export function pobMentionsOf(text: string, from: number, to: number): PobMention[] {
+  const found: PobMention[] = [];
+  POB.lastIndex = from;
+  for (let m = POB.exec(text); m && m.index < to; m = POB.exec(text)) {
+    const before = text.slice(Math.max(from, m.index - 150), m.index);
+    found.push({ start: m.index, end: m.index + m[0].length, role: roleOf(text, before, m.index + m[0].length) });
+  }
+  return found;
+}
+
+const RUNS_NEXT = /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend)/;
+
+function roleOf(text: string, before: string, end: number): PobMention['role'] {
+  const behind = text.slice(end, end + 70);
+  if (LEFT.test(before)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
+  if (NAMED.test(before)) return 'named';
+  if (/^\s+(?:being|referred|is\s+(?:located|situated)|bears)/.test(behind) && !/\bto\s+(?:the\s+|a\s+)?$/.test(before)) return 'named';
+  return REACHED.test(before) ? 'reached' : 'named';
+}
+
+const EXCEPT =
+  /\b(?:less\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?|save\s+and\s+except(?:ing)?|saving\s+and\s+excepting|except(?:ing)?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|excepted\s+therefrom|less,?\s+(?:however|the\s+following|that|a|all)|excluding\s+(?:therefrom|the|that|a|all)|there\s+is\s+(?:excepted|reserved))/g;
+const NOT_EXCEPT = /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+
+/** Whether the words that lead into a description except it: the last of them before its start decide. */
+export function isExcepted(text: string, from: number, start: number): boolean {
+  const lead = text.slice(Math.max(from, start - 1200), start);
+  EXCEPT.lastIndex = 0;
+  let last = -1;
+  for (let m = EXCEPT.exec(lead); m; m = EXCEPT.exec(lead)) last = m.index;
+  if (last < 0) return false;
+  return !NOT_EXCEPT.test(lead.slice(last)) && !/[.]\s{1,3}\n?\s*(?:tract|parcel)\s/.test(lead.slice(last));
+}
+
+const HEADER =
+  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:tract|parcel|easement|lot|exhibit|area|unit|strip|segment|section|description|item|site)\.?\s*(?:no\.?\s*|number\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:.,\n-]|$|\())/g;
+
+/** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
+export function headerBefore(text: string, folded: string, from: number, start: number): string {
+  const base = Math.max(from, start - 3000);
+  const lead = folded.slice(base, start);
+  HEADER.lastIndex = 0;
+  let name = '';
+  for (let m = HEADER.exec(lead); m; m = HEADER.exec(lead)) {
+    const at = base + m.index + m[0].lastIndexOf(m.groups!['name']!);
+    const printed = text.slice(at, at + m.groups!['name']!.length);
+    if (/^[A-Z(]/.test(printed) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, at - 3), at))) name = printed;
+  }
+  return name.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,62 @@
+// Takes: folded text. Gives: every direction, angle and length in it, in order and not overlapping, each with its span.
+// Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
+import { angleAt, type AnglePhrase } from './angle-phrase.ts';
+import { directionAt, headlessAt, type DirectionPhrase } from './bearing-phrase.ts';
+import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
+import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
+import { numberAt, type NumberPhrase } from './numbers.ts';
+
+export type Token =
+  | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
+  | { readonly kind: 'distance'; readonly start: number; readonly end: number; readonly distance: DistancePhrase }
+  | { readonly kind: 'angle'; readonly start: number; readonly end: number; readonly angle: AnglePhrase }
+  | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly number: NumberPhrase };
+
+const WORD_OR_FIGURE = /[a-z]+|[\d$½¼¾⅓⅔⅛⅜⅝⅞]|\.(?=\d)/g;
+const DIRECTION_WORDS = new Set([...Object.keys(WINDS), 'due', 'true', 'directly', 'exactly', 'no', 'so', 'b']);
+const DIRECTION_STEM = /^(?:north|south|east|west)/;
+const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
+
+/** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  WORD_OR_FIGURE.lastIndex = 0;
+  for (let found = WORD_OR_FIGURE.exec(text); found; found = WORD_OR_FIGURE.exec(text)) {
+    const token = tokenAt(text, found.index, found[0]);
+    if (!token) continue;
+    tokens.push(token);
+    WORD_OR_FIGURE.lastIndex = Math.max(token.end, WORD_OR_FIGURE.lastIndex);
+  }
+  return tokens;
+}
+
+function tokenAt(text: string, at: number, word: string): Token | null {
+  const letter = word.charCodeAt(0) >= 97;
+  if (letter && word.length === 1 && gluedLetter(text, at)) return null;
+  if (letter && (DIRECTION_WORDS.has(word) || DIRECTION_STEM.test(word))) {
+    const direction = directionAt(text, at);
+    if (direction) return { kind: 'direction', start: at, end: direction.end, direction };
+  }
+  if (letter && !NUMBER_WORDS.has(word)) return null;
+  return measureAt(text, at, letter);
+}
+
+/** A single letter that belongs to something: "smith's", "3e", "r/w". */
+function gluedLetter(text: string, at: number): boolean {
+  const before = text[at - 1];
+  return before !== undefined && /[a-z0-9'/&]/.test(before);
+}
+
+function measureAt(text: string, at: number, inWords: boolean): Token | null {
+  if (!inWords && /[\d.]/.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')) return null;
+  const damaged = inWords ? null : directionAt(text, at);
+  if (damaged?.kind === 'quadrant') return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
+  const headless = headlessAt(text, at);
+  if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
+  const angle = angleAt(text, at);
+  if (angle?.marked) return { kind: 'angle', start: at, end: angle.end, angle };
+  const distance = distanceAt(text, at);
+  if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
+  const number = numberAt(text, at);
+  return number ? { kind: 'number', start: at, end: number.end, number } : null;
+}
