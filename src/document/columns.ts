@@ -1,0 +1,86 @@
+// Takes: rows from the top down, each across the whole page. Gives: rows in reading order, columns read one after the other.
+// Never: splits a table: its cells are short, and a line table must be read row by row.
+import { heightOf, median, unionOf, type Row } from './placed-word.ts';
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+const MIN_ROWS = 5;
+const MIN_CHARACTERS = 16; // a column of prose is wider than any cell of a line or curve table
+
+export function readingOrder(rows: readonly Row[]): Row[] {
+  const usual = median(rows.flatMap((row) => row.map((word) => heightOf(word.box))));
+  const minGapPt = Math.max(8, 1.1 * usual);
+  const ordered: Row[] = [];
+  for (let at = 0; at < rows.length;) {
+    const block = columnBlock(rows, at, minGapPt);
+    if (block) {
+      ordered.push(...block.left, ...block.right);
+      at = block.end;
+    } else ordered.push(rows[at++]!);
+  }
+  return ordered;
+}
+
+/** The longest run of rows from `start` that one gutter runs through, where both its sides are prose. */
+function columnBlock(
+  rows: readonly Row[],
+  start: number,
+  minGapPt: number,
+): { end: number; left: Row[]; right: Row[] } | null {
+  let gaps = gapsOf(rows[start]!, minGapPt);
+  let end = start + 1;
+  for (; end < rows.length; end++) {
+    const next = shared(gaps, gapsOf(rows[end]!, minGapPt), minGapPt);
+    if (next.length === 0) break;
+    gaps = next;
+  }
+  if (end - start < MIN_ROWS) return null;
+  for (const gap of gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const block = splitAt(rows.slice(start, end), (gap.from + gap.to) / 2);
+    if (block) return { end, left: [...readingOrder(block.left)], right: [...readingOrder(block.right)] };
+  }
+  return null;
+}
+
+/** Free stretches of a row, the open ends to both sides included. */
+function gapsOf(row: Row, minGapPt: number): Gap[] {
+  const gaps: Gap[] = [];
+  let from = -Infinity;
+  for (const word of row) {
+    if (word.box[0] - from >= minGapPt) gaps.push({ from, to: word.box[0] });
+    from = Math.max(from, word.box[2]);
+  }
+  gaps.push({ from, to: Infinity });
+  return gaps;
+}
+
+function shared(a: readonly Gap[], b: readonly Gap[], minGapPt: number): Gap[] {
+  return a.flatMap((one) =>
+    b.flatMap((other) => {
+      const gap = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
+      return gap.to - gap.from >= minGapPt ? [gap] : [];
+    }),
+  );
+}
+
+function splitAt(rows: readonly Row[], x: number): { left: Row[]; right: Row[] } | null {
+  if (!Number.isFinite(x)) return null;
+  const left = rows.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
+  const right = rows.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
+  return isProse(left) && isProse(right) ? { left, right } : null;
+}
+
+function isProse(rows: readonly Row[]): boolean {
+  if (rows.length < MIN_ROWS) return false;
+  const lengths = rows.map((row) => row.reduce((sum, word) => sum + word.text.length + 1, 0));
+  const widths = rows.map((row) => {
+    const box = unionOf(row.map((word) => word.box));
+    return box[2] - box[0];
+  });
+  const widest = Math.max(...widths);
+  const full = widths.filter((width) => width > 0.7 * widest).length;
+  return median(lengths) >= MIN_CHARACTERS && full >= rows.length / 2; // prose fills its lines
+}

@@ -1,0 +1,74 @@
+// Takes: pages of rows. Gives: the same pages without what belongs to the sheet and not to the instrument.
+// Never: drops a row that could be part of a description, nor the first showing of a heading: it may carry the recording.
+import { heightOf, median, unionOf, type PageContent, type PlacedWord, type Row } from './placed-word.ts';
+
+const TOP_ZONE = 0.1;
+const BOTTOM_ZONE = 0.9;
+const PAGE_NUMBER = /^[-–—~.\s]*(?:page|pg\.?|sheet)?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?[-–—~.\s]*$/i;
+const DESCRIPTIVE = /[°º]|\d['’"”]|\bthence\b|\bbeginning\b|\bdegrees?\b|\bfeet\b|\bacres?\b/i;
+
+export function withoutFurniture(pages: readonly PageContent[]): PageContent[] {
+  const repeated = repeatedHeadings(pages);
+  const seen = new Set<string>();
+  return pages.map((page) => {
+    const rows = withoutLineNumbers(page.rows).filter((row) => {
+      const zone = zoneOf(page, row);
+      if (zone === null || DESCRIPTIVE.test(textOf(row))) return true;
+      if (page.page > 1 && PAGE_NUMBER.test(textOf(row))) return false;
+      const key = keyOf(zone, row);
+      if (!repeated.has(key) || !seen.has(key)) {
+        seen.add(key);
+        return true;
+      }
+      return false;
+    });
+    return { ...page, rows };
+  });
+}
+
+const textOf = (row: Row): string => row.map((word) => word.text).join(' ');
+
+function zoneOf(page: PageContent, row: Row): 'top' | 'bottom' | null {
+  const box = unionOf(row.map((word) => word.box));
+  const middle = (box[1] + box[3]) / 2 / page.heightPt;
+  return middle < TOP_ZONE ? 'top' : middle > BOTTOM_ZONE ? 'bottom' : null;
+}
+
+/** Page numbers and dates differ from page to page: digits are all one digit here. */
+function keyOf(zone: string, row: Row): string {
+  return `${zone} ${textOf(row)
+    .toLowerCase()
+    .replace(/\d+/g, '0')
+    .replace(/[^a-z0]/g, '')}`;
+}
+
+function repeatedHeadings(pages: readonly PageContent[]): Set<string> {
+  const pagesWith = new Map<string, number>();
+  for (const page of pages) {
+    const keys = new Set<string>();
+    for (const row of page.rows) {
+      const zone = zoneOf(page, row);
+      if (zone !== null) keys.add(keyOf(zone, row));
+    }
+    for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
+  }
+  const enough = Math.max(2, pages.length / 3);
+  return new Set([...pagesWith].filter(([, count]) => count >= enough).map(([key]) => key));
+}
+
+/** Pleading paper numbers its lines 1, 2, 3 ... down the left margin. */
+function withoutLineNumbers(rows: readonly Row[]): Row[] {
+  const numbers = rows.flatMap((row) => (/^\d{1,2}$/.test(row[0]?.text ?? '') ? [row[0]!] : []));
+  const column = median(numbers.map((word) => word.box[2]));
+  const em = median(numbers.map((word) => heightOf(word.box)));
+  const aligned = numbers.filter((word) => Math.abs(word.box[2] - column) < em);
+  if (!countsUp(aligned)) return [...rows];
+  const dropped = new Set(aligned);
+  return rows.map((row) => row.filter((word) => !dropped.has(word))).filter((row) => row.length > 0);
+}
+
+function countsUp(words: readonly PlacedWord[]): boolean {
+  if (words.length < 8) return false;
+  const steps = words.slice(1).filter((word, i) => Number(word.text) === Number(words[i]!.text) + 1).length;
+  return steps >= 0.8 * (words.length - 1);
+}

@@ -1,0 +1,42 @@
+// Takes: nothing. Gives: the shape of a page as grey pixels, and turning it by quarters.
+// Never: copies where nothing turns.
+
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** One byte a pixel, 0 black to 255 white. */
+  readonly pixels: Uint8Array;
+}
+
+/** A raster with its place on the page: `box` in points from the top left as seen. */
+export interface PageRaster extends Raster {
+  readonly box: readonly [number, number, number, number];
+}
+
+/** Turned clockwise by so many quarters, after being mirrored left to right where asked. */
+export function turnRaster(raster: Raster, quarters: number, mirrored = false): Raster {
+  const turn = ((quarters % 4) + 4) % 4;
+  if (turn === 0 && !mirrored) return raster;
+  const { width, height, pixels } = raster;
+  const sideways = turn % 2 === 1;
+  const out = {
+    width: sideways ? height : width,
+    height: sideways ? width : height,
+    pixels: new Uint8Array(pixels.length),
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = mirrored ? width - 1 - x : x;
+      const [tx, ty] = turnPoint(from, y, width, height, turn);
+      out.pixels[ty * out.width + tx] = pixels[y * width + x]!;
+    }
+  }
+  return out;
+}
+
+function turnPoint(x: number, y: number, width: number, height: number, turn: number): [number, number] {
+  if (turn === 1) return [height - 1 - y, x];
+  if (turn === 2) return [width - 1 - x, height - 1 - y];
+  if (turn === 3) return [y, width - 1 - x];
+  return [x, y];
+}

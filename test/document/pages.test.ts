@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readingOrder } from '../../src/document/columns.ts';
+import { wordsOf, type Glyph } from '../../src/document/glyphs.ts';
+import { pageKind } from '../../src/document/page-kind.ts';
+import { rowsOfGlyphs, turnBox } from '../../src/document/page-text.ts';
+import { sourceTextOf } from '../../src/document/pages.ts';
+import type { PageContent, PlacedWord } from '../../src/document/placed-word.ts';
+import { rowsOf } from '../../src/document/rows.ts';
+import { placesOf } from '../../src/document/source-text.ts';
+import { glyphLine, typed } from './word-fixture.ts';
+
+const page = (number: number, words: PlacedWord[]): PageContent => ({
+  page: number,
+  widthPt: 612,
+  heightPt: 792,
+  rows: readingOrder(rowsOf(words)),
+});
+const textOf = (...pages: PlacedWord[][]) => sourceTextOf(pages.map((words, i) => page(i + 1, words))).text;
+const inferred = (text: string): Glyph => ({ ...glyphLine(0, 0, text)[0]!, inferred: true });
+const shuffled = <T>(items: T[]): T[] =>
+  items
+    .map((item, i) => ({ item, key: (i * 7919) % 101 }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
+const readings: [sentence: string, words: PlacedWord[], text: string][] = [
+  [
+    'lines are read from the top down, whatever order they were drawn in',
+    [...typed(72, 220, 'to an oak;'), ...typed(72, 200, 'Thence North 100 feet')],
+    'Thence North 100 feet\nto an oak;',
+  ],
+  [
+    'a word broken at the line end is joined',
+    [...typed(72, 200, 'along the bound-'), ...typed(72, 214, 'ary of Smith')],
+    'along the boundary of Smith',
+  ],
+  [
+    'a compound keeps its hyphen',
+    [...typed(72, 200, 'the right-of-'), ...typed(72, 214, 'way line')],
+    'the right-of-way line',
+  ],
+  [
+    'a hyphen before a capital is no broken word',
+    [...typed(72, 200, 'the Winston-'), ...typed(72, 214, 'Salem line')],
+    'the Winston-\nSalem line',
+  ],
+  [
+    'a bearing broken after its degrees goes on',
+    [...typed(72, 200, 'thence N.00°-'), ...typed(72, 214, '01\'-24"E. 50 feet')],
+    'thence N.00°-01\'-24"E. 50 feet',
+  ],
+  [
+    'a wide gap begins a paragraph',
+    [
+      ...typed(72, 200, 'one'),
+      ...typed(72, 214, 'two'),
+      ...typed(72, 228, 'three'),
+      ...typed(72, 242, 'four'),
+      ...typed(72, 290, 'five'),
+    ],
+    'one\ntwo\nthree\nfour\n\nfive',
+  ],
+];
+for (const [sentence, words, text] of readings) test(sentence, () => assert.equal(textOf(words), text));
+
+test('two columns of prose are read one after the other', () => {
+  const left = [
+    'thence along the line of',
+    'Jones North forty degrees',
+    'East one hundred feet to',
+    'a stone set in the ground',
+    'and thence to the creek',
+  ];
+  const right = [
+    'which is also the corner',
+    'of the lands of Robinson',
+    'and runs with his fence',
+    'to the place of starting',
+    'and there ends the tract',
+  ];
+  const words = left.flatMap((line, i) => [...typed(72, 200 + i * 14, line), ...typed(330, 203 + i * 14, right[i]!)]);
+  assert.equal(textOf(shuffled(words)), [...left, ...right].join('\n'));
+});
+
+test('a line table is read row by row', () => {
+  const rows = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'].map((name, i) => [name, `N 4${i}°10'20" E`, `10${i}.25`]);
+  const words = rows.flatMap((cells, i) => cells.flatMap((cell, j) => typed(72 + j * 150, 200 + i * 14, cell)));
+  assert.equal(textOf(shuffled(words)), rows.map((cells) => cells.join(' ')).join('\n'));
+});
+
+test('headings that repeat are kept once, page numbers are dropped, the sentence runs on', () => {
+  const sheet = (number: number, line: string) => [
+    ...typed(72, 40, 'Recorded in Book 12 Oldham County'),
+    ...typed(72, 400, line),
+    ...typed(300, 760, `Page ${number} of 3`),
+  ];
+  const text = textOf(sheet(1, 'thence North 100'), sheet(2, 'feet to a stone;'), sheet(3, 'thence home.'));
+  assert.equal(
+    text,
+    'Recorded in Book 12 Oldham County\nthence North 100\nPage 1 of 3\nfeet to a stone;\nthence home.',
+  );
+});
+
+test('a line of the description at the head of each page is never furniture', () => {
+  const sheet = () => [...typed(72, 40, "thence North 10°20' East"), ...typed(72, 400, 'body')];
+  assert.equal(textOf(sheet(), sheet()).match(/thence North/g)?.length, 2);
+});
+
+test('numbers down the margin are not read into the sentence', () => {
+  const words = Array.from({ length: 12 }, (_, i) => [
+    ...typed(40, 100 + i * 14, String(i + 1)),
+    ...typed(90, 100 + i * 14, 'line of text'),
+  ]);
+  assert.equal(textOf(words.flat()), Array.from({ length: 12 }, () => 'line of text').join('\n'));
+});
+
+test('every character of the text has its page and box', () => {
+  const source = sourceTextOf([
+    page(1, typed(72, 200, 'thence along the bound-')),
+    page(2, typed(72, 100, 'ary East')),
+  ]);
+  assert.equal(source.text, 'thence along the boundary East');
+  const at = source.text.indexOf('boundary');
+  assert.deepEqual(
+    placesOf(source, at, at + 8).map((place) => place.page),
+    [1, 2],
+  );
+  assert.equal(placesOf(source, at, at + 8)[0]!.boxes[0]![1], 200);
+  for (const run of source.runs) assert.notEqual(source.text.slice(run.start, run.end).trim(), '');
+});
+
+test('pages nobody could read are named', () => {
+  const source = sourceTextOf([{ ...page(1, []), unread: 'it took more than 60 s' }, page(2, typed(72, 100, 'text'))]);
+  assert.deepEqual(source.unread, [{ page: 1, cause: 'it took more than 60 s' }]);
+});
+
+test('a small circle raised after a digit is a degree sign, even where a line end was inferred', () => {
+  const glyphs = glyphLine(72, 200, 'N45o30', { raised: [3] });
+  const broken = [
+    ...glyphs.slice(0, 3),
+    inferred('\r'),
+    inferred('\n'),
+    glyphs[3]!,
+    inferred('\r'),
+    inferred('\n'),
+    ...glyphs.slice(4),
+  ];
+  assert.deepEqual(
+    wordsOf(broken).map((word) => word.text),
+    ['N45°30'],
+  );
+});
+
+test('an o on the line stays an o', () => {
+  assert.deepEqual(
+    wordsOf(glyphLine(72, 200, '45oak')).map((word) => word.text),
+    ['45oak'],
+  );
+});
+
+test('letter-spaced words stay words', () => {
+  const glyphs = [
+    ...glyphLine(72, 200, 'BEGIN', { spacing: 14 }),
+    inferred(' '),
+    ...glyphLine(160, 200, 'HERE', { spacing: 14 }),
+  ];
+  assert.deepEqual(
+    wordsOf(glyphs).map((word) => word.text),
+    ['BEGIN', 'HERE'],
+  );
+});
+
+test('text turned by a quarter is read along its own lines', () => {
+  const size = { widthPt: 612, heightPt: 792 };
+  const upright = [...glyphLine(72, 200, 'first'), ...glyphLine(72, 214, 'second')];
+  const turned = upright.map((glyph) => ({
+    ...glyph,
+    quarter: 1,
+    box: turnBox(glyph.box, 1, { widthPt: 792, heightPt: 612 }),
+  }));
+  const rows = rowsOfGlyphs(turned, size, 'visible');
+  assert.deepEqual(
+    rows.map((row) => row.map((word) => word.text).join(' ')),
+    ['first', 'second'],
+  );
+  assert.deepEqual(rows[0]![0]!.box, turnBox([72, 200, 101.5, 208], 1, { widthPt: 792, heightPt: 612 }));
+});
+
+test('glyphs off the page are not read', () => {
+  const rows = rowsOfGlyphs(glyphLine(700, 200, 'off'), { widthPt: 612, heightPt: 792 }, 'visible');
+  assert.deepEqual(rows, []);
+});
+
+const kinds: [sentence: string, makeup: Parameters<typeof pageKind>[0], kind: string][] = [
+  ['words only', { visibleGlyphs: 900, unmappedGlyphs: 0, pictureShare: 0, paths: 4 }, 'text'],
+  ['words with a seal', { visibleGlyphs: 900, unmappedGlyphs: 0, pictureShare: 0.05, paths: 4 }, 'text'],
+  ['a picture of the page', { visibleGlyphs: 0, unmappedGlyphs: 0, pictureShare: 1, paths: 0 }, 'scan'],
+  ['a picture with a stamp set in type', { visibleGlyphs: 60, unmappedGlyphs: 0, pictureShare: 1, paths: 0 }, 'mixed'],
+  [
+    'fonts that do not say their characters',
+    { visibleGlyphs: 900, unmappedGlyphs: 800, pictureShare: 0, paths: 0 },
+    'scan',
+  ],
+  ['lettering drawn as strokes', { visibleGlyphs: 0, unmappedGlyphs: 0, pictureShare: 0, paths: 5000 }, 'scan'],
+  ['nothing', { visibleGlyphs: 0, unmappedGlyphs: 0, pictureShare: 0, paths: 0 }, 'blank'],
+];
+for (const [sentence, makeup, kind] of kinds) test(`${sentence}: ${kind}`, () => assert.equal(pageKind(makeup), kind));
