@@ -1,0 +1,37 @@
+// Takes: the text of a JSON request. Gives: its value. Never: parses what nests deeper than the limit, so that no later walk over
+// the value can run out of stack.
+import { LIMITS } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusals.ts';
+
+export function parseJsonBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  if (deeperThan(text, LIMITS.jsonDepth))
+    throw new Refusal('invalid_json', `The JSON body nests deeper than ${LIMITS.jsonDepth} levels.`);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('invalid_json', 'The body did not parse as JSON.');
+  }
+}
+
+function deeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x22) i = stringEnd(text, i);
+    else if (unit === 0x7b || unit === 0x5b) {
+      if (++depth > most) return true;
+    } else if (unit === 0x7d || unit === 0x5d) depth--;
+  }
+  return false;
+}
+
+/** The index of the closing quote, or the end of the text. */
+function stringEnd(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x5c) i++;
+    else if (unit === 0x22) return i;
+  }
+  return text.length;
+}

@@ -1,0 +1,86 @@
+// SPEC.md "Account, keys, usage": POST and GET /v1/keys, rotate, DELETE, GET /v1/usage.
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { KeyListResponse, MintResponse, RevokeResponse, UsageResponse, UserKeyRequest } from '../contract/resources.ts';
+import { listKeys, mintKey, revokeKey, rotateKey } from '../service/keys.ts';
+import type { Ports } from '../service/ports.ts';
+import { usageOf } from '../service/usage.ts';
+import { callerOf } from './authenticate.ts';
+import { answers, KEYED, SECURITY } from './openapi.ts';
+
+const Prefix = z.object({ prefix: z.string() });
+
+export function keyRoutes(app: FastifyInstance, ports: Ports): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const route = { config: { access: 'key' as const } };
+  const common = { tags: ['Keys'], security: SECURITY };
+
+  typed.post(
+    '/v1/keys',
+    {
+      ...route,
+      schema: {
+        ...common,
+        summary: 'Mint a key',
+        description:
+          'Caps are copied from the plan; a second key never buys a second allowance. The key is shown once.',
+        body: UserKeyRequest,
+        response: answers({ 200: MintResponse }, [...KEYED, 'too_many_keys', 'no_entitlement', 'invalid_json']),
+      },
+    },
+    (request) => mintKey(ports, callerOf(request), request.body),
+  );
+  typed.get(
+    '/v1/keys',
+    {
+      ...route,
+      schema: {
+        ...common,
+        summary: "List the account's keys",
+        response: answers({ 200: KeyListResponse }, KEYED, false),
+      },
+    },
+    (request) => listKeys(ports, callerOf(request)),
+  );
+  typed.post(
+    '/v1/keys/:prefix/rotate',
+    {
+      ...route,
+      schema: {
+        ...common,
+        summary: 'Replace a key by a successor',
+        params: Prefix,
+        response: answers({ 200: MintResponse }, [...KEYED, 'no_such_key', 'rotate_failed'], false),
+      },
+    },
+    (request) => rotateKey(ports, callerOf(request), request.params.prefix),
+  );
+  typed.delete(
+    '/v1/keys/:prefix',
+    {
+      ...route,
+      schema: {
+        ...common,
+        summary: 'Revoke a key',
+        params: Prefix,
+        response: answers({ 200: RevokeResponse }, [...KEYED, 'no_such_key'], false),
+      },
+    },
+    (request) => revokeKey(ports, callerOf(request), request.params.prefix),
+  );
+  typed.get(
+    '/v1/usage',
+    {
+      ...route,
+      schema: {
+        tags: ['Usage'],
+        security: SECURITY,
+        summary: "This month's usage of a key",
+        querystring: z.object({ prefix: z.string().optional().describe('Another key of the same account.') }),
+        response: answers({ 200: UsageResponse }, [...KEYED, 'no_such_key']),
+      },
+    },
+    (request) => usageOf(ports, callerOf(request), request.query.prefix),
+  );
+}

@@ -1,0 +1,48 @@
+// Gives: the Prometheus figures of one process. Never: a label that grows with callers (a key, a path as sent, a document).
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics(queueDepth: () => Promise<Readonly<Record<string, number>>>) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'thence_http_request_seconds',
+    help: 'Requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60, 180],
+    registers,
+  });
+  const extraction = new Histogram({
+    name: 'thence_extraction_seconds',
+    help: 'Extractions by path (extract, extracts, batch) and outcome.',
+    labelNames: ['path', 'outcome'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 5, 20, 60, 240],
+    registers,
+  });
+  const ocr = new Histogram({
+    name: 'thence_ocr_page_seconds',
+    help: 'Seconds a page spent in the recogniser.',
+    buckets: [0.2, 0.5, 1, 2, 5, 10, 30],
+    registers,
+  });
+  const verdicts = new Counter({
+    name: 'thence_verdicts_total',
+    help: 'Tract verdicts by status.',
+    labelNames: ['status'],
+    registers,
+  });
+  new Gauge({
+    name: 'thence_queue_depth',
+    help: 'Jobs waiting or running, by queue.',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      this.reset();
+      const depths = await queueDepth().catch(() => ({})); // a queue that is down shows in /readyz, not as a failed scrape
+      for (const [queue, depth] of Object.entries(depths)) this.set({ queue }, depth);
+    },
+  });
+  return { registry, requests, extraction, ocr, verdicts };
+}

@@ -1,0 +1,72 @@
+// Gives: /openapi.json (3.1) and the reference at /docs, generated from the very schemas the routes use.
+// Never: a sentence about a route that the route's own schema does not carry.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { API_VERSION } from '../contract/engine.ts';
+import { REFUSALS, type RefusalSpec, type RefusalType } from '../contract/refusals.ts';
+import { ErrorEnvelope, ValidationAnswer } from '../contract/resources.ts';
+import { tidyOpenapi } from './openapi-tidy.ts';
+
+const DESCRIPTION = `Reads recorded land-title documents and proves what it read: tracts, courses with the sentence each was read
+from, the recomputed traverse, closure and area, and a verdict of PASS, REVIEW or FAIL in a signed body.
+
+Switch on \`error.type\`, which is stable; \`error.message\` is written for a person. Every answer carries \`X-Request-Id\`.`;
+
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'thence',
+        version: API_VERSION,
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      components: {
+        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, live or test.' } },
+      },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+    transformObject: createJsonSchemaTransformObject({}),
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    transformSpecification: (generated) => tidyOpenapi(generated as object) as typeof generated,
+    transformSpecificationClone: false,
+    uiConfig: { tryItOutEnabled: true },
+    theme: { title: 'thence API' },
+  });
+  let tidied: object | null = null; // generated once: the routes do not change while the server runs
+  const document = (): object => (tidied ??= tidyOpenapi(app.swagger()));
+  app.get('/openapi.json', { schema: { hide: true } }, () => document());
+}
+
+type Answer = z.ZodType | { description: string; content: { 'application/json': { schema: z.ZodType } } };
+
+/** The answers a route declares: its own success, and one row a status for the refusals it may give. */
+export function answers<S extends Record<number, z.ZodType>>(
+  success: S,
+  refusals: readonly RefusalType[],
+  validated = true,
+) {
+  const rows: Record<number, Answer> = {};
+  for (const status of new Set(refusals.map((type) => REFUSALS[type].status))) {
+    const types = refusals.filter((type) => REFUSALS[type].status === status);
+    const text = types.map((type) => `\`${type}\`: ${(REFUSALS[type] as RefusalSpec).when}`).join('; ');
+    rows[status] = described(text, ErrorEnvelope);
+  }
+  if (validated)
+    rows[422] = described('The request does not fit the schema.', z.union([ValidationAnswer, ErrorEnvelope]));
+  return { ...rows, ...success };
+}
+
+function described(description: string, schema: z.ZodType): Answer {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** What every route behind a key may answer. */
+export const KEYED: readonly RefusalType[] = ['invalid_api_key', 'revoked_api_key', 'rate_limited'];
+export const SECURITY = [{ key: [] }];

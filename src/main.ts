@@ -1,0 +1,44 @@
+// The composition root: the only file that knows everybody. `thence COMMAND` begins here.
+import { commands, help } from './cli/commands.ts';
+import type { CliServices } from './cli/services.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { Refusal } from './contract/refusals.ts';
+import { reader } from './read.ts';
+
+export async function main(args: readonly string[]): Promise<void> {
+  const [name, ...rest] = args;
+  const command = commands[name ?? ''];
+  if (!command) {
+    const asked = name === undefined || name === '--help' || name === 'help';
+    (asked ? console.log : console.error)(asked ? help() : `thence has no command ${name}.\n\n${help()}`);
+    process.exitCode = asked ? 0 : 2;
+    return;
+  }
+  try {
+    process.exitCode = await command.run(rest, services());
+  } catch (error) {
+    if (!isForPerson(error)) throw error;
+    console.error(`thence: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Trouble whose message is a sentence for whoever typed the command; anything else is ours and shows its stack. */
+function isForPerson(error: unknown): error is Error {
+  if (error instanceof Refusal || error instanceof ConfigError) return true;
+  return error instanceof Error && (error.name === 'StorageError' || ('syscall' in error && 'path' in error));
+}
+
+function services(): CliServices {
+  const config = readConfig(process.env);
+  const out = (line: string): void => void process.stdout.write(`${line}\n`);
+  return {
+    ...reader(config),
+    out,
+    err: (line) => void process.stderr.write(`${line}\n`),
+    // The server's parts are loaded only by the commands that need them: `thence read` starts without a database.
+    start: async () => (await import('./start.ts')).start(config, out),
+    backup: async (file) => (await import('./start.ts')).backupTo(config, file),
+    restore: async (file) => (await import('./start.ts')).restoreFrom(config, file),
+  };
+}
