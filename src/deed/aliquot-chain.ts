@@ -67,7 +67,7 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
   if (bare && bare.end > end) return { chains: [bare], end: bare.end };
   if (elements.length === 0) return null;
   return {
-    chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(text, elements)].filter(isChain),
+    chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(elements)].filter(isChain),
     end,
   };
 }
@@ -83,7 +83,7 @@ function breaksChain(elements: readonly { gap: string }[], gap: string, next: El
   return isOpen && !next.isWord && elements.slice(1).some((one) => one.gap === '');
 }
 
-function chainOf(text: string, elements: readonly (Element & { start: number })[]): Chain | null {
+function chainOf(elements: readonly (Element & { start: number })[]): Chain | null {
   const parts = elements.map(partOf);
   const odd = elements.filter((_, i) => parts[i] === null);
   const kept = parts.filter((part) => part !== null);
@@ -123,7 +123,7 @@ function sharedDirections(
     const direction = initials(word[1], word[2], undefined);
     if (direction === '') continue;
     const own = partOf({ ...first, direction });
-    const rest = chainOf(text, all.slice(1) as (Element & { start: number })[]);
+    const rest = chainOf(all.slice(1) as (Element & { start: number })[]);
     if (own)
       chains.push({
         parts: [own, ...(rest?.parts ?? [])],

@@ -1,0 +1,94 @@
+// Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
+
+export interface DateMention {
+  /** yyyy-mm-dd */
+  readonly iso: string;
+  readonly verbatim: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const MONTH =
+  '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d)?';
+const YEAR = '(?<year>1[5-9]\\d\\d|20\\d\\d)';
+const ORDINAL_WORDS = [
+  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+  'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth', 'twenty-seventh',
+  'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first',
+]; // prettier-ignore
+const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace('-', '[- ]'))
+  .join('|')})`;
+const AD =
+  '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
+const FORMS = [
+  new RegExp(`(?<![a-z])${MONTH}\\s{0,2}${DAY},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<!\\d)${DAY}\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,2}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+];
+const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
+
+export function datesIn(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const form of FORMS)
+    for (const match of text.matchAll(form)) {
+      const { month, day, dayWord, year } = match.groups as Record<string, string | undefined>;
+      const days = day ? Number(day) : ORDINAL_WORDS.indexOf(dayWord!.toLowerCase().replace(' ', '-')) + 1;
+      push(found, match, Number(year), monthOf(month!), days);
+    }
+  for (const match of text.matchAll(NUMERIC))
+    push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
+  found.sort((a, b) => a.start - b.start);
+  return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
+}
+
+function monthOf(word: string): number {
+  return MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3))) + 1;
+}
+
+function push(found: DateMention[], match: RegExpExecArray, year: number, month: number, day: number): void {
+  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  found.push({ iso, verbatim: match[0], start: match.index, end: match.index + match[0].length });
+}
+
+const MADE =
+  /(?:\b(?:made|entered\s{1,3}into|executed|dated|given|effective|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|in\s{1,3}witness\s{1,3}whereof|this\s{1,3}(?:deed|indenture|instrument|agreement|declaration|easement))\b[^.;]{0,90}|\bthis\s{0,3}(?:the\s{1,3})?|\bthe\s{0,3})$/i;
+const NOT_MADE =
+  /\b(?:recorded|filed|survey|plat|prior|conveyed|commission\s{1,3}expires?|expires?|between\s{1,3}[A-Z][^,]{0,40},\s{1,3}grantor|certain|notary|sworn|acknowledged|received|revised|statute|act\s{1,3}of|approved)\b[^.;]{0,70}$/i;
+
+/** The date of the conveyance itself: where it is made, executed or witnessed; not recording, survey, commission or prior deed. */
+export function transferDate(text: string): DateMention | null {
+  const dates = datesIn(text);
+  for (const isStrict of [true, false])
+    for (const date of dates) {
+      const before = text.slice(Math.max(0, date.start - 130), date.start).replace(/\s+/g, ' ');
+      if (NOT_MADE.test(before)) continue;
+      if (
+        isStrict
+          ? /(?:made|entered\s+into|executed|dated|given|effective|indenture|this\s+deed|witness|hands?)\b[^.;]{0,90}$/i.test(
+              before,
+            )
+          : MADE.test(before)
+      )
+        return date;
+    }
+  return null;
+}

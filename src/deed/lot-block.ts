@@ -1,0 +1,71 @@
+// Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention. Never: government lots, land lots.
+import { pack } from '../contract/packed.ts';
+import { recordingsIn } from './recording.ts';
+
+const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?)["”']?)`;
+const LOT = new RegExp(
+  String.raw`(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|[A-Z](?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  'gi',
+);
+const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
+const SUBDIVISION = new RegExp(
+  String.raw`^[,;\s]{0,4}(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}[\dA-Z]{1,4}))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  'i',
+);
+const PLSS_AFTER =
+  /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
+
+export function readLotBlock(text: string): string[] {
+  const out = new Map<string, string>();
+  for (const match of text.matchAll(LOT)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 220);
+    const { lot, block = '' } = match.groups as { lot: string; block?: string };
+    if (PLSS_AFTER.test(after) && block === '') continue;
+    const plat = platReference(after);
+    const subdivision = subdivisionName(after);
+    if (block === '' && subdivision === '' && plat === null) continue;
+    const verbatim = text.slice(match.index, end + (plat?.end ?? nameEnd(after))).replace(/\s+$/, '');
+    const parts = {
+      subdivision,
+      lot: lot.replace(/\s+/g, ' '),
+      block,
+      plat_book: plat?.book ?? '',
+      plat_page: plat?.page ?? '',
+      verbatim,
+    };
+    const key = `${parts.lot}|${block}|${subdivision.toLowerCase()}`;
+    if (!out.has(key)) out.set(key, pack('lot_block', parts));
+    if (out.size >= 60) break;
+  }
+  return [...out.values()];
+}
+
+function subdivisionName(after: string): string {
+  const name = SUBDIVISION.exec(after)?.groups?.['name']?.trim() ?? '';
+  const isNamed =
+    /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
+    /^[A-Z]/.test(name);
+  if (
+    !isNamed ||
+    /^(?:of|at|the|and|in|as|according|thence|said|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing)\b/i.test(
+      name,
+    )
+  )
+    return '';
+  return name.length >= 3 && /[a-z]{2}/i.test(name) ? name.replace(/\s+/g, ' ') : '';
+}
+
+function nameEnd(after: string): number {
+  return SUBDIVISION.exec(after)?.[0].length ?? 0;
+}
+
+function platReference(after: string): { book: string; page: string; end: number } | null {
+  const reference = recordingsIn(after).find(
+    (one) => one.parts.book !== undefined && !/\blot\b/i.test(after.slice(0, one.start)),
+  );
+  if (!reference) return null;
+  const isPlat = reference.isPlat || /\b(?:plat|map)\b/i.test(after.slice(0, reference.start));
+  return isPlat ? { book: reference.parts.book!, page: reference.parts.page!, end: reference.end } : null;
+}

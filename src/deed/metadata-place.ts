@@ -1,0 +1,104 @@
+// Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
+
+export const STATES = [
+  'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
+  'Hawaii', 'Idaho', 'Illinois', 'Indiana', 'Iowa', 'Kansas', 'Kentucky', 'Louisiana', 'Maine', 'Maryland',
+  'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri', 'Montana', 'Nebraska', 'Nevada', 'New Hampshire',
+  'New Jersey', 'New Mexico', 'New York', 'North Carolina', 'North Dakota', 'Ohio', 'Oklahoma', 'Oregon', 'Pennsylvania',
+  'Rhode Island', 'South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia', 'Washington',
+  'West Virginia', 'Wisconsin', 'Wyoming', 'District of Columbia', 'Puerto Rico', 'Guam',
+]; // prettier-ignore
+const STATE = [...STATES]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(' ', '\\s{1,3}'))
+  .join('|');
+const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:\s{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+
+const COUNTY_FORMS = [
+  new RegExp(
+    String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH|Borough)(?:\s{0,2},\s{0,3}|\s{1,3})(?:State\s{1,2}of\s{1,2}|STATE\s{1,2}OF\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?:(?:${STATE})|[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 'g'),
+  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH)\b`, 'g'),
+];
+const NOT_A_COUNTY =
+  /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
+
+export function countyOf(text: string): string {
+  for (const form of COUNTY_FORMS) {
+    const counts = new Map<string, { name: string; count: number }>();
+    for (const match of text.matchAll(form)) {
+      const name = countyName(match.groups!['name']!);
+      if (name === '') continue;
+      const key = name.toLowerCase();
+      const seen = counts.get(key);
+      if (seen) seen.count++;
+      else counts.set(key, { name, count: 1 });
+    }
+    const best = [...counts.values()].sort((a, b) => b.count - a.count)[0];
+    if (best) return titleCase(best.name);
+  }
+  return '';
+}
+
+/** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
+function countyName(words: string): string {
+  const kept: string[] = [];
+  for (const word of words.split(/\s+/).reverse()) {
+    if (NOT_A_COUNTY.test(word) && !(kept.length > 0 && /^(?:du|de|la|of)$/.test(word) && false)) break;
+    if (!/^[A-Z]/.test(word)) break;
+    kept.unshift(
+      word.replace(/[.,]+$/, (dots) =>
+        /^Ste?$/.test(word.replace(/\./g, '')) ? '.' : dots === '.' && word.length <= 3 ? '.' : '',
+      ),
+    );
+  }
+  return kept.join(' ');
+}
+
+function titleCase(name: string): string {
+  return name === name.toUpperCase()
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s'’-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : name;
+}
+
+/** State by full name: with the county first, then "State of X", then the one named most. */
+export function stateOf(text: string): string {
+  const withCounty = new RegExp(
+    String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+    'gi',
+  );
+  const stateOfForm = new RegExp(
+    String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
+    'gi',
+  );
+  const anywhere = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
+  for (const form of [withCounty, stateOfForm, anywhere]) {
+    const name = mostFrequent([...text.matchAll(form)].map((match) => canonicalState(match.groups!['name']!)));
+    if (name !== '' && !(form === anywhere && isOnlyPartOfName(text, name))) return name;
+  }
+  return '';
+}
+
+function canonicalState(words: string): string {
+  const flat = words.replace(/\s+/g, ' ').toLowerCase();
+  return STATES.find((name) => name.toLowerCase() === flat) ?? '';
+}
+
+function mostFrequent(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** "Washington Street", "Delaware Avenue", "Ohio River" name no state. */
+function isOnlyPartOfName(text: string, name: string): boolean {
+  const asState = new RegExp(
+    String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s))|\b${name}\s{1,3}\d{5}`,
+    'i',
+  );
+  return !asState.test(text);
+}

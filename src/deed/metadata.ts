@@ -1,0 +1,27 @@
+// Takes: a document's reading text. Gives: SPEC.md "Metadata": parties, recording, prior references, date, county, state, lots.
+// Never: anything the text does not say; `sheet` is left to sheet.ts.
+import type { Metadata } from '../contract/extraction.ts';
+import type { SourceText } from '../document/source-text.ts';
+import { transferDate } from './dates.ts';
+import { readLotBlock } from './lot-block.ts';
+import { countyOf, stateOf } from './metadata-place.ts';
+import { readParties } from './parties.ts';
+import { ownRecording, priorReferences } from './recording.ts';
+
+export function readMetadata(source: SourceText): Metadata {
+  const { text } = source;
+  const parties = readParties(text);
+  const date = transferDate(text);
+  return {
+    grantors: [...parties.grantors],
+    grantees: [...parties.grantees],
+    recording: ownRecording(text),
+    prior_references: priorReferences(text),
+    transfer_date: date?.iso ?? '',
+    transfer_date_verbatim: date?.verbatim ?? '',
+    county: countyOf(text),
+    state: stateOf(text),
+    lot_block: readLotBlock(text),
+    sheet: '',
+  };
+}

@@ -1,0 +1,107 @@
+// Takes: the words of a deed that name a party. Gives: the names in them, one by one. Never: addresses, capacities, marital status.
+
+const TITLE_TAIL =
+  /^(?:jr|sr|inc|incorporated|llc|l\.l\.c|ltd|limited|lp|l\.p|llp|co|company|corp|corporation|n\.?a|ii|iii|iv|m\.?d|esq|trustees?(?:\s.*)?|as\s+trustees?(?:\s.*)?|successors?(?:\s.*)?|p\.?c|pllc)\.?$/i;
+/** What follows a name and is no part of it. */
+const QUALIFIER = new RegExp(
+  [
+    String.raw`,?\s+(?:and\s+)?(?:his|her)\s+(?:said\s+)?(?:wife|husband|spouse)\b`,
+    String.raw`,?\s+(?:both\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|tenants\s+(?:by|in)|joint\s+tenants|as\s+(?:joint|tenants|community|husband))\b`,
+    String.raw`,?\s+(?:an?|the)\s+(?:un)?(?:married|single|widow|widower|unmarried|divorced|femme|feme|bachelor|spinster|[A-Z][a-z]+\s+(?:\w+\s+){0,3}(?:corporation|company|partnership|association|trust)|(?:\w+\s+){0,4}(?:corporation|company|partnership|association|liability|municipal|non-?profit|body))\b`,
+    String.raw`,?\s+(?:a\s+)?(?:widow|widower|single|unmarried|married)\b`,
+    String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
+    String.raw`,?\s+of\s+[A-Z][\w.]+(?:\s+[A-Z]\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
+    String.raw`,?\s+(?:whose|having|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
+    String.raw`\s*[(;:\n]`,
+    String.raw`,?\s+\d{1,6}\s+[A-Z]`,
+    String.raw`,?\s+P\.?\s?O\.?\s+Box`,
+  ].join('|'),
+  'i',
+);
+
+export function namesIn(words: string): string[] {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  const names: string[] = [];
+  for (const piece of pieces(flat)) {
+    const name = cleaned(piece);
+    if (isName(name) && !names.includes(name)) names.push(name);
+  }
+  return names.slice(0, 20);
+}
+
+/** "A and wife, B; C and D": split where one name ends, not inside "Smith, Jr." or "Bank and Trust Company". */
+function pieces(words: string): string[] {
+  const marked = words
+    .replace(/,?\s+(?:and|&)\s+(?:his\s+|her\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi, ' ¦ ')
+    .replace(/,?\s+joined\s+(?:herein\s+)?by\s+(?:his|her)\s+(?:wife|husband),?\s+/gi, ' ¦ ')
+    .replace(/\s*;\s*(?:and\s+)?/g, ' ¦ ');
+  return marked.split('¦').flatMap(splitAtAnd);
+}
+
+const COMPANY =
+  /\b(?:company|co\.|corporation|corp|inc|llc|l\.l\.c|bank|trust|association|railroad|railway|church|board|county|city|state|estate|partnership|ltd|university|district|department)\b/i;
+
+function splitAtAnd(piece: string): string[] {
+  const parts = piece.split(/,?\s+(?:and|&)\s+/);
+  const names: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const previous = names.at(-1);
+    const isInside =
+      previous !== undefined && (!isStart(part) || (isHalf(previous) && COMPANY.test(part) && !/,/.test(part)));
+    if (i > 0 && isInside) names[names.length - 1] = `${previous} and ${part}`;
+    else names.push(part);
+  }
+  return names.flatMap(splitAtComma);
+}
+
+const isStart = (part: string): boolean => /^[A-Z"“]/.test(part) && /^\S+\s+\S|^[A-Z]{2}/.test(part);
+const isHalf = (name: string): boolean =>
+  !/\s/.test(name.trim()) ||
+  /\b(?:bank|trust|title|insurance|savings|loan|coal|iron|land|oil|gas|lumber)$/i.test(name.trim());
+
+/** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
+function splitAtComma(piece: string): string[] {
+  const parts = piece.split(/\s*,\s*/);
+  const names: string[] = [];
+  for (const part of parts) {
+    const previous = names.at(-1);
+    const isWhole =
+      /^[A-Z][\w.'’-]*(?:\s+(?:[A-Z][\w.'’-]*|de|la|von|van)){1,4}$/.test(part) &&
+      !TITLE_TAIL.test(part) &&
+      !COMPANY.test(part);
+    if (previous === undefined || (isWhole && isName(cleaned(previous)) && !QUALIFIER.test(` ${part}`)))
+      names.push(part);
+    else names[names.length - 1] = `${previous}, ${part}`;
+  }
+  return names;
+}
+
+function cleaned(piece: string): string {
+  let name = piece
+    .replace(/^[\s,.:;"“”'()*_-]+/, '')
+    .replace(/^(?:and|between|by|we|i|that|the\s+undersigned|said|from|to|unto|with|mr\.?|mrs\.?)[\s,]+(?=[A-Z])/i, '');
+  const cut = QUALIFIER.exec(name);
+  if (cut) name = name.slice(0, cut.index);
+  const [head = '', ...tail] = name.split(/\s*,\s*/);
+  const kept = [head];
+  for (const part of tail) {
+    if (!TITLE_TAIL.test(part.trim())) break;
+    kept.push(part.trim());
+  }
+  return kept
+    .join(', ')
+    .replace(/[\s,.:;"“”'_*-]+$/, (end) =>
+      /^\.$/.test(end) && /\b(?:inc|jr|sr|co|corp|ltd|l\.l\.c)$/i.test(kept.join(', ').slice(0, -1)) ? '.' : '',
+    )
+    .trim();
+}
+
+const NOT_A_NAME =
+  /^(?:the|this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land)\b/i;
+
+function isName(name: string): boolean {
+  if (name.length < 3 || name.length > 90 || !/^[A-Z]/.test(name) || NOT_A_NAME.test(name)) return false;
+  const words = name.split(/\s+/);
+  const capitals = words.filter((word) => /^[A-Z"“(&]/.test(word)).length;
+  return words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);
+}

@@ -1,0 +1,108 @@
+// Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
+// Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
+import { pack, type PackedParts } from '../contract/packed.ts';
+
+export interface RecordingReference {
+  readonly parts: PackedParts<'recording'>;
+  readonly start: number;
+  readonly end: number;
+  /** A plat or map book. */
+  readonly isPlat: boolean;
+}
+
+const NUMBER = String.raw`["“]?[A-Z]{0,3}[-– ]?\d{1,7}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
+const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
+const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pages?|pgs?|pp?|folio|fol|slide|image)`;
+const BOOK_PAGE = new RegExp(
+  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})\.?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z']{2,14}\s{1,2}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}\.?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+  'gi',
+);
+const INSTRUMENT =
+  /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|inst|rec)(?:ument|rument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
+const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
+
+export function recordingsIn(text: string): RecordingReference[] {
+  const found: RecordingReference[] = [];
+  for (const match of text.matchAll(BOOK_PAGE)) {
+    const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
+    const end = match.index + match[0].length;
+    const isPlat =
+      /plat|map|p\.?\s?b|cabinet/i.test(kind) ||
+      /^(?:\s{0,2}of)?\s{0,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(text.slice(end, end + 16)) ||
+      /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
+    found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
+  }
+  for (const match of text.matchAll(INSTRUMENT)) {
+    const instrument = match.groups!['n'] ?? match.groups!['n2']!;
+    found.push({
+      parts: { instrument: instrument.replace(/-$/, '') },
+      start: match.index,
+      end: match.index + match[0].length,
+      isPlat: false,
+    });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** "(652/318)" after a name is book and page of that neighbour's deed. */
+export function slashedReferences(text: string): RecordingReference[] {
+  return [...text.matchAll(SLASHED)].map((match) => ({
+    parts: { book: match.groups!['book']!, page: match.groups!['page']! },
+    start: match.index,
+    end: match.index + match[0].length,
+    isPlat: false,
+  }));
+}
+
+function unquoted(words: string): string {
+  return words.replace(/["“”]/g, '').replace(/,$/, '').replace(/\s+/g, ' ').trim();
+}
+
+const PRIOR =
+  /\b(?:being\s{1,3}(?:all\s{1,3}or\s{1,3})?(?:a\s{1,3}(?:part|portion)\s{1,3}of\s{1,3})?(?:all\s{1,3}of\s{1,3})?(?:the|that)\s{1,3}(?:same|identical|certain)?|same\s{1,3}(?:land|property|premises|real\s{1,3}estate|tract|lands)|(?:conveyed|described|deeded|acquired)\s{1,3}(?:to|by|in|from|as)|for\s{1,3}(?:source|chain)\s{1,3}of\s{1,3}title|see\s{1,3}(?:deed|also)|prior\s{1,3}(?:deed|instrument|record)|recorded\s{1,3}in|reference|as\s{1,3}per\s{1,3}deed|source\s{1,3}of\s{1,3}title|derivation)/i;
+const OWN_STAMP =
+  /\b(?:filed\s{1,3}for\s{1,3}record|recorded\s{1,3}(?:on|at|this|:)|received\s{1,3}for\s{1,3}record|recording\s{1,3}(?:data|information|requested|no)|filed\s{1,3}and\s{1,3}recorded|recorded\s{1,3}\d)/i;
+
+/** Prior deeds named in the text: recorded references in a sentence that tells of an earlier conveyance. */
+export function priorReferences(text: string): string[] {
+  const out: string[] = [];
+  for (const reference of recordingsIn(text)) {
+    const before = text.slice(Math.max(0, reference.start - 260), reference.start);
+    if (reference.isPlat || OWN_STAMP.test(before.slice(-90)) || !PRIOR.test(before)) continue;
+    out.push(pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
+  }
+  return [...new Set(out)].slice(0, 50);
+}
+
+/** The words that tell what the reference is: the clause it stands in, kept short. */
+function noteOf(text: string, reference: RecordingReference): string {
+  const before = text.slice(Math.max(0, reference.start - 160), reference.start);
+  const clause = before.slice(
+    Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1,
+  );
+  const from = clause.search(PRIOR);
+  return `${from >= 0 ? clause.slice(from) : clause}${text.slice(reference.start, reference.end)}`
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The document's own place in the record: what stands in the stamp or the heading, not in the description. */
+export function ownRecording(text: string): string {
+  const head = text.slice(0, 2500);
+  const references = recordingsIn(text).filter((one) => !one.isPlat);
+  const stamped = references.filter(
+    (one) => OWN_STAMP.test(text.slice(Math.max(0, one.start - 120), one.start)) && !isPriorPlace(text, one),
+  );
+  const heading = references.filter((one) => one.start < 600 && one.end < head.length && !isPriorPlace(text, one));
+  const own = stamped.length > 0 ? stamped : heading;
+  const book = own.find((one) => one.parts.book !== undefined);
+  const instrument = own.find((one) => one.parts.instrument !== undefined);
+  return pack('recording', { ...book?.parts, ...instrument?.parts });
+}
+
+function isPriorPlace(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  return /\b(?:conveyed|described|recorded\s{1,3}in|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
+    before,
+  );
+}
