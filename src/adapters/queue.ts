@@ -68,11 +68,12 @@ async function touchEvery(boss: PgBoss): Promise<void> {
 
 /** Asked of the job table itself: pg-boss' own counts are a cache of up to an hour. */
 async function depthOf(boss: PgBoss): Promise<Readonly<Record<QueueName, number>>> {
-  const { rows } = await boss.getDb().executeSql(
+  const counted = await boss.getDb().executeSql(
     `select name, count(*)::int4 as jobs from pgboss.job
      where state in ('created', 'retry', 'active') and name = any($1) group by name`,
     [[...QUEUES]],
   );
+  const rows = counted.rows as readonly { readonly name: QueueName; readonly jobs: number }[];
   const depth = Object.fromEntries(QUEUES.map((name) => [name, 0])) as Record<QueueName, number>;
   for (const { name, jobs } of rows) depth[name] = jobs;
   return depth;

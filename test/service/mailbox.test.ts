@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mailboxOf } from '../../src/service/mailbox.ts';
+
+const same: [typed: string, mailbox: string][] = [
+  ['Ann@Example.com', 'ann@example.com'],
+  ['ann+deeds@example.com', 'ann@example.com'],
+  ['ann+a+b@example.com', 'ann@example.com'],
+  ['a.n.n@example.com', 'a.n.n@example.com'],
+  ['a.n.n@gmail.com', 'ann@gmail.com'],
+  ['A.N.N+x@GoogleMail.com', 'ann@googlemail.com'],
+  ['+tag@example.com', '+tag@example.com'],
+  ['  ann@example.com  ', 'ann@example.com'],
+  ['ann@Bücher.example', 'ann@xn--bcher-kva.example'],
+  ["o'brien@example.co.uk", "o'brien@example.co.uk"],
+];
+for (const [typed, mailbox] of same)
+  test(`${typed} reaches ${mailbox}`, () => assert.equal(mailboxOf(typed)?.mailbox, mailbox));
+
+const refused = [
+  '',
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@localhost',
+  'ann@example..com',
+  'ann@-example.com',
+  'ann@exa mple.com',
+  'an n@example.com',
+  'ann.@example.com',
+  '.ann@example.com',
+  'a..n@example.com',
+  'ann@example.com, bob@example.com',
+  'Ann <ann@example.com>',
+  'ann@127.0.0.1',
+  'ann@[127.0.0.1]',
+  'ann@example.com\r\nbcc: bob@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `ann@${'a.'.repeat(130)}com`,
+];
+for (const typed of refused)
+  test(`${JSON.stringify(typed.slice(0, 40))} does not parse`, () => assert.equal(mailboxOf(typed), null));
