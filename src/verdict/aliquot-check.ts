@@ -1,0 +1,53 @@
+// Takes: an aliquot tract and what the survey fabric gave for it. Gives: findings, and whether it may PASS.
+// Never: a position as evidence; a polygon of the fabric corroborates an area, nothing else.
+import { unpack } from '../contract/packed.ts';
+import type { Tract } from '../contract/extraction.ts';
+import type { GeorefGeometry } from '../contract/response.ts';
+import { finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+export interface AliquotResult {
+  readonly findings: readonly Finding[];
+  /** Section, township or range unreadable. */
+  readonly unreadable: boolean;
+}
+
+const TOWNSHIP = /^\d{1,3}(?:\.5|½| ?1\/2)?\s*[NS]$/i;
+const RANGE = /^\d{1,3}(?:\.5|½| ?1\/2)?\s*[EW]$/i;
+
+/** The PLSS part names its polygons so: a second division of the fabric itself, not one made by rule. */
+export function isFabricDivision(georef: GeorefGeometry): boolean {
+  return /second[\s_-]?division/i.test(georef.source) && !/\brule\b/i.test(georef.source);
+}
+
+function trouble(name: string, value: string | undefined, pattern: RegExp): string | null {
+  if (value === undefined || !/\d/.test(value)) return `The ${name} cannot be read.`;
+  if (!pattern.test(value)) return `The ${name} "${value}" does not say on which side of the base or meridian it lies.`;
+  return null;
+}
+
+function sectionTrouble(section: string | undefined, wholeTownship: boolean): string | null {
+  if (section === undefined || section === '') return wholeTownship ? null : 'The section cannot be read.';
+  const number = Number(section);
+  return Number.isInteger(number) && number >= 1 && number <= 36
+    ? null
+    : `There is no section "${section}" in a township.`;
+}
+
+export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, exceptions: number): AliquotResult {
+  const parts = unpack('aliquot', tract.aliquot ?? '');
+  const whole = !parts.parts && !parts.government_lot;
+  const section = sectionTrouble(parts.section, whole);
+  const places = [trouble('township', parts.township, TOWNSHIP), trouble('range', parts.range, RANGE)];
+  const findings: Finding[] = [];
+  const add = (text: string): void => void findings.push(finding('aliquot', 'warn', null, null, text));
+  for (const each of [section, ...places]) if (each !== null) add(each);
+  const unreadable = section !== null || places.some((each) => each?.endsWith('cannot be read.'));
+  if (unreadable) return { findings, unreadable };
+  if (georef === null) add('The survey fabric gave no polygon for this aliquot part.');
+  else if (!isFabricDivision(georef))
+    add('The polygon was made by the rules of subdivision, not taken from the fabric as a second division.');
+  if (parts.government_lot) add(`Government lot ${parts.government_lot}: its area is that of its plat, not of a rule.`);
+  if (parts.exception || exceptions > 0) add('An exception comes off this part and is not in the polygon.');
+  return { findings, unreadable };
+}

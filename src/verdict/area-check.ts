@@ -1,0 +1,131 @@
+// Takes: the works of all tracts and one area group. Gives: whether what was stated agrees with what was computed.
+// Never: an agreement on faith: a tract of the group without a computed area makes the check skipped, not ok.
+import type { Tract } from '../contract/extraction.ts';
+import { SQFT_PER_ACRE } from '../survey/units.ts';
+import { emitted, percentText } from './emitted.ts';
+import type { AreaGroup } from './area-group.ts';
+import { finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { inUnitOf, statedAreas, unreadableArea } from './stated-area.ts';
+import type { StatedArea } from './stated-area.ts';
+
+/** Agreement is within the larger of this share and half a unit of the last digit stated (DECISIONS.md, Verdicts). */
+export const AREA_SHARE = 0.005;
+
+/** Computed square feet of each tract; null where there is none. */
+export type ComputedAreas = readonly (number | null)[];
+
+export interface AreaResult {
+  readonly findings: readonly Finding[];
+  /** True only when at least one area was stated, compared, and none disagreed. */
+  readonly agrees: boolean;
+  readonly disagrees: boolean;
+  /** The figure compared and its tolerance, for the blunder finder; null for groups and when nothing was comparable. */
+  readonly target: { readonly stated: StatedArea; readonly toleranceSqft: number } | null;
+}
+
+const NOTHING: AreaResult = { findings: [], agrees: false, disagrees: false, target: null };
+
+export const toleranceSqft = (stated: StatedArea): number => Math.max(AREA_SHARE * stated.sqft, stated.halfStepSqft);
+
+interface Sums {
+  readonly grossSqft: number | null;
+  /** Null without exceptions, or when one has no computed area. */
+  readonly netSqft: number | null;
+}
+
+/** Null as soon as one of them has no computed area. */
+function sumOf(indexes: readonly number[], computed: ComputedAreas): number | null {
+  let sum = 0;
+  for (const i of indexes) {
+    const sqft = computed[i] ?? null;
+    if (sqft === null) return null;
+    sum += sqft;
+  }
+  return sum;
+}
+
+function sums(group: AreaGroup, computed: ComputedAreas): Sums {
+  const grossSqft = sumOf(group.members, computed);
+  const offSqft = group.exceptions.length > 0 ? sumOf(group.exceptions, computed) : null;
+  return { grossSqft, netSqft: grossSqft === null || offSqft === null ? null : grossSqft - offSqft };
+}
+
+/** The area check of one tract, whose group bears the area. */
+export function areaCheck(
+  tracts: readonly Tract[],
+  group: AreaGroup | null,
+  computed: ComputedAreas,
+  state: string,
+): AreaResult {
+  if (group === null) return unstated('No area is stated, so nothing corroborates the computed one.');
+  const bearer = tracts[group.bearer]!;
+  const stated = statedAreas(bearer, state);
+  if (unreadableArea(bearer, stated)) return unstated('The stated area cannot be read as a figure.');
+  if (stated.length === 0) return unstated('No area is stated, so nothing corroborates the computed one.');
+  const both = sums(group, computed);
+  if (both.grossSqft === null) {
+    const text = `The stated area of ${stated[0]!.text} could not be compared: not every tract it covers has a computed area.`;
+    return { ...NOTHING, findings: [finding('area', 'skipped', null, null, text, { bars: true, told: true })] };
+  }
+  const results = stated.map((each) => compare(each, both, group));
+  const disagrees = results.some((each) => !each.agrees);
+  const findings = [...results.map((each) => each.finding), ...exceptionFindings(group, both)];
+  const alone = group.members.length === 1 && group.exceptions.length === 0;
+  const target = alone ? { stated: tightest(stated), toleranceSqft: toleranceSqft(tightest(stated)) } : null;
+  return { findings, agrees: !disagrees, disagrees, target };
+}
+
+function tightest(stated: readonly StatedArea[]): StatedArea {
+  return stated.reduce((best, each) => (each.halfStepSqft / each.sqft < best.halfStepSqft / best.sqft ? each : best));
+}
+
+function unstated(text: string): AreaResult {
+  return { ...NOTHING, findings: [finding('area', 'skipped', null, null, text, { bars: true, told: true })] };
+}
+
+function compare(stated: StatedArea, both: Sums, group: AreaGroup): { agrees: boolean; finding: Finding } {
+  const limit = toleranceSqft(stated);
+  const gross = both.grossSqft ?? 0;
+  const net = both.netSqft;
+  const grossAgrees = Math.abs(gross - stated.sqft) <= limit;
+  const netAgrees = net !== null && Math.abs(net - stated.sqft) <= limit;
+  const useNet =
+    net !== null && (netAgrees ? !grossAgrees || Math.abs(net - stated.sqft) < Math.abs(gross - stated.sqft) : false);
+  const sqft = useNet ? net : gross;
+  const agrees = grossAgrees || netAgrees;
+  const what = `${group.members.length > 1 ? `together with ${group.members.length - 1} more tract(s) ` : ''}${useNet ? 'net of exceptions ' : ''}`;
+  const apart = Math.abs(sqft - stated.sqft) / stated.sqft;
+  const rounding = `${percentText(apart)} apart, ${percentText(limit / stated.sqft)} allowed`;
+  const coarse =
+    agrees && apart > AREA_SHARE
+      ? ` The stated figure has ${stated.digits} digit(s) and corroborates no closer than that.`
+      : '';
+  const text = `The computed area ${what}is ${inUnitOf(stated, sqft)}; ${stated.text} ${agrees ? 'stated agree' : 'stated do not agree'} (${rounding}).${coarse}`;
+  const value = emitted(sqft / SQFT_PER_ACRE, 5);
+  return {
+    agrees,
+    finding: finding(`area_${stated.unit}`, agrees ? 'ok' : 'fail', value, emitted(limit / SQFT_PER_ACRE, 5), text, {
+      told: true,
+      bars: !agrees,
+    }),
+  };
+}
+
+function exceptionFindings(group: AreaGroup, both: Sums): Finding[] {
+  if (group.exceptions.length === 0) return [];
+  if (both.netSqft === null) {
+    const text = `Not every exception has a computed area; the net area is not known.`;
+    return [finding('exceptions', 'warn', group.exceptions.length, null, text, { bars: false })];
+  }
+  const offSqft = (both.grossSqft ?? 0) - both.netSqft;
+  const more = both.netSqft < 0;
+  const text = `${group.exceptions.length} exception(s) of together ${(offSqft / SQFT_PER_ACRE).toFixed(3)} acres leave ${(both.netSqft / SQFT_PER_ACRE).toFixed(3)} acres net.`;
+  return [finding('exceptions', more ? 'warn' : 'ok', emitted(offSqft / SQFT_PER_ACRE, 5), null, text, { told: true })];
+}
+
+/** A figure that encloses nothing cannot be a tract whatever is stated. */
+export function emptinessFinding(areaSqft: number, perimeterFt: number): Finding | null {
+  if (areaSqft > 1e-6 * perimeterFt * perimeterFt) return null;
+  return finding('enclosed', 'fail', emitted(areaSqft, 2), null, 'The figure encloses no area.');
+}

@@ -1,0 +1,138 @@
+// Takes: a walked tract and the closure standard. Gives: misclosure, ratio, rounding and the closing call as findings.
+// Never: a figure moved; what does not close is said to not close.
+import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { roundingOf } from '../survey/rounding.ts';
+import type { Rounding } from '../survey/rounding.ts';
+import type { Traverse } from '../survey/traverse.ts';
+import { callsText, capital, emitted, feetText, withCommas } from './emitted.ts';
+import { finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { TractWork } from './tract-work.ts';
+
+/** Below this a figure closes exactly (DECISIONS.md, Verdicts). */
+export const EXACT_FT = 0.005;
+
+export interface Closure {
+  readonly closes: boolean;
+  readonly exact: boolean;
+  /** Null when exact. */
+  readonly denominator: number | null;
+  /** "1:96,419" or "exact". */
+  readonly ratio: string;
+  readonly rounding: Rounding;
+}
+
+export function closureOf(traverse: Traverse, work: Pick<TractWork, 'steps'>, standard: number): Closure {
+  const exact = traverse.misclosureFt < EXACT_FT;
+  const denominator = exact ? null : traverse.perimeterFt / traverse.misclosureFt;
+  const closes = denominator === null || denominator >= standard;
+  // rounded, except that a ratio short of the standard must never print as the standard
+  const whole = denominator === null ? null : closes ? Math.round(denominator) : Math.floor(denominator);
+  return {
+    closes,
+    exact,
+    denominator: whole,
+    ratio: whole === null ? 'exact' : `1:${withCommas(whole)}`,
+    rounding: roundingOf(traverse.courses, work.steps),
+  };
+}
+
+/** Direction from the last computed point back to the beginning. */
+function backBearing(traverse: Traverse): string {
+  const azimuth = (Math.atan2(-traverse.eastFt, -traverse.northFt) * 180) / Math.PI;
+  return bearingText(bearingFromAzimuth(azimuth));
+}
+
+export function closureFindings(work: TractWork, traverse: Traverse, closure: Closure, standard: number): Finding[] {
+  const { misclosureFt, perimeterFt } = traverse;
+  const limitFt = emitted(perimeterFt / standard, 4);
+  const named = `1:${withCommas(standard)}`;
+  const miss = feetText(misclosureFt);
+  const told = { told: true };
+  const text = closure.exact
+    ? `The figure closes exactly: its end is ${miss} from the point of beginning over ${feetText(perimeterFt)}.`
+    : `The figure closes ${closure.ratio} (${miss} in ${feetText(perimeterFt)}), ${closure.closes ? 'within' : 'short of'} the closure standard of ${named}.`;
+  const found = [
+    finding('closure_ratio', closure.closes ? 'ok' : 'fail', closure.ratio, named, text, told),
+    finding(
+      'misclosure',
+      closure.closes ? 'ok' : 'fail',
+      emitted(misclosureFt, 4),
+      limitFt,
+      `The last computed point is ${miss} from the point of beginning.`,
+      { told: false },
+    ),
+    finding(
+      'misclosure_delta_north',
+      'ok',
+      emitted(traverse.northFt, 4),
+      null,
+      `The courses sum to ${feetText(traverse.northFt)} north.`,
+    ),
+    finding(
+      'misclosure_delta_east',
+      'ok',
+      emitted(traverse.eastFt, 4),
+      null,
+      `The courses sum to ${feetText(traverse.eastFt)} east.`,
+    ),
+    roundingFinding(traverse, closure),
+  ];
+  if (!closure.exact) {
+    const back = backBearing(traverse);
+    found.splice(
+      2,
+      0,
+      finding('misclosure_bearing', 'ok', back, null, `From the last computed point the beginning bears ${back}.`),
+    );
+  }
+  if (!closure.closes) found.push(closingCallFinding(work, traverse));
+  return found;
+}
+
+function roundingFinding(traverse: Traverse, closure: Closure): Finding {
+  const allowance = closure.rounding.allowanceFt;
+  const within = traverse.misclosureFt <= Math.max(allowance, EXACT_FT);
+  const miss = feetText(traverse.misclosureFt);
+  const text = within
+    ? `The misclosure of ${miss} is within the ${feetText(allowance)} that the rounding of the recorded values allows.`
+    : `The misclosure of ${miss} is not within the ${feetText(allowance)} that the rounding of the recorded values allows.`;
+  const outcome = within ? 'ok' : closure.closes ? 'ok' : 'warn';
+  return finding('rounding', outcome, emitted(traverse.misclosureFt, 4), emitted(allowance, 4), text, {
+    told: !closure.closes,
+  });
+}
+
+const RETURNS =
+  /\b(?:point|place|p\.?)\s*(?:and\s+place\s+)?of\s+(?:the\s+)?beginning\b|\bp\.?\s?o\.?\s?b\b|\bto\s+the\s+beginning\b/i;
+
+function closingCallFinding(work: TractWork, traverse: Traverse): Finding {
+  const { calls } = work.tract;
+  const returning = calls.flatMap((call, i) => (RETURNS.test(call.verbatim_text ?? '') ? [i] : []));
+  const last = calls.length - 1;
+  const early = returning.find((call) => call < last);
+  const at = early === undefined ? null : traverse.points[early + 1]!;
+  if (early !== undefined && at !== null && Math.hypot(at[0], at[1]) * 5000 <= traverse.perimeterFt)
+    return finding(
+      'closing_call',
+      'warn',
+      early,
+      null,
+      `The figure already returns to the point of beginning with ${callsText([early])}; what follows may belong to another description.`,
+    );
+  if (returning.includes(last))
+    return finding(
+      'closing_call',
+      'warn',
+      emitted(traverse.misclosureFt, 4),
+      null,
+      `${capital(callsText([last]))} is said to return to the point of beginning and ends ${feetText(traverse.misclosureFt)} from it.`,
+    );
+  return finding(
+    'closing_call',
+    'warn',
+    null,
+    null,
+    `No call is said to return to the point of beginning after ${callsText([last])}; a course may be missing.`,
+  );
+}

@@ -1,0 +1,63 @@
+// Takes: a tract's tie courses and the words of its beginning. Gives: offset and anchor of the tie, and a finding on it.
+// Never: a position on the earth; a tie says how far the beginning lies from a monument, not where the monument is.
+import { unpack } from '../contract/packed.ts';
+import type { Tract } from '../contract/extraction.ts';
+import { azimuthRad, parseBearing } from '../survey/bearing.ts';
+import { ABSURD_LENGTH_FT } from '../survey/course.ts';
+import { emitted, feetText } from './emitted.ts';
+import { finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+export interface Tie {
+  /** [east, north] feet from the monument to the point of beginning. */
+  readonly offset: number[] | null;
+  readonly anchor: string | null;
+  readonly findings: readonly Finding[];
+}
+
+const COMMENCES =
+  /\b(?:commenc(?:ing|es?|ement)|starting)\b(?:\s+for\s+(?:a\s+)?(?:reference|tie))?(?:\s+(?:at|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|\.\s+[A-Z]|$))/i;
+
+/** The commencement monument in words: what follows "commencing at", up to the first course. */
+export function anchorOf(pobDescription: string): string | null {
+  const found = COMMENCES.exec(pobDescription);
+  const words = found?.[1]
+    ?.replace(/\s+/g, ' ')
+    .replace(/[\s,.;:]+$/, '')
+    .trim();
+  return words ? words.slice(0, 300) : null;
+}
+
+/** One tie course in feet, or null when it cannot be walked. */
+export function tieVector(packed: string, feet: number): readonly [eastFt: number, northFt: number] | null {
+  const parts = unpack('tie_call', packed);
+  const bearing = parts.bearing === undefined ? null : parseBearing(parts.bearing);
+  const distance = Number((parts.distance ?? '').replaceAll(',', '') || Number.NaN);
+  const lengthFt = distance * feet;
+  if (bearing === null || !(lengthFt >= 0) || lengthFt > ABSURD_LENGTH_FT) return null;
+  const azimuth = azimuthRad(bearing);
+  return [lengthFt * Math.sin(azimuth), lengthFt * Math.cos(azimuth)];
+}
+
+export function tieOf(tract: Tract, feet: number): Tie {
+  const anchor = anchorOf(tract.pob_description ?? '');
+  if (tract.tie_calls.length === 0) return { offset: null, anchor, findings: [] };
+  let east = 0;
+  let north = 0;
+  const broken: number[] = [];
+  tract.tie_calls.forEach((packed, i) => {
+    const vector = tieVector(packed, feet);
+    if (vector === null) broken.push(i + 1);
+    else {
+      east += vector[0];
+      north += vector[1];
+    }
+  });
+  if (broken.length > 0) {
+    const text = `Tie course ${broken.join(', ')} has no usable bearing or length: the tie does not meet the point of beginning.`;
+    return { offset: null, anchor, findings: [finding('tie', 'warn', broken.length, 0, text, { bars: false })] };
+  }
+  const text = `The tie courses lead ${feetText(Math.hypot(east, north))} from the monument to the point of beginning.`;
+  const value = emitted(Math.hypot(east, north), 4);
+  return { offset: [emitted(east, 4), emitted(north, 4)], anchor, findings: [finding('tie', 'ok', value, null, text)] };
+}
