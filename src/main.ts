@@ -1,8 +1,7 @@
 // The composition root: the only file that knows everybody. `thence COMMAND` begins here.
 import { commands, help } from './cli/commands.ts';
 import type { CliServices } from './cli/services.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { Refusal } from './contract/refusals.ts';
+import { readConfig } from './config.ts';
 import { reader } from './read.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
@@ -17,16 +16,14 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     process.exitCode = await command.run(rest, services());
   } catch (error) {
-    if (!isForPerson(error)) throw error;
-    console.error(`thence: ${error.message}`);
+    console.error(`thence: ${isOurs(error) ? (error as Error).stack : (error as Error).message}`);
     process.exitCode = 1;
   }
 }
 
-/** Trouble whose message is a sentence for whoever typed the command; anything else is ours and shows its stack. */
-function isForPerson(error: unknown): error is Error {
-  if (error instanceof Refusal || error instanceof ConfigError) return true;
-  return error instanceof Error && (error.name === 'StorageError' || ('syscall' in error && 'path' in error));
+/** Mistakes in the program show their stack; everything else was thrown with a sentence for whoever typed the command. */
+function isOurs(error: unknown): boolean {
+  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
 function services(): CliServices {
