@@ -1,14 +1,87 @@
+// Takes: a tract that does not close or disagrees in area. Gives: at most three findings naming a single suspected misreading.
+// Never: the misreading put right, nor more certainty than the figure gives.
+import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import type { BlunderCase, Edit, Suspect } from '../survey/blunder-case.ts';
+import { findBlunders } from '../survey/blunder.ts';
+import { roundingOf } from '../survey/rounding.ts';
+import type { Bearing } from '../contract/extraction.ts';
 import type { Traverse } from '../survey/traverse.ts';
+import { SQFT_PER_ACRE } from '../survey/units.ts';
 import type { AreaResult } from './area-check.ts';
+import { EXACT_FT } from './closure-check.ts';
+import { callsText, feetText, withCommas } from './emitted.ts';
+import { finding } from './finding.ts';
 import type { Finding } from './finding.ts';
-import type { TractWork } from './tract-work.ts';
 import type { JudgeOptions } from './judge-options.ts';
+import { inUnitOf } from './stated-area.ts';
+import type { TractWork } from './tract-work.ts';
+
+function valueText(value: Edit['value'] | undefined, unit: string): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'number') return `${withCommas(value, Number.isInteger(value) ? 0 : 2)} ${unit}`;
+  return typeof value === 'string' ? value : bearingText(value);
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  distance: '',
+  bearing: '',
+  chord_length: 'a chord of ',
+  chord_bearing: 'a chord bearing ',
+  radius: 'a radius of ',
+  arc_length: 'an arc of ',
+  curve_direction: 'a curve to the ',
+};
+
+function condition(edit: Edit, work: TractWork, traverse: Traverse): string {
+  const name = callsText([edit.call]);
+  if (edit.kind === 'extra_course') return `If ${name} did not belong to the figure`;
+  if (edit.kind === 'missing_course') {
+    const bearing = bearingText(bearingFromAzimuth((Math.atan2(-traverse.eastFt, -traverse.northFt) * 180) / Math.PI));
+    const place = edit.call === 0 ? 'before call 1' : `after ${callsText([edit.call - 1])}`;
+    return `If a course ${bearing} ${feetText(traverse.misclosureFt)} were missing ${place}`;
+  }
+  const field = edit.field!;
+  const now = work.tract.calls[edit.call]?.[field];
+  const words = FIELD_WORDS[field] ?? '';
+  const why = edit.why === '' ? '' : ` (${edit.why})`;
+  return `If ${name} read ${words}${valueText(edit.value, work.unit)} instead of ${valueText(now, work.unit)}${why}`;
+}
+
+function sentence(suspect: Suspect, work: TractWork, traverse: Traverse, area: AreaResult): string {
+  const { misclosureFt, perimeterFt, areaSqft } = suspect;
+  const closes = misclosureFt < EXACT_FT ? 'exactly' : `1:${withCommas(Math.round(perimeterFt / misclosureFt))}`;
+  const head = `${condition(suspect.edit, work, traverse)}, the figure would close ${closes}`;
+  if (area.target !== null) {
+    const { stated } = area.target;
+    return `${head} and contain ${inUnitOf(stated, areaSqft)} of the ${stated.text} stated.`;
+  }
+  const acres = (areaSqft / SQFT_PER_ACRE).toFixed(3);
+  return `${head} and contain ${acres} acres; no area stated for this tract alone bears that out.`;
+}
 
 export function suspectedBlunders(
-  _work: TractWork,
-  _traverse: Traverse,
-  _area: AreaResult,
-  _options: JudgeOptions,
+  work: TractWork,
+  traverse: Traverse,
+  area: AreaResult,
+  options: JudgeOptions,
 ): Finding[] {
-  return [];
+  const target = area.target;
+  const given: BlunderCase = {
+    calls: work.tract.calls,
+    feet: work.feet,
+    elements: work.elements,
+    steps: work.steps,
+    traverse,
+    rounding: roundingOf(traverse.courses, work.steps),
+    standard: options.closureStandard,
+    area: target && {
+      sqft: target.stated.sqft,
+      halfStepSqft: target.stated.halfStepSqft,
+      toleranceSqft: target.toleranceSqft,
+    },
+    alternates: options.alternates.filter((each) => each.tract === work.index),
+  };
+  return findBlunders(given).map((suspect) =>
+    finding('suspected_blunder', 'warn', suspect.edit.call, null, sentence(suspect, work, traverse, area)),
+  );
 }

@@ -1,7 +1,7 @@
 // Takes: one tract's work, its area result and the judge's options. Gives: its verdict.
 // Never: geometry, area or ratio on a FAIL; a tract with calls and another status always carries geometry.
 import { DISTANCE_UNITS } from '../contract/extraction.ts';
-import type { DistanceUnit, Tract } from '../contract/extraction.ts';
+import type { Tract } from '../contract/extraction.ts';
 import type { GeorefGeometry, Status, TractGeometry, TractVerdict } from '../contract/response.ts';
 import type { Traverse } from '../survey/traverse.ts';
 import { SQFT_PER_ACRE, SQFT_PER_HECTARE, SQFT_PER_SQM } from '../survey/units.ts';
