@@ -108,7 +108,7 @@ function bareSeconds(text: string, at: number): Part | null {
   return quadrantFollows(text, number.end) ? { number, end: number.end, marked: false } : null;
 }
 
-const QUADRANT_NEXT = /[\s.,'"]{0,4}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
+const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
 const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
 
 /** A number of minutes or seconds: under 60, or a damaged three-digit figure that begins with 0. */
@@ -124,7 +124,24 @@ function smallNumber(text: string, at: number): NumberPhrase | null {
 
 const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
+const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
+const QUARTERS: Readonly<Record<string, number>> = { '1/2': 0.5, '½': 0.5, '1/4': 0.25, '¼': 0.25, '3/4': 0.75, '¾': 0.75 };
+
+/** "4 8 1/2 E": two digits torn apart before a fraction. */
+function tornDigits(text: string, at: number): AnglePhrase | null {
+  SPLIT_DIGITS.lastIndex = at;
+  const found = SPLIT_DIGITS.exec(text)?.groups;
+  if (!found) return null;
+  const end = SPLIT_DIGITS.lastIndex;
+  if (!quadrantFollows(text, end)) return null;
+  const value = Number(`${found['a']!}${found['b']!}`) + QUARTERS[found['fraction']!]!;
+  const number = { value, start: at, end, inWords: false, places: 0 };
+  return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
+}
+
 function angleInFigures(text: string, at: number): AnglePhrase | null {
+  const torn = tornDigits(text, at);
+  if (torn) return torn;
   RUN.lastIndex = at;
   const run = RUN.exec(text)?.groups?.['run'];
   if (run) return lostDegreeMark(text, at, run);

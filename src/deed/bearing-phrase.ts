@@ -31,7 +31,7 @@ const NS = /(?<n>north|no|n)(?:\.|(?![a-z]))|(?<s>south|so|s)(?:\.|(?![a-z]))/y;
 const NS_DAMAGED = /(?<s>8s|[8$b]|13|5(?=\.))(?:\.|(?=\s))/y;
 const INTO_ANGLE = /[\s.,:'"-]{0,5}/y;
 const EW = /[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9]))/y;
-const EW_PLAIN = /[\s.,']{0,4}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
+const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED = /[\s.,;]{0,4}(?<e>[bf]e|b|k|£)(?:\.|,)/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(?<n>north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 

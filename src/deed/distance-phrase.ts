@@ -60,7 +60,7 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
   if (unit !== undefined && word !== undefined && (afterFigure || !SHORT_UNITS.has(word)) && !notAUnit(text, at, word)) {
     const glued = text.slice(at, UNIT.lastIndex).includes('-');
-    return { unit, end: UNIT.lastIndex, adjective: (word === 'foot' || word === 'inch') && glued };
+    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'inch', 'in', 'ft'].includes(word) };
   }
   BRACKETED_UNIT.lastIndex = at;
   const bracketed = BRACKETED_UNIT.exec(text)?.groups?.['word'];

@@ -1,6 +1,6 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
-import { isOffset, isOtherMeasure, isPassing, pointsAtSomething, bracketSpans } from './aside.ts';
+import { bracketSpans, isOffset, isOtherMeasure, pointsAtSomething } from './aside.ts';
 import { courseMarksOf, type CourseMark, type MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
 import type { Token } from './tokens.ts';
@@ -33,12 +33,13 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   const inside = tokensBetween(stretch.tokens, from, to);
   const events: Event[] = [...marks, ...inside.map((token) => ({ at: token.start, token }))];
   events.sort((a, b) => a.at - b.at || (a.mark ? -1 : 1));
-  const cutter = new Cutter(stretch, inside);
+  const brackets = bracketSpans(text, from, to);
+  const cut: Cut = { s: stretch, inside, segments: [], current: null, closed: false, brackets, bracket: 0, pob: 0 };
   for (const event of events) {
-    if (event.mark) cutter.mark(event.mark);
-    else cutter.token(event.token!);
+    if (event.mark) takeMark(cut, event.mark);
+    else takeToken(cut, event.token!);
   }
-  return cutter.finish();
+  return cut.segments;
 }
 
 export function tokensBetween(tokens: readonly Token[], from: number, to: number): Token[] {
@@ -54,167 +55,174 @@ export function tokensBetween(tokens: readonly Token[], from: number, to: number
   return out;
 }
 
-// Between "thence" and the mark that really opens the course: nothing but announcements.
+// Between "thence" and the mark that really opens the course: an announcement of courses to come.
 const ANNOUNCES =
-  /^[\s,:;.()-]*(?:(?:by|with|along|on|from|extending|running|continuing|following|the|said|as|in|for|of)\b[^;]{0,160}?)?(?:(?:the\s+)?following|follows|metes\s+and\s+bounds|courses?(?:\s+and\s+distances?)?|azimuths?(?:\s+and\s+distances?)?|true\s+(?:south|north)|bearings?\s+and\s+distances?)?[^;.]{0,60}[\s,:;.()-]*$/;
+  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;]{0,120}$/;
 const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
 
-class Cutter {
-  private readonly segments: Segment[] = [];
-  private current: Segment | null = null;
-  private closed = false;
-  private readonly brackets: { start: number; end: number }[];
-  private bracket = 0;
-  private pob = 0;
+/** Where the cutting of one stretch stands. */
+interface Cut {
+  readonly s: Stretch;
+  readonly inside: readonly Token[];
+  readonly segments: Segment[];
+  current: Segment | null;
+  /** The figure has closed: what follows is a course only if a word says so. */
+  closed: boolean;
+  readonly brackets: readonly { start: number; end: number }[];
+  bracket: number;
+  pob: number;
+}
 
-  constructor(
-    private readonly s: Stretch,
-    private readonly inside: readonly Token[],
-  ) {
-    this.brackets = bracketSpans(s.text, s.from, s.to);
+function takeMark(cut: Cut, mark: CourseMark): void {
+  passPobs(cut, mark.start);
+  const open = cut.current;
+  if (open && mark.start < open.lead) {
+    // "running thence": the verb opened the course, the word behind it only moves its head.
+    if (open.tokens.length === 0) open.lead = Math.max(open.lead, mark.lead);
+    return;
   }
+  if (mark.kind === 'numbered' && open && CHORD_FOLLOWS.test(cut.s.text.slice(open.lead, mark.start).slice(-24))) return;
+  if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
+  if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
+  if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
+  if (open && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
+    open.tokens.length = 0;
+    open.lead = mark.lead;
+    return;
+  }
+  openSegment(cut, mark.kind, mark.start, mark.lead);
+}
 
-  mark(mark: CourseMark): void {
-    this.passPobs(mark.start);
-    const open = this.current;
-    if (open && mark.start < open.lead) return;
-    if (mark.kind === 'numbered' && open && CHORD_FOLLOWS.test(this.s.text.slice(open.lead, mark.start).slice(-24))) return;
-    if (mark.kind === 'verb' && !this.verbOpens(mark)) return;
-    if (mark.kind === 'meander' && !this.meanderOpens(mark)) return;
-    if (mark.kind !== 'meander' && this.inBracket(mark.start)) return;
-    if (open && open.tokens.length === 0 && this.onlyAnnounces(open, mark)) {
-      open.lead = mark.lead;
-      return;
-    }
-    this.open(mark.kind, mark.start, mark.lead);
+function takeToken(cut: Cut, token: Token): void {
+  passPobs(cut, token.start);
+  const open = cut.current;
+  if (open && token.start < open.lead) return;
+  if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
+    if (startsListed(cut, token)) openSegment(cut, 'listed', clauseStart(cut, token.start), token.start);
   }
+  if (cut.current && token.start >= cut.current.lead) cut.current.tokens.push(token);
+}
 
-  token(token: Token): void {
-    this.passPobs(token.start);
-    const open = this.current;
-    if (open && token.start < open.lead) return;
-    if (token.kind === 'direction' || (token.kind === 'angle' && this.s.azimuths)) {
-      if (this.startsListed(token)) this.open('listed', this.clauseStart(token.start), token.start);
-    }
-    if (this.current && token.start >= this.current.lead) this.current.tokens.push(token);
-  }
+function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
+  if (cut.current) cut.current.end = start;
+  cut.current = { how, start, lead, end: cut.s.to, tokens: [] };
+  cut.segments.push(cut.current);
+  cut.closed = false;
+}
 
-  finish(): Segment[] {
-    const last = this.current;
-    if (last) last.end = this.s.to;
-    return this.segments;
+function passPobs(cut: Cut, at: number): void {
+  for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
+    const mention = cut.s.pobs[cut.pob]!;
+    if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current))
+      cut.closed = true;
   }
+}
 
-  private open(how: Segment['how'], start: number, lead: number): void {
-    if (this.current) this.current.end = start;
-    this.current = { how, start, lead, end: this.s.to, tokens: [] };
-    this.segments.push(this.current);
-    this.closed = false;
-  }
+function inBracket(cut: Cut, at: number): boolean {
+  while (cut.bracket < cut.brackets.length && cut.brackets[cut.bracket]!.end <= at) cut.bracket++;
+  const span = cut.brackets[cut.bracket];
+  return span !== undefined && span.start < at;
+}
 
-  /** A course that reached the beginning closes the figure: what follows is a course only if a word says so. */
-  private passPobs(at: number): void {
-    for (; this.pob < this.s.pobs.length && this.s.pobs[this.pob]!.start < at; this.pob++) {
-      const mention = this.s.pobs[this.pob]!;
-      if (this.current && mention.role === 'reached' && mention.start > this.current.lead && this.hasLength(this.current))
-        this.closed = true;
-    }
-  }
+/** A measured direction or a length: without either a segment may be only an announcement of courses. */
+function holdsValues(cut: Cut, segment: Segment): boolean {
+  return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths));
+}
 
-  private inBracket(at: number): boolean {
-    while (this.bracket < this.brackets.length && this.brackets[this.bracket]!.end <= at) this.bracket++;
-    const span = this.brackets[this.bracket];
-    return span !== undefined && span.start < at;
-  }
+const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');
 
-  private hasLength(segment: Segment): boolean {
-    return segment.tokens.some((t) => t.kind === 'distance');
-  }
+function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (mark.kind === 'meander') return false;
+  const gap = cut.s.text.slice(open.lead, mark.start);
+  if (gap.length > 320) return false;
+  if (ANNOUNCES.test(gap)) return true;
+  if (mark.kind === 'thence' || open.tokens.length > 0) return /^[\s,:;.]*$/.test(gap);
+  return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
+}
 
-  private onlyAnnounces(open: Segment, mark: CourseMark): boolean {
-    if (mark.kind === 'meander') return false;
-    const gap = this.s.text.slice(open.lead, mark.start);
-    if (gap.length > 320) return false;
-    if (mark.kind === 'verb' || mark.kind === 'numbered') return !/\bto\s+(?:a|an|the)\b[^:]*$/.test(gap) || /follow/.test(gap);
-    return /^[\s,:;.]*$/.test(gap) || (ANNOUNCES.test(gap) && /follow|courses|metes/.test(gap));
-  }
+/** "and run", "; continue": a course of its own only where the one before it is complete. */
+function verbOpens(cut: Cut, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  const ahead = firstDirection(cut, mark.lead, 240);
+  const open = cut.current;
+  const runsAlong = /^\s+(?:along|in\s|with)/.test(text.slice(mark.lead, mark.lead + 10));
+  if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong);
+  if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
+  if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
+  const between = text.slice(open.tokens.at(-1)!.end, mark.start);
+  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between)) return false;
+  return lengthFollows(cut, ahead);
+}
 
-  /** "and run", "; continue": a course of its own only where the one before it is complete. */
-  private verbOpens(mark: CourseMark): boolean {
-    const ahead = this.firstDirection(mark.lead, 240);
-    const open = this.current;
-    if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || /^\s+(?:along|in\s|with)/.test(this.s.text.slice(mark.lead, mark.lead + 10)));
-    const startsFrom = this.s.text.startsWith('from', mark.start);
-    if (startsFrom || this.closed) return ahead !== null || /^\s+along/.test(this.s.text.slice(mark.lead, mark.lead + 8));
-    if (!this.hasLength(open)) return false;
-    if (ahead === null || ahead.start - mark.lead > 90) return false;
-    const between = this.s.text.slice(open.tokens.at(-1)!.end, mark.start);
-    if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !/[;.]\s{0,3}$/.test(between) && !/\band\s{1,2}$/.test(between)) return false;
-    return this.lengthFollows(ahead);
-  }
+function meanderOpens(cut: Cut, mark: CourseMark): boolean {
+  if (!cut.current || cut.closed) return false;
+  if (cut.current.tokens.length === 0 && cut.current.how !== 'meander') return false;
+  const clauseEnd = nextBreak(cut.s.text, mark.start, cut.s.to);
+  return !tokensBetween(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
+}
 
-  private meanderOpens(mark: CourseMark): boolean {
-    if (!this.current || this.closed) return false;
-    if (this.current.tokens.length === 0 && this.current.how !== 'meander') return false;
-    const clauseEnd = nextBreak(this.s.text, mark.start, this.s.to);
-    return !this.inside.some((t) => t.start > mark.start && t.start < clauseEnd && isBearing(t, this.s.azimuths));
-  }
+const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
 
-  private firstDirection(from: number, within: number): Token | null {
-    const end = Math.min(this.s.to, from + within);
-    for (const token of tokensBetween(this.inside, from, end)) {
-      if (/[.;]\s/.test(this.s.text.slice(from, token.start).replace(/\b[a-z]\.|\b(?:st|no|ft|ave|rd|dr|mr|u\.s)\./g, ''))) return null;
-      if (token.kind === 'direction' && (isBearing(token, false) || courseLike(this.s.text, token))) return token;
-    }
-    return null;
+function firstDirection(cut: Cut, from: number, within: number): Token | null {
+  const { text } = cut.s;
+  for (const token of tokensBetween(cut.inside, from, Math.min(cut.s.to, from + within))) {
+    if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
+    if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
   }
+  return null;
+}
 
-  /** A bearing at the head of a clause opens a course where lists run without "thence". */
-  private startsListed(token: Token): boolean {
-    const { text } = this.s;
-    const open = this.current;
-    if (this.closed || this.inBracket(token.start)) return false;
-    if (pointsAtSomething(text, open?.start ?? this.s.from, token)) return false;
-    if (isBearing(token, this.s.azimuths)) {
-      if (open && !this.complete(open)) return false;
-      return this.headOfClause(token.start) && this.lengthFollows(token) && !this.offsetFollows(token);
-    }
-    // Cardinal and general directions open a listed course only right at the head of a clause.
-    if (token.kind !== 'direction' || !open || !this.complete(open)) return false;
-    return /[;.:\n]\s{0,6}(?:and\s{1,2})?$/.test(text.slice(token.start - 12, token.start)) && this.lengthFollows(token) && !this.offsetFollows(token);
-  }
+// The bearing behind these is an element of the course already open.
+const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b[^.]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}$/;
+const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
 
-  private complete(segment: Segment): boolean {
-    const main = segment.tokens.findIndex((t) => isBearing(t, this.s.azimuths) || t.kind === 'direction');
-    if (main < 0) return this.hasLength(segment);
-    return this.hasLength(segment) || /[;\n]/.test(this.s.text.slice(segment.tokens[main]!.end, segment.tokens.at(-1)!.end));
-  }
+/** A bearing at the head of a clause opens a course where lists run without "thence". */
+function startsListed(cut: Cut, token: Token): boolean {
+  const { text, from, azimuths } = cut.s;
+  const open = cut.current;
+  if (cut.closed || inBracket(cut, token.start)) return false;
+  if (pointsAtSomething(text, open?.start ?? from, token)) return false;
+  if (open && OF_A_CURVE.test(text.slice(Math.max(open.lead, token.start - 70), token.start))) return false;
+  if (open && !complete(cut, open)) return false;
+  if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
+  if (isBearing(token, azimuths)) return headOfClause(cut, token.start);
+  // Cardinal and general directions open a listed course only right at the head of a clause.
+  return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
+}
 
-  private headOfClause(at: number): boolean {
-    return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(this.s.text.slice(Math.max(this.s.from, at - 16), at)) || /[;\n][^;\n]{0,90}$/.test(this.s.text.slice(Math.max(this.s.from, at - 92), at));
-  }
+function complete(cut: Cut, segment: Segment): boolean {
+  if (hasLength(segment)) return true;
+  const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
+  if (main < 0) return false;
+  return /[;\n]/.test(cut.s.text.slice(segment.tokens[main]!.end, segment.tokens.at(-1)!.end));
+}
 
-  private clauseStart(at: number): number {
-    const floor = this.current ? Math.max(this.current.lead, this.current.tokens.at(-1)?.end ?? 0) : Math.max(this.s.from, at - 160);
-    const before = this.s.text.slice(floor, at);
-    const cut = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
-    const start = cut < 0 ? at : floor + cut + 1;
-    return start + /^\s*(?:and\s+)?/.exec(this.s.text.slice(start, at))![0].length;
-  }
+function headOfClause(cut: Cut, at: number): boolean {
+  const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
+  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+}
 
-  private lengthFollows(token: Token): boolean {
-    const end = Math.min(nextBreak(this.s.text, token.end, this.s.to), token.end + 260);
-    for (const next of tokensBetween(this.inside, token.end, end)) {
-      if (next !== token && isBearing(next, this.s.azimuths)) return false;
-      if (next.kind === 'distance' && !isOtherMeasure(this.s.text, next)) return true;
-    }
-    return false;
-  }
+function clauseStart(cut: Cut, at: number): number {
+  const open = cut.current;
+  const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
+  const before = cut.s.text.slice(floor, at);
+  const last = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const start = last < 0 ? at : floor + last + 1;
+  return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
+}
 
-  private offsetFollows(token: Token): boolean {
-    const next = tokensBetween(this.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
-    return next !== undefined && isOffset(this.s.text, next);
+function lengthFollows(cut: Cut, token: Token): boolean {
+  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  for (const next of tokensBetween(cut.inside, token.end, end)) {
+    if (next !== token && isBearing(next, cut.s.azimuths)) return false;
+    if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
   }
+  return false;
+}
+
+function offsetFollows(cut: Cut, token: Token): boolean {
+  const next = tokensBetween(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  return next !== undefined && isOffset(cut.s.text, next);
 }
 
 /** A measured direction: what a course cannot do without. */
@@ -235,5 +243,3 @@ function nextBreak(text: string, at: number, to: number): number {
   const cut = text.indexOf(';', at);
   return cut < 0 || cut > to ? to : cut;
 }
-
-export { isPassing };

@@ -74,7 +74,7 @@ function roleOf(text: string, before: string, end: number): PobMention['role'] {
 }
 
 const EXCEPT =
-  /\b(?:less\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?|save\s+and\s+except(?:ing)?|saving\s+and\s+excepting|except(?:ing)?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|excepted\s+therefrom|less,?\s+(?:however|the\s+following|that|a|all)|excluding\s+(?:therefrom|the|that|a|all)|there\s+is\s+(?:excepted|reserved))/g;
+  /\b(?:less\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?|save\s+and\s+except(?:ing)?|saving\s+and\s+excepting|except(?:ing)?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)\b|excepted\s+therefrom|(?<!more\sor\s)less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s+is\s+(?:excepted|reserved))/g;
 const NOT_EXCEPT = /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
 /** Whether the words that lead into a description except it: the last of them before its start decide. */

@@ -1,0 +1,71 @@
+// Takes: folded text. Gives: every area stated in it (amount, unit, span), in figures or words.
+// Never: a conversion; an area stays in the unit the document prints.
+import type { AreaUnit } from '../survey/units.ts';
+import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+
+export interface AreaPhrase {
+  readonly unit: AreaUnit;
+  readonly amount: number;
+  /** The amount in the document's own figures, thousands commas left out. */
+  readonly printed: string;
+  readonly start: number;
+  readonly end: number;
+  /** The last word before it that says what it is the area of: "containing", "total". */
+  readonly announced: boolean;
+  readonly total: boolean;
+  readonly excluded: boolean;
+}
+
+const UNIT =
+  /(?<acres>acres?\b|ac\b\.?|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
+const BEFORE_UNIT = /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?\+\/?-\s?)$/;
+const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s-]{1,3}){0,16}[a-z]+)$/;
+
+export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
+  const found: AreaPhrase[] = [];
+  UNIT.lastIndex = from;
+  for (let m = UNIT.exec(text); m && m.index < to; m = UNIT.exec(text)) {
+    const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
+    const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
+    if (!number || number.value <= 0) continue;
+    found.push(areaPhrase(text, from, unit, number, m.index + m[0].length));
+  }
+  return found;
+}
+
+function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPhrase, end: number): AreaPhrase {
+  const before = text.slice(Math.max(from, number.start - 60), number.start);
+  return {
+    unit,
+    amount: number.value,
+    printed: number.inWords ? String(round(number.value)) : printedOf(text.slice(number.start, number.end), number),
+    start: number.start,
+    end,
+    announced: /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/.test(before),
+    total: /\b(?:total|aggregat\w*|in\s+all)\b[^.;]{0,40}$/.test(before),
+    excluded: /\b(?:less|except\w*|exclu\w*|save)\b[^.;]{0,30}$/.test(before),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+function printedOf(words: string, number: NumberPhrase): string {
+  return number.places > 0 || /^[\d,]+$/.test(words) ? words.replace(/[, ]/g, '') : String(round(number.value));
+}
+
+/** The number that ends where the unit begins, found by trying the starts that could reach it. */
+function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
+  const window = text.slice(from, at);
+  const gap = BEFORE_UNIT.exec(window);
+  const end = at - (gap ? gap[0].length : 0);
+  const tail = NUMBER_TAIL.exec(text.slice(from, end));
+  if (!tail) return null;
+  const start = end - tail[0].length;
+  for (let i = start; i < end; i++) {
+    if (i > start && !/[\s-]/.test(text[i - 1]!)) continue;
+    const number = figureAt(text, i) ?? wordsAt(text, i);
+    if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return number;
+    // "six thousand four hundred and fifty (6,450) acres": the words end before the bracket.
+  }
+  return null;
+}

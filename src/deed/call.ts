@@ -1,0 +1,68 @@
+// Takes: a course and the tract's unit. Gives: the Call of the contract, lengths in that unit, its sentence and place.
+// Never: a sentence that is not in the text; verbatim_text is always text.slice(start, end).
+import type { Call, Confidence, DistanceUnit } from '../contract/extraction.ts';
+import { placesOf, type SourceText } from '../document/source-text.ts';
+import { pack } from '../contract/packed.ts';
+import { packedBearing } from '../survey/bearing.ts';
+import type { Course } from './course.ts';
+import type { Length } from './curve-phrase.ts';
+import { inUnit } from './unit-ratio.ts';
+
+export interface CallContext {
+  readonly source: SourceText;
+  readonly unit: DistanceUnit;
+  readonly state: string;
+}
+
+/** In the tract's unit, rounded to a millionth so that a conversion leaves no tail of digits. */
+function lengthIn(context: CallContext, length: Length | null): number | null {
+  if (length === null) return null;
+  if (length.unitless) return length.amount;
+  return Math.round(inUnit(length.amount, length.unit, context.unit, context.state) * 1e6) / 1e6;
+}
+
+export function callOf(context: CallContext, course: Course): Call {
+  const { curve } = course;
+  return {
+    call_type: curve ? 'curve' : 'line',
+    verbatim_text: context.source.text.slice(course.start, course.end),
+    monument: course.monument,
+    confidence: confidenceOf(course),
+    bearing: course.bearing,
+    distance: lengthIn(context, course.distance),
+    chord_bearing: curve?.chordBearing ?? null,
+    chord_length: lengthIn(context, curve?.chordLength ?? null),
+    radius: lengthIn(context, curve?.radius ?? null),
+    curve_direction: curve?.direction ?? null,
+    arc_length: lengthIn(context, curve?.arc ?? null),
+    adjoiner: course.adjoiner,
+    delta: curve?.deltaDeg ?? null,
+    tangent: curve?.tangent ?? null,
+    source: placesOf(context.source, course.start, course.end),
+    tangent_bearing_in: curve?.tangentIn ?? null,
+    tangent_bearing_out: curve?.tangentOut ?? null,
+    radial_bearing_in: curve?.radialIn ?? null,
+    radial_bearing_out: curve?.radialOut ?? null,
+    tangent_length: lengthIn(context, curve?.tangentLength ?? null),
+    concave: curve?.concave ?? null,
+    confidence_reason: [...new Set(course.reasons)].join('; '),
+  };
+}
+
+function confidenceOf(course: Course): Confidence {
+  if (course.grave) return 'low';
+  return course.reasons.length > 0 ? 'medium' : 'high';
+}
+
+/** A tie course as the packed string of DECISIONS.md: bearing and distance where it gives them, its sentence last. */
+export function tieOf(context: CallContext, course: Course): string {
+  const bearing = course.bearing ?? course.curve?.chordBearing ?? null;
+  const distance = lengthIn(context, course.distance ?? course.curve?.chordLength ?? course.curve?.arc ?? null);
+  return pack('tie_call', {
+    bearing: bearing ? packedBearing(bearing) : '',
+    distance: distance === null ? '' : distanceText(distance),
+    verbatim: context.source.text.slice(course.start, course.end),
+  });
+}
+
+const distanceText = (value: number): string => (Number.isInteger(value) ? value.toFixed(2) : String(value));

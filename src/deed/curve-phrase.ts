@@ -1,0 +1,212 @@
+// Takes: the tokens of a course and the words between them. Gives: the elements of a curve (radius, arc, chord, central angle,
+// direction, side, tangents and radials) in whatever order the words stand. Never: a computed element; only what is printed.
+import type { Bearing, CurveDirection } from '../contract/extraction.ts';
+import type { DistancePhrase } from './distance-phrase.ts';
+import { decimalDegrees, type AnglePhrase } from './angle-phrase.ts';
+import type { Token } from './tokens.ts';
+import { WINDS } from './lexicon.ts';
+
+export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
+
+export interface CurveElements {
+  radius: Length | null;
+  arc: Length | null;
+  chordLength: Length | null;
+  chordBearing: Bearing | null;
+  chordAngle: AnglePhrase | null;
+  deltaDeg: number | null;
+  degreeOfCurveDeg: number | null;
+  direction: CurveDirection | null;
+  concave: string | null;
+  /** The side of the arc on which its chord or its centre lies, degrees from north. */
+  sideDeg: number | null;
+  tangent: boolean | null;
+  tangentIn: Bearing | null;
+  tangentOut: Bearing | null;
+  radialIn: Bearing | null;
+  radialOut: Bearing | null;
+  tangentLength: Length | null;
+  /** A bearing no word claims: the chord's where a chord is named. */
+  bearing: Bearing | null;
+  doubts: string[];
+}
+
+export const CURVE_WORD =
+  /\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\bradius\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
+
+type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
+
+const KEYWORD =
+  /(?<radial>\bradial\b|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius)|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?\b|\bch\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+
+export function emptyCurve(): CurveElements {
+  return {
+    radius: null,
+    arc: null,
+    chordLength: null,
+    chordBearing: null,
+    chordAngle: null,
+    deltaDeg: null,
+    degreeOfCurveDeg: null,
+    direction: null,
+    concave: null,
+    sideDeg: null,
+    tangent: null,
+    tangentIn: null,
+    tangentOut: null,
+    radialIn: null,
+    radialOut: null,
+    tangentLength: null,
+    bearing: null,
+    doubts: [],
+  };
+}
+
+/** Reads every element between `from` and `to`. `tail`: only what is named, as in "to the beginning of a curve having …". */
+export function curveAt(text: string, from: number, to: number, tokens: readonly Token[], tail: boolean): CurveElements {
+  const curve = emptyCurve();
+  let role: Role = null;
+  let at = from;
+  for (const token of tokens) {
+    if (token.start < from || token.end > to) continue;
+    const gap = text.slice(at, token.start);
+    const named = lastKeyword(gap);
+    if (named !== null) role = named;
+    const behind = keywordBehind(text.slice(token.end, token.end + 22));
+    const used = behind ?? role;
+    if (assign(curve, token, used, named ?? behind, gap, tail)) at = token.end;
+    if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
+  }
+  const words = text.slice(from, to);
+  curve.direction = directionOf(words);
+  readSide(curve, words);
+  readTangency(curve, words);
+  return curve;
+}
+
+function lastKeyword(gap: string): Role {
+  let role: Role = null;
+  KEYWORD.lastIndex = 0;
+  for (let m = KEYWORD.exec(gap); m; m = KEYWORD.exec(gap)) {
+    for (const [name, value] of Object.entries(m.groups!)) if (value !== undefined) role = name as Role;
+  }
+  return role;
+}
+
+/** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
+function keywordBehind(behind: string): Role {
+  if (/^[\s,-]{0,2}(?:foot\s)?radius/.test(behind)) return 'radius';
+  if (/^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/.test(behind)) return 'chord';
+  if (/^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/.test(behind)) return 'degree';
+  if (/^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/.test(behind)) return 'arc';
+  return null;
+}
+
+function assign(curve: CurveElements, token: Token, role: Role, fresh: Role, gap: string, tail: boolean): boolean {
+  if (token.kind === 'distance') return assignLength(curve, token.distance, role, fresh, gap, tail);
+  if (token.kind === 'number') {
+    if (fresh === null || fresh === 'other' || fresh === 'delta' || !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)) return false;
+    const { value, start, end } = token.number;
+    const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
+    return assignLength(curve, length, role, fresh, gap, true);
+  }
+  if (token.kind === 'angle') return assignAngle(curve, token.angle, role);
+  return assignDirection(curve, token, role, gap);
+}
+
+function assignLength(curve: CurveElements, length: Length, role: Role, fresh: Role, gap: string, tail: boolean): boolean {
+  if ('adjective' in length && length.adjective === true && role !== 'radius') return false;
+  switch (role) {
+    case 'radius':
+      if (curve.radius === null) curve.radius = length;
+      else if (fresh === null && !tail) curve.arc ??= length;
+      return true;
+    case 'chord':
+      if (curve.chordLength === null) curve.chordLength = length;
+      else if (!tail) curve.arc ??= length;
+      return true;
+    case 'tangent':
+      if (/tangent(?:\s+(?:distance|length))?(?:\s+of|\s?=|\s+is|\s+being)?\s{0,2}$/.test(gap)) curve.tangentLength ??= length;
+      else if (!tail) curve.arc ??= length;
+      return true;
+    case 'arc':
+      curve.arc ??= length;
+      return true;
+    case 'other':
+      return false;
+    case 'delta':
+    case 'radial':
+    case 'degree':
+    case null:
+      if (!tail) curve.arc ??= length;
+      return true;
+  }
+}
+
+function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role): boolean {
+  const value = Math.round(decimalDegrees(angle) * 1e7) / 1e7;
+  if (role === 'degree') curve.degreeOfCurveDeg ??= value;
+  else if (role === 'chord') curve.chordAngle ??= angle;
+  else if (role === 'delta') curve.deltaDeg ??= value;
+  else return false;
+  if (angle.doubts.length > 0) curve.doubts.push(...angle.doubts);
+  return true;
+}
+
+function assignDirection(curve: CurveElements, token: Token & { kind: 'direction' }, role: Role, gap: string): boolean {
+  const { bearing, kind, doubts } = token.direction;
+  if (kind === 'general' || kind === 'cardinal') {
+    if (kind === 'general' || role === null || !/(?:bears?|bearing|being|of)\s{1,2}(?:due\s)?$/.test(gap)) return false;
+  }
+  if (bearing === null) return false;
+  if (role === 'chord') curve.chordBearing ??= bearing;
+  else if (role === 'radial') {
+    if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) curve.radialIn = bearing;
+    else curve.radialOut ??= bearing;
+  } else if (role === 'tangent') {
+    if (/\b(?:end|out|ahead|forward)\b/.test(gap)) curve.tangentOut ??= bearing;
+    else curve.tangentIn ??= bearing;
+  } else curve.bearing ??= bearing;
+  if (doubts.length > 0) curve.doubts.push(...doubts);
+  return true;
+}
+
+const TO_A_SIDE = /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
+const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
+
+function directionOf(words: string): CurveDirection | null {
+  const side = TO_A_SIDE.exec(words)?.groups?.['side'] ?? HANDED.exec(words)?.groups?.['side'];
+  if (side === 'left' || side === 'right') return side;
+  if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
+  if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
+  return null;
+}
+
+const CONCAVE = /\bconcav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
+const CONVEX = /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
+const CHORD_SIDE = /\bchord\s+(?:lying\s+)?(?:to|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
+
+function readSide(curve: CurveElements, words: string): void {
+  const concave = CONCAVE.exec(words)?.groups?.['wind'];
+  if (concave !== undefined) {
+    curve.concave = concave.replace(/[^a-z]/g, '');
+    curve.sideDeg = WINDS[curve.concave] ?? null;
+    return;
+  }
+  const chord = CHORD_SIDE.exec(words)?.groups?.['wind'];
+  if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;
+  const convex = CONVEX.exec(words)?.groups?.['wind'];
+  if (convex !== undefined) curve.sideDeg = ((WINDS[convex.replace(/[^a-z]/g, '')] ?? 0) + 180) % 360;
+}
+
+function readTangency(curve: CurveElements, words: string): void {
+  if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
+  else if (/\btangent\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(words)) curve.tangent = true;
+}
+
+/** Enough to say that the course is a curve: a bare "along a curve … 415 feet" is only a line of unknown shape. */
+export function isCurve(curve: CurveElements): boolean {
+  if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
+  if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
+  return curve.arc !== null && curve.direction !== null;
+}

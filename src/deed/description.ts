@@ -1,0 +1,224 @@
+// Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
+// it ends. Never: a Tract; tract.ts dresses one.
+import { azimuthDeg } from '../survey/bearing.ts';
+import { feetPer } from '../survey/units.ts';
+import { courseOf, type Course, type CourseContext } from './course.ts';
+import { segmentsOf, type Segment } from './segments.ts';
+import { fromStarter, pobMentionsOf, startersOf, type PobMention, type Starter } from './structure.ts';
+import type { Token } from './tokens.ts';
+
+export interface Description {
+  readonly starter: Starter;
+  /** Where the words that lead into it may begin: the end of the description before it. */
+  readonly leadFrom: number;
+  /** Up to the start of the next description. */
+  readonly to: number;
+  readonly ties: readonly Course[];
+  readonly courses: readonly Course[];
+  /** The words that place its beginning. */
+  readonly pobStart: number;
+  readonly pobEnd: number;
+  /** Where its last course ends. */
+  readonly end: number;
+  readonly closes: boolean;
+}
+
+interface Page {
+  readonly text: string;
+  readonly folded: string;
+  readonly tokens: readonly Token[];
+}
+
+export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
+  const page: Page = { text, folded, tokens };
+  const out: Description[] = [];
+  let leadFrom = 0;
+  for (const { starter, to } of stretches(folded)) {
+    for (const found of describe(page, starter, to, leadFrom)) {
+      const merged = joinTies(out.at(-1), found);
+      if (merged) out[out.length - 1] = merged;
+      else out.push(found);
+      leadFrom = found.end;
+    }
+  }
+  return out;
+}
+
+/** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
+function stretches(folded: string): { starter: Starter; to: number }[] {
+  const starters = startersOf(folded);
+  const first = starters[0]?.start ?? folded.length;
+  const out: { starter: Starter; to: number }[] = [];
+  if (first > 0) {
+    const implicit = fromStarter(folded, 0, first) ?? { kind: 'implicit' as const, start: 0, end: 0 };
+    out.push({ starter: implicit, to: first });
+  }
+  starters.forEach((starter, i) => out.push({ starter, to: starters[i + 1]?.start ?? folded.length }));
+  return out;
+}
+
+const AZIMUTHS = /\bazimuths?\b/;
+const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
+const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
+const ISLANDS = /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
+
+/** Hawaiian azimuths count from south, all others from north, unless the document says so. */
+function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azimuthsFrom'] {
+  const near = page.folded.slice(Math.max(0, from - 600), to);
+  const whole = page.folded.slice(0, 200_000);
+  if (!AZIMUTHS.test(near) && !AZIMUTHS.test(whole)) return null;
+  for (const words of [near, whole]) {
+    if (FROM_SOUTH.test(words)) return 'south';
+    if (FROM_NORTH.test(words)) return 'north';
+  }
+  return ISLANDS.test(whole) ? 'south' : 'north';
+}
+
+function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {
+  const { text, folded, tokens } = page;
+  const pobs = pobMentionsOf(folded, starter.end, to);
+  const origin = azimuthsFrom(page, starter.start, to);
+  const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, azimuths: origin !== null });
+  const context: CourseContext = { text, folded, azimuthsFrom: origin };
+  const courses: Course[] = [];
+  for (const segment of segments) courses.push(courseOf(context, segment, courses));
+  settleEnds(folded, segments, courses, pobs);
+  const kept = courses.filter((c) => isCourse(folded, c));
+  if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
+  return assemble(page, starter, kept, pobs, to, leadFrom);
+}
+
+/** "thence" alone is no course: it must run somewhere, along something, or to something. */
+function isCourse(folded: string, course: Course): boolean {
+  if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none') return true;
+  return /\b(?:to|along|with|up|down|by|across|around|over|following)\s/.test(folded.slice(course.start, course.end));
+}
+
+/** Without a word of beginning two measured courses must show that land is described. */
+function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
+  const measured = courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length;
+  const directed = courses.some((c) => c.curve !== null || c.direction !== 'none');
+  if (starter.kind === 'implicit') return measured >= 2;
+  return directed && courses.length >= 1;
+}
+
+/** Ends each course's sentence: at the next course, or where the last one's sentence or return to the beginning ends. */
+function settleEnds(folded: string, segments: readonly Segment[], courses: Course[], pobs: readonly PobMention[]): void {
+  courses.forEach((course, i) => {
+    const last = i === courses.length - 1;
+    const mention = pobs.find((p) => p.start >= course.valuesEnd && p.end <= course.end);
+    let end = segments[i]!.end;
+    if (mention?.role === 'reached') end = mention.end;
+    else if (last || end - course.start > 1500) end = sentenceEnd(folded, course.valuesEnd, end);
+    course.end = trimmedEnd(folded, course.start, end);
+  });
+}
+
+function sentenceEnd(folded: string, from: number, to: number): number {
+  const stop = /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b/.exec(folded.slice(from, Math.min(to, from + 600)));
+  if (!stop) return Math.min(to, from + 600);
+  return from + stop.index + (stop[0] === ';' || stop[0] === '.' ? 1 : 0);
+}
+
+function trimmedEnd(folded: string, start: number, end: number): number {
+  let at = end;
+  const tail = /(?:[\s,;:]|\band\s*|\()*$/.exec(folded.slice(Math.max(start, at - 40), at))![0];
+  at -= tail.length;
+  return Math.max(at, start + 1);
+}
+
+function assemble(page: Page, starter: Starter, courses: Course[], pobs: readonly PobMention[], to: number, leadFrom: number): Description[] {
+  const ties = tieCount(page.folded, starter, courses, pobs);
+  const boundary = courses.slice(ties);
+  const first = courses[0]!;
+  const base = { starter, leadFrom, to, pobStart: starter.kind === 'implicit' ? leadFrom : starter.start };
+  const split = secondFigure(boundary, pobs);
+  const own = split > 0 ? boundary.slice(0, split) : boundary;
+  const head: Description = {
+    ...base,
+    ties: courses.slice(0, ties),
+    courses: own,
+    pobEnd: first.start,
+    end: own.at(-1)?.end ?? first.end,
+    closes: pobs.some((p) => p.role === 'reached' && own.length > 0 && p.end > own.at(-1)!.start),
+  };
+  if (split === 0) return [head];
+  const rest = boundary.slice(split);
+  const next: Starter = { kind: 'begin', start: head.end, end: head.end };
+  const more: Description = {
+    starter: next,
+    leadFrom: head.end,
+    to,
+    ties: [],
+    courses: rest,
+    pobStart: head.end,
+    pobEnd: rest[0]!.start,
+    end: rest.at(-1)!.end,
+    closes: true,
+  };
+  return [{ ...head, to: rest[0]!.start }, more];
+}
+
+/** How many of the courses only lead to the point of beginning. */
+function tieCount(folded: string, starter: Starter, courses: readonly Course[], pobs: readonly PobMention[]): number {
+  const first = courses[0]!;
+  const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
+  if (named) return 0;
+  const left = courses.findIndex((c, i) => i > 0 && pobs.some((p) => p.role === 'left' && p.start >= courses[i - 1]!.valuesEnd && p.end <= c.valuesStart));
+  const reached = courses.findIndex((c, i) => reachesPob(courses, i, pobs));
+  if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
+  if (reached < 0 || reached === courses.length - 1) return 0;
+  if (starter.kind === 'commence' || starter.kind === 'from') return reached + 1;
+  // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
+  const later = courses.some((c, i) => i > reached && reachesPob(courses, i, pobs));
+  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[reached]!.start)!;
+  const isTrue = /true|actual|principal/.test(folded.slice(mention.start, mention.end));
+  if (!later && !isTrue) return 0;
+  return closesItself(courses.slice(0, reached + 1)) ? 0 : reached + 1;
+}
+
+function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
+  const from = courses[i]!.start;
+  const to = courses[i + 1]?.start ?? Infinity;
+  return pobs.some((p) => p.role === 'reached' && p.start >= from && p.start < to);
+}
+
+/** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */
+function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  for (let i = 2; i < courses.length - 2; i++) {
+    if (reachesPob(courses, i, pobs) && closesItself(courses.slice(0, i + 1)) && courses.length - i > 3) return i + 1;
+  }
+  return 0;
+}
+
+/** Whether the courses by themselves come back to within a fiftieth of their length: a figure, not a tie. */
+export function closesItself(courses: readonly Course[]): boolean {
+  if (courses.length < 3) return false;
+  let east = 0;
+  let north = 0;
+  let perimeter = 0;
+  for (const course of courses) {
+    const bearing = course.curve ? course.curve.chordBearing : course.bearing;
+    const length = course.curve ? course.curve.chordLength : course.distance;
+    if (!bearing || !length) return false;
+    const feet = length.amount * feetPer(length.unit);
+    const azimuth = (azimuthDeg(bearing) * Math.PI) / 180;
+    east += feet * Math.sin(azimuth);
+    north += feet * Math.cos(azimuth);
+    perimeter += feet;
+  }
+  return Math.hypot(east, north) < perimeter / 50;
+}
+
+/** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
+function joinTies(before: Description | undefined, found: Description): Description | null {
+  if (!before || before.starter.kind !== 'commence' || before.closes || before.ties.length > 0 || found.ties.length > 0) return null;
+  if (found.starter.kind !== 'begin' || before.courses.length > 12 || !found.closes) return null;
+  return {
+    ...found,
+    starter: before.starter,
+    leadFrom: before.leadFrom,
+    ties: before.courses,
+    pobStart: before.pobStart,
+  };
+}

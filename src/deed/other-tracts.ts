@@ -1,0 +1,81 @@
+// Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
+// lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
+import type { Tract } from '../contract/extraction.ts';
+import type { SourceText } from '../document/source-text.ts';
+import { readAliquots, type AliquotReading } from './aliquot.ts';
+import { areasOf } from './area-phrase.ts';
+import { describesLand, descriptionTypeHint } from './classify.ts';
+import { readEasement } from './easement.ts';
+import { NO_AREA, statedArea } from './stated-area.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function otherTracts(source: SourceText, folded: string, measured: readonly Span[]): Tract[] {
+  const { text } = source;
+  const aliquots = readAliquots(text, 0, text.length).filter((a) => measured.length === 0 || standsAlone(folded, a, measured));
+  if (aliquots.length > 0 && (measured.length > 0 || describesLand(text))) return aliquotTracts(folded, aliquots);
+  if (measured.length > 0 || !describesLand(text)) return [];
+  const type = descriptionTypeHint(text, 0, text.length);
+  if (type === null || type === 'aliquot') return [];
+  return [
+    {
+      ...plainTract('Tract 1', type),
+      ...statedArea(areasOf(folded, 0, folded.length)),
+      easement: readEasement(text, 0, text.length),
+      notes: NOTES[type] ?? null,
+    },
+  ];
+}
+
+const NOTES: Partial<Record<Tract['description_type'], string>> = {
+  exhibit_referenced: 'Described by reference to another paper; no courses are given here.',
+  blanket: 'Over the whole of the land named; no courses are given.',
+  facility_relative: 'Placed by the facility it serves; no courses are given.',
+  centerline: 'A strip along a line whose courses are not given here.',
+};
+
+function plainTract(name: string, type: Tract['description_type']): Tract {
+  return {
+    name,
+    pob_description: '',
+    calls: [],
+    tie_calls: [],
+    description_type: type,
+    distance_unit: 'feet',
+    is_exception: false,
+    ...NO_AREA,
+    easement: '',
+    aliquot: '',
+    notes: null,
+  };
+}
+
+const LOCATES = /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
+
+/** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
+function standsAlone(folded: string, a: AliquotReading, measured: readonly Span[]): boolean {
+  if (measured.some((m) => a.start >= m.start && a.start < m.end)) return false;
+  if (LOCATES.test(folded.slice(Math.max(0, a.start - 30), a.start))) return false;
+  const next = measured.find((m) => m.start > a.end);
+  if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
+  const last = measured.at(-1)!;
+  return /\n\s*\n/.test(folded.slice(last.end, a.start));
+}
+
+/** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
+function aliquotTracts(folded: string, aliquots: readonly AliquotReading[]): Tract[] {
+  const last = aliquots.at(-1)!;
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(folded.length, last.end + 600));
+  const tracts = aliquots.map((a, i) => ({
+    ...plainTract(`Tract ${i + 1}`, 'aliquot'),
+    aliquot: a.packed,
+    is_exception: a.isException,
+  }));
+  const first = tracts[0]!;
+  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for tracts 1 to ${tracts.length} together.` : null;
+  tracts[0] = { ...first, ...statedArea(areas), notes };
+  return tracts;
+}

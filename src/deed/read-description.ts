@@ -1,0 +1,72 @@
+// Takes: the reading text of a document. Gives: its Extraction, and other readings the print allows, for the judge.
+// Never: throws, guesses or repairs; a document without land gives an extraction without tracts.
+import type { Alternate } from '../contract/alternate.ts';
+import type { Extraction, Tract } from '../contract/extraction.ts';
+import type { SourceText } from '../document/source-text.ts';
+import { classifyDocument, describesLand } from './classify.ts';
+import { descriptionsOf } from './description.ts';
+import { fold } from './fold.ts';
+import { readMetadata } from './metadata.ts';
+import { otherTracts } from './other-tracts.ts';
+import { readEasement } from './easement.ts';
+import { basisOfBearings } from './basis.ts';
+import { readSheet } from './sheet.ts';
+import { tokensOf } from './tokens.ts';
+import { tractOf } from './tract.ts';
+
+export interface Reading {
+  readonly extraction: Extraction;
+  readonly alternates: Alternate[];
+}
+
+export function readDescription(source: SourceText): Reading {
+  const folded = fold(source.text);
+  const kind = classifyDocument(source);
+  const metadata = readMetadata(source);
+  const measured = describesLand(source.text) ? measuredTracts(source, folded, metadata.state) : { tracts: [], alternates: [], spans: [] };
+  const others = otherTracts(source, folded, measured.spans);
+  const tracts = [...measured.tracts, ...others];
+  const sheet = readSheet(source, kind);
+  return {
+    extraction: {
+      document_kind: kind,
+      legal_description_found: tracts.length > 0,
+      basis_of_bearings: basisOfBearings(source.text, folded),
+      tracts,
+      metadata: { ...metadata, sheet },
+      notes: null,
+      sheet,
+    },
+    alternates: measured.alternates,
+  };
+}
+
+interface Measured {
+  readonly tracts: Tract[];
+  readonly alternates: Alternate[];
+  readonly spans: { start: number; end: number }[];
+}
+
+function measuredTracts(source: SourceText, folded: string, state: string): Measured {
+  const found = descriptionsOf(source.text, folded, tokensOf(folded));
+  const tracts: Tract[] = [];
+  const alternates: Alternate[] = [];
+  const spans: Measured['spans'] = [];
+  found.forEach((d, i) => {
+    const nextStart = found[i + 1]?.starter.start ?? source.text.length;
+    const read = tractOf({ source, folded, state, index: tracts.length, nextStart }, d);
+    const tract = tractNumber(tracts, read.tract);
+    const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
+    tracts.push({ ...tract, easement: readEasement(source.text, leadFrom, d.starter.start) });
+    for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
+    spans.push({ start: d.starter.start, end: d.end });
+  });
+  return { tracts, alternates, spans };
+}
+
+/** Two tracts of one name would be confused in a verdict: the second is told apart. */
+function tractNumber(before: readonly Tract[], tract: Tract): Tract {
+  const same = before.filter((t) => t.name === tract.name || t.name.startsWith(`${tract.name} (`)).length;
+  if (same === 0) return tract;
+  return { ...tract, name: tract.is_exception ? `${tract.name} (exception)` : `${tract.name} (${same + 1})` };
+}

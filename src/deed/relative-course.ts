@@ -1,0 +1,70 @@
+// Takes: a course given by its angle to another, and the courses already read. Gives: its bearing where the reference is known
+// and the words settle the side. Never: a bearing from a reference that is itself unknown.
+import type { Bearing } from '../contract/extraction.ts';
+import { azimuthDeg, bearingFromAzimuth, normalDeg } from '../survey/bearing.ts';
+import { decimalDegrees } from './angle-phrase.ts';
+import type { Token } from './tokens.ts';
+
+export interface RelativeReading {
+  readonly bearing: Bearing;
+  readonly why: string;
+}
+
+const LAST_COURSE =
+  /\b(?:last|preceding|previous|said|aforesaid|prior|former)\s+(?:(?:mentioned|described|named|preceding|above|mentioned)\s+)?(?:course|line|call)|\bto\s+the\s+same\b/;
+const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
+const RIGHT_ANGLES = /\bat\s+(?:a\s+)?right\s+angles?|\bperpendicular/;
+const PARALLEL = /\bparallel\s+(?:with|to)/;
+const REVERSING = /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
+const DEFLECTING = /\bdeflect\w*|\bdeflection\s+angle/;
+const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
+const TO_SIDE = /\bto\s+(?:the\s+)?(?<side>left|right)\b(?!\s+of)/;
+
+/** `earlier` holds the bearings of the courses before this one, null where unknown, in order. */
+export function relativeBearing(
+  words: string,
+  tokens: readonly Token[],
+  trendDeg: number | null,
+  earlier: readonly (Bearing | null)[],
+): RelativeReading | null {
+  const reference = referenceOf(words, earlier);
+  if (reference === null) return null;
+  const base = azimuthDeg(reference);
+  const angle = tokens.find((t) => t.kind === 'angle');
+  const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
+  if (REVERSING.test(words)) return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
+  if (DEFLECTING.test(words) && turned !== null) return deflected(words, base, turned, trendDeg);
+  if (INTERIOR.test(words) && turned !== null)
+    return nearest([base + 180 + turned, base + 180 - turned], trendDeg, 'by its interior angle with the last course');
+  if (RIGHT_ANGLES.test(words)) return rightAngled(words, base, trendDeg);
+  if (PARALLEL.test(words)) return nearest([base, base + 180], trendDeg, 'parallel with an earlier course');
+  return null;
+}
+
+function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
+  if (FIRST_COURSE.test(words)) return earlier[0] ?? null;
+  const last = earlier.at(-1) ?? null;
+  if (LAST_COURSE.test(words)) return last;
+  return (DEFLECTING.test(words) || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;
+}
+
+function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {
+  const side = TO_SIDE.exec(words)?.groups?.['side'];
+  const why = 'by its deflection from the last course';
+  if (side !== undefined) return { bearing: bearingFromAzimuth(base + (side === 'right' ? turned : -turned), 3), why };
+  return nearest([base + turned, base - turned], trendDeg, why);
+}
+
+function rightAngled(words: string, base: number, trendDeg: number | null): RelativeReading | null {
+  const side = TO_SIDE.exec(words)?.groups?.['side'];
+  const why = 'at right angles to an earlier course';
+  if (side !== undefined) return { bearing: bearingFromAzimuth(base + (side === 'right' ? 90 : -90), 3), why };
+  return nearest([base + 90, base - 90], trendDeg, why);
+}
+
+/** Of two readings the one that the course's own direction word allows; null where it allows neither or both. */
+function nearest(azimuths: readonly number[], trendDeg: number | null, why: string): RelativeReading | null {
+  if (trendDeg === null) return null;
+  const near = azimuths.filter((a) => Math.abs(normalDeg(a - trendDeg + 180) - 180) < 60);
+  return near.length === 1 ? { bearing: bearingFromAzimuth(near[0]!, 3), why } : null;
+}

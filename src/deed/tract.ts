@@ -1,0 +1,130 @@
+// Takes: a description. Gives: the Tract of the contract: named, in one unit, with its calls, ties, area and notes.
+// Never: a value that its courses do not hold; what is only nominal is said in notes.
+import type { Alternate } from '../contract/alternate.ts';
+import type { DistanceUnit, Tract } from '../contract/extraction.ts';
+import type { SourceText } from '../document/source-text.ts';
+import { alternatesOf } from './alternates.ts';
+import { areasOf } from './area-phrase.ts';
+import { callOf, tieOf, type CallContext } from './call.ts';
+import type { Course } from './course.ts';
+import type { Description } from './description.ts';
+import { statedArea } from './stated-area.ts';
+import { headerBefore, isExcepted } from './structure.ts';
+
+export interface TractReading {
+  readonly tract: Tract;
+  readonly alternates: readonly Omit<Alternate, 'tract'>[];
+}
+
+export interface TractContext {
+  readonly source: SourceText;
+  readonly folded: string;
+  readonly state: string;
+  /** How many tracts stand before this one. */
+  readonly index: number;
+  /** The start of the next description; its lead-in is not ours. */
+  readonly nextStart: number;
+}
+
+export function tractOf(context: TractContext, d: Description): TractReading {
+  const { source, folded } = context;
+  const unit = unitOf(folded, d);
+  const courses = nominalCardinals(d.courses);
+  const boundsOnly = isBoundsOnly(courses);
+  const callContext: CallContext = { source, unit, state: context.state };
+  const calls = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const excepted = isExcepted(folded, d.leadFrom, d.starter.start);
+  const centerline = isCenterline(folded, d);
+  const name = headerBefore(source.text, folded, d.leadFrom, d.starter.start) || `Tract ${context.index + 1}`;
+  const tract: Tract = {
+    name,
+    pob_description: pobDescription(source.text, d),
+    calls,
+    tie_calls: d.ties.map((course) => tieOf(callContext, course)),
+    description_type: centerline ? 'centerline' : 'metes_and_bounds',
+    distance_unit: unit,
+    is_exception: excepted,
+    ...statedArea(areasAround(context, d, excepted)),
+    easement: '',
+    aliquot: '',
+    notes: notesOf(courses, d.courses, boundsOnly),
+  };
+  return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
+}
+
+/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */
+function unitOf(folded: string, d: Description): DistanceUnit {
+  const counts = new Map<DistanceUnit, number>();
+  for (const course of [...d.courses, ...d.ties]) {
+    const lengths = [course.distance, course.curve?.arc, course.curve?.chordLength, course.curve?.radius];
+    const length = lengths.find((l) => l !== null && l !== undefined && !l.unitless);
+    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + (d.courses.includes(course) ? 1 : 0.01));
+  }
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  if (ranked[0]) return ranked[0][0];
+  const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(folded.slice(Math.max(0, d.starter.start - 40), d.end))?.groups?.['unit'];
+  if (column === undefined) return 'feet';
+  return column.startsWith('ch') ? 'chains' : column.startsWith('l') ? 'links' : column === 'ft' ? 'feet' : (column as DistanceUnit);
+}
+
+/**
+ * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
+ * the street runs: they are no bearings.
+ */
+function nominalCardinals(courses: readonly Course[]): readonly Course[] {
+  const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
+  if (measured || !courses.some((c) => c.byAngle)) return courses;
+  return courses.map((c) =>
+    c.direction === 'cardinal'
+      ? { ...c, bearing: null, grave: true, reasons: [...c.reasons, 'the direction is nominal: the courses are given by angles'] }
+      : c,
+  );
+}
+
+/** Names and corners only: no course has a length and none a measured bearing. */
+function isBoundsOnly(courses: readonly Course[]): boolean {
+  return !courses.some((c) => c.distance !== null || c.curve !== null || c.direction === 'measured' || c.direction === 'broken');
+}
+
+function notesOf(courses: readonly Course[], given: readonly Course[], boundsOnly: boolean): string | null {
+  const notes: string[] = [];
+  if (boundsOnly) notes.push(`Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`);
+  if (courses !== given) notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
+  return notes.length > 0 ? notes.join(' ') : null;
+}
+
+const CENTERLINE =
+  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line/;
+
+function isCenterline(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
+  const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
+  if (!CENTERLINE.test(lead) && !/\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob)) return false;
+  return !d.closes;
+}
+
+function pobDescription(text: string, d: Description): string {
+  const words = text.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 2000));
+  return words.replace(/[\s,;:]*(?:\band)?[\s,;:]*$/, '').trim();
+}
+
+/** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
+function areasAround(context: TractContext, d: Description, excepted: boolean): ReturnType<typeof areasOf> {
+  const { folded, nextStart } = context;
+  const last = d.courses.at(-1);
+  const from = last ? last.valuesEnd : d.end;
+  const behind = areasOf(folded, from, Math.min(d.to, nextStart, from + 2500)).filter((a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end));
+  if (behind.length > 0 && !excepted) return behind;
+  const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
+  const own = lead.filter((a) => d.leadFrom === 0 || leadsIntoNext(folded, a.end, d.starter.start, Infinity));
+  if (own.length > 0) return own;
+  if (behind.length > 0) return behind;
+  return areasOf(folded, d.pobStart, Math.min(d.pobEnd, d.pobStart + 1200));
+}
+
+/** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
+function leadsIntoNext(folded: string, end: number, start: number, fromCourse: number): boolean {
+  if (start - end > 900 || fromCourse < 80) return false;
+  const between = folded.slice(end, start);
+  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''));
+}
