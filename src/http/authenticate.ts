@@ -1,7 +1,6 @@
 // Takes: a request's headers. Gives: `request.caller`, the key it came with, and the RateLimit headers of the answer.
 // Never: reads a body before the caller is known and within its rate.
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../contract/refusals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, type Caller } from '../service/authenticate.ts';
 import type { Ports } from '../service/ports.ts';
 import { countRequest, rateLimitHeaders, refuseOverLimit } from '../service/rate-limit.ts';
@@ -11,7 +10,7 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
-    /** `open`: no credential is asked. Everything else needs a key. */
+    /** `open`: no credential is asked. Every route under /v1/ says which (demandAccess). */
     access?: 'open' | 'key';
   }
 }
@@ -42,15 +41,9 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-const SINGLE = ['authorization', 'content-type', 'x-document-name', 'x-upload-id', 'idempotency-key'];
-
-/** A header that says who or what, sent twice, could be read two ways: refused. */
-export function refuseRepeatedHeaders(request: FastifyRequest): void {
-  const seen = new Set<string>();
-  for (let i = 0; i < request.raw.rawHeaders.length; i += 2) {
-    const name = request.raw.rawHeaders[i]!.toLowerCase();
-    if (SINGLE.includes(name) && seen.has(name))
-      throw new Refusal('bad_request', `The header ${name} was sent more than once.`);
-    seen.add(name);
-  }
+/** A route of the API says who may ask: one that forgot would be open to everybody. */
+export function demandAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/v1/') && config?.access === undefined) throw new Error(`${url} does not say who may ask`);
+  });
 }

@@ -2,8 +2,9 @@
 // Never: a stack, a path or a driver's words to a caller; those go to the log under the request's id.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Refusal, REFUSALS, type RefusalType } from '../contract/refusals.ts';
-import type { ValidationDetail } from '../contract/resources.ts';
+import { Refusal, type RefusalType } from '../contract/refusals.ts';
+import { closeUnread } from './linger.ts';
+import { detailOf, UnusableText } from './validation.ts';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, retryAfterS } = refusal.spec;
@@ -21,13 +22,26 @@ export function envelope(refusal: Refusal): { error: Record<string, unknown> } {
 }
 
 export function onError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasBodyLeft(request)) closeUnread(request, reply);
   if (error instanceof Refusal) return sendRefusal(reply, error);
-  if (hasZodFastifySchemaValidationErrors(error))
-    return reply.code(422).send({ detail: error.validation.map((issue) => detailOf(issue, error.validationContext)) });
-  const refusal = frameworkRefusal(error);
+  if (hasZodFastifySchemaValidationErrors(error) || error instanceof UnusableText) {
+    const { validation, validationContext } = error as FastifyError;
+    return reply.code(422).send({ detail: validation!.map((issue) => detailOf(issue, validationContext)) });
+  }
+  const refusal = frameworkRefusal(error, request.routeOptions.bodyLimit);
   if (refusal.type === 'internal_error') request.log.error({ err: error }, 'request failed');
-  if (refusal.type === 'document_too_large') reply.header('Connection', 'close'); // the rest of the body is not read
   return sendRefusal(reply, refusal);
+}
+
+/** A little more is read to keep the connection. */
+const WORTH_READING_BYTES = 65_536;
+
+/** Refused before its body was read to the end, and the rest is not worth reading. */
+function hasBodyLeft({ raw }: FastifyRequest): boolean {
+  if (raw.complete) return false;
+  return (
+    raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > WORTH_READING_BYTES
+  );
 }
 
 /** fastify's own codes -> our types. */
@@ -39,53 +53,11 @@ const FRAMEWORK: Readonly<Record<string, [type: RefusalType, message: string]>> 
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this path.'],
 };
 
-export function frameworkRefusal(error: FastifyError): Refusal {
-  const known = FRAMEWORK[error.code];
-  if (known) return new Refusal(known[0], known[1]);
+export function frameworkRefusal(error: FastifyError, bodyLimit?: number): Refusal {
+  const [type, message] = FRAMEWORK[error.code] ?? [];
+  if (type === 'document_too_large') return new Refusal(type, message!, { limit: bodyLimit });
+  if (type) return new Refusal(type, message!);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('bad_request', 'The request is not well-formed.');
   return new Refusal('internal_error', 'Something failed on our side. The request id finds it in our log.');
-}
-
-interface ZodIssue {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string | undefined;
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  body: 'body',
-  querystring: 'query',
-  params: 'path',
-  headers: 'header',
-};
-
-function detailOf(issue: ZodIssue, context: string | undefined): ValidationDetail {
-  const path = issue.instancePath.split('/').filter((part) => part !== '');
-  return {
-    loc: [PARTS[context ?? ''] ?? 'body', ...path.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : part))],
-    msg: issue.message ?? 'not valid',
-    type: issue.keyword,
-  };
-}
-
-/** An answer for bytes that never became a request: written to the socket itself. */
-export function rawRefusal(code: string | undefined, requestId: string): string {
-  const type: RefusalType =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? 'headers_too_large'
-      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 'request_timeout'
-        : 'bad_request';
-  const { status, when } = REFUSALS[type];
-  const body = JSON.stringify({ error: { type, message: `Refused: ${when}.` } });
-  const phrases: Record<number, string> = {
-    400: 'Bad Request',
-    408: 'Request Timeout',
-    431: 'Request Header Fields Too Large',
-  };
-  return (
-    `HTTP/1.1 ${status} ${phrases[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-    `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`
-  );
 }

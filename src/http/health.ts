@@ -1,4 +1,5 @@
-// GET /healthz, /readyz, /metrics: for those who run the service.
+// GET /healthz, /readyz, /metrics: for those who run the service. Takes: what must answer. Gives: whether it does, and figures.
+// Never: the reason to a caller; that is in the log.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusals.ts';
@@ -14,6 +15,7 @@ interface HealthParts {
 }
 
 const PROBE_MS = 3000;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 export function healthRoutes(app: FastifyInstance, { probes, metrics, settings }: HealthParts): void {
   const hidden = { schema: { hide: true } };
@@ -23,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { probes, metrics, settings }
       Object.entries(probes).map(async ([name, probe]) => [name, await answer(probe)] as const),
     );
     const ready = found.every(([, problem]) => problem === null);
-    for (const [name, problem] of found) if (problem) request.log.warn({ probe: name, problem }, 'not ready');
+    for (const [name, problem] of found) if (problem) request.log.warn({ probe: name, err: problem }, 'not ready');
     const parts = Object.fromEntries(found.map(([name, problem]) => [name, problem === null ? 'ok' : 'down']));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready', parts });
   });
@@ -33,19 +35,22 @@ export function healthRoutes(app: FastifyInstance, { probes, metrics, settings }
   });
 }
 
-async function answer(probe: () => Promise<void>): Promise<string | null> {
+async function answer(probe: () => Promise<void>): Promise<Error | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, PROBE_MS, 'no answer')));
+  const late = new Promise<Error>((resolve) => (timer = setTimeout(resolve, PROBE_MS, new Error('no answer'))));
   const asked = probe().then(
     () => null,
-    (error: unknown) => String(error),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** With a token set, the token and nothing else; without one, this machine only. */
+/** With a token set, the token and nothing else; without one, this machine only, and not by way of a proxy on it. */
 function mayScrape(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
+  if (token === null) {
+    const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+    return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -1,7 +1,26 @@
-// Takes: the text of a JSON request. Gives: its value. Never: parses what nests deeper than the limit, so that no later walk over
-// the value can run out of stack.
+// Takes: the bytes of a JSON request. Gives: its value. Never: parses what nests deeper than the limit, so that no later walk over
+// the value can run out of stack; never mends bytes that are not UTF-8.
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
+
+/** The one media type that is taken; what else a body may be, its own route says. */
+export function takeJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBytes(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function parseJsonBytes(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
+  return parseJsonBody(bytes.toString('utf8'));
+}
 
 export function parseJsonBody(text: string): unknown {
   if (text.trim() === '') return undefined;

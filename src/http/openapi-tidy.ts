@@ -2,15 +2,15 @@
 // The generator makes two of every schema, `X` for answers and `XInput` for requests; most are used one way only.
 
 interface Document {
-  paths?: object;
-  components?: { schemas?: Record<string, unknown> } & Record<string, unknown>;
+  paths?: object | undefined;
+  components?: { schemas?: object | undefined } | undefined;
 }
 
 const REF = /"#\/components\/schemas\/([^"]+)"/g;
 const INPUT = 'Input';
 
 export function tidyOpenapi<D extends Document>(document: D): D {
-  const schemas = document.components?.schemas ?? {};
+  const schemas = (document.components?.schemas ?? {}) as Record<string, unknown>;
   const used = reachable(JSON.stringify(document.paths ?? {}), schemas);
   const name = (given: string): string => {
     const plain = given.endsWith(INPUT) ? given.slice(0, -INPUT.length) : given;

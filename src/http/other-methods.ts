@@ -1,36 +1,31 @@
-// A path that exists, asked with another method, is 405 with what it allows; fastify alone would say 404.
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+// Takes: the routes as they are registered. Gives: the refusal for a request that matches none: 405 with what the path allows, or
+// 404. Never: reads the body of a request that cannot be.
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../contract/refusals.ts';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export type Unmatched = (path: string) => Refusal;
 
-/** Call before the routes are registered; call what it returns after them. */
-export function refuseOtherMethods(app: FastifyInstance): () => void {
-  const allowed = new Map<string, Set<string>>();
-  let watching = true;
-  app.addHook('onRoute', (route) => {
-    if (!watching || route.url.includes('*') || route.url.startsWith('/docs')) return;
-    const methods = allowed.get(route.url) ?? new Set();
-    for (const method of [route.method].flat()) methods.add(method);
-    allowed.set(route.url, methods);
+/** Call before the routes are registered: it watches them. */
+export function watchRoutes(app: FastifyInstance): Unmatched {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url === '*') return; // the preflight route of CORS answers for every path and makes none
+    const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) path.methods.add(name);
+    known.set(url, path);
   });
-  return () => {
-    watching = false;
-    for (const [url, methods] of allowed) {
-      const others = METHODS.filter((method) => !methods.has(method));
-      const allow = [...methods].join(', ');
-      app.route({
-        method: others,
-        url,
-        schema: { hide: true },
-        onRequest: () => refuse(allow),
-        handler: () => refuse(allow),
-      });
-    }
+  return (path) => {
+    const found = [...known.values()].find(({ pattern }) => pattern.test(path));
+    if (!found) return new Refusal('not_found', 'There is nothing at this path.');
+    const allow = [...found.methods].join(', ');
+    return new Refusal('method_not_allowed', `This path takes ${allow}.`, { allow });
   };
 }
 
-/** In onRequest already: the body of a request that cannot be is not read. */
-function refuse(allow: string): never {
-  throw new Refusal('method_not_allowed', `This path takes ${allow}.`, { allow });
+/** `/v1/keys/:prefix/rotate` -> one segment for each parameter; a trailing `*` is the rest. */
+function patternOf(url: string): RegExp {
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.$()]/g, '\\$&')));
+  return new RegExp(`^${parts.join('/')}$`);
 }

@@ -3,20 +3,22 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
-import { Refusal } from '../contract/refusals.ts';
 import type { Ports } from '../service/ports.ts';
-import { authenticator, refuseRepeatedHeaders } from './authenticate.ts';
-import { frameworkRefusal, onError, rawRefusal, sendRefusal } from './errors.ts';
+import { authenticator, demandAccess } from './authenticate.ts';
+import { frameworkRefusal, onError, sendRefusal } from './errors.ts';
+import { refuseBadHeaders } from './header-rules.ts';
 import { healthRoutes, type Probes } from './health.ts';
-import { parseJsonBody } from './json-body.ts';
+import { takeJsonBodies } from './json-body.ts';
 import { keyRoutes } from './key-routes.ts';
 import { landingRoute } from './landing.ts';
 import type { Metrics } from './metrics.ts';
-import { refuseOtherMethods } from './other-methods.ts';
 import { describeApi } from './openapi.ts';
+import { type Unmatched, watchRoutes } from './other-methods.ts';
+import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
+import { textValidator } from './validation.ts';
 
 export interface ServerSettings extends SignupRouteSettings {
   readonly corsOrigins: readonly string[];
@@ -34,51 +36,50 @@ export interface ServerParts {
   readonly probes: Probes;
   /** Ids of requests, unguessable and in time order. */
   readonly requestId: () => string;
+  readonly timeouts?: Timeouts;
 }
 
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 120_000; // a 4.5 MB body at 40 KB/s
-const KEEP_ALIVE_MS = 72_000; // above the idle time of the load balancers we know
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly keepAliveMs: number;
+  /** A connection on which nothing moves at all, such as a client that does not read its answer. */
+  readonly stalledMs: number;
+  /** How often the first two are looked at. */
+  readonly lookMs: number;
+  /** What still runs this long after the server began to close is cut off. */
+  readonly closingMs: number;
+}
+
+export const TIMEOUTS: Timeouts = {
+  headersMs: 15_000,
+  requestMs: 120_000, // a 4.5 MB body at 40 KB/s
+  keepAliveMs: 72_000, // above the idle time of the load balancers we know
+  stalledMs: 300_000, // above the longest synchronous extraction
+  lookMs: 5_000,
+  closingMs: 10_000,
+};
+
 const GZIP_FROM_BYTES = 2048;
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const app = fastify({
-    loggerInstance: parts.log,
-    logController: new LogController({ disableRequestLogging: true }), // one line of our own: see follow()
-    genReqId: parts.requestId,
-    requestIdHeader: false,
-    trustProxy: parts.settings.trustProxy,
-    bodyLimit: LIMITS.jsonBytes,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS },
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) =>
-      void sendRefusal(reply.header('X-Request-Id', request.id), frameworkRefusal(error)),
-    clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(rawRefusal(error.code, parts.requestId()));
-      else socket.destroy();
-    },
-  });
-  app.setValidatorCompiler(validatorCompiler);
+  const app = bareServer(parts);
+  app.setValidatorCompiler(textValidator);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onError);
-  app.setNotFoundHandler((_request, reply) =>
-    sendRefusal(reply, new Refusal('not_found', 'There is nothing at this path.')),
-  );
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as string));
-    } catch (error) {
-      done(error as Error);
-    }
+  takeJsonBodies(app);
+  closeInTime(app, parts.timeouts ?? TIMEOUTS);
+  demandAccess(app);
+  const unmatched = watchRoutes(app);
+  app.setNotFoundHandler((request) => {
+    throw unmatched(pathOf(request.url));
   });
-  follow(app, parts);
-  await app.register(compress, { global: true, encodings: ['gzip', 'identity'], threshold: GZIP_FROM_BYTES });
-  if (parts.settings.corsOrigins.length > 0) await allowOrigins(app, parts.settings.corsOrigins);
-  const finishRoutes = refuseOtherMethods(app);
+  await follow(app, parts, unmatched);
+  await app.register(compress, {
+    globalDecompression: false, // bodies come as they are: header-rules.ts
+    encodings: ['gzip', 'identity'],
+    threshold: GZIP_FROM_BYTES,
+  });
   await describeApi(app);
   await app.register((scope, _options, done) => {
     healthRoutes(scope, parts);
@@ -87,33 +88,63 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     keyRoutes(scope, parts.ports);
     done();
   });
-  finishRoutes();
   return app;
 }
 
-/** What happens around every request: id, credential, rate, figures, one log line. */
-function follow(app: FastifyInstance, parts: ServerParts): void {
+function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerParts): FastifyInstance {
+  const raw = rawAnswerer({ log, requestId });
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }), // one line of our own: see follow()
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: LIMITS.jsonBytes,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionTimeout: timeouts.stalledMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.lookMs,
+      requireHostHeader: false, // header-rules.ts refuses it in the envelope
+    },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]+/i, '') || '/', // the absolute form: RFC 9112 section 3.2.2
+    frameworkErrors: (error, request, reply) => {
+      const refusal = frameworkRefusal(error);
+      request.log.info({ status: refusal.spec.status, cause: error.code }, 'request');
+      reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+      void sendRefusal(reply, refusal);
+    },
+    clientErrorHandler: raw,
+  });
+  answerOddRequests(app, raw);
+  return app;
+}
+
+/** What happens around every request, in this order: id, origin, shape, credential, rate; then figures and one log line. */
+async function follow(app: FastifyInstance, parts: ServerParts, unmatched: Unmatched): Promise<void> {
   app.decorateRequest('caller', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+    done();
+  });
+  // Before anything is refused: a page of another origin may read why.
+  if (parts.settings.corsOrigins.length > 0) await allowOrigins(app, parts.settings.corsOrigins);
   const authenticated = authenticator(parts.ports, parts.settings);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-    refuseRepeatedHeaders(request);
+    refuseBadHeaders(request);
+    if (request.is404) throw unmatched(pathOf(request.url));
     await authenticated(request, reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? '(none)' : (request.routeOptions.url ?? '(none)'); // the pattern: an address may hold a secret
-    const seconds = reply.elapsedTime / 1000;
-    parts.metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds);
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        key: request.caller?.prefix,
-      },
-      'request',
-    );
+    const { method } = request;
+    const status = reply.statusCode;
+    parts.metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status, ms, key: request.caller?.prefix }, 'request');
     done();
   });
 }
@@ -125,5 +156,25 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     allowedHeaders: ['Authorization', 'Content-Type', 'X-Document-Name', 'X-Upload-Id', 'Idempotency-Key'],
     exposedHeaders: ['X-Request-Id', 'X-Job-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
     maxAge: 600,
+    strictPreflight: false, // an OPTIONS that is no preflight is answered as any other method
   });
+}
+
+/** Once closing, an answered connection is not kept; and no client, however slow, keeps the process. */
+function closeInTime(app: FastifyInstance, { closingMs }: Timeouts): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('Connection', 'close');
+    done();
+  });
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
