@@ -16,6 +16,8 @@ export interface PlacedSection {
   readonly isReference: boolean;
   readonly segment: number;
   place: PlaceItem | null;
+  /** A township heading came after it: its own township was never named. */
+  isClosed: boolean;
 }
 export interface PlacedTownship {
   readonly item: PlaceItem;
@@ -40,6 +42,10 @@ interface State {
   heading: PlaceItem | null;
   lastPlace: PlaceItem | null;
 }
+
+/** What may stand between a township that heads a list and the first of the list. */
+const HEADS =
+  /^[\s,:;.()]{0,6}(?:[\w&. -]{2,40}(?:meridian|P\.?\s?M\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}$/i;
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
@@ -96,7 +102,8 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   const gap: Gap = before?.kind === 'land' ? gapBetween(state.text, before.end, item.start) : 'hard';
   const takes = last !== undefined && isPrefix(state, item, gap, next);
   if (last && !takes) settle(state);
-  const closesException = state.isException && last?.isException === true && !takes && gap !== 'hard';
+  const closesException =
+    state.isException && !takes && (last?.isException === true || isPastException(state, item, before));
   if (closesException) state.isException = false;
   const own = takes ? state.pending : [];
   const isRef = isReference(state.text, item.start) || (own.length > 0 && own.every((land) => land.isReference));
@@ -107,6 +114,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     isReference: isRef,
     segment: state.segment,
     place: state.heading,
+    isClosed: false,
   };
   if (takes) {
     state.pending = [];
@@ -114,6 +122,12 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   }
   state.sections.push(made);
   if (!isRef || state.previous === null) state.previous = made;
+}
+
+/** "sec. 3 except …, secs. 4 to 9": an exception in other words ends where the list of sections goes on. */
+function isPastException(state: State, item: SectionItem, before: PlssItem | undefined): boolean {
+  if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
+  return /\w[^,]*,\s{0,3}(?:and\s{1,3})?$/.test(state.text.slice(before.end, item.start));
 }
 
 /** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
@@ -124,6 +138,8 @@ function isPrefix(state: State, item: SectionItem, gap: Gap, next: PlssItem | un
   const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
   if (gap === 'tight') return !(isOpen && item.isPlural);
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
+  if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
+  if (next?.kind === 'place' && gapBetween(state.text, item.end, next.start) === 'comma') return true;
   return state.style === 'prefix' || (state.style === null && !isOpen);
 }
 
@@ -146,6 +162,7 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
     state.heading = null;
     return;
   }
+  for (const one of state.sections) if (one.place === null) one.isClosed = true;
   state.heading = full;
   state.previous = null;
   state.style = null;
@@ -173,6 +190,7 @@ function compact(state: State, item: PlaceItem): void {
     isReference: false,
     segment: state.segment,
     place: item,
+    isClosed: false,
   };
   state.pending = [];
   state.sections.push(made);
@@ -186,12 +204,11 @@ function trailing(
   before: PlssItem | undefined,
   next: PlssItem | undefined,
 ): PlacedSection[] {
-  const open = state.sections.filter((one) => one.place === null);
+  const open = state.sections.filter((one) => one.place === null && !one.isClosed);
   if (!before || before.kind === 'place') return [];
   const gap = gapBetween(state.text, before.end, item.start);
   const between = state.text.slice(before.end, item.start);
-  const headsNext =
-    next !== undefined && next.kind !== 'place' && /^[\s,:;.]{0,6}$/.test(state.text.slice(item.end, next.start));
+  const headsNext = next !== undefined && next.kind !== 'place' && HEADS.test(state.text.slice(item.end, next.start));
   if (gap === 'of') return open.length > 0 ? open : inSegment(state);
   if (open.length > 0) return headsNext && isHard(between) && /\n|\.\s/.test(between) ? [] : open;
   const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));

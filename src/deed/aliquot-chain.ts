@@ -24,10 +24,10 @@ interface Element {
 
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
 const LETTERS = /(?:(?<ns>[NS])[.,]?\s?(?<ew>[EW])|(?<one>[NSEW]))(?<dot>\.?)/y;
-const CLEAN = /\s{0,2}(?<f>[¼½¾]|[1lI|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+const CLEAN = /\s{0,2}(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lI|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s?(?<f>[Yy¥Vv][24azs%](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|a(?=\s+of\b))/y;
+  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|a(?=\s+of\b))/y;
 const WORDS =
   /(?:(?<ns>north|south)(?:[\s-]{0,3}(?<ew>east|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:quarters?|fourth|qr\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
 const LETTER_WORDS =
@@ -41,7 +41,7 @@ const JOIN =
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
   const chains: Chain[] = [];
-  const starts = /(?<![A-Za-z0-9])(?:[NSEW]|[nsew](?=[oa]))/g;
+  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae]))/g;
   starts.lastIndex = from;
   for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
     const read = chainAt(text, found.index);
@@ -57,7 +57,7 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
   let start = at;
   let gap = '';
   for (let next = elementAt(text, at); next && elements.length < 8; next = elementAt(text, start)) {
-    if (breaksChain(elements, gap, next)) break;
+    if (breaksChain(text, elements, gap, next)) break;
     elements.push({ ...next, start, gap });
     start = endOfJoin(text, next.end, next.isWord);
     gap = text.slice(next.end, start);
@@ -65,44 +65,51 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
   const end = elements.at(-1)?.end ?? at;
   const bare = bareAt(text, at);
   if (bare && bare.end > end) return { chains: [bare], end: bare.end };
-  if (elements.length === 0) return null;
-  return {
-    chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(elements)].filter(isChain),
-    end,
-  };
+  if (elements.length === 0 || isCutShort(text, elements.at(-1)!)) return null;
+  if (elements.every((one) => partOf(one) === null)) return null;
+  return { chains: [...sharedDirections(text, elements[0]!, at, elements), chainOf(elements)], end };
 }
 
-const isChain = (chain: Chain | null): chain is Chain => chain !== null;
+/** "N1/2I3Ez": letters or figures run on that cannot be read: what stands before them is not the whole chain. */
+function isCutShort(text: string, last: Element): boolean {
+  return (
+    !last.isWord &&
+    /^[A-Za-z0-9](?!ecs?\b|ections?\b|f\b|fthe|nd\b|ots?\b|n\b|ess\b|xcept)/.test(text.slice(last.end, last.end + 9))
+  );
+}
 
-/** "NE¼SW¼ N½SE¼": tight joins, then a space: a comma was lost there. A half or quarter cannot follow a whole line apart. */
-function breaksChain(elements: readonly { gap: string }[], gap: string, next: Element): boolean {
+/**
+ * "NE¼SW¼ N½SE¼": a tight group, a space, and another tight group: a comma was lost there. A single part after the space
+ * ("SW¼SE¼ NW¼") still belongs to the group: stray spaces are commoner than lost commas.
+ */
+function breaksChain(text: string, elements: readonly { gap: string }[], gap: string, next: Element): boolean {
   if (elements.length === 0) return false;
   if (/\n\s*\n/.test(gap)) return true;
-  const isOpen = /^\s+$/.test(gap);
-  if (isOpen && /\n/.test(gap) && !next.isWord) return true;
-  return isOpen && !next.isWord && elements.slice(1).some((one) => one.gap === '');
+  if (next.isWord || !/^\s+$/.test(gap)) return false;
+  if (gap.includes('\n')) return true;
+  return elements.slice(1).some((one) => one.gap === '') && letterElementAt(text, next.end) !== null;
 }
 
-function chainOf(elements: readonly (Element & { start: number })[]): Chain | null {
+/** Parts after the last odd fraction: "N 120′ of E 3/4 of NW¼" lies in NW¼, and "SE¼ of S¼" in no aliquot part at all. */
+function chainOf(elements: readonly (Element & { start: number })[]): Chain {
   const parts = elements.map(partOf);
-  const odd = elements.filter((_, i) => parts[i] === null);
-  const kept = parts.filter((part) => part !== null);
-  if (kept.length === 0 || elements.every((one) => one.fraction === 'none')) return null;
-  const end = elements.at(-1)!.end;
-  const start = elements[0]!.start;
+  const odd = parts.lastIndexOf(null);
   return {
-    parts: kept,
-    start,
-    end,
+    parts: parts.slice(odd + 1).filter((part) => part !== null),
+    start: elements[0]!.start,
+    end: elements.at(-1)!.end,
     isBare: false,
     isDamaged: elements.some((one) => one.fraction === 'damaged'),
-    limit: odd.map((one) => one.printed).join(' '),
+    limit: elements
+      .slice(0, odd + 1)
+      .map((one) => one.printed)
+      .join(' '),
   };
 }
 
 function partOf(element: Element): string | null {
   const isHalf = element.direction.length === 1;
-  if (element.fraction === 'other') return null;
+  if (element.fraction === 'other' && isHalf) return null;
   if (isHalf) return element.fraction === 'quarter' ? null : `${element.direction}2`;
   return `${element.direction}4`;
 }
@@ -123,7 +130,7 @@ function sharedDirections(
     const direction = initials(word[1], word[2], undefined);
     if (direction === '') continue;
     const own = partOf({ ...first, direction });
-    const rest = chainOf(all.slice(1) as (Element & { start: number })[]);
+    const rest = all.length > 1 ? chainOf(all.slice(1) as (Element & { start: number })[]) : null;
     if (own)
       chains.push({
         parts: [own, ...(rest?.parts ?? [])],
@@ -146,10 +153,29 @@ function endOfJoin(text: string, at: number, isWord: boolean): number {
 }
 
 function elementAt(text: string, at: number): Element | null {
-  const element = wordElementAt(text, at) ?? letterElementAt(text, at);
+  const element =
+    wordElementAt(text, at) ?? letterElementAt(text, at) ?? damagedLettersAt(text, at) ?? lastLettersAt(text, at);
   if (!element) return null;
   NOT_LAND_AFTER.lastIndex = element.end;
   return NOT_LAND_AFTER.test(text) ? null : element;
+}
+
+/** Inside a chain "13W", "8W", "$W" are SW: the S was misread. Never at its beginning, where it could be any number. */
+function damagedLettersAt(text: string, at: number): Element | null {
+  if (!/[\d¼½%A]/.test(text[at - 1] ?? '')) return null;
+  const found = /^(?:13|8|\$|5)([EW])/.exec(text.slice(at, at + 4));
+  if (!found) return null;
+  const rest = letterElementAt(` S${found[1]!}${text.slice(at + found[0].length, at + found[0].length + 8)}`, 1);
+  if (!rest) return null;
+  const end = at + found[0].length + rest.end - 3;
+  return { ...rest, fraction: 'damaged', printed: text.slice(at, end), end };
+}
+
+/** "W½NE¼NE" with the last fraction lost: two letters right after a fraction, and then nothing more. */
+function lastLettersAt(text: string, at: number): Element | null {
+  if (!/[¼½]/.test(text[at - 1] ?? '')) return null;
+  const found = /^[NS][EW](?![A-Za-z0-9¼½%/])/.exec(text.slice(at, at + 3));
+  return found && { direction: found[0], fraction: 'damaged', printed: found[0], end: at + 2, isWord: false };
 }
 
 function wordElementAt(text: string, at: number): Element | null {

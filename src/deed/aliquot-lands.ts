@@ -3,9 +3,10 @@
 import type { LandItem, PlssItem } from './plss-items.ts';
 
 const ALIAS =
-  /(?:otherwise|also|formerly|being|and)\s{1,3}(?:further\s{1,3})?(?:described|known|designated|being\s{1,3}known|the\s{1,3}same)\s{1,3}(?:and\s{1,3}described\s{1,3})?as\s{1,3}(?:the\s{1,3})?$/i;
+  /(?:(?:otherwise|formerly|also)\s{1,3}(?:being\s{1,3})?(?:described|known|designated)(?:\s{1,3}and\s{1,3}described)?|being\s{1,3}the\s{1,3}same)\s{1,3}as\s{1,3}(?:the\s{1,3})?$/i;
 
-export function refineLands(text: string, items: readonly PlssItem[]): PlssItem[] {
+export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[] {
+  const items = withNamelessSections(text, found);
   const kept: PlssItem[] = [];
   for (const [i, item] of items.entries()) {
     const previous = kept.at(-1);
@@ -13,7 +14,12 @@ export function refineLands(text: string, items: readonly PlssItem[]): PlssItem[
       kept.push(item);
       continue;
     }
-    if (repeats(text, item, previous) || isPlaceOfLot(text, item, previous)) continue;
+    if (
+      repeats(text, item, previous) ||
+      isPlaceOfLot(text, item, previous) ||
+      isPartOfOtherLot(text, item, items[i + 1])
+    )
+      continue;
     if (item.isWeak && !hasNeighbour(text, item, previous, items[i + 1])) continue;
     if (item.lot !== '' && isPartOfLot(text, previous, item)) {
       kept.pop();
@@ -25,15 +31,41 @@ export function refineLands(text: string, items: readonly PlssItem[]): PlssItem[
   return kept;
 }
 
+const NAMELESS =
+  /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
+
+/** "of said section", "of section fi-e": a section without a readable number still ends the lands before it. */
+function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
+  const out: PlssItem[] = [];
+  for (const [i, item] of items.entries()) {
+    out.push(item);
+    const next = items[i + 1];
+    const found =
+      item.kind === 'land' && next?.start !== item.start ? NAMELESS.exec(text.slice(item.end, item.end + 48)) : null;
+    if (!found || (next && next.start < item.end + found[0].length)) continue;
+    const end = item.end + found[0].length;
+    out.push({
+      kind: 'section',
+      numbers: [],
+      isSaid: found.groups?.['said'] !== undefined,
+      isPlural: false,
+      start: end - 7,
+      end,
+    });
+  }
+  return out;
+}
+
 /** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */
 function repeats(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
-  if (
-    previous?.kind === 'land' &&
-    item.start !== previous.start &&
-    /^\s{0,2}\(\s?$/.test(text.slice(previous.end, item.start))
-  )
+  if (previous?.kind === 'land' && item.start !== previous.start && isInBracket(text, previous.end, item.start))
     return true;
-  return ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start));
+  return previous !== undefined && ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start));
+}
+
+/** A bracket that opens right after a land, and has not closed where the next one stands. */
+function isInBracket(text: string, end: number, start: number): boolean {
+  return /^\s{0,2}\([^)]{0,80}$/.test(text.slice(end, start));
 }
 
 /** "lot 1 of the SW¼": lots numbered within a quarter. */
@@ -44,6 +76,12 @@ function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefin
     /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i.test(gap) ||
     (/^\s{1,2}$/.test(gap) && /^[a-z]{3}/i.test(text.slice(item.start, item.start + 3)))
   );
+}
+
+/** "the north half of lot 40 of the depot addition": a lot that is no government lot takes its half with it. */
+function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefined): boolean {
+  const after = /^\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?=lots?\b)/i.exec(text.slice(item.end, item.end + 16));
+  return item.lot === '' && after !== null && next?.start !== item.end + after[0].length;
 }
 
 /** "S½ of lot 7": the half is the limit of the lot. */
@@ -60,7 +98,9 @@ function hasNeighbour(
   next: PlssItem | undefined,
 ): boolean {
   const isNear = (from: number, to: number): boolean =>
-    /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less)\s{1,3}){0,3}$/i.test(text.slice(from, to));
+    /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
+      text.slice(from, to),
+    );
   if (previous && previous.kind !== 'place' && isNear(previous.end, item.start)) return true;
   return next !== undefined && next.kind !== 'place' && next.kind !== 'except' && isNear(item.end, next.start);
 }

@@ -20,7 +20,8 @@ interface Reader {
   readonly text: string;
   readonly items: readonly PlssItem[];
   readonly meridians: readonly MeridianMention[];
-  readonly hasPlace: boolean;
+  /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
+  readonly isPublicSurvey: boolean;
 }
 
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
@@ -31,7 +32,7 @@ export function readAliquots(given: string, from: number, to: number): AliquotRe
     text,
     items,
     meridians: meridiansIn(text, from, to),
-    hasPlace: items.some((one) => one.kind === 'place'),
+    isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
   };
   const readings = sections.flatMap((section) => sectionReadings(reader, section, sections));
   readings.push(...townships.flatMap((township) => townshipReadings(reader, township, sections, townships)));
@@ -47,20 +48,34 @@ function sectionReadings(reader: Reader, section: PlacedSection, all: readonly P
   const lands = section.lands.filter((land) => !land.isReference);
   const conveyed = lands.filter((land) => !land.isException);
   const readings: AliquotReading[] = [];
-  for (const number of section.item.numbers) {
+  for (const number of numbersOf(section, all)) {
     if (conveyed.length === 0 && isWhole(reader, section, all))
       readings.push(...landReadings(reader, section, number, null));
     for (const land of lands)
-      if (reader.hasPlace || land.item.parts.length > 0) readings.push(...landReadings(reader, section, number, land));
+      if (reader.isPublicSurvey || land.item.parts.length > 0)
+        readings.push(...landReadings(reader, section, number, land));
   }
   return readings;
 }
 
+/** "said section" is the one named last before it; a number nobody can read is none. */
+function numbersOf(section: PlacedSection, all: readonly PlacedSection[]): readonly (number | null)[] {
+  if (section.item.numbers.length > 0) return section.item.numbers;
+  if (!section.item.isSaid) return [null];
+  const last = all.filter((one) => one.item.numbers.length > 0 && one.item.start < section.item.start).at(-1);
+  return last?.item.numbers ?? [null];
+}
+
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
 function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): boolean {
-  if (!reader.hasPlace || section.item.isSaid || section.isReference) return false;
-  if (section.lands.some((land) => land.isReference)) return false;
+  if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
+  if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
+  const { start, end } = section.item;
+  if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
+  if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
+  if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
+    return true;
   const key = placeKey(section.place);
   return !all.some(
     (one) =>
@@ -81,7 +96,7 @@ function placeKey(place: PlaceItem | null): string {
 function landReadings(
   reader: Reader,
   section: PlacedSection,
-  number: number,
+  number: number | null,
   land: PlacedLand | null,
 ): AliquotReading[] {
   const span = spanOf(reader.text, section, land);
@@ -90,7 +105,7 @@ function landReadings(
   return places(section.place).map(({ township, range }) => ({
     packed: pack('aliquot', {
       parts: land?.item.parts.join(' ') ?? '',
-      section: String(number),
+      section: number === null ? '' : String(number),
       township,
       range,
       meridian: meridianOf(reader, section.place ?? section.item),
@@ -127,18 +142,19 @@ function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | 
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
-  const except = exceptText(reader, Math.max(own.end, 0));
+  const within = land
+    ? null
+    : /[^;.\n]{0,80}\b(?:in|within)\s{1,3}$/i.exec(reader.text.slice(Math.max(0, own.start - 90), own.start));
+  if (within && limit.length === 0) limit.push(within[0].replace(/^[^\s]*\s/, ''));
+  const except = exceptText(reader, own.end, section.item);
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
 }
 
 /** The clause after "except", where it follows this land before any other land or section does. */
-function exceptText(reader: Reader, end: number): string {
-  const i = reader.items.findIndex(
-    (item) => item.start >= end && !(item.kind === 'section' && item.start - end < 20) && item.kind !== 'place',
-  );
-  const next = reader.items[i];
+function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
+  const next = reader.items.find((item) => item.start >= end && item !== own && item.kind !== 'place');
   if (next?.kind !== 'except' || /[;\n]/.test(reader.text.slice(end, next.start))) return '';
   const clause = /^[^;\n]{1,200}?(?=;|\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
     reader.text.slice(next.end, next.end + 200),
@@ -148,8 +164,8 @@ function exceptText(reader: Reader, end: number): string {
 
 /** The meridian named nearest after the township, before the next clause; else the last one named before it; else the first. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
-  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 40);
-  if (after && !/[;\n]/.test(reader.text.slice(anchor.end, after.start))) return after.name;
+  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 250);
+  if (after && !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))) return after.name;
   const before = reader.meridians.filter((one) => one.end <= anchor.start).at(-1);
   const later = reader.meridians.find((one) => one.start >= anchor.end);
   return before?.name ?? (new Set(reader.meridians.map((one) => one.name)).size === 1 ? (later?.name ?? '') : '');
@@ -162,6 +178,11 @@ function acresAfter(text: string, end: number): number | null {
     );
   const acres = found ? Number(found[1]!.replaceAll(',', '')) : NaN;
   return Number.isFinite(acres) && acres > 0 ? acres : null;
+}
+
+function townshipLimit(reader: Reader, item: PlaceItem): string {
+  const limit = limitOf(reader.text, item.start, item.end);
+  return [limit && `only ${limit}`, exceptText(reader, item.end, null)].filter((words) => words !== '').join('; ');
 }
 
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
@@ -177,18 +198,20 @@ function townshipReadings(
   const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
   const after = reader.text.slice(item.end, item.end + 40);
   const isSaidWhole =
-    /^[\s,;:.(-]{0,6}(?:all\b|entire|the\s+whole|whole)/i.test(after) ||
-    /\b(?:all|whole|entire)(?:\s+of)?\s*$/i.test(before);
+    /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i.test(
+      after,
+    ) || /\b(?:all|whole|entire)(?:\s+of)?\s*$/i.test(before);
   const standsAlone =
     /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
-    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;,]?\s*(?:\n|$|T)|[;.]|\s+and\s)/i.test(after);
+    !/^[\s,]*,\s*$/.test(after) &&
+    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|\s+and\s)/i.test(after);
   if (!isSaidWhole && !(standsAlone && all.length + sections.length > 1 && item.ranges.length > 0)) return [];
   return places(item).map(({ township: named, range }) => ({
     packed: pack('aliquot', {
       township: named,
       range,
       meridian: meridianOf(reader, item),
-      exception: isException ? '' : exceptText(reader, item.end),
+      exception: isException ? '' : townshipLimit(reader, item),
       verbatim: reader.text.slice(item.start, item.end),
     }),
     start: item.start,

@@ -2,7 +2,9 @@
 // Never: land where a rule, a route, a set-back or a statute only uses the words of land.
 import type { DescriptionType, DocumentKind } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
+import { readAliquots } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
+import { recordingsIn } from './recording.ts';
 
 /** Telling words and what each weighs for a kind of document; the heading counts double. */
 const SIGNS: readonly (readonly [kind: Exclude<DocumentKind, 'other'>, weight: number, words: RegExp])[] = [
@@ -74,64 +76,85 @@ export function classifyDocument(source: SourceText): DocumentKind {
   return score >= 5 ? kind : 'other';
 }
 
-const CENTERLINE =
-  /\bcent(?:er|re)[\s-]{0,2}line\b[\s\S]{0,160}?\b(?:described|being|extending|beginning|of\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?:strip|easement|right))|\bstrip\b[\s\S]{0,160}?\b(?:each|either)\s{1,3}side\s{1,3}of\b[\s\S]{0,60}?\b(?:line|cent(?:er|re))/i;
+const CENTERLINE = [
+  /\b(?:strip|easement|right[\s-]of[\s-]way)\b[^;]{0,240}?\b(?:each|either|both)\s{1,3}sides?\s{1,3}of\s{1,3}(?:(?:the|a|said|its)\s{1,3}){0,2}(?:following|hereinafter|cent(?:er|re)|described|line\b)/i,
+  /\b(?:following|hereinafter)[\s-]{0,2}(?:described\s{1,3})?cent(?:er|re)[\s-]{0,2}line\b/i,
+  /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}(?:of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement|right[\s-]of[\s-]way)?\s{0,3})?(?:is\s{1,3}|being\s{1,3})?(?:more\s{1,3}particularly\s{1,3})?described\s{1,3}as\b/i,
+  /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement)\b/i,
+];
 const EASEMENT =
-  /\b(?:easements?|rights?[\s-]of[\s-]way|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
-const WHOLE =
-  /\b(?:over|across|under|through|upon|on|within)\b[\s\S]{0,60}?\b(?:(?:the\s{1,3})?(?:above|herein(?:above)?|said|such|following|before)[\s-]{0,2}(?:described\s{1,3})?(?:tract|land|property|premises|parcel|lot)s?|(?:all|any|the\s{1,3}whole|entire|every\s{1,3}part|any\s{1,3}portion)\s{1,3}(?:of\s{1,3})?(?:the|said|its|grantor))|\bsubject\s{1,3}to\s{1,3}use\b|\bas\s{1,3}(?:are|is|may\s{1,3}be)\s{1,3}(?:necessary|required|needed)\b|\bblanket\b/i;
+  /\b(?:easements?|rights[\s-]of[\s-]way|right[\s-]of[\s-]way\s{1,3}(?:for|over|across|easement)|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
+const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|lots?|real\s{1,3}estate|farm)`;
+const WHOLE = new RegExp(
+  String.raw`\b(?:over|across|under|through|upon|on|within)\b[^.;]{0,60}?\b(?:(?:above|herein(?:above)?|said|such|before)[\s-]{0,2}(?:described\s{1,3})?${PIECE}|(?:all|any|whole|entire|every|portion|part)\b(?:\s{1,3}\w{1,12}){0,4}?\s{1,3}${PIECE})\b|\bsubject\s{1,3}to\s{1,3}use\b|\b${PIECE}\b[^.;]{0,40}\bsubject\s{1,3}to\b|\bas\s{1,3}(?:are|is|may\s{1,3}be)\s{1,3}(?:necessary|required|needed)\b|\bblanket\b`,
+  'i',
+);
 const FACILITY =
-  /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along)|as\s{1,3}(?:now\s{1,3})?(?:constructed|installed|built|laid|located|staked|existing)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?)\s{1,3}as\s{1,3}(?:now\s{1,3})?(?:constructed|installed|built|laid|located)|feet\s{1,3}on\s{1,3}(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
+  /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
 const EXHIBIT =
-  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|parcel\s{1,3}(?:id|identification|number|no))\b/i;
-const FRACTION =
-  /[NSEW][EW]?\.?\s?[¼½]|\b[NS][EW]\.?\s?1?\/4\b|\b(?:north|south|east|west)(?:east|west)?\s{1,3}(?:one[\s-])?(?:quarter|half)\b/i;
-const TOWNSHIP =
-  /\bT(?:ownship|wp|p)?\.?\s{0,2}(?:\d{1,3}|[a-z-]{3,14})\s{0,2},?\s{0,2}(?:N|S|north|south)\b[\s\S]{0,30}?\bR(?:ange|ge|ng)?\.?\s{0,2}(?:\d{1,3}|[a-z-]{3,14})/i;
-
+  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
 /** What kind of description a passage without a closed traverse of its own holds; null when it does not show. */
 export function descriptionTypeHint(text: string, from: number, to: number): DescriptionType | null {
   const passage = text.slice(from, Math.min(to, from + 20000));
-  if (CENTERLINE.test(passage)) return 'centerline';
-  if (TOWNSHIP.test(passage) && (FRACTION.test(passage) || /\bsec(?:tion|s|\.)/i.test(passage))) return 'aliquot';
-  if (FRACTION.test(passage) && /\bsec(?:tion|s)?\b/i.test(passage)) return 'aliquot';
+  if (CENTERLINE.some((words) => words.test(passage))) return 'centerline';
+  if (isAliquot(passage)) return 'aliquot';
   const isEasement = EASEMENT.test(passage);
   if (isEasement && FACILITY.test(passage)) return 'facility_relative';
-  if (EXHIBIT.test(passage) && !isRecital(passage)) return 'exhibit_referenced';
-  if (readLotBlock(passage).length > 0) return 'exhibit_referenced';
-  return isEasement && WHOLE.test(passage) && !isRecital(passage) ? 'blanket' : null;
+  if (isRecital(passage)) return null;
+  const rules = count(passage, RULE);
+  if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
+  if (
+    EXHIBIT.test(passage) &&
+    !/\bin\s{1,3}question\b/i.test(passage) &&
+    (rules === 0 || recordingsIn(passage).length > 0)
+  )
+    return 'exhibit_referenced';
+  return isEasement && WHOLE.test(passage) ? 'blanket' : null;
+}
+
+function isAliquot(passage: string): boolean {
+  return readAliquots(passage, 0, passage.length).some((reading) => !reading.isException);
 }
 
 /** A whereas, a covenant or a permission that names land without describing any. */
 function isRecital(passage: string): boolean {
+  if (/^\W{0,8}whereas\b/i.test(passage)) return true;
   return (
-    /^\W{0,8}whereas\b/i.test(passage) ||
-    (/\bsubject\s{1,3}to\s{1,3}(?:those|that|the|all|any)\b/i.test(passage.slice(0, 80)) &&
-      !/\b(?:tract|parcel|lot|land)\b/i.test(passage))
+    /\bsubject\s{1,3}to\s{1,3}(?:those|that|the|all|any)\b/i.test(passage.slice(0, 80)) &&
+    !/\b(?:tract|parcel|lot|land)\b/i.test(passage)
   );
 }
 
 /** Words of rules: what anyone shall do, in any place, not what one piece of land is. */
 const RULE =
-  /\b(?:shall\s{1,3}(?:be|not|have|consist|provide|comply|conform|include|extend|maintain|travel|submit)|may\s{1,3}not|must\s{1,3}be|(?:is|are)\s{1,3}(?:required|prohibited|permitted|allowed)|minimum|maximum|no\s{1,3}(?:structure|building|sign|fence)|set\s?back|sight\s{1,3}(?:distance|triangle)|mph|miles\s{1,3}per\s{1,3}hour|parking|applicant|developer|subdivider|zoned?\s{1,3}(?:at|for)|election\s{1,3}district|parade|speed\s{1,3}limit|be\s{1,3}it\s{1,3}(?:further\s{1,3})?enacted)\b/gi;
-const LAND =
-  /\b(?:all\s{1,3}(?:that|those)\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece|land)s?|(?:tract|parcel)s?\s{1,3}(?:or\s{1,3}(?:tract|parcel)s?\s{1,3})?of\s{1,3}land|point\s{1,3}of\s{1,3}beginning|place\s{1,3}of\s{1,3}beginning|thence|more\s{1,3}(?:particularly|fully)\s{1,3}(?:bounded\s{1,3}and\s{1,3})?described|bounded\s{1,3}(?:and\s{1,3}described|on\s{1,3}the|as)|beginning\s{1,3}at|commencing\s{1,3}at|metes\s{1,3}and\s{1,3}bounds|containing\s{1,3}[\d.,]+\s{1,3}acres?)\b/gi;
+  /\b(?:shall\s{1,3}(?:be|not|have|consist|provide|comply|conform|include|extend|maintain|travel|submit|meet|apply)|may\s{1,3}not|must\s{1,3}be|should\s{1,3}be|(?:is|are)\s{1,3}(?:required|prohibited|permitted|allowed)|minimum|maximum|no\s{1,3}(?:structure|building|sign|fence)|set\s?back|sight\s{1,3}(?:distance|triangle)|mph|miles\s{1,3}per\s{1,3}hour|parking|applicant|developer|subdivider|zoned?\s{1,3}(?:at|for)|parade|speed\s{1,3}limit|be\s{1,3}it\s{1,3}(?:further\s{1,3})?enacted)\b/gi;
+const START = /\b(?:begin(?:-\s)?n?(?:ing|s)?|commenc(?:e|es|ing)|start(?:s|ing)?)\b/i;
 const MEASURED =
-  /\b(?:N|S|north|south)\b\.?\s{0,2}\d{1,3}(?:\s?(?:°|º|deg|o\b|-)|\s{1,2}degrees)|\b(?:degrees|azimuth|chains|poles|rods|perches|varas)\b|\d{1,5}(?:\.\d{1,2})?\s{0,2}(?:feet|ft\.?|foot)\b/i;
+  /\bthence\b[^;]{0,160}?\d[\d,.]*\)?\s{0,3}(?:feet|ft|foot|chains|poles|rods|perches|links|varas|miles|meters|['’′])/gi;
+const GOES_ON =
+  /\b(?:thence|run(?:s|ning)?|point\s{1,3}of\s{1,3}beginning|place\s{1,3}of\s{1,3}beginning|to\s{1,3}the\s{1,3}beginning|follow(?:s|ing))\b/i;
+const PARCEL =
+  /\b(?:all\s{1,3}(?:that|those|of\s{1,3}that)\s{1,3}(?:certain\s{1,3}|other\s{1,3})?(?:tract|parcel|lot|piece|land)s?|(?:tract|parcel|piece)s?\s{1,3}(?:(?:or|and)\s{1,3}(?:tract|parcel)s?\s{1,3})?of\s{1,3}land\b[^.;]{0,80}\b(?:in|containing|described|situated?|bounded)|bounded\s{1,3}(?:and\s{1,3}described|on\s{1,3}the|northerly|southerly|easterly|westerly|north|south|as\s{1,3}follows))\b/i;
+const BEARING =
+  /\b(?:N|S|north|south)\b\.?\s{0,3}\d{1,3}(?:\.\d{1,4})?\s{0,2}(?:[°º*'’]|deg|o\b|-|d\b|and\b)|\b\d{1,3}\s{0,2}(?:°|º|degrees)\s{0,3}\d{1,2}\s{0,2}(?:['’′]|minutes)|\b(?:degrees)\b[^.;]{0,40}\b(?:east|west)\b/gi;
+/** Ways, terms of years and journeys also "commence" and go "thence". */
+const ROUTE =
+  /\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad\s{1,3}company|railway\s{1,3}company|routes?|parades?|vehicles|session\s{1,3}of\s{1,3}congress|times?\s{1,3}for\s{1,3}commencing|mile\s{1,3}posts?|to\s{1,3}be\s{1,3}zoned|surgeon|identify|in\s{1,3}question)\b/i;
 
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string): boolean {
   const passage = text.slice(0, 40000);
-  if (TOWNSHIP.test(passage) || (FRACTION.test(passage) && /\bsec(?:tion|s)?\b/i.test(passage))) return true;
-  const rules = count(passage, RULE);
-  const land = count(passage, LAND);
-  if (land === 0)
-    return (
-      rules === 0 && (readLotBlock(passage).length > 0 || descriptionTypeHint(passage, 0, passage.length) !== null)
-    );
   if (isSightTriangle(passage)) return false;
-  return rules === 0 || (MEASURED.test(passage) && land >= rules) || land > rules * 2;
+  const hint = descriptionTypeHint(passage, 0, passage.length);
+  if (hint === 'aliquot' || count(passage, BEARING) >= 2 || count(passage, MEASURED) >= 2) return true;
+  const rules = count(passage, RULE);
+  if (START.test(passage) && GOES_ON.test(passage) && !isRoute(passage))
+    return rules <= count(passage, /\bthence\b/gi) + 1;
+  if (hint !== null) return true;
+  return PARCEL.test(passage) && rules === 0 && !isRoute(passage);
 }
+
+const isRoute = (passage: string): boolean => ROUTE.test(passage) && count(passage, MEASURED) === 0;
 
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;

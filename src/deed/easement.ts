@@ -31,7 +31,7 @@ const RIGHTS = ['ingress', 'egress', 'regress', 'construct', 'install', 'lay', '
 const WORD =
   /\b(?:easements?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
 const GRANTING =
-  /\b(?:grants?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
+  /\b(?:grants?|provides?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
 const WIDTH_WORDS: Readonly<Record<string, number>> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, fifteen: 15, sixteen: 16, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, 'seventy-five': 75, eighty: 80, ninety: 90, 'one hundred': 100 }; // prettier-ignore
 const WIDTH =
   /(?:(?<words>(?:one\s{1,2}hundred|twenty[\s-]five|seventy[\s-]five|five|six|eight|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))\s{0,2}(?:\((?<paren>\d{1,4}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,4}(?:\.\d{1,3})?))\s{0,2}-?(?:feet|foot|ft\.?|['’′])(?:\s{1,3}|-)?(?:in\s{1,3}(?:uniform\s{1,3})?width|wide|strip|(?:non-?exclusive\s{1,3}|perpetual\s{1,3}|permanent\s{1,3}|temporary\s{1,3}|private\s{1,3}|public\s{1,3}|[a-z]{3,12}\s{1,3}(?:and\s{1,3}[a-z]{3,12}\s{1,3})?){0,3}(?:easement|right[\s-]of[\s-]way|strip|utility))/i;
@@ -44,6 +44,8 @@ export function readEasement(text: string, from: number, to: number): string {
   const passage = text.slice(from, Math.min(to, from + 20000));
   const at = passage.search(WORD);
   const strip = /\bstrip\s{1,3}of\s{1,3}land\b[\s\S]{0,80}?\b(?:wide|in\s{1,3}width)\b/i.exec(passage);
+  if (at < 0 && strip)
+    return pack('easement', { width_ft: widthOf(passage), verbatim: clauseAround(passage, strip.index).trim() });
   if (at < 0 || !GRANTING.test(passage.slice(Math.max(0, at - 400), at + 400))) return '';
   if (isMention(passage, at) && !strip) return '';
   const clause = clauseAround(passage, at);

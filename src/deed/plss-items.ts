@@ -31,7 +31,7 @@ export interface ExceptItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]ect?(?:ion)?s?|SEC(?:TION)?S?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Ss]ect?(?:ion)?s?|SEC(?:TION)?S?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER = /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)/g;
 const LOT_WORD =
   /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?)\.?\s{0,2}(?:(?:No|no|NO|Nos|nos)\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
@@ -43,7 +43,9 @@ const EXCEPT_WORD =
 const COUNTS =
   /^\s{0,2}(?:acres?|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
 const STATUTE =
-  /^(?:\s?\([a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?))/i;
+  /^(?:\s?\([a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b)/i;
+const STATUTE_BEFORE =
+  /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
 const HEADING =
   /^\s?\.[\s—–-]{1,4}(?!(?:all|lots?|that\s+p|those\s+p|north|south|east|west|the\s+(?:north|south|east|west)|t\.|township|sec|fractional|excepting|less|containing|also|and)\b)(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
 
@@ -83,8 +85,9 @@ function* sectionsIn(text: string, from: number, to: number): Generator<SectionI
     );
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
-    if (STATUTE.test(after) || HEADING.test(after)) continue;
-    const before = text.slice(Math.max(0, found.index - 12), found.index);
+    if (STATUTE.test(after) || HEADING.test(after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    const before = text.slice(Math.max(0, found.index - 24), found.index);
+    if (STATUTE_BEFORE.test(before)) continue;
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
     const isPlural = /s\W*$/i.test(word) || list.values.length > 1;
     yield { kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end };

@@ -19,7 +19,7 @@ const MERIDIANS: readonly (readonly [name: string, forms: RegExp])[] = [
   ['Boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/i],
   ['Black Hills', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/i],
   ['Cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/i],
-  ['Indian', /\bindian\s+(?:base\s+and\s+|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/i],
+  ['Indian', /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/i],
   ['Wind River', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/i],
   ['New Mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/i],
   ['Ute', /\bute\s+(?:principal\s+)?meridian/i],

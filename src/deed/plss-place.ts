@@ -47,8 +47,9 @@ function placeAt(text: string, start: number, numberAt: number): PlssPlace | nul
   const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
   const isNamed = /^t[oa]?w/i.test(text.slice(start, numberAt));
   const hasDirection = /[NS]$/.test(township.values[0]!);
-  if (!range && !(isNamed && hasDirection)) return null;
-  if (!isNamed && !hasDirection && !/[EW]$/.test(range!.values[0]!)) return null;
+  const isRangeLost = hasDirection && /^R(?:ange|\.)?[\s.]/.test(text.slice(rangeAt, rangeAt + 8));
+  if (!range && !isRangeLost && !(isNamed && hasDirection)) return null;
+  if (!isNamed && !hasDirection && !/[EW]$/.test(range?.values[0] ?? '')) return null;
   return {
     townships: township.values,
     ranges: range?.values ?? [],

@@ -17,11 +17,9 @@ const WORD_NUMBER =
   `(?:(?:one|two)[ -]hundred(?:[ -]{1,2}and)?[ -]{0,2})?` +
   `(?:(?:${TEN_WORD})(?:[ -]{1,3}(?:${ONE_WORD}))?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
 
-/** A whole number at a sticky place: group `words` or `figures`; figures may be damaged ("$" for 8, "l" for 1). */
-const NUMBER = new RegExp(
-  `(?:(?<words>${WORD_NUMBER})(?![a-z])(?:\\s?\\(\\s?\\d{1,3}\\s?\\))?|(?<figures>(?:[0-9$][0-9$lIO]{0,3}|[lI](?=[0-9 ]))))`,
-  'iy',
-);
+const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?![a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
+/** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
+const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?=[0-9 ]|[NSEW]\b)/y;
 
 export interface WholeNumber {
   readonly value: number;
@@ -31,12 +29,16 @@ export interface WholeNumber {
 }
 
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
-  NUMBER.lastIndex = at;
-  const found = NUMBER.exec(text);
-  if (!found?.groups) return null;
-  const { words, figures } = found.groups;
-  const value = words ? wordValue(words) : figureValue(figures!);
-  return value === null ? null : { value, printed: figures ?? '', end: at + found[0].length };
+  WORDS.lastIndex = at;
+  const words = WORDS.exec(text)?.[0];
+  if (words) return withValue(wordValue(words.replace(/\(.*$/, '')), '', at + words.length);
+  FIGURES.lastIndex = at;
+  const figures = FIGURES.exec(text)?.[0];
+  return figures ? withValue(figureValue(figures), figures, at + figures.length) : null;
+}
+
+function withValue(value: number | null, printed: string, end: number): WholeNumber | null {
+  return value === null ? null : { value, printed, end };
 }
 
 function figureValue(figures: string): number | null {
