@@ -1,4 +1,5 @@
 // Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
+import { isIP } from 'node:net';
 import { LIMITS } from './contract/limits.ts';
 
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   readonly freeTierOpen: boolean;
   readonly signupsPerDay: number;
   readonly checkMailDomain: boolean;
+  /** Name servers asked about mail domains, `address:port`; none: the machine's own. */
+  readonly dnsServers: readonly string[];
   /** Requests a minute a key, where a deployment wants others than SPEC.md's. */
   readonly requestsPerMinute: number;
   readonly requestsPerMinuteFree: number;
@@ -63,6 +66,7 @@ export function readConfig(env: Environment): Config {
     freeTierOpen: choice('THENCE_FREE_TIER', 'open', 'closed', true),
     signupsPerDay: whole('THENCE_SIGNUPS_PER_DAY', 200, 0, 1_000_000),
     checkMailDomain: choice('THENCE_CHECK_MX', 'on', 'off', true),
+    dnsServers: servers(env, 'THENCE_DNS_SERVERS', problems),
     requestsPerMinute: whole('THENCE_REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 1, 1_000_000),
     requestsPerMinuteFree: whole('THENCE_REQUESTS_PER_MINUTE_FREE', LIMITS.requestsPerMinuteFree, 1, 1_000_000),
     closureStandard: whole('THENCE_CLOSURE_STANDARD', 5000, 100, 1_000_000),
@@ -81,6 +85,14 @@ function text(env: Environment, name: string): string | null {
 
 function list(env: Environment, name: string): string[] {
   return (text(env, name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+}
+
+function servers(env: Environment, name: string, problems: string[]): string[] {
+  const given = list(env, name);
+  for (const server of given)
+    if (isIP(server.replace(/^\[(.*)\](:\d+)?$|^([\d.]+)(:\d+)?$/, '$1$3')) === 0)
+      problems.push(`${name} has "${server}"; it takes addresses such as 192.0.2.1 or 192.0.2.1:53.`);
+  return given;
 }
 
 function url(env: Environment, name: string, schemes: readonly string[], problems: string[]): string | null {

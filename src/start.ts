@@ -59,7 +59,7 @@ function portsOn(database: OpenDatabase, config: Config): Ports {
   return {
     store: storeOn(database.db),
     limiter: embedded ? memoryLimiter() : requestLimiter(database.db),
-    mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver() : null }),
+    mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
     clock: { now: () => new Date() },
     random: { bytes: (count) => randomBytes(count) },
   };

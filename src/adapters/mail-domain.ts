@@ -19,8 +19,11 @@ export interface MailDomainSettings {
 
 const TIMEOUT_MS = 3000;
 
-export function systemResolver(timeoutMs: number = TIMEOUT_MS): DomainResolver {
-  return new Resolver({ timeout: timeoutMs, tries: 1 });
+/** The machine's own name servers, or those given (`address:port`). */
+export function systemResolver(servers: readonly string[] = [], timeoutMs: number = TIMEOUT_MS): DomainResolver {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
+  if (servers.length > 0) resolver.setServers(servers);
+  return resolver;
 }
 
 export function mailDomains({ resolver, timeoutMs = TIMEOUT_MS }: MailDomainSettings): MailDomains {
