@@ -1,0 +1,189 @@
+// Takes: the bytes of a document. Gives: its text with places, the PDF that was read, and who read it.
+// Never: touches a stranger's bytes in this process: images, PDF and recognition each have children that may be killed.
+import { Refusal } from '../contract/refusals.ts';
+import { sourceTextOf } from '../document/pages.ts';
+import type { PageContent } from '../document/placed-word.ts';
+import { sniff } from '../document/sniff.ts';
+import { pastedText, type SourceText } from '../document/source-text.ts';
+import { ChildEnded, ChildError, type Child } from './child-process.ts';
+import { ChildPool, siblingScript } from './child-process-pool.ts';
+import type { NormalizeRequest } from './images-child.ts';
+import { createPageScanner, type PageScanner } from './ocr/page-scanner.ts';
+import type { OpenRequest, PageAnswer } from './pdf-child.ts';
+
+const MB = 1024 * 1024;
+
+export interface DocumentReaderSettings {
+  readonly maxPages: number;
+  /** Of the PDF after conversion. */
+  readonly maxPdfBytes: number;
+  /** Of one page image. */
+  readonly maxPixels: number;
+  /** To convert an image, or to open a PDF or one of its pages. */
+  readonly openTimeoutMs: number;
+  /** To recognise one page; a page that takes longer is given up by name. */
+  readonly pageTimeoutMs: number;
+  readonly maxChildBytes: number;
+  readonly ocrWorkers: number;
+  readonly pdfWorkers: number;
+}
+
+export const READER_DEFAULTS: DocumentReaderSettings = {
+  maxPages: 200,
+  maxPdfBytes: 32 * MB,
+  maxPixels: 120_000_000,
+  openTimeoutMs: 30_000,
+  pageTimeoutMs: 180_000,
+  maxChildBytes: 1536 * MB,
+  ocrWorkers: 2,
+  pdfWorkers: 2,
+};
+
+export interface ReadOptions {
+  readonly onProgress?: ((pagesRead: number, pages: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ReadDocument {
+  readonly source: SourceText;
+  /** The PDF that was read: what document_sha256 is taken over. The text itself for pasted text. */
+  readonly normalizedPdf: Uint8Array;
+  readonly pages: number;
+  /** Readers that took part, besides the grammar. */
+  readonly models: string[];
+}
+
+export interface DocumentReader {
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadDocument>;
+  /** Process ids of the children alive now. */
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+export const OCR_MODEL = 'thence-ocr/1.0';
+
+export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}): DocumentReader {
+  const settings = { ...READER_DEFAULTS, ...given };
+  const child = { maxRssBytes: settings.maxChildBytes, readyMs: 20_000, size: settings.pdfWorkers };
+  const images = new ChildPool({
+    ...child,
+    script: siblingScript(import.meta.url, './images-child'),
+    recycleAfter: 20,
+  });
+  const pdfs = new ChildPool({ ...child, script: siblingScript(import.meta.url, './pdf-child'), recycleAfter: 400 });
+  const scanner = createPageScanner(settings);
+  return {
+    async read(bytes, options = {}) {
+      const kind = sniff(bytes);
+      if (kind === 'text') {
+        const source = pastedText(new TextDecoder().decode(bytes));
+        return { source, normalizedPdf: bytes, pages: 1, models: [] };
+      }
+      const pdf =
+        kind === 'pdf'
+          ? bytes
+          : await normalized(images, { bytes, kind, settings, maxPixels: settings.maxPixels }, settings, options);
+      return readPdf(pdf, pdfs, scanner, settings, options);
+    },
+    pids: () => [...images.pids(), ...pdfs.pids(), ...scanner.pids()],
+    async close() {
+      await Promise.all([images.close(), pdfs.close(), scanner.close()]);
+    },
+  };
+}
+
+async function normalized(
+  images: ChildPool,
+  request: NormalizeRequest,
+  settings: DocumentReaderSettings,
+  options: ReadOptions,
+): Promise<Uint8Array> {
+  const timeoutMs = settings.openTimeoutMs * 2; // a TIFF of 200 pages is decoded to the last row
+  return images.lend(
+    (child) =>
+      asRefusal('The image', child.call<Uint8Array>('normalize', request, { timeoutMs, signal: options.signal })),
+    options.signal,
+  );
+}
+
+async function readPdf(
+  pdf: Uint8Array,
+  pdfs: ChildPool,
+  scanner: PageScanner,
+  settings: DocumentReaderSettings,
+  options: ReadOptions,
+): Promise<ReadDocument> {
+  return pdfs.lend(async (child) => {
+    const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
+    const open: OpenRequest = { bytes: pdf, maxPages: settings.maxPages };
+    const count = await asRefusal('The PDF', child.call<number>('open', open, call));
+    const { contents, scanned } = await readPages(child, count, scanner, settings, options);
+    await child.call('close', null, call).catch(() => child.kill('crash'));
+    refuseIfUnreadable(contents);
+    const models = scanned ? [OCR_MODEL] : [];
+    return { source: sourceTextOf(contents), normalizedPdf: pdf, pages: count, models };
+  }, options.signal);
+}
+
+/** Pages are looked at in order; those to be recognised go to the pool, no more at a time than it can take. */
+async function readPages(
+  child: Child,
+  count: number,
+  scanner: PageScanner,
+  settings: DocumentReaderSettings,
+  options: ReadOptions,
+) {
+  const contents: PageContent[] = [];
+  const pending = new Set<Promise<void>>();
+  let read = 0;
+  let scanned = false;
+  const finish = (content: PageContent) => {
+    contents[content.page - 1] = content;
+    options.onProgress?.(++read, count);
+  };
+  try {
+    for (let index = 0; index < count; index++) {
+      const call = { timeoutMs: settings.openTimeoutMs, signal: options.signal };
+      const page = await asRefusal(`Page ${index + 1} of the PDF`, child.call<PageAnswer>('page', index, call));
+      if (page.kind === 'text' || page.kind === 'blank') {
+        finish({ page: index + 1, widthPt: page.widthPt, heightPt: page.heightPt, rows: page.rows });
+        continue;
+      }
+      scanned = true;
+      const raster = await asRefusal(`Page ${index + 1} of the PDF`, scanner.raster(child, index, options.signal));
+      const task = scanner.scan(index, page, raster, options.signal).then(finish);
+      const settled = task.finally(() => pending.delete(settled));
+      settled.catch(() => undefined); // awaited below; a second page may fail before the first is asked
+      pending.add(settled);
+      if (pending.size >= settings.ocrWorkers + 1) await Promise.race(pending);
+    }
+    await Promise.all(pending);
+  } finally {
+    await Promise.allSettled(pending);
+  }
+  return { contents, scanned };
+}
+
+function refuseIfUnreadable(contents: readonly PageContent[]): void {
+  const [first] = contents;
+  if (first?.unread === undefined || contents.some((page) => page.unread === undefined)) return;
+  throw new Refusal('conversion_failed', `No page could be read; page 1: ${first.unread}.`);
+}
+
+const ENDINGS = {
+  time: 'took too long',
+  memory: 'needs too much memory',
+  crash: 'is damaged in a way that stops its reader',
+} as const;
+
+/** A child that died of the bytes is the document's trouble; one that was stopped was stopped by us. */
+async function asRefusal<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof ChildEnded && cause.ending !== 'stopped')
+      throw new Refusal('conversion_failed', `${what} ${ENDINGS[cause.ending]}.`);
+    if (cause instanceof ChildError) throw new Refusal('conversion_failed', `${what} cannot be read.`);
+    throw cause;
+  }
+}

@@ -1,0 +1,44 @@
+// Takes: a page of grey pixels. Gives: the page without frames, holes and specks, and what was measured on the way.
+// Never: touches a page that has none of them.
+import type { Raster } from '../raster.ts';
+import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
+import { componentsOf, erase } from './components.ts';
+import { inkOf } from './ink.ts';
+import { letteringOf, type Lettering } from './lettering.ts';
+import { tiltOf, type PageTilt } from './skew.ts';
+
+export interface CleanPage {
+  readonly raster: Raster;
+  readonly bilevel: boolean;
+  readonly lettering: Lettering;
+  readonly tilt: PageTilt | null;
+  /** What was taken away, for notes and tests. */
+  readonly erased: number;
+}
+
+export function cleanPage(page: Raster, dpi: number): CleanPage {
+  const raster = { ...page, pixels: page.pixels.slice() };
+  const ink = inkOf(raster);
+  const components = componentsOf(ink);
+  const shape = { width: page.width, height: page.height, dpi };
+  const lettering = letteringOf(components, page.height);
+  const chosen = eitherOf(framesOf(components, shape), punchHolesOf(components, shape));
+  const specks = ink.bilevel ? specksOf(components, shape, lettering) : new Uint8Array(components.count);
+  const all = eitherOf(chosen, specks);
+  erase(components, all, raster.pixels, ink);
+  return {
+    raster,
+    bilevel: ink.bilevel,
+    lettering,
+    tilt: tiltOf(components, without(lettering, all)),
+    erased: all.reduce((sum, value) => sum + value, 0),
+  };
+}
+
+function eitherOf(a: Uint8Array, b: Uint8Array): Uint8Array {
+  return a.map((value, i) => value | b[i]!);
+}
+
+function without(lettering: Lettering, erased: Uint8Array): Lettering {
+  return { ...lettering, letters: lettering.letters.filter((c) => erased[c] === 0) };
+}
