@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { after, mock, test } from 'node:test';
+import { migrate } from '../../../src/adapters/postgres/migrate.ts';
+import { openDatabase } from '../../../src/adapters/postgres/open.ts';
+import { startUpkeep, UPKEEP } from '../../../src/adapters/postgres/upkeep.ts';
+import { embeddedFolder, silentLog, temporaryFolder } from '../../support/embedded.ts';
+
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const copy = async () => {
+  const folder = await embeddedFolder();
+  folders.push(folder);
+  return folder;
+};
+const open = (dataFolder: string) => openDatabase({ databaseUrl: null, dataFolder, log: silentLog });
+const holder = join(import.meta.dirname, '../../support/hold-folder.ts');
+const run = (dataFolder: string, ...more: string[]) =>
+  spawn(process.execPath, [holder, dataFolder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+/** Collects a process's lines; `until` settles once there are that many. */
+function linesOf(child: ChildProcess) {
+  let text = '';
+  let wake = () => {};
+  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    wake();
+  });
+  const lines = () => text.split('\n').slice(0, -1);
+  return {
+    lines,
+    until: async (count: number) => {
+      while (lines().length < count) await new Promise<void>((resolve) => (wake = resolve));
+      return lines();
+    },
+  };
+}
+
+test('a first start makes the folder, for its owner only, and records the engine; a half-made one is made again', async () => {
+  const dataFolder = join(temporaryFolder(), 'data');
+  folders.push(join(dataFolder, '..'));
+  mkdirSync(join(dataFolder, 'postgres.new', 'base'), { recursive: true });
+  writeFileSync(join(dataFolder, 'postgres.new', 'PG_VERSION'), '18\n'); // killed in the middle of its first start
+  const database = await open(dataFolder);
+  assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
+  assert.deepEqual(await migrate(database.db), ['accounts-and-keys']);
+  assert.deepEqual(await migrate(database.db), []);
+  await database.ping();
+  await database.close();
+  assert.ok(!existsSync(join(dataFolder, 'postgres.new')));
+  assert.deepEqual(JSON.parse(readFileSync(join(dataFolder, 'engine.json'), 'utf8')), {
+    engine: 'pglite',
+    postgres_major: 18,
+  });
+});
+
+test('the engine runs with fsync on, and a commit calls it', async () => {
+  const database = await open(await copy());
+  assert.ok(database.queueSource.engine === 'embedded');
+  const engine = database.queueSource.pglite;
+  const shown = async (name: string) => (await engine.query<Record<string, string>>(`show ${name}`)).rows[0]![name];
+  assert.deepEqual([await shown('fsync'), await shown('wal_sync_method')], ['on', 'fsync']);
+  await migrate(database.db);
+  const synced = mock.method(fs, 'fsyncSync');
+  syncBuiltinESMExports(); // so that the adapter's own import is the counted one
+  for (let n = 0; n < 10; n += 1)
+    await database.db
+      .insertInto('meta')
+      .values({ name: `n${n}`, value: '' })
+      .execute();
+  const commits = synced.mock.callCount();
+  synced.mock.restore();
+  syncBuiltinESMExports();
+  assert.equal(commits, 10);
+  await database.close();
+});
+
+test('a second process is refused with one sentence that names the first', async () => {
+  const dataFolder = await copy();
+  const first = run(dataFolder, 'once');
+  await linesOf(first).until(1);
+  const second = run(dataFolder, 'once');
+  const [said] = await linesOf(second).until(1);
+  assert.equal(await ended(second), 1);
+  assert.ok(
+    said!.startsWith(`refused: The data folder ${dataFolder} is in use by process ${first.pid} on ${hostname()}`),
+  );
+  await assert.rejects(open(dataFolder), new RegExp(`in use by process ${first.pid} `));
+  first.kill('SIGKILL');
+  await ended(first);
+  const third = await open(dataFolder); // free at once, though nobody released it
+  await assert.rejects(open(dataFolder), new RegExp(`in use by process ${process.pid} `)); // our own second open too
+  await third.close();
+  await (await open(dataFolder)).close();
+});
+
+test('kill -9 while writing, four times over: every row that was acknowledged is there', async () => {
+  const dataFolder = await copy();
+  const acknowledged: string[] = [];
+  for (const rows of [3, 40, 150, 400]) {
+    const child = run(dataFolder);
+    const output = linesOf(child);
+    await output.until(1 + rows);
+    child.kill('SIGKILL');
+    await ended(child);
+    acknowledged.push(...output.lines().slice(1));
+  }
+  const database = await open(dataFolder);
+  const rows = await database.db.selectFrom('meta').select('name').execute();
+  const stored = new Set(rows.map(({ name }) => name));
+  assert.ok(acknowledged.length >= 593);
+  assert.deepEqual(
+    acknowledged.filter((name) => !stored.has(name)),
+    [],
+  );
+  await database.close();
+});
+
+test('a folder of another PostgreSQL major is refused, with the way out', async () => {
+  const dataFolder = await copy();
+  writeFileSync(join(dataFolder, 'engine.json'), '{"engine":"pglite","postgres_major":17}\n');
+  await assert.rejects(
+    open(dataFolder),
+    /written by PostgreSQL 17.*carries 18.*thence admin backup FILE.*restore FILE/,
+  );
+  rmSync(join(dataFolder, 'engine.json'));
+  writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '16\n');
+  await assert.rejects(open(dataFolder), /written by PostgreSQL 16/);
+  writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '18\n');
+  await (await open(dataFolder)).close(); // the refusals held no lock and changed nothing
+});
+
+test('upkeep checkpoints and vacuums once enough was written, and rests otherwise', async () => {
+  const database = await open(await copy());
+  assert.ok(database.queueSource.engine === 'embedded');
+  const engine = database.queueSource.pglite;
+  await migrate(database.db);
+  const upkeep = await startUpkeep(engine, silentLog, { ...UPKEEP, checkpointBytes: 400_000, vacuumBytes: 2_000_000 });
+  assert.deepEqual(await upkeep.look(), { checkpoint: false, vacuum: false });
+  const write = async (megabytes: number) => {
+    await engine.query(`insert into meta select gen_random_uuid()::text, repeat(gen_random_uuid()::text, 27)
+      from generate_series(1, ${megabytes * 1000})`);
+  };
+  const redo = async () =>
+    (await engine.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0]!.at;
+  const before = await redo();
+  await write(1);
+  assert.deepEqual(await upkeep.look(), { checkpoint: true, vacuum: false });
+  assert.notEqual(await redo(), before);
+  assert.deepEqual(await upkeep.look(), { checkpoint: false, vacuum: false });
+  await write(3);
+  await engine.query('delete from meta');
+  assert.deepEqual(await upkeep.look(), { checkpoint: true, vacuum: true });
+  const size = (await engine.query<{ bytes: number }>(`select pg_relation_size('meta')::int4 as bytes`)).rows[0]!.bytes;
+  assert.equal(size, 0, 'a vacuum gave the emptied pages back');
+  await upkeep.stop();
+  await database.close();
+});
