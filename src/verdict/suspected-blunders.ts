@@ -4,7 +4,6 @@ import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { BlunderCase, Edit, Suspect } from '../survey/blunder-case.ts';
 import { findBlunders } from '../survey/blunder.ts';
 import { roundingOf } from '../survey/rounding.ts';
-import type { Bearing } from '../contract/extraction.ts';
 import type { Traverse } from '../survey/traverse.ts';
 import { SQFT_PER_ACRE } from '../survey/units.ts';
 import type { AreaResult } from './area-check.ts';
