@@ -45,7 +45,7 @@ interface State {
 
 /** What may stand between a township that heads a list and the first of the list. */
 const HEADS =
-  /^[\s,:;.()]{0,6}(?:[\w&. -]{2,40}(?:meridian|P\.?\s?M\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}$/i;
+  /^[\s,:;.()]{0,6}(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i;
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
@@ -78,6 +78,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
       state.isException = true;
       return;
     case 'land':
+      if (before?.kind === 'except' && isPastException(state, item, before)) state.isException = false;
       state.pending.push(landOf(state, item));
       return;
     case 'section':
@@ -125,7 +126,7 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
 }
 
 /** "sec. 3 except …, secs. 4 to 9": an exception in other words ends where the list of sections goes on. */
-function isPastException(state: State, item: SectionItem, before: PlssItem | undefined): boolean {
+function isPastException(state: State, item: PlssItem, before: PlssItem | undefined): boolean {
   if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
   return /\w[^,]*,\s{0,3}(?:and\s{1,3})?$/.test(state.text.slice(before.end, item.start));
 }
@@ -153,6 +154,7 @@ function settle(state: State): void {
 
 function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   settle(state);
+  if (isCutOff(state, item, before, next)) state.pending = [];
   const full = withTownship(item, state.lastPlace);
   if (full.sections.length > 0) compact(state, full);
   const taken = full.sections.length > 0 ? [] : trailing(state, full, before, next);
@@ -167,6 +169,13 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   state.previous = null;
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
+}
+
+/** Lands whose section the text does not show (it begins in the middle): they are not of the township that heads the next list. */
+function isCutOff(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): boolean {
+  if (before?.kind !== 'land' || state.previous !== null || item.sections.length > 0) return false;
+  const isHeading = next?.kind === 'section' && HEADS.test(state.text.slice(item.end, next.start));
+  return isHeading && isHard(state.text.slice(before.end, item.start));
 }
 
 /** "R. 4 W." alone goes on in the township named before. */
@@ -209,6 +218,7 @@ function trailing(
   const gap = gapBetween(state.text, before.end, item.start);
   const between = state.text.slice(before.end, item.start);
   const headsNext = next !== undefined && next.kind !== 'place' && HEADS.test(state.text.slice(item.end, next.start));
+  if (next?.kind === 'except' && /\ball\s{1,3}of\s{1,3}$/i.test(between)) return [];
   if (gap === 'of') return open.length > 0 ? open : inSegment(state);
   if (open.length > 0) return headsNext && isHard(between) && /\n|\.\s/.test(between) ? [] : open;
   const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));

@@ -36,7 +36,7 @@ const BARE = /(?:[NSEW]2|[NS][EW]4?){1,6}(?![A-Za-z0-9¼½%])/y;
 const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
 const JOIN =
-  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
+  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {

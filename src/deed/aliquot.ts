@@ -81,7 +81,6 @@ function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSec
     (one) =>
       one !== section &&
       one.item.start < section.item.start &&
-      one.lands.length > 0 &&
       one.item.numbers.length === 1 &&
       section.item.numbers.length === 1 &&
       one.item.numbers[0] === section.item.numbers[0] &&
@@ -162,13 +161,11 @@ function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
   return clause?.[0].trim() ?? '';
 }
 
-/** The meridian named nearest after the township, before the next clause; else the last one named before it; else the first. */
+/** The meridian named after the township in the same sentence; else the last one named before it. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
-  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 250);
+  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 3000);
   if (after && !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))) return after.name;
-  const before = reader.meridians.filter((one) => one.end <= anchor.start).at(-1);
-  const later = reader.meridians.find((one) => one.start >= anchor.end);
-  return before?.name ?? (new Set(reader.meridians.map((one) => one.name)).size === 1 ? (later?.name ?? '') : '');
+  return reader.meridians.filter((one) => one.end <= anchor.start).at(-1)?.name ?? '';
 }
 
 function acresAfter(text: string, end: number): number | null {
@@ -205,7 +202,9 @@ function townshipReadings(
     /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
     !/^[\s,]*,\s*$/.test(after) &&
     /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|\s+and\s)/i.test(after);
-  if (!isSaidWhole && !(standsAlone && all.length + sections.length > 1 && item.ranges.length > 0)) return [];
+  const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
+  if (!isSaidWhole && !(standsAlone && isListed && all.length + sections.length > 1 && item.ranges.length > 0))
+    return [];
   return places(item).map(({ township: named, range }) => ({
     packed: pack('aliquot', {
       township: named,

@@ -37,7 +37,7 @@ const LOT_WORD =
   /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?)\.?\s{0,2}(?:(?:No|no|NO|Nos|nos)\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
-  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 const COUNTS =
@@ -46,8 +46,10 @@ const STATUTE =
   /^(?:\s?\([a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b)/i;
 const STATUTE_BEFORE =
   /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
-const HEADING =
-  /^\s?\.[\s—–-]{1,4}(?!(?:all|lots?|that\s+p|those\s+p|north|south|east|west|the\s+(?:north|south|east|west)|t\.|township|sec|fractional|excepting|less|containing|also|and)\b)(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
+/** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
+const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
+const LAND_WORDS =
+  /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and)\b/i;
 
 export function plssItems(text: string, from: number, to: number): PlssItem[] {
   const places = placesIn(text, from, to).map((place): PlaceItem => ({ kind: 'place', ...place }));
@@ -85,7 +87,7 @@ function* sectionsIn(text: string, from: number, to: number): Generator<SectionI
     );
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
-    if (STATUTE.test(after) || HEADING.test(after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    if (STATUTE.test(after) || isHeading(text, found.index, after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     if (STATUTE_BEFORE.test(before)) continue;
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
@@ -106,6 +108,12 @@ function* sectionsIn(text: string, from: number, to: number): Generator<SectionI
         end: found.index + found[0].length,
       };
   }
+}
+
+function isHeading(text: string, start: number, after: string): boolean {
+  return (
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 20), start)) && HEADING.test(after) && !LAND_WORDS.test(after)
+  );
 }
 
 function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {

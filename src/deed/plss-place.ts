@@ -31,7 +31,7 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
   const places = [...compactPlaces(text, from, to)];
   TOWNSHIP_WORD.lastIndex = from;
   for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
-    const place = placeAt(text, found.index, found.index + found[0].length);
+    const place = placeAt(text, found.index, found.index + found[0].length) ?? unreadTownship(text, found.index);
     if (!place || place.end > to) continue;
     places.push(place);
     TOWNSHIP_WORD.lastIndex = place.end;
@@ -57,6 +57,15 @@ function placeAt(text: string, start: number, numberAt: number): PlssPlace | nul
     end: range?.end ?? township.end,
     sections: [],
   };
+}
+
+/** "township elev- em north, range 9 west": the number is lost, the township is still another than the last one. */
+function unreadTownship(text: string, start: number): PlssPlace | null {
+  const found = /^townships?\s{1,3}[\w- ]{1,16}?\s{1,3}(north|south),?\s{1,3}(?:of\s{1,3})?(?=range)/i.exec(
+    text.slice(start, start + 60),
+  );
+  const range = found ? rangeHalfAt(text, start + found[0].length) : null;
+  return range && { townships: [''], ranges: range.values, start, end: range.end, sections: [] };
 }
 
 function rangeHalfAt(text: string, at: number): Half | null {

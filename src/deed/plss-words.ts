@@ -11,13 +11,14 @@ const TENS: Readonly<Record<string, number>> = {
 
 const ONE_WORD = Object.keys(ONES)
   .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace(/teen$/, '-?teen'))
   .join('|');
 const TEN_WORD = Object.keys(TENS).join('|');
 const WORD_NUMBER =
   `(?:(?:one|two)[ -]hundred(?:[ -]{1,2}and)?[ -]{0,2})?` +
-  `(?:(?:${TEN_WORD})(?:[ -]{1,3}(?:${ONE_WORD}))?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
+  `(?:(?:${TEN_WORD})(?:[ -]{1,3}(?:${ONE_WORD})(?:th|h)?)?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
 
-const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?![a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
+const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?!-?[a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
 /** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
 const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?=[0-9 ]|[NSEW]\b)/y;
 
@@ -48,9 +49,13 @@ function figureValue(figures: string): number | null {
 
 function wordValue(words: string): number | null {
   let value = 0;
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words
+    .toLowerCase()
+    .replace(/-teen/g, 'teen')
+    .split(/[\s-]+/)) {
     if (word === 'hundred') value *= 100;
-    else if (word !== 'and') value += ONES[word] ?? TENS[word] ?? 0;
+    else if (word !== 'and')
+      value += ONES[word] ?? TENS[word] ?? ONES[word.replace(/t?h$/, '')] ?? ONES[word.replace(/h$/, '')] ?? 0;
   }
   return value > 0 ? value : null;
 }
