@@ -17,11 +17,11 @@ export interface RunningQueue extends Queue {
 
 /** Returns at once and starts in the background; `ping` tells when it is ready, so that a server listens meanwhile. */
 export function startQueue(source: QueueSource, log: Log): RunningQueue {
+  let state: 'starting' | 'ready' | 'failed' | 'stopped' = 'starting';
   const boss = new PgBoss(options(source));
   boss.on('error', (error) => {
-    log.warn({ err: error }, 'the queue reported an error');
+    if (state !== 'stopped') log.warn({ cause: error.message }, 'the queue reported an error');
   });
-  let state: 'starting' | 'ready' | 'failed' | 'stopped' = 'starting';
   const started = touchEvery(boss).then(
     () => {
       if (state === 'starting') state = 'ready';
@@ -32,7 +32,7 @@ export function startQueue(source: QueueSource, log: Log): RunningQueue {
     },
   );
   started.catch((error: unknown) => {
-    log.warn({ err: error }, 'the queue did not start');
+    log.warn({ cause: (error as Error).message }, 'the queue did not start');
   });
   return {
     boss,

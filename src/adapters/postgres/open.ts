@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded.ts';
 import { openPool } from './pool.ts';
 import type { Schema } from './schema.ts';
 
-/** The part of a pino logger that adapters use. */
+/** The part of a pino logger that adapters use. Give it causes as text: a driver's error carries its connection. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -20,8 +20,10 @@ const POOL = {
 
 export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl });
-  pool.on('error', (error) => {
-    log.warn({ err: error }, 'a database connection was lost; the pool opens another');
+  let closing = false;
+  pool.on('error', ({ message }) => {
+    // Its message only: the error itself carries the connection, and that its password.
+    if (!closing) log.warn({ cause: message }, 'a database connection was lost; the pool opens another');
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -36,7 +38,10 @@ export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatab
     writes: null,
     queueSource: { engine: 'postgres', connectionString: databaseUrl },
     ping: async () => void (await pool.query('select 1')),
-    close: () => db.destroy(),
+    close: async () => {
+      closing = true;
+      await db.destroy();
+    },
   };
 }
 

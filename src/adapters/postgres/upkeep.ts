@@ -51,7 +51,7 @@ export async function startUpkeep(engine: PGlite, log: Log, times: UpkeepTimes =
   };
   const timer = setInterval(() => {
     running = look().catch((error: unknown) => {
-      log.warn({ err: error }, 'database upkeep failed; it is tried again');
+      log.warn({ cause: (error as Error).message }, 'database upkeep failed; it is tried again');
     });
   }, times.everyMs).unref();
   return {
