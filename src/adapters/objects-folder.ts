@@ -2,7 +2,7 @@
 // Never: a name that leaves the folder, and never a half-written object under its name.
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStore, StoredObject } from '../service/ports.ts';
 
@@ -29,7 +29,7 @@ export function folderObjects(root: string): ObjectStore {
     list: (folder = '') => list(root, folder),
     ping: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
-      await stat(root);
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
     },
   };
 }

@@ -54,6 +54,8 @@ async function refuseUnlessEmpty({ database, objects, signingKeysFile }: BackedU
 
 async function load(file: string, target: BackedUp, tx: Transaction<Schema>, put: string[]): Promise<BackupSummary> {
   const summary: BackupSummary = { rows: 0, objects: 0, objectBytes: 0, signingKeys: false };
+  // Objects are put while the transaction waits, and there may be many.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const lines = readBackupFile(file)[Symbol.asyncIterator]();
   const loader = rowLoader(tx);
   for (let next = await lines.next(); next.done !== true; next = await lines.next()) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { mailboxOf } from '../../src/service/mailbox.ts';
 
 const same: [typed: string, mailbox: string][] = [
@@ -40,3 +41,16 @@ const refused = [
 ];
 for (const typed of refused)
   test(`${JSON.stringify(typed.slice(0, 40))} does not parse`, () => assert.equal(mailboxOf(typed), null));
+
+test('neither case nor a tag changes the mailbox, whatever the address; and none throws', () => {
+  fc.assert(
+    fc.property(fc.emailAddress({ size: 'small' }), fc.stringMatching(/^[a-z0-9]{0,5}$/), (address, tag) => {
+      const mailbox = mailboxOf(address);
+      if (mailbox === null || address.startsWith('+')) return;
+      const tagged = mailboxOf(address.replace('@', `+${tag}@`));
+      if (tagged !== null) assert.equal(tagged.mailbox, mailbox.mailbox);
+      assert.equal(mailboxOf(address.toUpperCase())?.mailbox, mailbox.mailbox);
+    }),
+  );
+  fc.assert(fc.property(fc.string(), (typed) => void mailboxOf(typed)));
+});

@@ -9,7 +9,7 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
   return {
     insert: async (account) => void (await db.insertInto('accounts').values(rowOf(account)).execute()),
     get: async (id) => accountOf(await byId(id).executeTakeFirst()),
-    lock: async (id) => accountOf(await byId(id).forUpdate().executeTakeFirst()),
+    lock: async (id) => accountOf(await byId(id).forNoKeyUpdate().executeTakeFirst()),
     addEmail: async ({ accountId, address, mailbox, createdAt }) => {
       const row = await db
         .insertInto('account_emails')
