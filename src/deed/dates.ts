@@ -24,7 +24,7 @@ const MONTHS = [
 ];
 const MONTH =
   '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
-const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d)?';
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”’\'*]{1,2})?';
 const YEAR = '(?<year>1[5-9]\\d\\d|20\\d\\d)';
 const ORDINAL_WORDS = [
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
@@ -69,26 +69,21 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
   found.push({ iso, verbatim: match[0], start: match.index, end: match.index + match[0].length });
 }
 
-const MADE =
-  /(?:\b(?:made|entered\s{1,3}into|executed|dated|given|effective|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|in\s{1,3}witness\s{1,3}whereof|this\s{1,3}(?:deed|indenture|instrument|agreement|declaration|easement))\b[^.;]{0,90}|\bthis\s{0,3}(?:the\s{1,3})?|\bthe\s{0,3})$/i;
-const NOT_MADE =
-  /\b(?:recorded|filed|survey|plat|prior|conveyed|commission\s{1,3}expires?|expires?|between\s{1,3}[A-Z][^,]{0,40},\s{1,3}grantor|certain|notary|sworn|acknowledged|received|revised|statute|act\s{1,3}of|approved)\b[^.;]{0,70}$/i;
+/** Words that a deed's own date follows: in its opening, then at its end. */
+const MADE = [
+  /\b(?:this\s(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)|made|entered\sinto|executed)\b[^.;]{0,110}$/i,
+  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)dated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+];
+const OF_ANOTHER =
+  /\b(?:before\sme|personally|notary|acknowledg\w*|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal|recorded|filed|received|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated)\b[^.;]{0,80}$/i;
 
-/** The date of the conveyance itself: where it is made, executed or witnessed; not recording, survey, commission or prior deed. */
+/** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(text: string): DateMention | null {
-  const dates = datesIn(text);
-  for (const isStrict of [true, false])
-    for (const date of dates) {
-      const before = text.slice(Math.max(0, date.start - 130), date.start).replace(/\s+/g, ' ');
-      if (NOT_MADE.test(before)) continue;
-      if (
-        isStrict
-          ? /(?:made|entered\s+into|executed|dated|given|effective|indenture|this\s+deed|witness|hands?)\b[^.;]{0,90}$/i.test(
-              before,
-            )
-          : MADE.test(before)
-      )
-        return date;
-    }
+  const dates = datesIn(text).map((date) => ({
+    date,
+    before: text.slice(Math.max(0, date.start - 180), date.start).replace(/\s+/g, ' '),
+  }));
+  for (const words of MADE)
+    for (const { date, before } of dates) if (words.test(before) && !OF_ANOTHER.test(before)) return date;
   return null;
 }

@@ -5,14 +5,17 @@ import { recordingsIn } from './recording.ts';
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?)["”']?)`;
 const LOT = new RegExp(
-  String.raw`(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|[A-Z](?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  String.raw`(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
   'gi',
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^[,;\s]{0,4}(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}[\dA-Z]{1,4}))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}[\dA-Z]{1,4}))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
+/** Further lots and blocks before the name of the subdivision they all lie in. */
+const MORE_LOTS =
+  /^(?:[;,]\s{0,3}(?:and\s{1,3})?lots?\s{1,2}[\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of\s{1,2}|in\s{1,2}|,\s{0,2})?(?:block\s{1,2}[A-Z0-9]{1,3})?){1,20}(?=[,\s])/i;
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
@@ -24,7 +27,7 @@ export function readLotBlock(text: string): string[] {
     const { lot, block = '' } = match.groups as { lot: string; block?: string };
     if (PLSS_AFTER.test(after) && block === '') continue;
     const plat = platReference(after);
-    const subdivision = subdivisionName(after);
+    const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
     if (block === '' && subdivision === '' && plat === null) continue;
     const verbatim = text.slice(match.index, end + (plat?.end ?? nameEnd(after))).replace(/\s+$/, '');
     const parts = {
@@ -49,7 +52,7 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|according|thence|said|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing)\b/i.test(
+    /^(?:of|at|the|and|in|as|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing)\b/i.test(
       name,
     )
   )

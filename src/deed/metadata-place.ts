@@ -12,7 +12,7 @@ const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
   .join('|');
-const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:\s{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+const NAME = String.raw`(?-i:(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
 
 const COUNTY_FORMS = [
   new RegExp(
@@ -25,28 +25,29 @@ const COUNTY_FORMS = [
 const NOT_A_COUNTY =
   /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
 
+/** What each form counts for: a county with its state says most. */
+const WEIGHTS = [3, 2, 1];
+
 export function countyOf(text: string): string {
-  for (const form of COUNTY_FORMS) {
-    const counts = new Map<string, { name: string; count: number }>();
+  const counts = new Map<string, { name: string; weight: number }>();
+  for (const [i, form] of COUNTY_FORMS.entries())
     for (const match of text.matchAll(form)) {
       const name = countyName(match.groups!['name']!);
       if (name === '') continue;
-      const key = name.toLowerCase();
-      const seen = counts.get(key);
-      if (seen) seen.count++;
-      else counts.set(key, { name, count: 1 });
+      const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };
+      seen.weight += WEIGHTS[i]!;
+      if (seen.name === seen.name.toUpperCase()) seen.name = name;
+      counts.set(name.toLowerCase(), seen);
     }
-    const best = [...counts.values()].sort((a, b) => b.count - a.count)[0];
-    if (best) return titleCase(best.name);
-  }
-  return '';
+  const best = [...counts.values()].sort((a, b) => b.weight - a.weight)[0];
+  return best ? titleCase(best.name) : '';
 }
 
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string): string {
   const kept: string[] = [];
   for (const word of words.split(/\s+/).reverse()) {
-    if (NOT_A_COUNTY.test(word) && !(kept.length > 0 && /^(?:du|de|la|of)$/.test(word) && false)) break;
+    if (NOT_A_COUNTY.test(word)) break;
     if (!/^[A-Z]/.test(word)) break;
     kept.unshift(
       word.replace(/[.,]+$/, (dots) =>

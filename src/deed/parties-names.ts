@@ -1,7 +1,7 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one. Never: addresses, capacities, marital status.
 
 const TITLE_TAIL =
-  /^(?:jr|sr|inc|incorporated|llc|l\.l\.c|ltd|limited|lp|l\.p|llp|co|company|corp|corporation|n\.?a|ii|iii|iv|m\.?d|esq|trustees?(?:\s.*)?|as\s+trustees?(?:\s.*)?|successors?(?:\s.*)?|p\.?c|pllc)\.?$/i;
+  /^(?:jr|sr|inc|incorporated|llc|l\.l\.c|ltd|limited|lp|l\.p|llp|co|company|corp|corporation|n\.?a|ii|iii|iv|m\.?d|esq|trustees?(?:\s.*)?|as\s+trustees?(?:\s.*)?|successors?(?:\s.*)?|p\.?c|pllc)\.{0,2}$/i;
 /** What follows a name and is no part of it. */
 const QUALIFIER = new RegExp(
   [
@@ -11,7 +11,7 @@ const QUALIFIER = new RegExp(
     String.raw`,?\s+(?:a\s+)?(?:widow|widower|single|unmarried|married)\b`,
     String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
     String.raw`,?\s+of\s+[A-Z][\w.]+(?:\s+[A-Z]\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
-    String.raw`,?\s+(?:whose|having|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
+    String.raw`,?\s+(?:whose|having|by\s+deed|by\s+and\s+through|individually|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
     String.raw`\s*[(;:\n]`,
     String.raw`,?\s+\d{1,6}\s+[A-Z]`,
     String.raw`,?\s+P\.?\s?O\.?\s+Box`,
@@ -97,11 +97,11 @@ function cleaned(piece: string): string {
 }
 
 const NOT_A_NAME =
-  /^(?:the|this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land)\b/i;
+  /^(?:the|this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land|public|common)\b/i;
 
 function isName(name: string): boolean {
   if (name.length < 3 || name.length > 90 || !/^[A-Z]/.test(name) || NOT_A_NAME.test(name)) return false;
   const words = name.split(/\s+/);
   const capitals = words.filter((word) => /^[A-Z"“(&]/.test(word)).length;
-  return words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);
+  return words.length >= 2 && words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);
 }

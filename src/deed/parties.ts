@@ -12,7 +12,7 @@ const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|c
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
 /** Each form, tried in order; the first that names both sides or, failing that, either. */
-const FORMS: readonly ((text: string) => Parties)[] = [labelled, between, presents, verbForm];
+const FORMS: readonly ((text: string) => Parties)[] = [labelled, between, presents, verbForm, declared];
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
@@ -95,15 +95,32 @@ function verbForm(text: string): Parties {
     );
   const who = named?.groups?.['a'] ?? styled?.groups?.['b'];
   const at = named?.index ?? styled?.index ?? 0;
-  const after = who === undefined ? text : text.slice(at, at + 3000);
-  return { grantors: who ? namesIn(who) : [], grantees: conveyedTo(after) };
+  return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
 }
 
 function conveyedTo(text: string): string[] {
   const found = new RegExp(
-    String.raw`\b${GRANTS}[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:,?\s{0,3}(?:the\s{1,3})?(?:following|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|all\s{1,3}(?:that|those|of)|an?\s|the\s)|[;:\n]|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
+    String.raw`\b${GRANTS}[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:,?\s{0,3}(?:the\s{1,3})?(?:following|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|all\s{1,3}(?:that|those|of)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
     'i',
   ).exec(text);
   const who = found?.groups?.['who'];
   return who && /^[A-Z]/.test(who) ? namesIn(who) : [];
+}
+
+/** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
+function declared(text: string): Parties {
+  const made =
+    /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i.exec(
+      text,
+    );
+  const under =
+    /\bundersigned\s{1,3}(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/.exec(
+      text,
+    );
+  const who = made?.groups?.['who'] ?? under?.groups?.['who'];
+  const benefit =
+    /\bfor\s{1,3}the\s{1,3}benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“,]{1,3}\s{0,2}(?:the\s{1,3})?["“]?grantee/i.exec(
+      text,
+    );
+  return { grantors: who ? namesIn(who) : [], grantees: benefit ? namesIn(benefit.groups!['who']!) : [] };
 }

@@ -19,6 +19,9 @@ const BOOK_PAGE = new RegExp(
 );
 const INSTRUMENT =
   /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|inst|rec)(?:ument|rument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
+/** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", a bare number over the word RECORDED. */
+const STAMP =
+  /\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})|\bB(?:oo)?k\.?\s?\/\s?P(?:a)?g(?:e)?\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})|(?:^|\n)[ \t]{0,8}(?<line>\d{4}[A-Z]\d{4,7}|\d{7,14})[ \t]{0,4}\n(?=\s{0,4}[^\n]{0,60}\brecorded\b)/gi;
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
 export function recordingsIn(text: string): RecordingReference[] {
@@ -86,14 +89,24 @@ function noteOf(text: string, reference: RecordingReference): string {
     .trim();
 }
 
+function stampsIn(text: string): RecordingReference[] {
+  return [...text.matchAll(STAMP)].map((match) => {
+    const { n, line, book, page } = match.groups as Record<string, string | undefined>;
+    const parts = book ? { book, page: page! } : { instrument: (n ?? line)! };
+    return { parts, start: match.index, end: match.index + match[0].length, isPlat: false };
+  });
+}
+
 /** The document's own place in the record: what stands in the stamp or the heading, not in the description. */
 export function ownRecording(text: string): string {
-  const head = text.slice(0, 2500);
+  const stamps = stampsIn(text.slice(0, 2500));
+  if (stamps.length > 0)
+    return pack('recording', Object.assign({}, ...stamps.map((one) => one.parts)) as PackedParts<'recording'>);
   const references = recordingsIn(text).filter((one) => !one.isPlat);
   const stamped = references.filter(
     (one) => OWN_STAMP.test(text.slice(Math.max(0, one.start - 120), one.start)) && !isPriorPlace(text, one),
   );
-  const heading = references.filter((one) => one.start < 600 && one.end < head.length && !isPriorPlace(text, one));
+  const heading = references.filter((one) => one.start < 600 && !isPriorPlace(text, one));
   const own = stamped.length > 0 ? stamped : heading;
   const book = own.find((one) => one.parts.book !== undefined);
   const instrument = own.find((one) => one.parts.instrument !== undefined);
@@ -102,7 +115,7 @@ export function ownRecording(text: string): string {
 
 function isPriorPlace(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  return /\b(?:conveyed|described|recorded\s{1,3}in|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
+  return /\b(?:conveyed|described|recorded\s{1,3}(?:in|as|at)|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
     before,
   );
 }

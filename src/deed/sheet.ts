@@ -11,7 +11,7 @@ export function readSheet(source: SourceText, kind: DocumentKind): string {
 }
 
 const TITLE =
-  /\b(?:(?:final|record|preliminary|amended|minor|condominium|subdivision)\s{1,3})?(?:plat|replat|map|survey)\s{1,3}(?:of|for|showing)\s{1,3}(?:the\s{1,3})?["“]?(?<name>[A-Z][^\n,;.()"”]{2,70})/i;
+  /\b(?:(?:final|record|preliminary|amended|minor|condominium|subdivision)\s{1,3})?(?:plat|replat)\s{1,3}(?:of|for|showing)\s{1,3}(?:the\s{1,3}|survey\b\s{0,2}){0,2}["“]?(?<name>(?!county|city|said|this|thereof)[A-Z][^\n,;.()"”]{2,70})/i;
 const SUBDIVISION_LINE =
   /(?:^|\n)\s{0,20}(?<name>[A-Z][A-Z0-9 '’&.,-]{2,60}\s(?:SUBDIVISION|ADDITION|ESTATES|CONDOMINIUMS?|REPLAT|PHASE\s\w{1,4}|SECTION\s\w{1,4})[^\n,;]{0,30})/;
 const SURVEYOR =
@@ -19,14 +19,14 @@ const SURVEYOR =
 
 function platSheet(text: string): string {
   const name = TITLE.exec(text)?.groups?.['name'] ?? SUBDIVISION_LINE.exec(text)?.groups?.['name'] ?? '';
-  const surveyor = SURVEYOR.exec(text)?.groups;
+  const surveyor = surveyorIn(text);
   const reference = recordingsIn(text).find((one) => one.isPlat);
   const parts = {
     subdivision: tidy(name),
     lots: numbersAfter(text, /\blots?\s{0,2}(\d{1,3}[A-Z]?)\b/gi),
     blocks: numbersAfter(text, /\b(?:block|blk)\s{0,2}["“]?([A-Z0-9]{1,3})\b/gi),
     recording: reference ? `book=${reference.parts.book ?? ''} ; page=${reference.parts.page ?? ''}` : '',
-    surveyor: tidy(surveyor?.['a'] ?? surveyor?.['b'] ?? surveyor?.['c'] ?? ''),
+    surveyor,
     date: sheetDate(text),
     verbatim: '',
   };
@@ -34,6 +34,12 @@ function platSheet(text: string): string {
   return Object.values(parts).every((value) => value === '')
     ? ''
     : pack('plat_sheet', { ...parts, verbatim: tidy(title) });
+}
+
+function surveyorIn(text: string): string {
+  const groups = SURVEYOR.exec(text)?.groups;
+  const name = tidy(groups?.['a'] ?? groups?.['b'] ?? groups?.['c'] ?? '');
+  return /\b(?:iron|pin|pipe|rebar|found|set|monument|concrete|cap|rod)\b/i.test(name) || !/\s/.test(name) ? '' : name;
 }
 
 /** Distinct numbers in the order of their value, at most a sheet's worth. */
