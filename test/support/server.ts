@@ -1,9 +1,9 @@
 // A real server for tests: the command itself, on a free port, on a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './corpus.ts';
+import { embeddedFolder, temporaryFolder } from './embedded.ts';
 import { noteAnswer } from './register.ts';
 
 export interface Answer {
@@ -43,12 +43,14 @@ export interface StartOptions {
   readonly folder?: string;
   readonly keys?: { readonly liveKey: string; readonly testKey: string };
   readonly command?: string[];
+  /** Start on an empty folder; otherwise the engine's files are there already (its first start takes seconds), and no more. */
+  readonly fresh?: boolean;
 }
 
 const READY_MS = 60_000;
 
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'thence-test-'));
+  const folder = options.folder ?? (options.fresh ? temporaryFolder() : await embeddedFolder());
   const child = spawn(process.execPath, options.command ?? [join(ROOT, 'bin', 'thence.js'), 'start'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', THENCE_DATA: folder, THENCE_CHECK_MX: 'off', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

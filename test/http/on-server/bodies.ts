@@ -1,0 +1,66 @@
+// Body limits before buffering: the answer comes while most of the body is still with the client.
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { describe, test } from 'node:test';
+import { firstAnswer } from '../../support/raw.ts';
+import type { TestServer } from '../../support/server.ts';
+
+const GB = 2 ** 30;
+
+export function bodySuite(server: () => TestServer): void {
+  const head = (headers: string, key = server().liveKey): string =>
+    `POST /v1/keys HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n${headers}\r\n`;
+
+  describe('a body is refused before it is read', () => {
+    test('a Content-Length of a gigabyte: 413 after the header and ten bytes', async () => {
+      const socket = connect(server().port, '127.0.0.1');
+      const answer = firstAnswer(socket);
+      socket.write(`${head(`Content-Length: ${GB}\r\n`)}0123456789`);
+      const { status, body, headers } = (await answer)!;
+      assert.deepEqual([status, body.error.type, body.error.limit], [413, 'document_too_large', 262_144]);
+      assert.equal(headers.connection, 'close');
+      socket.destroy();
+    });
+    test('a bad key with a gigabyte announced: 401 after the header', async () => {
+      const socket = connect(server().port, '127.0.0.1');
+      const answer = firstAnswer(socket);
+      socket.write(head(`Content-Length: ${GB}\r\n`, 'thence_live_no'));
+      assert.equal((await answer)!.status, 401);
+      socket.destroy();
+    });
+    test('chunks without end: 413 within a megabyte, and the connection ends', async () => {
+      const socket = connect(server().port, '127.0.0.1');
+      const answer = firstAnswer(socket);
+      const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      socket.write(head('Transfer-Encoding: chunked\r\n'));
+      const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
+      const pump = (): void => {
+        while (socket.writable && socket.write(chunk));
+        if (socket.writable) socket.once('drain', pump);
+      };
+      pump();
+      const { status, body } = (await answer)!;
+      assert.deepEqual([status, body.error.type], [413, 'document_too_large']);
+      await ended;
+    });
+    test('a client that sends 8 MB before it reads still gets its 413', async () => {
+      const { status, body } = await server().ask('POST', '/v1/keys', {
+        body: new Uint8Array(8 * 2 ** 20),
+        headers: { 'content-type': 'application/json' },
+      });
+      assert.deepEqual([status, body?.error?.type], [413, 'document_too_large']);
+    });
+    test('exactly the limit is read: 262,144 bytes', async () => {
+      const body = JSON.stringify({ name: '' }).padEnd(262_144);
+      const { status } = await server().ask('POST', '/v1/keys', {
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      assert.equal(status, 422, 'an empty name, not a body too large');
+    });
+    test('a small refused body keeps the connection', async () => {
+      const { headers } = await server().ask('POST', '/v1/keys', { json: { name: 'a' }, key: 'no' });
+      assert.notEqual(headers.get('connection'), 'close');
+    });
+  });
+}
