@@ -17,10 +17,13 @@ export interface AnglePhrase {
 }
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
-const DEGREE_MARK = /\s{0,3}(?:[°*•~]|degre+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
-const MINUTE_MARK = /\s{0,2}(?:;ft;|'(?!')|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?\b\.?|m(?=[\s\d.,]))/y;
+const DEGREE_MARK = /:?[\s-]{0,3}(?:[°*•~]|de[gc]re+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+// The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
+const MINUTE_MARK =
+  /[\s-]{0,2}(?:;ft;|'(?!')|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?\b\.?|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
 const SECOND_MARK = /\s{0,2}(?:;inch;|"|' ?'|''|sec(?:ond)?s?\b\.?)/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
+const SECOND_WORD = /\s{0,2}sec(?:ond)?s?\b\.?/y;
 const BETWEEN = /[\s.,-]{0,4}(?:and\s{1,2})?[\s-]{0,2}/y;
 // A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
 const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
@@ -55,7 +58,9 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
 function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
   const minutes = partAt(text, mark, MINUTE_MARK, doubts);
   if (!minutes) {
-    // "45° 30"" with the minutes lost is no angle of seconds: the figure is left alone.
+    // "63 degrees 08 seconds": no minutes are printed.
+    const alone = partAt(text, mark, SECOND_WORD, doubts);
+    if (alone?.marked) return compose(degrees, null, alone.number, alone.end, true, doubts, []);
     return compose(degrees, null, null, mark, true, doubts, []);
   }
   const seconds = minutes.marked || minutes.number.inWords ? partAt(text, minutes.end, SECOND_MARK, doubts) : bareSeconds(text, minutes.end);

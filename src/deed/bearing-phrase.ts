@@ -28,11 +28,12 @@ type EastWest = 'E' | 'W';
 
 const NS = /(?<n>north|no|n)(?:\.|(?![a-z]))|(?<s>south|so|s)(?:\.|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
-const NS_DAMAGED = /(?<s>8s|[8$b]|13|5(?=\.))(?:\.|(?=\s))/y;
-const INTO_ANGLE = /[\s.,:'"-]{0,5}/y;
+const NS_DAMAGED =
+  /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8$b§]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth)(?:\.|(?=[\s\d]))/y;
+const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately)\s{1,2})?/y;
 const EW = /[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9]))/y;
 const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
-const EW_DAMAGED = /[\s.,;]{0,4}(?<e>[bf]e|b|k|£)(?:\.|,)/y;
+const EW_DAMAGED = /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclh]ast|eart|eost|bast)(?![a-z]))|(?<w>(?:vest|wost|weat|wesl)(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(?<n>north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function bearingOf(ns: NorthSouth, ew: EastWest, angle: Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>): Bearing {
@@ -65,12 +66,12 @@ function quadrantAt(text: string, at: number): DirectionPhrase | null {
   if (!letter) return null;
   const angle = angleAt(text, endOf(INTO_ANGLE, text, letter.end));
   if (!angle || (damaged && !angle.marked)) return null;
-  const ns: NorthSouth = plain?.first ? 'N' : 'S';
+  const ns: NorthSouth = letter.first ? 'N' : 'S';
   const doubts = [...angle.doubts];
-  if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for S`);
+  if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
   if (ew) return whole(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
-  return damaged ? null : withoutLastLetter(text, at, ns, angle, doubts);
+  return damaged && letterAt(EW_DAMAGED, text, angle.end) === null ? null : withoutLastLetter(text, at, ns, angle, doubts);
 }
 
 function whole(
@@ -103,8 +104,9 @@ function withoutLastLetter(
   if (!angle.marked) return null;
   const damaged = letterAt(EW_DAMAGED, text, angle.end);
   if (damaged) {
-    doubts.push(`the last letter reads "${text.slice(angle.end, damaged.end).trim()}", taken for E`);
-    return whole(ns, 'E', angle, start, damaged.end, doubts);
+    const ew = damaged.first ? 'E' : 'W';
+    doubts.push(`the last letter reads "${text.slice(angle.end, damaged.end).trim()}", taken for ${ew}`);
+    return whole(ns, ew, angle, start, damaged.end, doubts);
   }
   const again = endOf(NS_AGAIN, text, angle.end);
   const why = again > 0 ? 'the bearing names north or south twice' : 'the bearing lacks its east or west';
@@ -125,6 +127,11 @@ export function headlessAt(text: string, at: number): DirectionPhrase | null {
   if (!angle?.marked) return null;
   const ew = letterAt(EW_PLAIN, text, angle.end);
   if (!ew) return null;
+  // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.
+  if (angle.degrees > 360 && /^[58]\d{1,2}(?!\d)/.test(text.slice(at, at + 4))) {
+    const read = { ...angle, degrees: Number(String(angle.degrees).slice(1)) };
+    return whole('S', ew.first ? 'E' : 'W', read, at, ew.end, [...angle.doubts, `the first letter reads "${text[at]!}", taken for S`]);
+  }
   const why = 'the bearing lacks its north or south';
   return {
     ...CLEAN,
@@ -207,10 +214,33 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   CARDINAL.lastIndex = at;
   const groups = CARDINAL.exec(text)?.groups;
   if (!groups) return null;
+  const end = CARDINAL.lastIndex;
   const trendDeg = WINDS[(groups['word'] ?? groups['letter'])!.replace(/[^a-z]/g, '')];
   if (trendDeg === undefined) return null;
   const due = groups['due'] !== undefined;
-  const base = { ...CLEAN, start: at, end: CARDINAL.lastIndex, trendDeg, due };
+  if (!due && damagedAround(text, at, end, trendDeg)) return unreadable(at, end, trendDeg);
+  const base = { ...CLEAN, start: at, end, trendDeg, due };
   if (trendDeg % 90 !== 0 && !due) return { ...base, kind: 'general', bearing: null };
   return { ...base, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
 }
+
+/** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
+function damagedAround(text: string, at: number, end: number, trendDeg: number): boolean {
+  if (trendDeg % 180 === 90) return /[°*%]\s{0,2}$/.test(text.slice(Math.max(0, at - 4), at));
+  const behind = text.slice(end, end + 26);
+  return DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind);
+}
+
+// "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
+const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
+const DAMAGED_ANGLE = /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+
+const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
+  ...CLEAN,
+  kind: 'broken',
+  bearing: null,
+  start,
+  end,
+  trendDeg,
+  doubts: ['the bearing is too damaged to read'],
+});

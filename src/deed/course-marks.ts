@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
 
-export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander';
+export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve';
 
 export interface CourseMark {
   readonly kind: MarkKind;
@@ -21,12 +21,17 @@ const VERB =
 const MEANDER =
   /(?<=[;:.]\s{0,6}|\n\s{0,4})(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?\bto\b/g;
 
+// A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".
+const CURVE =
+  /(?<=[;:.]\s{0,6}|\n\s{0,4}|,\s{1,3}|,?\sand\s{1,3})(?<word>on|along|by|following|around|with)\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/g;
+
 export function courseMarksOf(text: string, from: number, to: number): CourseMark[] {
   const marks = [
     ...thenceMarks(text, from, to),
     ...numberedMarks(text, from, to),
     ...plainMarks(text, VERB, 'verb', from, to),
     ...plainMarks(text, MEANDER, 'meander', from, to),
+    ...plainMarks(text, CURVE, 'curve', from, to),
   ];
   return marks.sort((a, b) => a.start - b.start);
 }
@@ -62,7 +67,7 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
 const NUMBERED_RUNS =
   /^(?:thence|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
-function plainMarks(text: string, pattern: RegExp, kind: 'verb' | 'meander', from: number, to: number): CourseMark[] {
+function plainMarks(text: string, pattern: RegExp, kind: Exclude<MarkKind, 'thence' | 'numbered'>, from: number, to: number): CourseMark[] {
   const marks: CourseMark[] = [];
   pattern.lastIndex = from;
   for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {

@@ -151,7 +151,7 @@ function curveCourse(
   if (curve.direction === null) reasons.push('left or right is not stated');
   const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general');
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
-  const valuesEnd = Math.max(segment.lead, ...tokens.filter((t) => t.kind !== 'number').map((t) => t.end));
+  const valuesEnd = Math.max(segment.lead, curve.end);
   return {
     start: segment.start,
     end: segment.end,
@@ -288,12 +288,20 @@ function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly
   return null;
 }
 
-const TO_THE_LENGTH = /^[\s,.:;-]{0,5}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
+const TO_THE_LENGTH = /^[\s,.:;-]{0,14}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
 
 function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
   if (!next || isOffset(context.folded, next)) return false;
   return TO_THE_LENGTH.test(context.folded.slice(token.end, next.start)) && !isOtherMeasure(context.folded, next);
+}
+
+/** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
+function farBehindTerminus(context: CourseContext, segment: Segment, heading: Heading, token: Token): boolean {
+  const terminus = terminusAt(context.folded, heading.end, Math.min(segment.end, token.start));
+  if (terminus < 0) return false;
+  const between = context.folded.slice(terminus, token.start);
+  return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(between.replace(/\b(?:[a-z]|no|st|mr|dr)\./g, ''));
 }
 
 interface LengthReading {
@@ -308,19 +316,25 @@ function lengthOf(context: CourseContext, segment: Segment, tokens: readonly Tok
   const lengths = tokens.filter((t) => t.kind === 'distance' && t.distance.unit !== 'inches' && !isOtherMeasure(folded, t));
   const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
   const total = plain.find((t) => /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|making)[\s,]{0,3}$/.test(folded.slice(Math.max(0, t.start - 26), t.start)));
-  const behind = plain.find((t) => t.start >= heading.start);
-  const chosen = total ?? behind ?? plain[0] ?? ownOffset(folded, segment, lengths, heading);
+  const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
+  const chosen = total ?? behind ?? plain.find((t) => t.end <= heading.start) ?? ownOffset(folded, segment, lengths, heading) ?? lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance') {
     const { doubts } = chosen.distance;
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
-  return chainage(context, segment, tokens) ?? unitless(context, segment, tokens, heading);
+  return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
 }
 
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
 function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], heading: Heading): Token | undefined {
   if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
   return lengths.find((t) => !isPassing(folded, t) && t.start >= heading.end && t.start - heading.end < 24 && heading.start - segment.lead < 60);
+}
+
+/** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
+function lastStation(folded: string, lengths: readonly Token[], heading: Heading): Token | undefined {
+  if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
+  return lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
 }
 
 const isRange = (folded: string, token: Token): boolean => /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
@@ -342,7 +356,7 @@ function unitless(context: CourseContext, segment: Segment, tokens: readonly Tok
 }
 
 /** Field notes: the bearing on one line, below it the distances run, the last of them the course's. */
-function chainage(context: CourseContext, segment: Segment, tokens: readonly Token[]): LengthReading | null {
+function chainage(context: CourseContext, tokens: readonly Token[]): LengthReading | null {
   const { folded } = context;
   const stations = tokens.filter(
     (t) => t.kind === 'number' && t.number.places > 0 && /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) && /^[\s.]{1,4}(?:to|set|intersect|point|leave|corner)\b/.test(folded.slice(t.end, t.end + 14)),

@@ -29,6 +29,8 @@ export interface CurveElements {
   /** A bearing no word claims: the chord's where a chord is named. */
   bearing: Bearing | null;
   doubts: string[];
+  /** Where the last element read ends. */
+  end: number;
 }
 
 export const CURVE_WORD =
@@ -59,6 +61,7 @@ export function emptyCurve(): CurveElements {
     tangentLength: null,
     bearing: null,
     doubts: [],
+    end: 0,
   };
 }
 
@@ -74,7 +77,10 @@ export function curveAt(text: string, from: number, to: number, tokens: readonly
     if (named !== null) role = named;
     const behind = keywordBehind(text.slice(token.end, token.end + 22));
     const used = behind ?? role;
-    if (assign(curve, token, used, named ?? behind, gap, tail)) at = token.end;
+    if (assign(curve, token, used, named ?? behind, gap, tail, /^[.)]\s/.test(text.slice(token.end, token.end + 2)))) {
+      at = token.end;
+      curve.end = token.end;
+    }
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
   }
   const words = text.slice(from, to);
@@ -102,9 +108,10 @@ function keywordBehind(behind: string): Role {
   return null;
 }
 
-function assign(curve: CurveElements, token: Token, role: Role, fresh: Role, gap: string, tail: boolean): boolean {
+function assign(curve: CurveElements, token: Token, role: Role, fresh: Role, gap: string, tail: boolean, listNumber: boolean): boolean {
   if (token.kind === 'distance') return assignLength(curve, token.distance, role, fresh, gap, tail);
   if (token.kind === 'number') {
+    if (listNumber) return false;
     if (fresh === null || fresh === 'other' || fresh === 'delta' || !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)) return false;
     const { value, start, end } = token.number;
     const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
@@ -134,8 +141,12 @@ function assignLength(curve: CurveElements, length: Length, role: Role, fresh: R
       return true;
     case 'other':
       return false;
-    case 'delta':
     case 'radial':
+      // "the radius point of which bears S 15°55' E, 100.00 feet"
+      if (fresh === null && curve.radius === null) curve.radius = length;
+      else if (!tail) curve.arc ??= length;
+      return true;
+    case 'delta':
     case 'degree':
     case null:
       if (!tail) curve.arc ??= length;
@@ -159,7 +170,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
     if (kind === 'general' || role === null || !/(?:bears?|bearing|being|of)\s{1,2}(?:due\s)?$/.test(gap)) return false;
   }
   if (bearing === null) return false;
-  if (role === 'chord') curve.chordBearing ??= bearing;
+  if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing ??= bearing;
   else if (role === 'radial') {
     if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) curve.radialIn = bearing;
     else curve.radialOut ??= bearing;

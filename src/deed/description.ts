@@ -60,13 +60,15 @@ function stretches(folded: string): { starter: Starter; to: number }[] {
 const AZIMUTHS = /\bazimuths?\b/;
 const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
 const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
+// "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
+const BARE_ANGLES = /\bthence,?\s+\d{1,3}\s?(?:°|degrees)/g;
 const ISLANDS = /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
 
 /** Hawaiian azimuths count from south, all others from north, unless the document says so. */
 function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azimuthsFrom'] {
   const near = page.folded.slice(Math.max(0, from - 600), to);
   const whole = page.folded.slice(0, 200_000);
-  if (!AZIMUTHS.test(near) && !AZIMUTHS.test(whole)) return null;
+  if (!AZIMUTHS.test(near) && !AZIMUTHS.test(whole)) return (near.match(BARE_ANGLES)?.length ?? 0) >= 3 ? 'north' : null;
   for (const words of [near, whole]) {
     if (FROM_SOUTH.test(words)) return 'south';
     if (FROM_NORTH.test(words)) return 'north';
@@ -165,15 +167,15 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
   const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
   if (named) return 0;
   const left = courses.findIndex((c, i) => i > 0 && pobs.some((p) => p.role === 'left' && p.start >= courses[i - 1]!.valuesEnd && p.end <= c.valuesStart));
-  const reached = courses.findIndex((c, i) => reachesPob(courses, i, pobs));
+  const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
   if (reached < 0 || reached === courses.length - 1) return 0;
   if (starter.kind === 'commence' || starter.kind === 'from') return reached + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
-  const later = courses.some((c, i) => i > reached && reachesPob(courses, i, pobs));
+  const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
   const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[reached]!.start)!;
   const isTrue = /true|actual|principal/.test(folded.slice(mention.start, mention.end));
-  if (!later && !isTrue) return 0;
+  if (!later && !isTrue) return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   return closesItself(courses.slice(0, reached + 1)) ? 0 : reached + 1;
 }
 

@@ -36,7 +36,24 @@ export function distanceAt(text: string, at: number): DistancePhrase | null {
   return first ? composed(text, first) : null;
 }
 
+const LOST_POINT = /(?: |,)(?<decimals>\d{2})(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+
+/** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
+function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
+  LOST_POINT.lastIndex = number.end;
+  const decimals = LOST_POINT.exec(text)?.groups?.['decimals'];
+  if (decimals === undefined || /\b(?:no|numbered|lot|lots|section|highway|route|road|street|block|page|book|and)\.?,?\s{1,2}$/.test(text.slice(Math.max(0, number.start - 12), number.start))) return null;
+  const end = LOST_POINT.lastIndex;
+  const unit = unitAt(text, end, true);
+  if (!unit) return null;
+  const printed = text.slice(number.start, end);
+  return { ...phrase(number, number.value + Number(decimals) / 100, unit), doubts: [`"${printed}" is read with a decimal point`] };
+}
+
 function single(text: string, number: NumberPhrase): DistancePhrase | null {
+  const pointed = withLostPoint(text, number);
+  if (pointed) return pointed;
   const direct = unitAt(text, number.end, !number.inWords);
   if (direct) return withFigureBehind(text, phrase(number, number.value, direct));
   const repeat = repeatedFigure(text, number);

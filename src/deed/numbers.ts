@@ -40,10 +40,19 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   }
   FRACTION.lastIndex = whole.end;
   const found = FRACTION.exec(text)?.groups;
-  if (!found) return whole;
+  if (!found) return withWordFraction(text, whole);
   const part = found['glyph'] ? FRACTION_GLYPHS[found['glyph']]! : Number(found['over']) / Number(found['under']);
   if (!(part > 0 && part < 1)) return whole;
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
+}
+
+const AND_A_FRACTION = /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
+
+function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
+  AND_A_FRACTION.lastIndex = whole.end;
+  const found = AND_A_FRACTION.exec(text)?.groups;
+  if (!found) return whole;
+  return { ...whole, value: whole.value + ONES[found['over']!]! / DENOMINATORS[found['under']!]!, end: AND_A_FRACTION.lastIndex };
 }
 
 const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|[ \n]+|(?=[^a-z]|$))/y;

@@ -57,7 +57,7 @@ export function tokensBetween(tokens: readonly Token[], from: number, to: number
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 const ANNOUNCES =
-  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;]{0,120}$/;
+  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
 const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
 
 /** Where the cutting of one stretch stands. */
@@ -81,9 +81,13 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     if (open.tokens.length === 0) open.lead = Math.max(open.lead, mark.lead);
     return;
   }
-  if (mark.kind === 'numbered' && open && CHORD_FOLLOWS.test(cut.s.text.slice(open.lead, mark.start).slice(-24))) return;
+  if (mark.kind === 'numbered' && open && CHORD_FOLLOWS.test(cut.s.text.slice(open.lead, mark.start).slice(-24))) {
+    if (!holdsValues(cut, open)) open.lead = mark.lead;
+    return;
+  }
   if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
+  if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
   if (open && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
@@ -129,6 +133,12 @@ function holdsValues(cut: Cut, segment: Segment): boolean {
   return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths));
 }
 
+/** A length that can be a course's own. */
+function lengths(cut: Cut, segment: Segment): boolean {
+  const { text } = cut.s;
+  return segment.tokens.some((t) => t.kind === 'distance' && !isOtherMeasure(text, t) && !isOffset(text, t));
+}
+
 const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');
 
 function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
@@ -136,7 +146,7 @@ function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
   const gap = cut.s.text.slice(open.lead, mark.start);
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
-  if (mark.kind === 'thence' || open.tokens.length > 0) return /^[\s,:;.]*$/.test(gap);
+  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap);
   return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
 }
 
@@ -161,6 +171,20 @@ function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   return !tokensBetween(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
 }
 
+/** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
+function curveOpens(cut: Cut, mark: CourseMark): boolean {
+  const open = cut.current;
+  if (!open || cut.closed || !lengths(cut, open)) return false;
+  if (!open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  const { text } = cut.s;
+  const own = text.slice(open.lead, mark.start);
+  const atBreak = /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+  if (!atBreak) return false;
+  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
+
 const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
 
 function firstDirection(cut: Cut, from: number, within: number): Token | null {
@@ -173,7 +197,7 @@ function firstDirection(cut: Cut, from: number, within: number): Token | null {
 }
 
 // The bearing behind these is an element of the course already open.
-const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b[^.]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}$/;
+const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b[^.]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
@@ -182,19 +206,34 @@ function startsListed(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (cut.closed || inBracket(cut, token.start)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
-  if (open && OF_A_CURVE.test(text.slice(Math.max(open.lead, token.start - 70), token.start))) return false;
-  if (open && !complete(cut, open)) return false;
+  if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
+  if (open && !complete(cut, open, token.start)) return false;
   if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
-  if (isBearing(token, azimuths)) return headOfClause(cut, token.start);
+  if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
+  if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
   // Cardinal and general directions open a listed course only right at the head of a clause.
   return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
 }
 
-function complete(cut: Cut, segment: Segment): boolean {
-  if (hasLength(segment)) return true;
+/** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
+function rightBehindLength(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  const last = open?.tokens.at(-1);
+  if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+function lengthIsNext(cut: Cut, token: Token): boolean {
+  const next = tokensBetween(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
+  return next !== undefined && /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start));
+}
+
+function complete(cut: Cut, segment: Segment, at: number): boolean {
+  if (lengths(cut, segment)) return true;
   const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
   if (main < 0) return false;
-  return /[;\n]/.test(cut.s.text.slice(segment.tokens[main]!.end, segment.tokens.at(-1)!.end));
+  const between = cut.s.text.slice(segment.tokens[main]!.end, at);
+  return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
 
 function headOfClause(cut: Cut, at: number): boolean {

@@ -75,7 +75,7 @@ function nominalCardinals(courses: readonly Course[]): readonly Course[] {
   const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
   if (measured || !courses.some((c) => c.byAngle)) return courses;
   return courses.map((c) =>
-    c.direction === 'cardinal'
+    c.direction === 'cardinal' || c.direction === 'relative'
       ? { ...c, bearing: null, grave: true, reasons: [...c.reasons, 'the direction is nominal: the courses are given by angles'] }
       : c,
   );
@@ -124,7 +124,7 @@ function areasAround(context: TractContext, d: Description, excepted: boolean): 
 
 /** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
 function leadsIntoNext(folded: string, end: number, start: number, fromCourse: number): boolean {
-  if (start - end > 900 || fromCourse < 80) return false;
+  if (start === folded.length || start - end > 900 || fromCourse < 80) return false;
   const between = folded.slice(end, start);
   return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''));
 }
