@@ -8,7 +8,8 @@ import type { ObjectStore } from '../service/ports.ts';
 import { BACKUP_FORMAT, type BackupLine, writeBackupFile } from './backup-file.ts';
 import { schemaLevel } from './postgres/migrate.ts';
 import type { OpenDatabase } from './postgres/open.ts';
-import { BACKED_UP_TABLES, type Schema } from './postgres/schema.ts';
+import type { Schema } from './postgres/schema.ts';
+import { presentTables } from './postgres/tables.ts';
 
 export interface BackedUp {
   readonly database: OpenDatabase;
@@ -35,9 +36,11 @@ export async function backup(parts: BackedUp, file: string): Promise<BackupSumma
 
 async function* backupLines(parts: BackedUp, summary: BackupSummary): AsyncIterable<BackupLine> {
   const { database, objects, signingKeysFile } = parts;
+  const level = await schemaLevel(database.db);
+  if (level === 0) throw new Error('There is nothing to back up: this database was never started with thence.');
   yield {
     thence_backup: BACKUP_FORMAT,
-    schema_level: await schemaLevel(database.db),
+    schema_level: level,
     engine: database.engine,
     created_at: new Date().toISOString(),
   };
@@ -55,7 +58,7 @@ async function* rowLines({ db }: OpenDatabase, summary: BackupSummary): AsyncIte
   try {
     // The disk that takes the backup may be slow; the snapshot must outlast it.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    for (const table of BACKED_UP_TABLES) yield* rowsOf(tx, table, summary);
+    for (const table of await presentTables(tx)) yield* rowsOf(tx, table, summary);
   } finally {
     await tx.rollback().execute();
   }
@@ -63,7 +66,7 @@ async function* rowLines({ db }: OpenDatabase, summary: BackupSummary): AsyncIte
 
 async function* rowsOf(
   tx: ControlledTransaction<Schema>,
-  table: (typeof BACKED_UP_TABLES)[number],
+  table: keyof Schema,
   summary: BackupSummary,
 ): AsyncIterable<BackupLine> {
   await sql`declare backup_rows no scroll cursor for

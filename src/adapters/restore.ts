@@ -8,7 +8,8 @@ import type { ObjectStore } from '../service/ports.ts';
 import type { BackedUp, BackupSummary } from './backup.ts';
 import { type BackupLine, readBackupFile, verifyBackupFile } from './backup-file.ts';
 import { migrate, SCHEMA_LEVEL, schemaLevel } from './postgres/migrate.ts';
-import { BACKED_UP_TABLES, type Schema } from './postgres/schema.ts';
+import type { Schema } from './postgres/schema.ts';
+import { presentTables } from './postgres/tables.ts';
 import { resetIdentities, rowLoader } from './restore-rows.ts';
 
 export async function restore(file: string, target: BackedUp): Promise<BackupSummary> {
@@ -42,7 +43,7 @@ async function prepareSchema(db: Kysely<Schema>, level: number): Promise<void> {
 }
 
 async function refuseUnlessEmpty({ database, objects, signingKeysFile }: BackedUp): Promise<void> {
-  for (const table of BACKED_UP_TABLES) {
+  for (const table of await presentTables(database.db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database.db);
     if (rows.length > 0) throw new Error(`The target is not empty: table ${table} has rows. Nothing was restored.`);
   }

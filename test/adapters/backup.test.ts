@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { type BackedUp, backup } from '../../src/adapters/backup.ts';
 import { writeBackupFile } from '../../src/adapters/backup-file.ts';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
-import { migrate } from '../../src/adapters/postgres/migrate.ts';
+import { migrate, SCHEMA_LEVEL, schemaLevel } from '../../src/adapters/postgres/migrate.ts';
 import type { OpenDatabase } from '../../src/adapters/postgres/open.ts';
 import { BACKED_UP_TABLES } from '../../src/adapters/postgres/schema.ts';
 import { restore } from '../../src/adapters/restore.ts';
@@ -37,6 +37,16 @@ const BODIES: Record<string, Buffer> = {
   'results/deep/er/name.bin': randomBytes(1_000_003),
   'staged/upl_1': Buffer.from([0, 255, 10, 13, 0xe2, 0x80, 0xa8]),
 };
+
+const FILLED: readonly string[] = [
+  'meta',
+  'accounts',
+  'account_emails',
+  'keys',
+  'usage_ledger',
+  'usage_totals',
+  'signup_days',
+];
 
 const partsOf = (database: OpenDatabase, name: string): BackedUp => ({
   database,
@@ -80,7 +90,7 @@ for (const [from, to] of routes)
 
     for (const table of BACKED_UP_TABLES) {
       const rows = await rowsOf(target.database, table);
-      assert.ok(rows.length > 0, table);
+      if (FILLED.includes(table)) assert.ok(rows.length > 0, table);
       assert.deepEqual(rows, await rowsOf(source.parts.database, table), table);
     }
     for (const [object, body] of Object.entries(BODIES))
@@ -97,6 +107,18 @@ for (const [from, to] of routes)
     assert.ok((await signup(ports, later)).api_key, 'identities go on after the restored ones');
     await assert.rejects(restore(file, target), /The target is not empty: table meta has rows/);
   });
+
+test('a backup made under an older schema is brought to the present one', async () => {
+  const source = partsOf(await all.bare('postgres'), 'older');
+  await migrate(source.database.db, 1);
+  const { liveKey } = (await firstStart(testPorts(source.database)))!;
+  const file = join(folder, 'older.thence');
+  await backup(source, file);
+  const target = partsOf(await all.bare('embedded'), 'newer');
+  await restore(file, target);
+  assert.equal(await schemaLevel(target.database.db), SCHEMA_LEVEL);
+  await authenticate(testPorts(target.database), liveKey);
+});
 
 test('a damaged, cut or altered file is refused before anything is written', async () => {
   const file = join(folder, 'embedded.thence');
@@ -145,7 +167,7 @@ test('a backup of a later schema is refused; so is a target with objects or sign
 test('a backup that cannot be written leaves no file behind', async () => {
   const parts = partsOf(await all.bare('postgres'), 'never-migrated');
   const file = join(folder, 'failed.thence');
-  await assert.rejects(backup(parts, file), /relation "meta" does not exist/);
+  await assert.rejects(backup(parts, file), /There is nothing to back up/);
   assert.ok(!existsSync(file) && !existsSync(`${file}.unfinished`));
   await assert.rejects(backup(parts, join(folder, 'no', 'such', 'folder')), /ENOENT/);
 });

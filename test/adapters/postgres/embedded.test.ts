@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { after, mock, test } from 'node:test';
-import { migrate } from '../../../src/adapters/postgres/migrate.ts';
+import { migrate, MIGRATIONS } from '../../../src/adapters/postgres/migrate.ts';
 import { openDatabase } from '../../../src/adapters/postgres/open.ts';
 import { startUpkeep, UPKEEP } from '../../../src/adapters/postgres/upkeep.ts';
 import { embeddedFolder, silentLog, temporaryFolder } from '../../support/embedded.ts';
@@ -50,7 +50,7 @@ test('a first start makes the folder, for its owner only, and records the engine
   writeFileSync(join(dataFolder, 'postgres.new', 'PG_VERSION'), '18\n'); // killed in the middle of its first start
   const database = await open(dataFolder);
   assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
-  assert.deepEqual(await migrate(database.db), ['accounts-and-keys']);
+  assert.equal((await migrate(database.db)).length, MIGRATIONS.length);
   assert.deepEqual(await migrate(database.db), []);
   await database.ping();
   await database.close();
