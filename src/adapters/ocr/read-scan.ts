@@ -3,6 +3,7 @@
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
 import type { PageRaster } from '../../document/raster.ts';
 import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
+import { withMarks } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { detectQuarters, type Recognizer } from './recognizer.ts';
@@ -13,7 +14,7 @@ export async function readScan(recognizer: Recognizer, page: PageRaster, limits:
   const { image, preparation } = await preparePage(clean, quarters, limits);
   const lines = await recognizer.read(image);
   const place = (word: PlacedWord): PlacedWord => ({ ...word, box: inPoints(boxBefore(preparation, word.box), page) });
-  return lines.map((line) => line.map(place));
+  return lines.map((line) => withMarks(line.map(place)));
 }
 
 function dpiOf(page: PageRaster): number {

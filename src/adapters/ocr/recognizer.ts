@@ -2,7 +2,7 @@
 // Never: fetches or writes a file: the language data comes from the package and is not cached.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM } from 'tesseract.js';
 import { linesOfHocr } from '../../document/hocr.ts';
 import type { PlacedWord } from '../../document/placed-word.ts';
 import type { Raster } from '../../document/raster.ts';
@@ -18,7 +18,8 @@ export async function createRecognizer(): Promise<Recognizer> {
     tessedit_pageseg_mode: PSM.SINGLE_COLUMN, // measured best: 6 loses tokens, 3 breaks lines apart
     lstm_choice_mode: '2',
     user_defined_dpi: '300',
-  } as Parameters<Worker['setParameters']>[0]);
+    tessedit_char_blacklist: '§€£¥©®«»', // no deed has them; a worn S is often taken for one
+  });
   return {
     async read(image) {
       const { data } = await worker.recognize(pgm(image), {}, { text: false, hocr: true, blocks: false });

@@ -45,20 +45,26 @@ export function punchHolesOf(components: Components, page: PageShape): Uint8Arra
 }
 
 const MANY_SPECKS_PER_MEGAPIXEL = 250; // measured: below it despeckling costs more points than it saves letters
+const SNOW_PER_MEGAPIXEL = 2000;
+const POINT_SHARE = 0.4; // of the area of a full stop, which is about a stroke square
+const POINT_SHARE_IN_SNOW = 0.65;
 
 /** Specks, on pages that have many of them; else nothing is chosen. */
 export function specksOf(components: Components, page: PageShape, lettering: Lettering): Uint8Array {
+  const strokePx = lettering.strokePx || page.dpi / 75;
+  const perMegapixel = 1e6 / (page.width * page.height);
+  const few = smallerThan(components, POINT_SHARE, strokePx);
+  const density = few.reduce((sum, value) => sum + value, 0) * perMegapixel;
+  if (density <= MANY_SPECKS_PER_MEGAPIXEL) return new Uint8Array(components.count);
+  return density <= SNOW_PER_MEGAPIXEL ? few : smallerThan(components, POINT_SHARE_IN_SNOW, strokePx);
+}
+
+function smallerThan(components: Components, pointShare: number, strokePx: number): Uint8Array {
   const { count, x0, y0, x1, y1, area } = components;
   const chosen = new Uint8Array(count);
-  const heightPx = lettering.heightPx || page.dpi / 12;
-  const pointArea = (heightPx / 7) ** 2; // a full stop is about a stroke square
-  const tiny = Math.max(2, 0.45 * pointArea);
-  let specks = 0;
-  for (let c = 0; c < count; c++) {
-    if (area[c]! > tiny || Math.max(x1[c]! - x0[c]!, y1[c]! - y0[c]!) > heightPx / 4) continue;
-    chosen[c] = 1;
-    specks++;
-  }
-  const megapixels = (page.width * page.height) / 1e6;
-  return specks / megapixels > MANY_SPECKS_PER_MEGAPIXEL ? chosen : new Uint8Array(count);
+  const maxArea = Math.max(2, pointShare * strokePx * strokePx);
+  const maxSide = Math.max(2, 1.2 * strokePx);
+  for (let c = 0; c < count; c++)
+    if (area[c]! <= maxArea && Math.max(x1[c]! - x0[c]!, y1[c]! - y0[c]!) <= maxSide) chosen[c] = 1;
+  return chosen;
 }

@@ -24,7 +24,7 @@ export async function typedPdf(
       page.drawText(line.text, { x: line.x, y: 792 - line.y, size, font, color: rgb(0, 0, 0) });
     }
   }
-  if (options.password !== undefined) await pdf.encrypt({ userPassword: options.password, ownerPassword: 'owner' });
+  if (options.password !== undefined) pdf.encrypt({ userPassword: options.password, ownerPassword: 'owner' });
   return pdf.save({ useObjectStreams: false });
 }
 

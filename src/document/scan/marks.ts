@@ -1,0 +1,67 @@
+// Takes: rows as the recogniser gave them. Gives: rows whose degree, minute, second and foot marks stand where only they can.
+// Never: changes a digit that was read as one: what it rewrites are marks, and an S that was read as a paragraph or dollar
+// sign. The reading as it came stays an alternate.
+import type { PlacedWord, Row, WordAlternate } from '../placed-word.ts';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Each rule names its group `bad`, what stands there instead, and why nothing else can. */
+const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
+  // "S§ 62°": the sign is the letter's shadow, read twice
+  [/\bS(?<bad>[§$])(?=\.?\s?\d{1,2}\s?(?:[°º]|-\d\d))/dg, ''],
+  // "$ 45°30'": no sum of money has degrees
+  [/(?<![\w.,])(?<bad>[§$])(?=\.?\s?\d{1,2}\s?(?:[°º]|-\d\d\b|deg))/dg, 'S'],
+  // "45°30°15": between two pairs of digits after a degree sign stands the minute mark
+  [/\d[°º]\s?\d{1,2}(?<bad>[°º"”“*`´‘’']{2,3}|[°º"”“*`´‘])(?=\s?\d{1,2}(?:\.\d+)?\s?[°º"”“*`´‘’'])/dg, "'"],
+  // "45°30° E": a minute mark stands before the last letter
+  [/\d[°º]\s?\d{1,2}(?<bad>[°º*`´‘]|[°º][’'])(?=\s?[EW]\b)/dg, "'"],
+  // "45°30'15' E": after seconds stands the second mark
+  [/\d[°º]\s?\d{1,2}['’]\s?\d{1,2}(?:\.\d+)?(?<bad>[°º*`´‘’']{1,3}|["”][’'°]|[’'°]["”])(?=[\s,;.EW]|$)/dg, '"'],
+  // `231.74"`: nobody measures land in hundredths of inches; but 5.25" is a pipe, and 12.50" may be seconds of an angle
+  [/(?<![\d.'’°]|['’°]\s)(?:1[3-9]|[2-9]\d|\d,?\d{3}|\d{3})\.\d\d(?<bad>["”°])(?=[\s,;.]|$)/dg, "'"],
+];
+
+export function withMarks(row: Row): Row {
+  const text = row.map((word) => word.text).join(' ');
+  const edits = RULES.flatMap(([pattern, replacement]) => editsOf(text, pattern, replacement));
+  if (edits.length === 0) return row;
+  const words: PlacedWord[] = [];
+  let at = 0;
+  for (const word of row) {
+    const end = at + word.text.length;
+    const own = edits.filter((edit) => edit.start >= at && edit.end <= end).map((edit) => moved(edit, -at));
+    words.push(own.reduceRight(edited, word));
+    at = end + 1;
+  }
+  return words;
+}
+
+function editsOf(text: string, pattern: RegExp, replacement: string): Edit[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [start, end] = match.indices!.groups!['bad']!;
+    return { start, end, text: replacement };
+  });
+}
+
+const moved = (edit: Edit, by: number): Edit => ({ ...edit, start: edit.start + by, end: edit.end + by });
+
+function edited(word: PlacedWord, edit: Edit): PlacedWord {
+  const text = word.text.slice(0, edit.start) + edit.text + word.text.slice(edit.end);
+  const growth = edit.text.length - (edit.end - edit.start);
+  const alternates: WordAlternate[] = word.alternates
+    .filter((other) => other.end <= edit.start || other.start >= edit.end)
+    .map((other) =>
+      other.start >= edit.end ? { ...other, start: other.start + growth, end: other.end + growth } : other,
+    );
+  const original = {
+    start: edit.start,
+    end: edit.start + edit.text.length,
+    text: word.text.slice(edit.start, edit.end),
+  };
+  if (edit.text !== '') alternates.push({ ...original, confidence: word.confidence });
+  return { ...word, text, alternates };
+}
