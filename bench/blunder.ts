@@ -13,9 +13,9 @@ const TRACTS = 2000;
 const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${(part / whole).toFixed(4)} (${part} of ${whole})`;
 
-/** Half lots and more, a third with curves, one in six without a stated area. */
+/** Half lots and more, a third with curves, one in seven without a stated area. */
 function making(random: Random, i: number): Made {
-  return madeTract(random, { courses: 4 + (i % 11), lot: i % 5 < 3, curved: i % 3 === 0, stated: i % 6 !== 5 });
+  return madeTract(random, { courses: 4 + (i % 11), lot: i % 5 < 3, curved: i % 3 === 0, stated: i % 7 !== 6 });
 }
 
 function withCalls(extraction: Extraction, calls: readonly Call[]): Extraction {

@@ -94,10 +94,10 @@ export function alternateEdits(given: BlunderCase): Edit[] {
   );
 }
 
-/** A course that the reader passed over, at every place it could stand. */
+/** A course that the reader passed over, at every place it could stand; before the first is after the last. */
 export function missingEdits(given: BlunderCase): Edit[] {
   const found: Edit[] = [];
-  for (let call = 0; call <= given.calls.length; call += 1)
+  for (let call = 1; call <= given.calls.length; call += 1)
     found.push({ kind: 'missing_course', call, field: null, value: null, why: '' });
   return found;
 }

@@ -14,15 +14,14 @@ const MOST_WEIGHED = 4000;
 /** A suspect this much less likely than the best is noise. */
 const WORTH_TELLING = 7;
 
-/** Curves that take their direction from a neighbour move with it. */
-function isCoupled(given: BlunderCase): boolean {
-  return given.elements.some(
-    (each) =>
-      each.kind === 'curve' &&
-      each.chordAzimuthRad === null &&
-      each.tangentInRad === null &&
-      each.tangentOutRad === null,
-  );
+/** Courses around a curve that takes its direction from a neighbour: an edit of one of them moves the others. */
+function coupledCalls(given: BlunderCase): ReadonlySet<number> {
+  const found = new Set<number>();
+  given.elements.forEach((each, i) => {
+    if (each.kind !== 'curve' || each.chordAzimuthRad !== null) return;
+    if (each.tangentInRad === null && each.tangentOutRad === null) for (const k of [i - 1, i, i + 1]) found.add(k);
+  });
+  return found;
 }
 
 /** The misclosure after an edit of one call alone, in one subtraction; most edits end here. */
@@ -54,13 +53,13 @@ function weigh(given: BlunderCase, edit: Edit, coupled: boolean): Suspect | null
   return { edit, misclosureFt: figure.misclosureFt, perimeterFt: figure.perimeterFt, areaSqft, score };
 }
 
-function* candidates(given: BlunderCase, coupled: boolean): Generator<Edit> {
+function* candidates(given: BlunderCase, coupled: ReadonlySet<number>): Generator<Edit> {
   yield* alternateEdits(given);
   const thorough = given.calls.length <= THOROUGH_COURSES;
   const limitFt = 2 * limitOf(given, given.traverse.perimeterFt);
   for (let call = 0; call < given.calls.length; call += 1)
     for (const edit of editsOf(given, call, thorough))
-      if ((coupled && edit.field !== 'distance') || closesAlone(given, edit, limitFt)) yield edit;
+      if ((coupled.has(call) && edit.field !== 'distance') || closesAlone(given, edit, limitFt)) yield edit;
   // without an area every place of a missing course would do as well as the next
   if (thorough && given.area !== null) yield* missingEdits(given);
 }
@@ -78,13 +77,13 @@ function bestByValue(suspects: readonly Suspect[]): Suspect[] {
 }
 
 export function findBlunders(given: BlunderCase): Suspect[] {
-  const coupled = isCoupled(given);
+  const coupled = coupledCalls(given);
   const found: Suspect[] = [];
   let weighed = 0;
   for (const edit of candidates(given, coupled)) {
     if (weighed >= MOST_WEIGHED) break;
     weighed += 1;
-    const suspect = weigh(given, edit, coupled);
+    const suspect = weigh(given, edit, coupled.has(edit.call));
     if (suspect !== null) found.push(suspect);
   }
   const ranked = bestByValue(found);

@@ -96,7 +96,9 @@ function compare(stated: StatedArea, both: Sums, group: AreaGroup): { agrees: bo
   const agrees = grossAgrees || netAgrees;
   const what = `${group.members.length > 1 ? `together with ${group.members.length - 1} more tract(s) ` : ''}${useNet ? 'net of exceptions ' : ''}`;
   const apart = Math.abs(sqft - stated.sqft) / stated.sqft;
-  const rounding = `${percentText(apart)} apart, ${percentText(limit / stated.sqft)} allowed`;
+  const digits =
+    agrees && Math.abs(sqft - stated.sqft) > 2 * stated.halfStepSqft ? ', more than its digits explain' : '';
+  const rounding = `${percentText(apart)} apart, ${percentText(limit / stated.sqft)} allowed${digits}`;
   const coarse =
     agrees && apart > AREA_SHARE
       ? ` The stated figure has ${stated.digits} digit(s) and corroborates no closer than that.`

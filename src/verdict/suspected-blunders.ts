@@ -3,6 +3,7 @@
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import type { BlunderCase, Edit, Suspect } from '../survey/blunder-case.ts';
 import { findBlunders } from '../survey/blunder.ts';
+import type { SlipKind } from '../survey/misread.ts';
 import { roundingOf } from '../survey/rounding.ts';
 import type { Traverse } from '../survey/traverse.ts';
 import { SQFT_PER_ACRE } from '../survey/units.ts';
@@ -36,8 +37,7 @@ function condition(edit: Edit, work: TractWork, traverse: Traverse): string {
   if (edit.kind === 'extra_course') return `If ${name} did not belong to the figure`;
   if (edit.kind === 'missing_course') {
     const bearing = bearingText(bearingFromAzimuth((Math.atan2(-traverse.eastFt, -traverse.northFt) * 180) / Math.PI));
-    const place = edit.call === 0 ? 'before call 1' : `after ${callsText([edit.call - 1])}`;
-    return `If a course ${bearing} ${feetText(traverse.misclosureFt)} were missing ${place}`;
+    return `If a course ${bearing} ${feetText(traverse.misclosureFt)} were missing after ${callsText([edit.call - 1])}`;
   }
   const field = edit.field!;
   const now = work.tract.calls[edit.call]?.[field];
@@ -58,14 +58,9 @@ function sentence(suspect: Suspect, work: TractWork, traverse: Traverse, area: A
   return `${head} and contain ${acres} acres; no area stated for this tract alone bears that out.`;
 }
 
-export function suspectedBlunders(
-  work: TractWork,
-  traverse: Traverse,
-  area: AreaResult,
-  options: JudgeOptions,
-): Finding[] {
+function caseOf(work: TractWork, traverse: Traverse, area: AreaResult, options: JudgeOptions): BlunderCase {
   const target = area.target;
-  const given: BlunderCase = {
+  return {
     calls: work.tract.calls,
     feet: work.feet,
     elements: work.elements,
@@ -80,7 +75,48 @@ export function suspectedBlunders(
     },
     alternates: options.alternates.filter((each) => each.tract === work.index),
   };
-  return findBlunders(given).map((suspect) =>
+}
+
+export function suspectedBlunders(
+  work: TractWork,
+  traverse: Traverse,
+  area: AreaResult,
+  options: JudgeOptions,
+): Finding[] {
+  return findBlunders(caseOf(work, traverse, area, options)).map((suspect) =>
     finding('suspected_blunder', 'warn', suspect.edit.call, null, sentence(suspect, work, traverse, area)),
   );
+}
+
+/** Free values explain any misclosure and so prove nothing here; a slip of the digits or letters does. */
+const TELLING: readonly SlipKind[] = [
+  'alternate',
+  'look_alike',
+  'swapped_digits',
+  'one_digit',
+  'digit_lost',
+  'digit_added',
+  'exchanged_parts',
+];
+const BEYOND_ROUNDING = 4;
+const WORTH_A_LOOK_FT = 0.25;
+
+/**
+ * A figure may close within the standard and still be far off what its digits allow. Where one misread digit explains that,
+ * to within rounding, it is no PASS: docs/verdicts.md#closes-yet-suspect.
+ */
+export function slipWithinStandard(
+  work: TractWork,
+  traverse: Traverse,
+  area: AreaResult,
+  options: JudgeOptions,
+): Finding[] {
+  const { allowanceFt } = roundingOf(traverse.courses, work.steps);
+  if (traverse.misclosureFt <= Math.max(WORTH_A_LOOK_FT, BEYOND_ROUNDING * allowanceFt)) return [];
+  return findBlunders(caseOf(work, traverse, area, options))
+    .filter(({ edit, misclosureFt }) => TELLING.includes(edit.kind) && misclosureFt <= Math.max(allowanceFt, EXACT_FT))
+    .map((suspect) => {
+      const text = `The figure closes within the standard, but by more than rounding explains. ${sentence(suspect, work, traverse, area)}`;
+      return finding('suspected_blunder', 'warn', suspect.edit.call, null, text);
+    });
 }

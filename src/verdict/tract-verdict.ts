@@ -10,7 +10,6 @@ import { emptinessFinding } from './area-check.ts';
 import type { AreaResult } from './area-check.ts';
 import type { AreaGroup } from './area-group.ts';
 import { closureFindings, closureOf } from './closure-check.ts';
-import type { Closure } from './closure-check.ts';
 import { curveFindings } from './curve-checks.ts';
 import { emitted, feetText } from './emitted.ts';
 import { asCheck, finding } from './finding.ts';
@@ -23,7 +22,7 @@ import {
   unitFinding,
   unknownUnitFinding,
 } from './shape-checks.ts';
-import { suspectedBlunders } from './suspected-blunders.ts';
+import { slipWithinStandard, suspectedBlunders } from './suspected-blunders.ts';
 import { tieOf } from './tie-check.ts';
 import type { TractWork } from './tract-work.ts';
 import { untraversable } from './untraversable.ts';
@@ -152,18 +151,17 @@ function closedFigure(
     ...more,
   ].filter((each) => each !== null);
   if (!closure.closes || area.disagrees) findings.push(...suspectedBlunders(work, traverse, area, options));
+  else if (proved) findings.push(...slipWithinStandard(work, traverse, area, options));
   const passes = proved && work.tract.description_type === 'metes_and_bounds' && !findings.some((each) => each.bars);
   return {
     status: passes ? 'PASS' : 'REVIEW',
     findings,
     ratio: closure.ratio,
     areas: areasOf(work.areaSqft),
-    geometry: geometryOf(traverse, work.areaSqft, closedDenominator(closure)),
+    geometry: geometryOf(traverse, work.areaSqft, closure.denominator),
     georef,
   };
 }
-
-const closedDenominator = (closure: Closure): number | null => closure.denominator;
 
 function openFigure(
   work: TractWork,

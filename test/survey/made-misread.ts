@@ -66,7 +66,8 @@ const bearingSlip =
   (change: (random: Random, bearing: Bearing) => Bearing | null): Slip =>
   (random, call) => {
     const field = call.call_type === 'line' ? 'bearing' : 'chord_bearing';
-    const value = change(random, call[field]!);
+    const recorded = call[field];
+    const value = recorded === null ? null : change(random, recorded);
     return value === null || bearingTrouble(value) !== null ? null : { ...call, [field]: value };
   };
 
@@ -129,6 +130,7 @@ const SLIPS: readonly (readonly [kind: string, share: number, enumerated: boolea
     onCurve((_, call) => ({ ...call, curve_direction: call.curve_direction === 'left' ? 'right' : 'left' })),
   ],
   ['radius look-alike', 3, true, onCurve(lengthSlip(alike, 'radius'))],
+  ['arc look-alike', 3, true, onCurve(lengthSlip(alike, 'arc_length'))],
   ['length, two digits', 6, false, lengthSlip(twice(anyDigit))],
   [
     'length of the next call',
@@ -159,6 +161,7 @@ const SLIPS: readonly (readonly [kind: string, share: number, enumerated: boolea
     })),
   ],
 ];
+const CURVE_KINDS = ['curve direction', 'radius look-alike', 'arc look-alike'];
 const STRUCTURAL = 8;
 
 const TOTAL = SLIPS.reduce((sum, [, share]) => sum + share, STRUCTURAL);
@@ -166,12 +169,18 @@ const TOTAL = SLIPS.reduce((sum, [, share]) => sum + share, STRUCTURAL);
 /** One slip; structural ones (a course dropped or doubled) unless `valuesOnly`. */
 export function misreadOf(random: Random, calls: readonly Call[], valuesOnly = false): Misread {
   for (;;) {
-    const at = Math.floor(random() * calls.length);
+    let at = Math.floor(random() * calls.length);
     let roll = random() * TOTAL;
     if (roll < STRUCTURAL) {
       if (valuesOnly) continue;
       if (roll < STRUCTURAL / 2)
-        return { kind: 'course dropped', call: at, same: [at], calls: calls.toSpliced(at, 1), enumerated: true };
+        return {
+          kind: 'course dropped',
+          call: at,
+          same: at === 0 ? [calls.length - 1] : [at],
+          calls: calls.toSpliced(at, 1),
+          enumerated: true,
+        };
       return {
         kind: 'course doubled',
         call: at,
@@ -184,6 +193,8 @@ export function misreadOf(random: Random, calls: readonly Call[], valuesOnly = f
     for (const [kind, share, enumerated, slip] of SLIPS) {
       roll -= share;
       if (roll >= 0) continue;
+      const curve = calls.findIndex((each) => each.call_type === 'curve');
+      if (CURVE_KINDS.includes(kind) && curve >= 0) at = curve;
       const call = slip(random, calls[at]!, calls, at);
       if (call !== null) return { kind, call: at, same: [at], calls: calls.with(at, spoken(call)), enumerated };
       break;

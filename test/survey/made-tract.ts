@@ -2,7 +2,7 @@
 // Used by tests and benchmarks. Never: text or figures of a real document.
 import type { Bearing, Call, Extraction, Tract } from '../../src/contract/extraction.ts';
 import { signedAreaSqft } from '../../src/survey/area.ts';
-import { bearingFromAzimuth, bearingText } from '../../src/survey/bearing.ts';
+import { bearingFromAzimuth, bearingText, signedRad } from '../../src/survey/bearing.ts';
 import { curveCourse, lineCourse } from '../../src/survey/course.ts';
 import type { Course } from '../../src/survey/course.ts';
 import { walk } from '../../src/survey/traverse.ts';
@@ -79,6 +79,12 @@ export function printed(course: Course): Call {
     arc_length: round(course.pathFt, 2),
     curve_direction: course.arc.turn === 1 ? 'right' : 'left',
   });
+}
+
+/** A curve that only its tangency places. */
+function tangentCall(course: Course): Call {
+  const { radius, arc_length, curve_direction } = printed(course);
+  return curveCall({ radius, arc_length, curve_direction, tangent: true });
 }
 
 export function tractOf(calls: readonly Call[], more: Partial<Tract> = {}): Tract {
@@ -177,6 +183,26 @@ function bent(random: Random, course: Course): Course {
   return curveCourse(course.azimuthRad, course.lengthFt, { radiusFt, deltaRad, turn: random() < 0.5 ? 1 : -1 });
 }
 
+/** The corner between two lines rounded off by a tangent curve that states radius and arc only. */
+function filleted(courses: readonly Course[], at: number): { courses: Course[]; fillet: number } | null {
+  const [a, b] = [courses[at]!, courses[at + 1]];
+  if (b === undefined || a.arc !== null || b.arc !== null) return null;
+  const turned = signedRad(b.azimuthRad - a.azimuthRad);
+  const deltaRad = Math.abs(turned);
+  if (deltaRad < 0.3 || deltaRad > 2.4) return null;
+  const tangentFt = 0.3 * Math.min(a.lengthFt, b.lengthFt);
+  const radiusFt = tangentFt / Math.tan(deltaRad / 2);
+  const chordFt = 2 * radiusFt * Math.sin(deltaRad / 2);
+  const arc = { radiusFt, deltaRad, turn: turned > 0 ? (1 as const) : (-1 as const) };
+  const rounded = curveCourse(a.azimuthRad + turned / 2, chordFt, arc);
+  const ends = [
+    lineCourse(a.azimuthRad, a.lengthFt - tangentFt),
+    rounded,
+    lineCourse(b.azimuthRad, b.lengthFt - tangentFt),
+  ];
+  return { courses: courses.toSpliced(at, 2, ...ends), fillet: at + 1 };
+}
+
 export interface Made {
   readonly courses: readonly Course[];
   readonly areaSqft: number;
@@ -204,14 +230,18 @@ function statedOf(random: Random, areaSqft: number): string {
 export function madeTract(random: Random, making: Making): Made {
   const corners = making.lot ? lotCorners(random, making.courses) : irregularCorners(random, making.courses);
   let courses = between2(corners);
-  if (making.curved) {
+  let fillet = -1;
+  const rounded = making.curved && random() < 0.4 ? filleted(courses, 1) : null;
+  if (rounded !== null) ({ courses, fillet } = rounded);
+  else if (making.curved) {
     const at = Math.floor(random() * courses.length);
     courses = courses.map((course, i) =>
       i === at || (courses.length > 7 && i === (at + 3) % courses.length) ? bent(random, course) : course,
     );
   }
   const areaSqft = Math.abs(signedAreaSqft(walk(courses)));
+  const calls = courses.map((course, i) => (i === fillet ? tangentCall(course) : printed(course)));
   const stated_area = making.stated ? statedOf(random, areaSqft) : '';
-  const extraction = extractionOf([tractOf(courses.map(printed), { stated_area })]);
+  const extraction = extractionOf([tractOf(calls, { stated_area })]);
   return { courses, areaSqft, extraction, lot: making.lot, curved: making.curved, stated: making.stated };
 }
