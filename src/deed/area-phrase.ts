@@ -42,7 +42,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     start: number.start,
     end,
     announced: /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/.test(before),
-    total: /\b(?:total|aggregat\w*|in\s+all)\b[^.;]{0,40}$/.test(before),
+    total: /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/.test(before),
     excluded: /\b(?:less|except\w*|exclu\w*|save)\b[^.;]{0,30}$/.test(before),
   };
 }

@@ -29,7 +29,7 @@ type EastWest = 'E' | 'W';
 const NS = /(?<n>north|no|n)(?:\.|(?![a-z]))|(?<s>south|so|s)(?:\.|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
-  /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8$b§]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth)(?:\.|(?=[\s\d]))/y;
+  /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
 const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately)\s{1,2})?/y;
 const EW = /[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9]))/y;
 const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;

@@ -57,9 +57,13 @@ export function courseOf(context: CourseContext, segment: Segment, earlier: read
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
 function courseTokens(context: CourseContext, segment: Segment): Token[] {
   const { folded } = context;
-  const brackets = bracketSpans(folded, segment.lead, segment.end).filter(
-    (span) => !CURVE_WORD.test(folded.slice(span.start, span.end)),
-  );
+  const unbracketed = (span: { start: number; end: number }): boolean =>
+    segment.tokens.some((t) => t.kind === 'distance' && (t.end <= span.start || t.start >= span.end));
+  const brackets = bracketSpans(folded, segment.lead, segment.end).filter((span) => {
+    const words = folded.slice(span.start, span.end);
+    if (CURVE_WORD.test(words)) return false;
+    return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
+  });
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
     if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
@@ -237,8 +241,9 @@ function headingOf(context: CourseContext, segment: Segment, tokens: readonly To
   );
   const lead = leadCardinal(context, segment, tokens);
   const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null && followedByLength(t, tokens, context)));
-  if (main && !(lead && lead.start < main.start && followedByLength(lead, tokens, context))) return measured(context, main, byAngle);
   const general = tokens.find((t) => t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t));
+  const first = lead ?? general ?? null;
+  if (main && !(first && runsBefore(context, segment, tokens, first, main))) return measured(context, main, byAngle);
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
@@ -253,6 +258,14 @@ function headingOf(context: CourseContext, segment: Segment, tokens: readonly To
   if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+/** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */
+function runsBefore(context: CourseContext, segment: Segment, tokens: readonly Token[], first: Token, main: Token): boolean {
+  if (first.start > main.start) return false;
+  if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context)) return true;
+  const length = tokens.find((t) => t.kind === 'distance' && t.start > first.end && t.end <= main.start && !isOtherMeasure(context.folded, t) && !isOffset(context.folded, t));
+  return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
 }
 
 function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {

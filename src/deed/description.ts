@@ -29,6 +29,13 @@ interface Page {
   readonly tokens: readonly Token[];
 }
 
+/** Enough to know land is described without asking what else the text may be: two courses with a direction and a length. */
+export function isMeasured(d: Description): boolean {
+  const all = [...d.ties, ...d.courses];
+  const measured = all.filter((c) => c.curve?.radius ?? (c.direction !== 'none' && c.distance !== null));
+  return measured.length >= 2;
+}
+
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
   const page: Page = { text, folded, tokens };
   const out: Description[] = [];
@@ -61,7 +68,7 @@ const AZIMUTHS = /\bazimuths?\b/;
 const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
 const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
-const BARE_ANGLES = /\bthence,?\s+\d{1,3}\s?(?:°|degrees)/g;
+const BARE_ANGLES = /\bthence,?\s+(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
 const ISLANDS = /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
 
 /** Hawaiian azimuths count from south, all others from north, unless the document says so. */

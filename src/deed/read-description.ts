@@ -4,7 +4,7 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { classifyDocument, describesLand } from './classify.ts';
-import { descriptionsOf } from './description.ts';
+import { descriptionsOf, isMeasured } from './description.ts';
 import { fold } from './fold.ts';
 import { readMetadata } from './metadata.ts';
 import { otherTracts } from './other-tracts.ts';
@@ -23,7 +23,7 @@ export function readDescription(source: SourceText): Reading {
   const folded = fold(source.text);
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
-  const measured = describesLand(source.text) ? measuredTracts(source, folded, metadata.state) : { tracts: [], alternates: [], spans: [] };
+  const measured = measuredTracts(source, folded, metadata.state);
   const others = otherTracts(source, folded, measured.spans);
   const tracts = [...measured.tracts, ...others];
   const sheet = readSheet(source, kind);
@@ -48,7 +48,9 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const found = descriptionsOf(source.text, folded, tokensOf(folded));
+  const all = descriptionsOf(source.text, folded, tokensOf(folded));
+  // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
+  const found = all.every(isMeasured) || describesLand(source.text) ? all : all.filter(isMeasured);
   const tracts: Tract[] = [];
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];

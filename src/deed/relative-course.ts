@@ -18,6 +18,7 @@ const PARALLEL = /\bparallel\s+(?:with|to)/;
 const REVERSING = /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 const DEFLECTING = /\bdeflect\w*|\bdeflection\s+angle/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
+const SAME_COURSE = /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 const TO_SIDE = /\bto\s+(?:the\s+)?(?<side>left|right)\b(?!\s+of)/;
 
 /** `earlier` holds the bearings of the courses before this one, null where unknown, in order. */
@@ -30,6 +31,7 @@ export function relativeBearing(
   const reference = referenceOf(words, earlier);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
+  if (SAME_COURSE.test(words)) return { bearing: reference, why: 'on the course before it' };
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
   if (REVERSING.test(words)) return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
@@ -45,6 +47,7 @@ function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Beari
   if (FIRST_COURSE.test(words)) return earlier[0] ?? null;
   const last = earlier.at(-1) ?? null;
   if (LAST_COURSE.test(words)) return last;
+  if (SAME_COURSE.test(words)) return last;
   return (DEFLECTING.test(words) || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;
 }
 

@@ -34,7 +34,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   const events: Event[] = [...marks, ...inside.map((token) => ({ at: token.start, token }))];
   events.sort((a, b) => a.at - b.at || (a.mark ? -1 : 1));
   const brackets = bracketSpans(text, from, to);
-  const cut: Cut = { s: stretch, inside, segments: [], current: null, closed: false, brackets, bracket: 0, pob: 0 };
+  const cut: Cut = { s: stretch, inside, segments: [], current: null, closed: false, closedAt: 0, brackets, bracket: 0, pob: 0 };
   for (const event of events) {
     if (event.mark) takeMark(cut, event.mark);
     else takeToken(cut, event.token!);
@@ -68,6 +68,8 @@ interface Cut {
   current: Segment | null;
   /** The figure has closed: what follows is a course only if a word says so. */
   closed: boolean;
+  /** Where it reached its beginning. */
+  closedAt: number;
   readonly brackets: readonly { start: number; end: number }[];
   bracket: number;
   pob: number;
@@ -104,8 +106,13 @@ function takeToken(cut: Cut, token: Token): void {
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
     if (startsListed(cut, token)) openSegment(cut, 'listed', clauseStart(cut, token.start), token.start);
   }
-  if (cut.current && token.start >= cut.current.lead) cut.current.tokens.push(token);
+  if (!cut.current || token.start < cut.current.lead) return;
+  // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
+  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
+  cut.current.tokens.push(token);
 }
+
+const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
   if (cut.current) cut.current.end = start;
@@ -117,8 +124,10 @@ function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number)
 function passPobs(cut: Cut, at: number): void {
   for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
     const mention = cut.s.pobs[cut.pob]!;
-    if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current))
+    if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
       cut.closed = true;
+      cut.closedAt = mention.end;
+    }
   }
 }
 
@@ -197,7 +206,12 @@ function firstDirection(cut: Cut, from: number, within: number): Token | null {
 }
 
 // The bearing behind these is an element of the course already open.
-const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b[^.]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+/** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
+function announcing(cut: Cut, open: Segment, at: number): boolean {
+  return !holdsValues(cut, open) && open.how === 'thence' && /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400));
+}
+
 const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
@@ -207,7 +221,7 @@ function startsListed(cut: Cut, token: Token): boolean {
   if (cut.closed || inBracket(cut, token.start)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
-  if (open && !complete(cut, open, token.start)) return false;
+  if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
   if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;

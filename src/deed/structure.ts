@@ -50,7 +50,7 @@ const POB =
   /\b(?:(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?begin+ing\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
 const REACHED =
   /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
-const LEFT = /(?:\b(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
+const LEFT = /(?:(?:^|[.;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
 const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
 
 export function pobMentionsOf(text: string, from: number, to: number): PobMention[] {

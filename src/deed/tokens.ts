@@ -31,7 +31,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenAt(text: string, at: number, word: string): Token | null {
-  const letter = word.charCodeAt(0) >= 97;
+  const letter = /^[a-z]/.test(word);
   if (letter && word.length === 1 && gluedLetter(text, at)) return null;
   if (letter && (DIRECTION_WORDS.has(word) || DIRECTION_STEM.test(word))) {
     const direction = directionAt(text, at);

@@ -113,13 +113,19 @@ function areasAround(context: TractContext, d: Description, excepted: boolean): 
   const { folded, nextStart } = context;
   const last = d.courses.at(-1);
   const from = last ? last.valuesEnd : d.end;
-  const behind = areasOf(folded, from, Math.min(d.to, nextStart, from + 2500)).filter((a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end));
+  const behind = areasOf(folded, from, trailingEnd(folded, from, Math.min(d.to, nextStart, from + 2500))).filter((a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end));
   if (behind.length > 0 && !excepted) return behind;
   const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
   const own = lead.filter((a) => d.leadFrom === 0 || leadsIntoNext(folded, a.end, d.starter.start, Infinity));
   if (own.length > 0) return own;
   if (behind.length > 0) return behind;
   return areasOf(folded, d.pobStart, Math.min(d.pobEnd, d.pobStart + 1200));
+}
+
+/** The words behind a description end where the next numbered item or headed parcel begins. */
+function trailingEnd(folded: string, from: number, to: number): number {
+  const next = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/.exec(folded.slice(from, to));
+  return next ? from + next.index : to;
 }
 
 /** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
