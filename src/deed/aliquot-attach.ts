@@ -16,8 +16,6 @@ export interface PlacedSection {
   readonly isReference: boolean;
   readonly segment: number;
   place: PlaceItem | null;
-  /** A township heading came after it: its own township was never named. */
-  isClosed: boolean;
 }
 export interface PlacedTownship {
   readonly item: PlaceItem;
@@ -33,6 +31,8 @@ interface State {
   readonly text: string;
   readonly sections: PlacedSection[];
   readonly townships: PlacedTownship[];
+  /** Sections since the last township, whose own is still to be named. */
+  open: PlacedSection[];
   pending: PlacedLand[];
   previous: PlacedSection | null;
   style: 'prefix' | 'suffix' | null;
@@ -49,7 +49,7 @@ const HEADS =
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
-    text, sections: [], townships: [], pending: [], previous: null, style: null, segment: 0, isException: false,
+    text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, segment: 0, isException: false,
     heading: null, lastPlace: null,
   }; // prettier-ignore
   items.forEach((item, i) => {
@@ -115,13 +115,13 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     isReference: isRef,
     segment: state.segment,
     place: state.heading,
-    isClosed: false,
   };
   if (takes) {
     state.pending = [];
     state.style = 'prefix';
   }
   state.sections.push(made);
+  if (made.place === null) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
 
@@ -160,11 +160,11 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   const taken = full.sections.length > 0 ? [] : trailing(state, full, before, next);
   for (const one of taken) one.place = full;
   state.lastPlace = full;
+  state.open = [];
   if (taken.length > 0 || full.sections.length > 0) {
     state.heading = null;
     return;
   }
-  for (const one of state.sections) if (one.place === null) one.isClosed = true;
   state.heading = full;
   state.previous = null;
   state.style = null;
@@ -199,7 +199,6 @@ function compact(state: State, item: PlaceItem): void {
     isReference: false,
     segment: state.segment,
     place: item,
-    isClosed: false,
   };
   state.pending = [];
   state.sections.push(made);
@@ -213,7 +212,7 @@ function trailing(
   before: PlssItem | undefined,
   next: PlssItem | undefined,
 ): PlacedSection[] {
-  const open = state.sections.filter((one) => one.place === null && !one.isClosed);
+  const { open } = state;
   if (!before || before.kind === 'place') return [];
   const gap = gapBetween(state.text, before.end, item.start);
   const between = state.text.slice(before.end, item.start);
@@ -226,5 +225,6 @@ function trailing(
 }
 
 function inSegment(state: State): PlacedSection[] {
-  return state.sections.filter((one) => one.segment === state.segment);
+  const from = state.sections.findLastIndex((one) => one.segment !== state.segment) + 1;
+  return state.sections.slice(from);
 }

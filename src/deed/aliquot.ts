@@ -191,7 +191,7 @@ function townshipReadings(
 ): AliquotReading[] {
   const { item, isException } = township;
   const key = placeKey(item);
-  if (sections.some((one) => placeKey(one.place) === key)) return [];
+  if (sections.some((one) => !one.isException && placeKey(one.place) === key)) return [];
   const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
   const after = reader.text.slice(item.end, item.end + 40);
   const isSaidWhole =

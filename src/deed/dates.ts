@@ -71,11 +71,14 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 
 /** Words that a deed's own date follows: in its opening, then at its end. */
 const MADE = [
-  /\b(?:this\s(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)|made|entered\sinto|executed)\b[^.;]{0,110}$/i,
+  /\b(?:this\s(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)|made|entered\sinto|executed\s(?:this|on\sthis|and\sdelivered|as\sof))\b[^.;]{0,110}$/i,
   /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)dated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
 ];
+/** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
-  /\b(?:before\sme|personally|notary|acknowledg\w*|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal|recorded|filed|received|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated)\b[^.;]{0,80}$/i;
+  /\b(?:recorded|filed|received|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement)\b/i;
+const OATH =
+  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(text: string): DateMention | null {
@@ -84,6 +87,9 @@ export function transferDate(text: string): DateMention | null {
     before: text.slice(Math.max(0, date.start - 180), date.start).replace(/\s+/g, ' '),
   }));
   for (const words of MADE)
-    for (const { date, before } of dates) if (words.test(before) && !OF_ANOTHER.test(before)) return date;
+    for (const { date, before } of dates) {
+      const clause = words.exec(before)?.[0];
+      if (clause !== undefined && !OF_ANOTHER.test(clause) && !OATH.test(before)) return date;
+    }
   return null;
 }

@@ -126,14 +126,17 @@ function* compactPlaces(text: string, from: number, to: number): Generator<PlssP
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
   const starts = /(?<![A-Za-z0-9])(?:R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
   starts.lastIndex = from;
+  const sorted = [...places].sort((a, b) => a.start - b.start);
+  let i = 0;
   for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
     const at = found.index;
-    if (places.some((place) => at >= place.start && at < place.end)) continue;
+    while (i < sorted.length && sorted[i]!.end <= at) i++;
+    if (i < sorted.length && at >= sorted[i]!.start) continue;
     const half = rangeHalfAt(text, at);
     if (!half || !/[EW]$/.test(half.values[0]!)) continue;
-    const after = places.find(
-      (place) => place.start >= half.end && place.start - half.end < 12 && place.ranges.length === 0,
-    );
+    const following = sorted[i];
+    const isBeforeTownship = following && following.start - half.end < 12 && following.ranges.length === 0;
+    const after = isBeforeTownship ? following : undefined;
     if (after) yield { ...after, ranges: half.values, start: at };
     else yield { townships: [], ranges: half.values, start: at, end: half.end, sections: [] };
   }

@@ -94,10 +94,18 @@ function asBuiltSheet(text: string): string {
     sheets:
       /\bsheet\s{0,2}(?:no\.?\s{0,2})?(\d{1,3})\s{1,3}of\s{1,3}(\d{1,3})\b/i.exec(text)?.slice(1, 3).join(' of ') ?? '',
   };
-  const title = /[^\n]{0,80}\b(?:as[\s-]?built|record\s{1,3}drawing)[^\n]{0,80}/i.exec(text)?.[0] ?? '';
+  const title = lineAround(text, text.search(/\b(?:as[\s-]?built|record\s{1,3}drawing)/i));
   return Object.values(parts).every((value) => value === '')
     ? ''
     : pack('as_built_sheet', { ...parts, verbatim: tidy(title) });
+}
+
+/** The line a place stands in, at most eighty characters either side. */
+function lineAround(text: string, at: number): string {
+  if (at < 0) return '';
+  const before = text.slice(Math.max(0, at - 80), at);
+  const after = text.slice(at, at + 90);
+  return before.slice(before.lastIndexOf('\n') + 1) + after.split('\n')[0]!;
 }
 
 function stationRange(stations: readonly string[]): string {
