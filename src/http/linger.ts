@@ -17,7 +17,8 @@ export function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): void 
     socket.end();
     const look = setInterval(() => {
       if (socket.destroyed) return clearInterval(look);
-      if (socket.bytesRead > most || performance.now() > until) socket.destroy();
+      if (performance.now() > until) socket.destroy();
+      else if (socket.bytesRead > most) socket.pause(); // the sender waits, and sees the answer
     }, LOOK_MS).unref();
   };
 }

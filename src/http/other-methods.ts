@@ -1,9 +1,9 @@
 // Takes: the routes as they are registered. Gives: the refusal for a request that matches none: 405 with what the path allows, or
 // 404. Never: reads the body of a request that cannot be.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusals.ts';
 
-export type Unmatched = (path: string) => Refusal;
+export type Unmatched = (request: FastifyRequest) => Refusal;
 
 /** Call before the routes are registered: it watches them. */
 export function watchRoutes(app: FastifyInstance): Unmatched {
@@ -14,9 +14,10 @@ export function watchRoutes(app: FastifyInstance): Unmatched {
     for (const name of [method].flat()) path.methods.add(name);
     known.set(url, path);
   });
-  return (path) => {
+  return ({ method, url }) => {
+    const [path = ''] = url.split('?', 1);
     const found = [...known.values()].find(({ pattern }) => pattern.test(path));
-    if (!found) return new Refusal('not_found', 'There is nothing at this path.');
+    if (!found || found.methods.has(method)) return new Refusal('not_found', 'There is nothing at this path.');
     const allow = [...found.methods].join(', ');
     return new Refusal('method_not_allowed', `This path takes ${allow}.`, { allow });
   };

@@ -72,7 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   demandAccess(app);
   const unmatched = watchRoutes(app);
   app.setNotFoundHandler((request) => {
-    throw unmatched(pathOf(request.url));
+    throw unmatched(request);
   });
   await follow(app, parts, unmatched);
   await app.register(compress, {
@@ -135,7 +135,7 @@ async function follow(app: FastifyInstance, parts: ServerParts, unmatched: Unmat
   const authenticated = authenticator(parts.ports, parts.settings);
   app.addHook('onRequest', async (request, reply) => {
     refuseBadHeaders(request);
-    if (request.is404) throw unmatched(pathOf(request.url));
+    if (request.is404) throw unmatched(request);
     await authenticated(request, reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -156,7 +156,7 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     allowedHeaders: ['Authorization', 'Content-Type', 'X-Document-Name', 'X-Upload-Id', 'Idempotency-Key'],
     exposedHeaders: ['X-Request-Id', 'X-Job-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
     maxAge: 600,
-    strictPreflight: false, // an OPTIONS that is no preflight is answered as any other method
+    strictPreflight: false, // an OPTIONS that is no preflight is answered like one, not in words of the library's own
   });
 }
 
@@ -172,9 +172,4 @@ function closeInTime(app: FastifyInstance, { closingMs }: Timeouts): void {
     if (closing) reply.header('Connection', 'close');
     done();
   });
-}
-
-function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
 }

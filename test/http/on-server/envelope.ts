@@ -246,8 +246,8 @@ const RAW: RawRow[] = [
   [
     'dots in the files of the reference',
     () => 'GET /docs/static/../../package.json HTTP/1.1\r\nHost: h\r\n\r\n',
-    404,
-    'not_found',
+    400,
+    'bad_request',
   ],
   [
     'encoded dots there',

@@ -105,8 +105,9 @@ function originSuite(server: () => TestServer): void {
     const { headers } = await server().ask('GET', '/v1/usage', { headers: { origin: 'https://other.example' } });
     assert.equal(headers.get('access-control-allow-origin'), null);
   });
-  test('an OPTIONS that is no preflight is 405', async () => {
-    const { status, body } = await server().ask('OPTIONS', '/v1/keys', { key: null });
+  test('then every OPTIONS is 204, and other methods still 405', async () => {
+    assert.equal((await server().ask('OPTIONS', '/v1/keys', { key: null })).status, 204);
+    const { status, body } = await server().ask('PATCH', '/v1/keys', { key: null });
     assert.deepEqual([status, body.error.type], [405, 'method_not_allowed']);
   });
 }

@@ -1,0 +1,103 @@
+// The pages in a real browser: they render, say nothing on the console, break no rule of their own, and their links lead somewhere.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const skip = existsSync(CHROMIUM)
+  ? false
+  : 'absent: Debian package chromium (scripts/test-setup installs it where it may)';
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+describe('the pages', { skip }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  before(async () => {
+    server = await startServer();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  /** Opens a path and notes whatever went wrong on the way. */
+  async function open(path: string, scheme: 'light' | 'dark' = 'light', width = 1200) {
+    const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 900 } });
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+        troubles.push(`asked elsewhere: ${request.url()}`);
+    });
+    const response = await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    assert.equal(response?.status(), 200);
+    const folder = process.env.THENCE_SCREENSHOTS;
+    if (folder)
+      await page.screenshot({ path: `${folder}/${path.replace(/\W/g, '_')}-${scheme}-${width}.png`, fullPage: true });
+    return { page, troubles };
+  }
+
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+  for (const [scheme, width] of [
+    ['light', 1200],
+    ['dark', 1200],
+    ['light', 360],
+  ] as const)
+    test(`the landing page, ${scheme}, ${width} wide: no trouble, nothing cut off`, async () => {
+      const { page, troubles } = await open('/', scheme, width);
+      assert.deepEqual(troubles, []);
+      assert.equal(await page.textContent('h1'), 'thence');
+      assert.ok(
+        (await page.textContent('pre'))?.includes(`${server.url}/v1/usage`),
+        'its own address in the line to try',
+      );
+      assert.equal(await overflow(page), 0);
+      await page.close();
+    });
+
+  test('every link of the landing page leads to an answer', async () => {
+    const { page } = await open('/');
+    const paths = await page.$$eval('a', (links) => links.map((link) => link.getAttribute('href')!));
+    assert.deepEqual([...paths].sort(), ['/docs', '/openapi.json']);
+    for (const path of paths) assert.equal((await server.ask('GET', path, { key: null })).status, 200, path);
+    await page.click('a[href="/docs"]');
+    await page.waitForSelector('.swagger-ui .info .title');
+    await page.close();
+  });
+
+  for (const width of [1200, 360])
+    test(`the reference shows every operation, ${width} wide, and asks nobody else`, async () => {
+      const { page, troubles } = await open('/docs', 'light', width);
+      await page.waitForSelector('.opblock');
+      const shown = await page.$$eval('.opblock-summary', (rows) =>
+        rows.map((row) => {
+          const text = (part: string) => row.querySelector(part)?.textContent?.replaceAll('\u200b', '').trim();
+          return `${text('.opblock-summary-method')} ${text('.opblock-summary-path')}`;
+        }),
+      );
+      const { body } = await server.ask('GET', '/openapi.json', { key: null });
+      const served = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      assert.deepEqual(shown.sort(), served.sort());
+      assert.deepEqual(troubles, []);
+      await page.close();
+    });
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { LIMITS } from '../src/contract/limits.ts';
+
+test('an empty environment gives the defaults of README and SPEC.md', () => {
+  const config = readConfig({});
+  assert.deepEqual(
+    [config.host, config.port, config.dataFolder, config.databaseUrl],
+    ['127.0.0.1', 8080, './data', null],
+  );
+  assert.deepEqual(
+    [config.requestsPerMinute, config.requestsPerMinuteFree],
+    [LIMITS.requestsPerMinute, LIMITS.requestsPerMinuteFree],
+  );
+  assert.deepEqual(
+    [config.signing, config.signingKeys, config.freeTierOpen, config.checkMailDomain, config.trustProxy],
+    [true, null, true, true, false],
+  );
+  assert.ok(Object.isFrozen(config));
+});
+
+test('an empty or blank setting is no setting', () => {
+  assert.deepEqual(readConfig({ PORT: '', THENCE_DATA: '  ', THENCE_CORS_ORIGINS: ' , ' }), readConfig({}));
+});
+
+const READ: [name: string, value: string, field: keyof ReturnType<typeof readConfig>, read: unknown][] = [
+  ['PORT', '0', 'port', 0],
+  ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+  ['THENCE_DATA', '/var/lib/thence', 'dataFolder', '/var/lib/thence'],
+  ['DATABASE_URL', 'postgresql://u:p@db/thence', 'databaseUrl', 'postgresql://u:p@db/thence'],
+  ['THENCE_PUBLIC_URL', 'https://thence.example/', 'publicUrl', 'https://thence.example'],
+  [
+    'THENCE_CORS_ORIGINS',
+    'https://a.example, https://b.example',
+    'corsOrigins',
+    ['https://a.example', 'https://b.example'],
+  ],
+  ['THENCE_DNS_SERVERS', '192.0.2.1:53 [2001:db8::1]:53', 'dnsServers', ['192.0.2.1:53', '[2001:db8::1]:53']],
+  ['THENCE_FREE_TIER', 'closed', 'freeTierOpen', false],
+  ['THENCE_CHECK_MX', 'off', 'checkMailDomain', false],
+  ['THENCE_SIGNING', 'off', 'signing', false],
+  ['THENCE_TRUST_PROXY', 'on', 'trustProxy', true],
+  ['THENCE_SIGNUPS_PER_DAY', '0', 'signupsPerDay', 0],
+  [
+    'THENCE_SIGNING_KEYS',
+    `${'ab'.repeat(32)},${'cd'.repeat(40)}`,
+    'signingKeys',
+    [Buffer.alloc(32, 0xab), Buffer.alloc(40, 0xcd)],
+  ],
+];
+for (const [name, value, field, read] of READ)
+  test(`${name}=${value}`, () => assert.deepEqual(readConfig({ [name]: value })[field], read));
+
+const REFUSED: [name: string, value: string][] = [
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['PORT', '1.5'],
+  ['DATABASE_URL', 'mysql://db/thence'],
+  ['DATABASE_URL', 'db'],
+  ['THENCE_PUBLIC_URL', 'ftp://thence.example'],
+  ['THENCE_DNS_SERVERS', 'dns.example'],
+  ['THENCE_FREE_TIER', 'yes'],
+  ['THENCE_CHECK_MX', 'true'],
+  ['THENCE_SIGNING_KEYS', 'abcd'],
+  ['THENCE_SIGNING_KEYS', `${'ab'.repeat(31)}xy`],
+  ['THENCE_REQUESTS_PER_MINUTE', '0'],
+  ['THENCE_LOG_LEVEL', 'loud'],
+];
+for (const [name, value] of REFUSED)
+  test(`${name}=${value} is refused with a sentence that names it`, () =>
+    assert.throws(
+      () => readConfig({ [name]: value }),
+      (error) => error instanceof ConfigError && error.message.startsWith(name),
+    ));
+
+test('every mistake is told at once, one a line', () => {
+  assert.throws(
+    () => readConfig({ PORT: 'x', THENCE_FREE_TIER: 'x', DATABASE_URL: 'x' }),
+    (error: Error) => error.message.split('\n').length === 3,
+  );
+});
+
+test('a secret is not repeated in the sentence about it', () => {
+  const secret = 'c0ffee'.repeat(10);
+  for (const name of ['THENCE_SIGNING_KEYS', 'DATABASE_URL'])
+    assert.throws(
+      () => readConfig({ [name]: `${secret}!` }),
+      (error: Error) => !error.message.includes('c0ffee'),
+    );
+});
