@@ -59,7 +59,7 @@ function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; 
 }
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
-function quadrantAt(text: string, at: number): DirectionPhrase | null {
+export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const plain = letterAt(NS, text, at);
   const damaged = plain ? null : letterAt(NS_DAMAGED, text, at);
   const letter = plain ?? damaged;
@@ -122,9 +122,8 @@ function withoutLastLetter(
 }
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
-export function headlessAt(text: string, at: number): DirectionPhrase | null {
-  const angle = angleAt(text, at);
-  if (!angle?.marked) return null;
+export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
+  if (!angle.marked) return null;
   const ew = letterAt(EW_PLAIN, text, angle.end);
   if (!ew) return null;
   // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.

@@ -1,16 +1,18 @@
 // Takes: a course and the tract's unit. Gives: the Call of the contract, lengths in that unit, its sentence and place.
 // Never: a sentence that is not in the text; verbatim_text is always text.slice(start, end).
 import type { Call, Confidence, DistanceUnit } from '../contract/extraction.ts';
-import { placesOf, type SourceText } from '../document/source-text.ts';
+import type { SourceText } from '../document/source-text.ts';
 import { pack } from '../contract/packed.ts';
 import { packedBearing } from '../survey/bearing.ts';
 import type { Course } from './course.ts';
 import type { Length } from './curve-phrase.ts';
+import type { PlaceReader } from './place.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface CallContext {
   readonly source: SourceText;
   readonly unit: DistanceUnit;
+  readonly places: PlaceReader;
   readonly state: string;
 }
 
@@ -38,7 +40,7 @@ export function callOf(context: CallContext, course: Course): Call {
     adjoiner: course.adjoiner,
     delta: curve?.deltaDeg ?? null,
     tangent: curve?.tangent ?? null,
-    source: placesOf(context.source, course.start, course.end),
+    source: context.places(course.start, course.end),
     tangent_bearing_in: curve?.tangentIn ?? null,
     tangent_bearing_out: curve?.tangentOut ?? null,
     radial_bearing_in: curve?.radialIn ?? null,

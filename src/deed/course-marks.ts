@@ -15,15 +15,15 @@ const THENCE =
   /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|hence|then)\b/g;
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|proceed|go|turn|continu|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|[nsew]\b)/;
-const NUMBERED = /(?<=^|[\n;:.,]\s{0,9}|\s{2}|being:?\s{1,3}|distances,?\s{1,3}|follows,?\s{1,3}|thence\s{1,3}|south\s{1,2}|and\s)\(?(?<n>\d{1,3})(?:\)|\.(?!\d))[\s:]{0,6}(?=\S)/g;
+const NUMBERED =
+  /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d)))[\s:]{0,6}(?=\S)/g;
 const VERB =
   /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|^\s*)(?<verb>run|runs|running|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning)\b/g;
 const MEANDER =
-  /(?<=[;:.]\s{0,6}|\n\s{0,4})(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?\bto\b/g;
-
+  /[;:.\n]\s{0,6}(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?\bto\b/g;
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".
 const CURVE =
-  /(?<=[;:.]\s{0,6}|\n\s{0,4}|,\s{1,3}|,?\sand\s{1,3})(?<word>on|along|by|following|around|with)\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/g;
+  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>on|along|by|following|around|with)\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/g;
 
 export function courseMarksOf(text: string, from: number, to: number): CourseMark[] {
   const marks = [
@@ -56,10 +56,12 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
   for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
     const n = Number(m.groups!['n']);
     const lead = m.index + m[0].length;
+    // The break before the number may be the next number's too: look again from just behind this one.
+    NUMBERED.lastIndex = m.index + m[0].trimEnd().length;
     if (n !== 1 && (n <= last || n > last + 3)) continue;
     if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
     last = n;
-    marks.push({ kind: 'numbered', start: m.index, lead });
+    marks.push({ kind: 'numbered', start: m.index + m[0].indexOf(m.groups!['mark']!), lead });
   }
   return marks;
 }
@@ -71,7 +73,7 @@ function plainMarks(text: string, pattern: RegExp, kind: Exclude<MarkKind, 'then
   const marks: CourseMark[] = [];
   pattern.lastIndex = from;
   for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {
-    const start = m.index + /^[\s;:.,]*/.exec(m[0])![0].length;
+    const start = m.index + /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
     const verb = m.groups?.['verb'];
     const lead = verb === undefined ? start : m.index + m[0].length;
     marks.push({ kind, start, lead });

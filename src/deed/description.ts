@@ -27,6 +27,9 @@ interface Page {
   readonly text: string;
   readonly folded: string;
   readonly tokens: readonly Token[];
+  /** Whether the text speaks of azimuths, and of degrees at all. */
+  readonly azimuths: boolean;
+  readonly degrees: boolean;
 }
 
 /** Enough to know land is described without asking what else the text may be: two courses with a direction and a length. */
@@ -37,7 +40,7 @@ export function isMeasured(d: Description): boolean {
 }
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
-  const page: Page = { text, folded, tokens };
+  const page: Page = { text, folded, tokens, azimuths: folded.includes('azimuth'), degrees: /°|degrees/.test(folded) };
   const out: Description[] = [];
   let leadFrom = 0;
   for (const { starter, to } of stretches(folded)) {
@@ -64,7 +67,6 @@ function stretches(folded: string): { starter: Starter; to: number }[] {
   return out;
 }
 
-const AZIMUTHS = /\bazimuths?\b/;
 const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
 const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
@@ -74,13 +76,12 @@ const ISLANDS = /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hil
 /** Hawaiian azimuths count from south, all others from north, unless the document says so. */
 function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azimuthsFrom'] {
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  const whole = page.folded.slice(0, 200_000);
-  if (!AZIMUTHS.test(near) && !AZIMUTHS.test(whole)) return (near.match(BARE_ANGLES)?.length ?? 0) >= 3 ? 'north' : null;
-  for (const words of [near, whole]) {
+  if (!page.azimuths) return page.degrees && (near.match(BARE_ANGLES)?.length ?? 0) >= 3 ? 'north' : null;
+  for (const words of [near, page.folded.slice(0, 200_000)]) {
     if (FROM_SOUTH.test(words)) return 'south';
     if (FROM_NORTH.test(words)) return 'north';
   }
-  return ISLANDS.test(whole) ? 'south' : 'north';
+  return ISLANDS.test(page.folded) ? 'south' : 'north';
 }
 
 function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {

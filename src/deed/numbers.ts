@@ -17,7 +17,14 @@ const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 // "4 1/2", "4-1/2", "51 1/100", "4½", and "3 ½"; a date or a lot range has other neighbours.
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4})/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
 
+/** Letters a to z: what a number in words begins with. */
+export function startsWithLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 97 && unit <= 122;
+}
+
 export function figureAt(text: string, at: number): NumberPhrase | null {
+  if (startsWithLetter(text, at)) return null;
   const glyph = FRACTION_GLYPHS[text[at] ?? ''];
   if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
   FIGURE.lastIndex = at;
@@ -63,8 +70,7 @@ interface WordToken {
   readonly next: number;
 }
 
-const isCardinal = (word: string): boolean => word in ONES || word in TENS || word in SCALES;
-const isNumberWord = (word: string): boolean => isCardinal(word) || word in DENOMINATORS || word === 'and' || word === '&';
+const NUMBER_WORDS = new Set([ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'));
 
 /** At most 24 words: the longest number a deed can need is well below that. */
 function numberWords(text: string, at: number): WordToken[] {
@@ -73,7 +79,7 @@ function numberWords(text: string, at: number): WordToken[] {
   while (words.length < 24) {
     const from = WORD.lastIndex;
     const word = WORD.exec(text)?.[1];
-    if (word === undefined || !isNumberWord(word)) break;
+    if (word === undefined || !NUMBER_WORDS.has(word)) break;
     words.push({ word, end: from + word.length, next: WORD.lastIndex });
   }
   while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
@@ -82,6 +88,7 @@ function numberWords(text: string, at: number): WordToken[] {
 
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */
 export function wordsAt(text: string, at: number): NumberPhrase | null {
+  if (!startsWithLetter(text, at)) return null;
   const words = numberWords(text, at);
   const first = words[0];
   if (!first || first.word === 'and' || first.word === '&') return null;

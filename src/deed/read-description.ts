@@ -7,6 +7,7 @@ import { classifyDocument, describesLand } from './classify.ts';
 import { descriptionsOf, isMeasured } from './description.ts';
 import { fold } from './fold.ts';
 import { readMetadata } from './metadata.ts';
+import { placeReader } from './place.ts';
 import { otherTracts } from './other-tracts.ts';
 import { readEasement } from './easement.ts';
 import { basisOfBearings } from './basis.ts';
@@ -51,12 +52,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = descriptionsOf(source.text, folded, tokensOf(folded));
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const found = all.every(isMeasured) || describesLand(source.text) ? all : all.filter(isMeasured);
+  const places = placeReader(source);
   const tracts: Tract[] = [];
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   found.forEach((d, i) => {
     const nextStart = found[i + 1]?.starter.start ?? source.text.length;
-    const read = tractOf({ source, folded, state, index: tracts.length, nextStart }, d);
+    const read = tractOf({ source, folded, state, places, index: tracts.length, nextStart }, d);
     const tract = tractNumber(tracts, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
     tracts.push({ ...tract, easement: readEasement(source.text, leadFrom, d.starter.start) });

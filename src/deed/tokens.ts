@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: every direction, angle and length in it, in order and not overlapping, each with its span.
 // Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
 import { angleAt, type AnglePhrase } from './angle-phrase.ts';
-import { directionAt, headlessAt, type DirectionPhrase } from './bearing-phrase.ts';
+import { directionAt, headlessAt, quadrantAt, type DirectionPhrase } from './bearing-phrase.ts';
 import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
@@ -47,14 +47,18 @@ function gluedLetter(text: string, at: number): boolean {
   return before !== undefined && /[a-z0-9'/&]/.test(before);
 }
 
+const MAY_BE_A_LETTER = /[185$§]/;
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && /[\d.]/.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')) return null;
-  const damaged = inWords ? null : directionAt(text, at);
-  if (damaged?.kind === 'quadrant') return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
-  const headless = headlessAt(text, at);
-  if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
+  const damaged = inWords || !MAY_BE_A_LETTER.test(text[at]!) ? null : quadrantAt(text, at);
+  if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const angle = angleAt(text, at);
-  if (angle?.marked) return { kind: 'angle', start: at, end: angle.end, angle };
+  if (angle?.marked) {
+    const headless = headlessAt(text, at, angle);
+    if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
+    return { kind: 'angle', start: at, end: angle.end, angle };
+  }
   const distance = distanceAt(text, at);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
   const number = numberAt(text, at);

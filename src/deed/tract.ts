@@ -8,6 +8,7 @@ import { areasOf } from './area-phrase.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course.ts';
 import type { Description } from './description.ts';
+import type { PlaceReader } from './place.ts';
 import { statedArea } from './stated-area.ts';
 import { headerBefore, isExcepted } from './structure.ts';
 
@@ -20,6 +21,7 @@ export interface TractContext {
   readonly source: SourceText;
   readonly folded: string;
   readonly state: string;
+  readonly places: PlaceReader;
   /** How many tracts stand before this one. */
   readonly index: number;
   /** The start of the next description; its lead-in is not ours. */
@@ -31,7 +33,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const unit = unitOf(folded, d);
   const courses = nominalCardinals(d.courses);
   const boundsOnly = isBoundsOnly(courses);
-  const callContext: CallContext = { source, unit, state: context.state };
+  const callContext: CallContext = { source, unit, state: context.state, places: context.places };
   const calls = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const excepted = isExcepted(folded, d.leadFrom, d.starter.start);
   const centerline = isCenterline(folded, d);
