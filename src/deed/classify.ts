@@ -127,7 +127,7 @@ function isRecital(passage: string): boolean {
 
 /** Words of rules: what anyone shall do, in any place, not what one piece of land is. */
 const RULE =
-  /\b(?:shall\s{1,3}(?:be|not|have|consist|provide|comply|conform|include|extend|maintain|travel|submit|meet|apply)|may\s{1,3}not|must\s{1,3}be|should\s{1,3}be|(?:is|are)\s{1,3}(?:required|prohibited|permitted|allowed)|minimum|maximum|no\s{1,3}(?:structure|building|sign|fence)|set\s?back|sight\s{1,3}(?:distance|triangle)|mph|miles\s{1,3}per\s{1,3}hour|parking|applicant|developer|subdivider|zoned?\s{1,3}(?:at|for)|parade|speed\s{1,3}limit|be\s{1,3}it\s{1,3}(?:further\s{1,3})?enacted)\b/gi;
+  /\b(?:shall\s{1,3}(?:be|not|have|consist|provide|comply|conform|include|extend|maintain|travel|submit|meet|apply|show|indicate|contain)|may\s{1,3}not|must\s{1,3}be|should\s{1,3}be|(?:is|are)\s{1,3}(?:required|prohibited|permitted|allowed)|minimum|maximum|no\s{1,3}(?:structure|building|sign|fence)|set\s?back|sight\s{1,3}(?:distance|triangle)|mph|miles\s{1,3}per\s{1,3}hour|parking|applicant|developer|subdivider|zoned?\s{1,3}(?:at|for)|parade|speed\s{1,3}limit|be\s{1,3}it\s{1,3}(?:further\s{1,3})?enacted)\b/gi;
 const START = /\b(?:begin(?:-\s)?n?(?:ing|s)?|commenc(?:e|es|ing)|start(?:s|ing)?)\b/i;
 const MEASURED =
   /\bthence\b[^;]{0,160}?\d[\d,.]*\)?\s{0,3}(?:feet|ft|foot|chains|poles|rods|perches|links|varas|miles|meters|['’′])/gi;

@@ -46,7 +46,10 @@ export function readLotBlock(text: string): string[] {
 }
 
 function subdivisionName(after: string): string {
-  const name = SUBDIVISION.exec(after)?.groups?.['name']?.trim() ?? '';
+  const name =
+    SUBDIVISION.exec(after)
+      ?.groups?.['name']?.trim()
+      .replace(/(\b(?:subdivision|addition)\b.*?)\s+of\s.*$/is, '$1') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
     /^[A-Z]/.test(name);

@@ -16,11 +16,11 @@ const NAME = String.raw`(?-i:(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,
 
 const COUNTY_FORMS = [
   new RegExp(
-    String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH|Borough)(?:\s{0,2},\s{0,3}|\s{1,3})(?:State\s{1,2}of\s{1,2}|STATE\s{1,2}OF\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?:(?:${STATE})|[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH|Borough)(?:\s{0,2},\s{0,3}|\s{1,3})(?:State\s{1,2}of\s{1,2}|STATE\s{1,2}OF\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?:(?:${STATE})|(?-i:(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.))`,
     'gi',
   ),
   new RegExp(String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 'g'),
-  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH)\b`, 'g'),
+  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`, 'g'),
 ];
 const NOT_A_COUNTY =
   /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;

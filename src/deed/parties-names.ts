@@ -91,7 +91,9 @@ function cleaned(piece: string): string {
   return kept
     .join(', ')
     .replace(/[\s,.:;"“”'_*-]+$/, (end) =>
-      /^\.$/.test(end) && /\b(?:inc|jr|sr|co|corp|ltd|l\.l\.c)$/i.test(kept.join(', ').slice(0, -1)) ? '.' : '',
+      /^\.$/.test(end) && /\b(?:inc|jr|sr|co|corp|ltd|l\.l\.c|n\.a|l\.p|esq)$/i.test(kept.join(', ').slice(0, -1))
+        ? '.'
+        : '',
     )
     .trim();
 }

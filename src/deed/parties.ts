@@ -51,7 +51,7 @@ function between(text: string): Parties {
     return NONE;
   const sides = found.groups!['sides']!;
   const cut =
-    /\b(?:part(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|of\s{1,3}the\s{1,3}first\s{1,3}part|["“(]\s?(?:the\s{1,3})?["“]?grantors?["”]?|(?:as|called|the)\s{1,3}["“]?grantors?["”]?|,\s{0,3}grantors?)[\s,"”).;]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?/i.exec(
+    /(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|\bof\s{1,3}the\s{1,3}first\s{1,3}part|["“(]\s?(?:the\s{1,3})?["“]?grantors?["”]?|\b(?:as|called|the)\s{1,3}["“]?grantors?["”]?|,\s{0,3}grantors?)[\s,"”).;]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?/i.exec(
       sides,
     );
   if (!cut) return plainBetween(sides);
@@ -86,7 +86,7 @@ function presents(text: string): Parties {
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 function verbForm(text: string): Parties {
   const named =
-    /\b(?:the\s{1,3})grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>[A-Z][\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|an?\s))/.exec(
+    /\b(?:the\s{1,3})grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|an?\s))/i.exec(
       text,
     );
   const styled =

@@ -14,7 +14,7 @@ const NUMBER = String.raw`["“]?[A-Z]{0,3}[-– ]?\d{1,7}(?:[-–]?[A-Z0-9]{1,4
 const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pages?|pgs?|pp?|folio|fol|slide|image)`;
 const BOOK_PAGE = new RegExp(
-  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})\.?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z']{2,14}\s{1,2}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}\.?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})\.?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z']{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}\.?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
   'gi',
 );
 const INSTRUMENT =
@@ -103,14 +103,22 @@ export function ownRecording(text: string): string {
   if (stamps.length > 0)
     return pack('recording', Object.assign({}, ...stamps.map((one) => one.parts)) as PackedParts<'recording'>);
   const references = recordingsIn(text).filter((one) => !one.isPlat);
-  const stamped = references.filter(
-    (one) => OWN_STAMP.test(text.slice(Math.max(0, one.start - 120), one.start)) && !isPriorPlace(text, one),
-  );
+  const stamped = references.filter((one) => isStamped(text, one));
   const heading = references.filter((one) => one.start < 600 && !isPriorPlace(text, one));
   const own = stamped.length > 0 ? stamped : heading;
   const book = own.find((one) => one.parts.book !== undefined);
   const instrument = own.find((one) => one.parts.instrument !== undefined);
   return pack('recording', { ...book?.parts, ...instrument?.parts });
+}
+
+/** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
+function isStamped(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  const at = before.search(OWN_STAMP);
+  return (
+    at >= 0 &&
+    !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
+  );
 }
 
 function isPriorPlace(text: string, reference: RecordingReference): boolean {
