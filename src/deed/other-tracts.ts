@@ -15,9 +15,10 @@ interface Span {
 
 export function otherTracts(source: SourceText, folded: string, measured: readonly Span[]): Tract[] {
   const { text } = source;
-  const aliquots = readAliquots(text, 0, text.length).filter((a) => measured.length === 0 || standsAlone(folded, a, measured));
-  if (aliquots.length > 0 && (measured.length > 0 || describesLand(text))) return aliquotTracts(folded, aliquots);
-  if (measured.length > 0 || !describesLand(text)) return [];
+  if (measured.length > 0) return besideMeasured(text, folded, measured);
+  const aliquots = readAliquots(text, 0, text.length);
+  if (!describesLand(text)) return [];
+  if (aliquots.length > 0) return aliquotTracts(folded, aliquots);
   const type = descriptionTypeHint(text, 0, text.length);
   if (type === null || type === 'aliquot') return [];
   return [
@@ -28,6 +29,15 @@ export function otherTracts(source: SourceText, folded: string, measured: readon
       notes: NOTES[type] ?? null,
     },
   ];
+}
+
+/** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
+function besideMeasured(text: string, folded: string, measured: readonly Span[]): Tract[] {
+  const paragraphBefore = /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start));
+  const paragraphBehind = /\n\s*\n/.test(folded.slice(measured[0]!.end));
+  if (!paragraphBefore && !paragraphBehind) return [];
+  const aliquots = readAliquots(text, 0, text.length).filter((a) => standsAlone(folded, a, measured));
+  return aliquots.length > 0 ? aliquotTracts(folded, aliquots) : [];
 }
 
 const NOTES: Partial<Record<Tract['description_type'], string>> = {
