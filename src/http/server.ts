@@ -6,7 +6,9 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { Ports } from '../service/ports.ts';
+import type { WorkParts } from '../service/work-parts.ts';
 import { authenticator, demandAccess } from './authenticate.ts';
+import { batchRoutes } from './batch-routes.ts';
 import { frameworkRefusal, onError, sendRefusal } from './errors.ts';
 import { refuseBadHeaders } from './header-rules.ts';
 import { healthRoutes, type Probes } from './health.ts';
@@ -17,10 +19,13 @@ import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
 import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
+import { runRoutes } from './run-routes.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { textValidator } from './validation.ts';
+import { workRoutes, type WorkRouteSettings } from './work-routes.ts';
 
-export interface ServerSettings extends SignupRouteSettings {
+export interface ServerSettings extends SignupRouteSettings, WorkRouteSettings {
   readonly corsOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
@@ -30,6 +35,7 @@ export interface ServerSettings extends SignupRouteSettings {
 
 export interface ServerParts {
   readonly ports: Ports;
+  readonly work: WorkParts;
   readonly settings: ServerSettings;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -81,12 +87,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     threshold: GZIP_FROM_BYTES,
   });
   await describeApi(app);
-  await app.register((scope, _options, done) => {
+  await app.register(async (scope) => {
     healthRoutes(scope, parts);
     landingRoute(scope);
     signupRoute(scope, parts.ports, parts.settings);
     keyRoutes(scope, parts.ports);
-    done();
+    runRoutes(scope, parts.work);
+    await uploadRoutes(scope, parts.work, parts.settings);
+    await workRoutes(scope, parts.work, parts.settings);
+    await batchRoutes(scope, parts.work, parts.settings);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 // The server on PostgreSQL, with the limits of SPEC.md as they are: rate, free tier, figures by token, and the database going away.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startPostgres, type TestServer as Postgres } from '../support/postgres.ts';

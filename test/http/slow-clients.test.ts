@@ -1,4 +1,5 @@
 // Clients that take their time: the server of src/http by itself, with time-outs short enough to wait for. No database is asked.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- answers of every shape */
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';

@@ -1,4 +1,5 @@
 // SPEC.md "Account, keys, usage" and its refusals, over HTTP. The names of the zone are answered by a name server of the test.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Zone } from '../../support/dns.ts';

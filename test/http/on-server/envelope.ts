@@ -1,4 +1,5 @@
 // SPEC.md "Errors": every failure in the envelope, validation as detail, X-Request-Id on every answer of every kind.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AskInit, TestServer } from '../../support/server.ts';

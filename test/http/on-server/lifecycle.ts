@@ -1,4 +1,5 @@
 // The end of a server and its next start on the same folder: work that was accepted is finished, keys are printed once.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call -- answers of every shape */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
