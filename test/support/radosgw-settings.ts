@@ -28,7 +28,7 @@ export function cephSettings(places: ClusterPlaces): string {
     'osd class dir': join(libraries, 'rados-classes'),
     'plugin dir': join(libraries, 'ceph'),
     'erasure code dir': join(libraries, 'ceph', 'erasure-code'),
-    'rgw frontends': `beast endpoint=127.0.0.1:${gatewayPort}`,
+    'rgw frontends': `beast endpoint=127.0.0.1:${gatewayPort} tcp_nodelay=1`,
     'log to file': 'false',
     'log to stderr': 'true',
     'mon cluster log to file': 'false',
