@@ -1,4 +1,4 @@
-// Takes: a page of grey pixels. Gives: the page without frames, holes and specks, and what was measured on the way.
+// Takes: a page of grey pixels. Gives: the page without watermark, frames, holes and specks, and what was measured on the way.
 // Never: touches a page that has none of them.
 import type { Raster } from '../raster.ts';
 import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
@@ -6,19 +6,24 @@ import { componentsOf, erase } from './components.ts';
 import { inkOf } from './ink.ts';
 import { letteringOf, type Lettering } from './lettering.ts';
 import { tiltOf, type PageTilt } from './skew.ts';
+import { withoutWatermark } from './watermark.ts';
 
 export interface CleanPage {
   readonly raster: Raster;
   readonly bilevel: boolean;
   readonly lettering: Lettering;
   readonly tilt: PageTilt | null;
-  /** What was taken away, for notes and tests. */
+  /** How many blots were taken away. */
   readonly erased: number;
+  /** A tiled watermark was lifted off. */
+  readonly watermarked: boolean;
 }
 
 export function cleanPage(page: Raster, dpi: number): CleanPage {
-  const raster = { ...page, pixels: page.pixels.slice() };
-  const ink = inkOf(raster);
+  const first = inkOf(page);
+  const lifted = first.bilevel ? withoutWatermark(page, first, dpi) : null;
+  const raster = lifted ?? { ...page, pixels: page.pixels.slice() };
+  const ink = lifted ? inkOf(lifted) : first;
   const components = componentsOf(ink);
   const shape = { width: page.width, height: page.height, dpi };
   const lettering = letteringOf(components, page.height);
@@ -32,6 +37,7 @@ export function cleanPage(page: Raster, dpi: number): CleanPage {
     lettering,
     tilt: tiltOf(components, without(lettering, all)),
     erased: all.reduce((sum, value) => sum + value, 0),
+    watermarked: lifted !== null,
   };
 }
 
