@@ -18,7 +18,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
     ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
     packages: PURE,
   },
-  adapters: { ours: ['contract', 'document', 'survey', 'service/ports.ts'], packages: ['*'] },
+  adapters: { ours: ['contract', 'document', 'survey', 'service/ports.ts', 'service/work-ports.ts'], packages: ['*'] },
   http: { ours: ['contract', 'service'], packages: ['*'] },
   cli: { ours: ['contract', 'service'], packages: ['node:*'] },
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts

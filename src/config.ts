@@ -24,6 +24,12 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly requestsPerMinuteFree: number;
   readonly closureStandard: number;
+  readonly maxPages: number;
+  readonly ocrWorkers: number;
+  /** Documents this process works on at once, a lane of the queue. */
+  readonly workers: { readonly extract: number; readonly batch: number };
+  /** Days a result is kept after its first fetch, and without one; null: until it is deleted. */
+  readonly retention: { readonly fetchedDays: number | null; readonly unfetchedDays: number | null };
 }
 
 export class ConfigError extends Error {
@@ -70,6 +76,13 @@ export function readConfig(env: Environment): Config {
     requestsPerMinute: whole('THENCE_REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 1, 1_000_000),
     requestsPerMinuteFree: whole('THENCE_REQUESTS_PER_MINUTE_FREE', LIMITS.requestsPerMinuteFree, 1, 1_000_000),
     closureStandard: whole('THENCE_CLOSURE_STANDARD', 5000, 100, 1_000_000),
+    maxPages: whole('THENCE_MAX_PAGES', 200, 1, 10_000),
+    ocrWorkers: whole('THENCE_OCR_WORKERS', 2, 1, 64),
+    workers: { extract: whole('THENCE_EXTRACT_WORKERS', 3, 1, 64), batch: whole('THENCE_BATCH_WORKERS', 3, 1, 64) },
+    retention: {
+      fetchedDays: whole('THENCE_KEEP_FETCHED_DAYS', 0, 0, 3650) || null,
+      unfetchedDays: whole('THENCE_KEEP_UNFETCHED_DAYS', 0, 0, 3650) || null,
+    },
   };
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(config.logLevel))
     problems.push(

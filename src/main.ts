@@ -34,8 +34,8 @@ function services(): CliServices {
     out,
     err: (line) => void process.stderr.write(`${line}\n`),
     // The server's parts are loaded only by the commands that need them: `thence read` starts without a database.
-    start: async () => (await import('./start.ts')).start(config, out),
-    backup: async (file) => (await import('./start.ts')).backupTo(config, file),
-    restore: async (file) => (await import('./start.ts')).restoreFrom(config, file),
+    start: async (roles) => (await import('./start.ts')).start(config, roles, out),
+    backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
+    restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),
   };
 }

@@ -1,32 +1,35 @@
 // Wires reading without a server: bytes or text in, ExtractResponse out. Used by `thence read`.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createDocumentReader, type DocumentReader } from './adapters/page-reader.ts';
 import { loadSigningKeys, signingKeyFile } from './adapters/signing-keys.ts';
 import { signedText, type SigningKeys } from './attest/attestation.ts';
 import type { Config } from './config.ts';
 import type { ExtractResponse } from './contract/response.ts';
-import { pastedText } from './document/source-text.ts';
-import { sniff } from './document/sniff.ts';
+import { pastedText, type SourceText } from './document/source-text.ts';
 import { extract } from './service/extract.ts';
 
 export function reader(config: Config) {
   let keys: SigningKeys | null = null;
-  const readText = (text: string, document: string, documentSha256: string): ExtractResponse =>
-    extract({
-      source: pastedText(text),
-      document,
-      documentSha256,
-      models: [],
-      closureStandard: config.closureStandard,
-      clock: () => new Date(),
-    });
+  let pages: DocumentReader | null = null;
+  const clock = (): Date => new Date();
+  const judged = (source: SourceText, document: string, documentSha256: string, models: string[], startedAt: Date) =>
+    extract({ source, document, documentSha256, models, closureStandard: config.closureStandard, startedAt, clock });
   return {
-    readText,
-    async readBytes(bytes: Uint8Array, document: string): Promise<ExtractResponse> {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      if (sniff(bytes) === 'text') return readText(Buffer.from(bytes).toString('utf8'), document, hash);
-      throw new Error('documents are read once the page reader is wired');
+    readText: (text: string, document: string, documentSha256: string): ExtractResponse =>
+      judged(pastedText(text), document, documentSha256, [], clock()),
+    async readBytes(
+      bytes: Uint8Array,
+      document: string,
+      onProgress: (pagesRead: number, pages: number) => void,
+    ): Promise<ExtractResponse> {
+      const startedAt = clock();
+      pages ??= createDocumentReader({ maxPages: config.maxPages, ocrWorkers: config.ocrWorkers });
+      const { source, normalizedPdf, models } = await pages.read(bytes, { onProgress });
+      const hash = createHash('sha256').update(normalizedPdf).digest('hex');
+      return judged(source, document, hash, models, startedAt);
     },
+    closeReader: async (): Promise<void> => pages?.close(),
     sign(response: ExtractResponse): string {
       keys ??= keysAtHand(config);
       return signedText(response, keys);

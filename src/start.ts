@@ -1,40 +1,58 @@
-// Wires the server: database, objects, queue, keys, HTTP; starts it, says where it listens, and ends it in order.
-import { randomBytes } from 'node:crypto';
+// Runs a deployment: `thence start` (API and workers in one process), `serve` (API only), `worker`; says where it listens, and ends
+// everything in order on SIGTERM or SIGINT.
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createLog } from './adapters/log.ts';
-import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
-import { folderObjects } from './adapters/objects-folder.ts';
-import { migrate } from './adapters/postgres/migrate.ts';
-import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
-import { requestLimiter } from './adapters/postgres/rate-limits.ts';
-import { storeOn } from './adapters/postgres/store.ts';
-import { startQueue } from './adapters/queue.ts';
-import { memoryLimiter } from './adapters/rate-limits-memory.ts';
-import { loadSigningKeys } from './adapters/signing-keys.ts';
+import { orphanRuns } from './adapters/queue-orphans.ts';
+import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
-import { createMetrics } from './http/metrics.ts';
+import { openDeployment, type Deployment } from './deployment.ts';
 import { createServer } from './http/server.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { newId } from './service/ids.ts';
-import type { Ports } from './service/ports.ts';
+import { failLost, sweep } from './service/sweep.ts';
+import { giveUp, workOn } from './service/work.ts';
 
 const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
+const SWEEP_MS = 60_000;
 
-/** Serves until SIGTERM or SIGINT; gives the exit code. */
-export async function start(config: Config, out: (line: string) => void): Promise<number> {
+export interface Roles {
+  readonly api: boolean;
+  readonly workers: boolean;
+}
+
+/** Runs until SIGTERM or SIGINT; gives the exit code. */
+export async function start(config: Config, roles: Roles, out: (line: string) => void): Promise<number> {
   const log = createLog(config.logLevel);
-  loadSigningKeys(config); // on first start the key is made before anything could need it
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
-  await migrate(database.db);
-  const ports = portsOn(database, config);
-  const objects = folderObjects(join(config.dataFolder, 'objects'));
-  const queue = startQueue(database.queueSource, log);
+  const signal = firstSignal(); // from the first moment on: a start can be interrupted too
+  const deployment = await openDeployment(config, log);
+  // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
+  if (deployment.database.engine === 'embedded')
+    await failLost(deployment.work, ['extract'], deployment.work.clock.now(), 'the server that read it stopped');
+  const stop: (() => Promise<unknown>)[] = [];
+  if (roles.workers) stop.push(work(config, deployment, log));
+  if (roles.api) stop.push(await serve(config, deployment, log, out));
+  else out('thence works on the queue');
+  log.info({ signal: await signal }, 'stopping');
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  for (const end of stop.reverse()) await end();
+  await deployment.close();
+  log.info({}, 'stopped');
+  return 0;
+}
+
+async function serve(
+  config: Config,
+  { database, objects, queue, ports, work: parts, metrics }: Deployment,
+  log: Logger,
+  out: (line: string) => void,
+): Promise<() => Promise<unknown>> {
   const first = await firstStart(ports);
   const server = await createServer({
     ports,
+    work: parts,
     log,
-    metrics: createMetrics(() => queue.depth()),
+    metrics,
     probes: { database: () => database.ping(), objects: () => objects.ping(), queue: () => queue.ping() },
     requestId: () => `req_${newId(ports)}`,
     settings: {
@@ -44,24 +62,32 @@ export async function start(config: Config, out: (line: string) => void): Promis
   });
   await server.listen({ host: config.host, port: config.port });
   out(greeting(addressOf(server.server.address() as AddressInfo), first));
-  const signal = await firstSignal();
-  log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-  await server.close();
-  await queue.stop();
-  await database.close();
-  log.info({}, 'stopped');
-  return 0;
+  return () => server.close();
 }
 
-function portsOn(database: OpenDatabase, config: Config): Ports {
-  const embedded = database.engine === 'embedded';
-  return {
-    store: storeOn(database.db),
-    limiter: embedded ? memoryLimiter() : requestLimiter(database.db),
-    mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
-    clock: { now: () => new Date() },
-    random: { bytes: (count) => randomBytes(count) },
+/** Workers begin once the queue is up, in the background: the API answers meanwhile. */
+function work(config: Config, deployment: Deployment, log: Logger): () => Promise<void> {
+  const { queue, work: parts } = deployment;
+  const swept = (): Promise<void> =>
+    sweep(parts, config.retention).catch((error: unknown) =>
+      log.warn({ err: error }, 'a sweep failed; it is tried again'),
+    );
+  const timer = setInterval(() => void swept(), SWEEP_MS).unref();
+  const begun = queue.started
+    .then(async () => {
+      for (const { runId, lane } of await orphanRuns(deployment.database.db))
+        await parts.store.jobs.enqueue(lane, [{ runId, priority: 0, afterS: 0 }]);
+      const workers = await startWorkers(queue, {
+        concurrency: config.workers,
+        onJob: (job) => workOn(parts, job),
+        onDeadLetter: (job) => giveUp(parts, job),
+      });
+      deployment.onEnqueued((lane) => workers.wake(lane));
+    })
+    .catch((error: unknown) => log.error({ err: error }, 'the workers did not start'));
+  return async () => {
+    clearInterval(timer);
+    await begun;
   };
 }
 
@@ -69,6 +95,10 @@ function addressOf({ address, family, port }: AddressInfo): string {
   const wildcard = address === '::' || address === '0.0.0.0';
   return `http://${wildcard ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
+
+const TRIAL_DEED =
+  'BEGINNING at an iron pin; thence N 0 E 208.71 feet; thence N 90 E 208.71 feet; thence S 0 E 208.71 feet; ' +
+  'thence N 90 W 208.71 feet to the point of beginning, containing 1.000 acre.';
 
 /** Printed on stdout, apart from the log: the keys are shown this once. */
 function greeting(address: string, first: FirstKeys | null): string {
@@ -81,7 +111,7 @@ function greeting(address: string, first: FirstKeys | null): string {
       `  test key   ${first.testKey}`,
       '',
       'Try it:',
-      `  curl -s -H 'Authorization: Bearer ${first.liveKey}' ${address}/v1/usage`,
+      `  curl -s -H 'Authorization: Bearer ${first.liveKey}' --data '${TRIAL_DEED}' ${address}/v1/extract`,
     );
   return lines.join('\n');
 }
@@ -90,11 +120,4 @@ function firstSignal(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
   });
-}
-
-export function backupTo(_config: Config, _file: string): Promise<number> {
-  throw new Error('wired with backup');
-}
-export function restoreFrom(_config: Config, _file: string): Promise<number> {
-  throw new Error('wired with restore');
 }

@@ -2,11 +2,25 @@
 // Never: a first `send` on a queue that was not touched at boot: inside a transaction that deadlocks on PGlite.
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Queue } from '../service/ports.ts';
+import { LANES } from '../service/work-ports.ts';
 import type { Log, QueueSource } from './postgres/open.ts';
 
-/** Every queue there is. Work on them comes with the extraction paths. */
-export const QUEUES = ['extract', 'batch'] as const;
+/** Where a job goes whose every try ended without a word. */
+export const DEAD_LETTERS = 'dead';
+export const QUEUES = [DEAD_LETTERS, ...LANES] as const; // the dead letters first: the lanes name it
 export type QueueName = (typeof QUEUES)[number];
+
+/** Tries after the first. A worker that dies is noticed by its missing heartbeat. */
+export const RETRIES = 3;
+const LANE_OPTIONS = {
+  retryLimit: RETRIES,
+  retryDelay: 1,
+  heartbeatSeconds: 10,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 3600,
+  notify: true,
+  deadLetter: DEAD_LETTERS,
+};
 
 export interface RunningQueue extends Queue {
   readonly boss: PgBoss;
@@ -54,7 +68,7 @@ export function startQueue(source: QueueSource, log: Log): RunningQueue {
 }
 
 function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] & object {
-  const common = { application_name: 'thence-queue', schema: 'pgboss', notifyPollingIntervalSeconds: 1 };
+  const common = { application_name: 'thence-queue', schema: 'pgboss', useListenNotify: true };
   if (source.engine === 'embedded') return { ...common, db: fromPglite(source.pglite), backend: 'pglite' };
   return { ...common, connectionString: source.connectionString, max: 5 };
 }
@@ -62,7 +76,7 @@ function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] &
 async function touchEvery(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const name of QUEUES) {
-    if ((await boss.getQueue(name)) === null) await boss.createQueue(name);
+    if ((await boss.getQueue(name)) === null) await boss.createQueue(name, name === DEAD_LETTERS ? {} : LANE_OPTIONS);
   }
 }
 

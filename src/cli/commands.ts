@@ -9,7 +9,18 @@ interface Command {
 }
 
 export const commands: Readonly<Record<string, Command>> = {
-  start: { summary: 'serve the API on this machine', run: (_args, services) => services.start() },
+  start: {
+    summary: 'the service on this machine: API and workers',
+    run: (_args, { start }) => start({ api: true, workers: true }),
+  },
+  serve: {
+    summary: 'the API only, on a shared database',
+    run: (_args, { start }) => start({ api: true, workers: false }),
+  },
+  worker: {
+    summary: 'workers only, on a shared database',
+    run: (_args, { start }) => start({ api: false, workers: true }),
+  },
   read: { summary: 'read descriptions without a server', run: read },
   admin: { summary: 'backup FILE, restore FILE', run: admin },
 };

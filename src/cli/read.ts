@@ -1,4 +1,4 @@
-// `thence read`: reads descriptions on this machine, without a server. Text files now; the kind is read from the bytes.
+// `thence read`: reads documents on this machine, without a server. What they are is read from their bytes.
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,17 +17,32 @@ export async function read(args: readonly string[], services: CliServices): Prom
     services.out(USAGE);
     return args.includes('--help') ? 0 : 2;
   }
-  for (const file of files) {
-    if (args.includes('--jsonl')) await readLines(file, services);
-    else await readFile(file, args.includes('--json'), services);
+  try {
+    for (const file of files) {
+      if (args.includes('--jsonl')) await readLines(file, services);
+      else await readFile(file, args.includes('--json'), services);
+    }
+  } finally {
+    await services.closeReader();
   }
   return 0;
 }
 
 async function readFile(file: string, json: boolean, services: CliServices): Promise<void> {
   const bytes = readFileSync(file === '-' ? 0 : file);
-  const response = await services.readBytes(bytes, file === '-' ? 'pasted-text' : basename(file));
+  const name = file === '-' ? 'pasted-text' : basename(file);
+  const response = await services.readBytes(bytes, name, progressBar(name));
   services.out(json ? services.sign(response) : summary(response));
+}
+
+/** On a terminal only, and only where there is more than a page to wait for. */
+function progressBar(name: string): (pagesRead: number, pages: number) => void {
+  return (read, pages) => {
+    if (!process.stderr.isTTY || pages < 2) return;
+    const filled = Math.round((read / pages) * 30);
+    const bar = '#'.repeat(filled).padEnd(30, '.');
+    process.stderr.write(`\r${name} [${bar}] page ${read} of ${pages}${read === pages ? '\n' : ''}`);
+  };
 }
 
 /** Items of a JSONL are texts already; a line that cannot be read is answered with its error and the rest go on. */

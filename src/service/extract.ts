@@ -1,6 +1,7 @@
 // Takes: the text of a document with its places. Gives: the whole ExtractResponse: what was read, and the judge's verdict on it.
 // Never: waits, stores or signs; the attestation leaves here with an empty signature.
 import { ENGINE_VERSION, GRAMMAR_MODEL } from '../contract/engine.ts';
+import type { Extraction } from '../contract/extraction.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { readDescription } from '../deed/read-description.ts';
 import type { SourceText } from '../document/source-text.ts';
@@ -14,19 +15,26 @@ export interface ExtractInput {
   /** Readers that took part before the grammar, e.g. the OCR. */
   readonly models: readonly string[];
   readonly closureStandard: number;
+  /** When the work on the document began: pages included. */
+  readonly startedAt: Date;
   readonly clock: () => Date;
 }
 
 export function extract(input: ExtractInput): ExtractResponse {
-  const started = input.clock();
-  const { extraction, alternates } = readDescription(input.source);
-  const verdicts = judge(extraction, { alternates, closureStandard: input.closureStandard });
+  const { extraction: read, alternates } = readDescription(input.source);
+  const unread = unreadSentences(input.source);
+  const extraction = withNotes(read, unread);
+  const verdicts = judge(extraction, {
+    alternates,
+    closureStandard: input.closureStandard,
+    reasons: extraction.tracts.map(() => unread),
+  });
   const finished = input.clock();
   return {
     extraction,
     groundtruth_verdicts: verdicts,
     document_verdict: documentVerdict(extraction),
-    usage: { input_tokens: 0, output_tokens: 0, seconds: (finished.getTime() - started.getTime()) / 1000 },
+    usage: { input_tokens: 0, output_tokens: 0, seconds: (finished.getTime() - input.startedAt.getTime()) / 1000 },
     model: [GRAMMAR_MODEL, ...input.models].join(' + '),
     engine_version: ENGINE_VERSION,
     document: input.document,
@@ -40,4 +48,14 @@ export function extract(input: ExtractInput): ExtractResponse {
       signature: '',
     },
   };
+}
+
+/** A page nobody could read may hold a course or an area: it is said on every tract. */
+function unreadSentences({ unread }: SourceText): string[] {
+  return unread.map(({ page, cause }) => `Page ${page} could not be read: ${cause}.`);
+}
+
+function withNotes(extraction: Extraction, sentences: readonly string[]): Extraction {
+  if (sentences.length === 0) return extraction;
+  return { ...extraction, notes: [extraction.notes, ...sentences].filter((note) => note).join(' ') };
 }

@@ -2,6 +2,7 @@
 // Never: a step back; a database from a newer program is refused.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.ts';
+import { work } from './migrations/0002-work.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -10,7 +11,7 @@ export interface Migration {
   readonly up: (db: Transaction<Schema>) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsAndKeys];
+export const MIGRATIONS: readonly Migration[] = [accountsAndKeys, work];
 export const SCHEMA_LEVEL = MIGRATIONS.at(-1)!.number;
 
 // Any fixed number serves, so long as no other program on the same database uses it: "thence" on a telephone.

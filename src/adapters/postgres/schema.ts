@@ -3,6 +3,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { GrantKind } from '../../contract/resources.ts';
 import type { AccountOrigin, Entitlement, KeyKind } from '../../service/ports.ts';
+import { BACKED_UP_WORK_TABLES, type WorkSchema } from './work-schema.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type InstantOrNull = ColumnType<Date | null, Date | null, Date | null>;
@@ -97,7 +98,7 @@ export interface MigrationsTable {
   applied_at: Generated<Date>;
 }
 
-export interface Schema {
+export interface Schema extends WorkSchema {
   accounts: AccountsTable;
   account_emails: AccountEmailsTable;
   keys: KeysTable;
@@ -118,4 +119,5 @@ export const BACKED_UP_TABLES = [
   'usage_ledger',
   'usage_totals',
   'signup_days',
+  ...BACKED_UP_WORK_TABLES,
 ] as const satisfies readonly (keyof Schema)[];

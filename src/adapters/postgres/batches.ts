@@ -1,0 +1,53 @@
+// Takes: a database or a transaction. Gives: the statements on batches.
+// Never: a count of its own reading: the tally moves in the transaction that ends the item.
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Batch, BatchTable } from '../../service/work-ports.ts';
+import type { Schema } from './schema.ts';
+import type { BatchesTable } from './work-schema.ts';
+
+export function batchTable(db: Kysely<Schema>): BatchTable {
+  return {
+    insert: async (batch) => {
+      await db
+        .insertInto('batches')
+        .values({
+          id: batch.id,
+          account_id: batch.accountId,
+          key_id: batch.keyId,
+          key_prefix: batch.keyPrefix,
+          test: batch.test,
+          documents: batch.documents,
+          status: batch.status,
+          submitted_at: batch.submittedAt,
+          completed_at: batch.completedAt,
+        })
+        .execute();
+    },
+    get: async (id) => batchOf(await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()),
+    tally: async (id, outcome, at) => {
+      const one = sql.ref(outcome);
+      await sql`
+        update batches set ${one} = ${one} + 1,
+          status = case when succeeded + failed + 1 >= documents then 'ended' else status end,
+          completed_at = case when succeeded + failed + 1 >= documents then ${at}::timestamptz else completed_at end
+        where id = ${id}`.execute(db);
+    },
+  };
+}
+
+function batchOf(row: Selectable<BatchesTable> | undefined): Batch | null {
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    keyId: row.key_id,
+    keyPrefix: row.key_prefix,
+    test: row.test,
+    documents: row.documents,
+    succeeded: row.succeeded,
+    failed: row.failed,
+    status: row.status,
+    submittedAt: row.submitted_at,
+    completedAt: row.completed_at,
+  };
+}

@@ -1,0 +1,61 @@
+// Takes: a database or a transaction. Gives: the statements on results: the exact bytes that were signed.
+// Never: an object of a dropped result forgotten: it is doomed in the same statement.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Dropped, ResultTable } from '../../service/work-ports.ts';
+import type { Schema } from './schema.ts';
+
+export function resultTable(db: Kysely<Schema>): ResultTable {
+  return {
+    put: async (runId, result) => {
+      const row = 'bytes' in result ? { body: result.bytes, object: null } : { body: null, object: result.object };
+      await db
+        .insertInto('results')
+        .values({ run_id: runId, ...row })
+        .execute();
+    },
+    get: async (runId) => {
+      const row = await db.selectFrom('results').selectAll().where('run_id', '=', runId).executeTakeFirst();
+      if (row === undefined) return null;
+      return row.object === null ? { bytes: row.body! } : { object: row.object };
+    },
+    markFetched: async (runIds, at) => {
+      if (runIds.length === 0) return;
+      await db
+        .updateTable('runs')
+        .set({ fetched_at: at })
+        .where('id', 'in', [...runIds])
+        .where('fetched_at', 'is', null)
+        .execute();
+    },
+    drop: async ({ accountId, runId, batchId }) => {
+      const one = runId === undefined ? sql`true` : sql`id = ${runId}`;
+      const batch = batchId === undefined ? sql`true` : sql`batch_id = ${batchId}`;
+      return await dropWhere(db, sql`account_id = ${accountId} and ${one} and ${batch}`, 'deleted');
+    },
+    expire: async (fetchedBefore, unfetchedBefore, limit) => {
+      const fetched = fetchedBefore === null ? sql`false` : sql`fetched_at < ${fetchedBefore}`;
+      const unfetched =
+        unfetchedBefore === null ? sql`false` : sql`(fetched_at is null and finished_at < ${unfetchedBefore})`;
+      const some = sql`id in (select id from runs where result_state = 'held' and (${fetched} or ${unfetched}) limit ${limit})`;
+      return await dropWhere(db, some, 'expired');
+    },
+  };
+}
+
+async function dropWhere(
+  db: Kysely<Schema>,
+  which: RawBuilder<unknown>,
+  state: 'deleted' | 'expired',
+): Promise<Dropped> {
+  const { rows } = await sql<{ results: number; objects: string[] }>`
+    with let_go as (
+      update runs set result_state = ${state} where result_state = 'held' and ${which} returning id
+    ), gone as (
+      delete from results where run_id in (select id from let_go) returning object
+    ), doomed as (
+      insert into doomed_objects (object) select object from gone where object is not null on conflict do nothing
+    )
+    select (select count(*)::int4 from let_go) as results,
+      (select coalesce(array_agg(object) filter (where object is not null), '{}') from gone) as objects`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,160 @@
+// Takes: a database or a transaction. Gives: the statements on runs and their inputs.
+// Never: a run ended twice, or an input object forgotten: it is doomed in the statement that drops its row.
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Run, RunTable } from '../../service/work-ports.ts';
+import type { Schema } from './schema.ts';
+import type { RunsTable } from './work-schema.ts';
+
+export function runTable(db: Kysely<Schema>): RunTable {
+  const byId = (id: string) => db.selectFrom('runs').selectAll().where('id', '=', id);
+  return {
+    insert: async (runs) => void (await db.insertInto('runs').values(runs.map(rowOf)).execute()),
+    putInput: async (runId, input) => {
+      const row = 'bytes' in input ? { body: input.bytes, object: null } : { body: null, object: input.object };
+      await db
+        .insertInto('run_inputs')
+        .values({ run_id: runId, ...row })
+        .execute();
+    },
+    input: async (runId) => {
+      const row = await db.selectFrom('run_inputs').selectAll().where('run_id', '=', runId).executeTakeFirst();
+      if (row === undefined) return null;
+      return row.object === null ? { bytes: row.body! } : { object: row.object };
+    },
+    get: async (id) => runOf(await byId(id).executeTakeFirst()),
+    ofBatch: async (batchId) => {
+      const rows = await db
+        .selectFrom('runs')
+        .selectAll()
+        .where('batch_id', '=', batchId)
+        .orderBy('position')
+        .execute();
+      return rows.map((row) => runOf(row));
+    },
+    inFlight: (accountId, keyId) => inFlight(db, accountId, keyId),
+    start: async (id, at) =>
+      runOf(
+        await db
+          .updateTable('runs')
+          .set({ status: 'running', started_at: at })
+          .where('id', '=', id)
+          .where('status', 'in', ['queued', 'running'])
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+    putBack: async (id) =>
+      void (await db
+        .updateTable('runs')
+        .set({ status: 'queued' })
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .execute()),
+    progress: async (id, pagesRead, pages) =>
+      void (await db.updateTable('runs').set({ pages_read: pagesRead, pages }).where('id', '=', id).execute()),
+    end: async (id, end) => {
+      const { numUpdatedRows } = await db
+        .updateTable('runs')
+        .set({
+          status: end.status,
+          error: end.error,
+          document_sha256: end.documentSha256,
+          finished_at: end.finishedAt,
+          result_state: end.status === 'succeeded' ? 'held' : 'none',
+        })
+        .where('id', '=', id)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await dropInput(db, id);
+      return true;
+    },
+    list: async (accountId, limit) => {
+      const rows = await db
+        .selectFrom('runs')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('test', '=', false)
+        .orderBy('submitted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => runOf(row));
+    },
+    unfinished: async (sources, before, limit) => {
+      const rows = await db
+        .selectFrom('runs')
+        .selectAll()
+        .where('status', 'in', ['queued', 'running'])
+        .where('source', 'in', [...sources])
+        .where('submitted_at', '<', before)
+        .limit(limit)
+        .execute();
+      return rows.map((row) => runOf(row));
+    },
+  };
+}
+
+async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string) {
+  const { rows } = await sql<{ account: number; key: number }>`
+    select count(*)::int4 as account,
+      count(*) filter (where key_id = ${keyId} and (source <> 'batch' or status = 'running'))::int4 as key
+    from runs where account_id = ${accountId} and status in ('queued', 'running') and not test`.execute(db);
+  return rows[0]!;
+}
+
+async function dropInput(db: Kysely<Schema>, runId: string): Promise<void> {
+  await sql`
+    with gone as (delete from run_inputs where run_id = ${runId} returning object)
+    insert into doomed_objects (object) select object from gone where object is not null
+    on conflict do nothing`.execute(db);
+}
+
+function runOf(row: Selectable<RunsTable>): Run;
+function runOf(row: Selectable<RunsTable> | undefined): Run | null;
+function runOf(row: Selectable<RunsTable> | undefined): Run | null {
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    keyId: row.key_id,
+    keyPrefix: row.key_prefix,
+    test: row.test,
+    source: row.source,
+    batchId: row.batch_id,
+    position: row.position,
+    document: row.document,
+    status: row.status,
+    submittedAt: row.submitted_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    error: row.error,
+    documentSha256: row.document_sha256,
+    resultState: row.result_state,
+    pagesRead: row.pages_read,
+    pages: row.pages,
+  };
+}
+
+function rowOf(run: Run) {
+  return {
+    id: run.id,
+    account_id: run.accountId,
+    key_id: run.keyId,
+    key_prefix: run.keyPrefix,
+    test: run.test,
+    source: run.source,
+    batch_id: run.batchId,
+    position: run.position,
+    document: run.document,
+    status: run.status,
+    submitted_at: run.submittedAt,
+    started_at: run.startedAt,
+    finished_at: run.finishedAt,
+    error: run.error,
+    document_sha256: run.documentSha256,
+    result_state: run.resultState,
+    fetched_at: null,
+    pages_read: run.pagesRead,
+    pages: run.pages,
+  };
+}

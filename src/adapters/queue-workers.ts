@@ -1,0 +1,61 @@
+// Takes: a running queue and what to do with a job. Gives: workers of this process on every lane, and on the dead letters.
+// Never: decides what a job means; the handler settles it in its own transaction, and what it throws is tried again.
+import type { JobWithMetadata } from 'pg-boss';
+import type { Lane } from '../service/work-ports.ts';
+import { DEAD_LETTERS, RETRIES, type RunningQueue } from './queue.ts';
+import type { JobData } from './queue-jobs.ts';
+
+export interface JobTry {
+  readonly lane: Lane;
+  readonly jobId: string;
+  readonly retryCount: number;
+  readonly runId: string;
+  readonly lastTry: boolean;
+}
+
+export interface WorkerSettings {
+  /** Documents at once, a lane. Text is read in this process, pages in its children. */
+  readonly concurrency: Readonly<Record<Lane, number>>;
+  readonly onJob: (job: JobTry) => Promise<void>;
+  readonly onDeadLetter: (job: JobTry) => Promise<void>;
+}
+
+export interface Workers {
+  wake(lane: Lane): void;
+}
+
+export async function startWorkers({ boss }: RunningQueue, settings: WorkerSettings): Promise<Workers> {
+  const ids = new Map<string, string[]>();
+  const work = async (name: string, count: number, handle: (job: JobTry) => Promise<void>): Promise<void> => {
+    for (let i = 0; i < count; i++) {
+      let id = '';
+      const each = async ([job]: JobWithMetadata<JobData>[]): Promise<void> => {
+        if (!job) return;
+        await handle(tryOf(name, job));
+        boss.notifyWorker(id); // else it sleeps its polling interval before it looks again
+      };
+      const options = {
+        includeMetadata: true,
+        batchSize: 1,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+      } as const;
+      id = await boss.work<JobData, void, typeof options>(name, options, each);
+      ids.set(name, [...(ids.get(name) ?? []), id]);
+    }
+  };
+  await work('extract', settings.concurrency.extract, settings.onJob);
+  await work('batch', settings.concurrency.batch, settings.onJob);
+  await work(DEAD_LETTERS, 1, settings.onDeadLetter);
+  return { wake: (lane) => ids.get(lane)?.forEach((id) => boss.notifyWorker(id)) };
+}
+
+function tryOf(name: string, job: JobWithMetadata<JobData>): JobTry {
+  return {
+    lane: name as Lane,
+    jobId: job.id,
+    retryCount: job.retryCount,
+    runId: job.data.run,
+    lastTry: job.retryCount >= RETRIES,
+  };
+}

@@ -1,0 +1,112 @@
+// Wires the parts of one process: database, objects, queue, reader, keys. What serves or works is built on it by start.ts.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
+import { folderObjects } from './adapters/objects-folder.ts';
+import { createDocumentReader } from './adapters/page-reader.ts';
+import { migrate } from './adapters/postgres/migrate.ts';
+import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
+import { requestLimiter } from './adapters/postgres/rate-limits.ts';
+import { withReadCache } from './adapters/postgres/read-cache.ts';
+import { storeOn } from './adapters/postgres/store.ts';
+import { workStoreOn } from './adapters/postgres/work-store.ts';
+import { startQueue, type RunningQueue } from './adapters/queue.ts';
+import { jobsOn } from './adapters/queue-jobs.ts';
+import { memoryLimiter } from './adapters/rate-limits-memory.ts';
+import { loadSigningKeys } from './adapters/signing-keys.ts';
+import type { Config } from './config.ts';
+import { Refusal } from './contract/refusals.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { ObjectStore, Ports } from './service/ports.ts';
+import type { WorkParts } from './service/work-parts.ts';
+import type { Lane } from './service/work-ports.ts';
+
+export interface Deployment {
+  readonly database: OpenDatabase;
+  readonly objects: ObjectStore;
+  readonly queue: RunningQueue;
+  readonly ports: Ports;
+  readonly work: WorkParts;
+  readonly metrics: Metrics;
+  /** Who is told when something was enqueued; workers of this process set it. */
+  onEnqueued(wake: (lane: Lane) => void): void;
+  close(): Promise<void>;
+}
+
+export function openObjects(config: Config): ObjectStore {
+  return folderObjects(join(config.dataFolder, 'objects'));
+}
+
+export async function openDeployment(config: Config, log: Logger): Promise<Deployment> {
+  const signingKeys = loadSigningKeys(config); // on first start the key is made before anything could need it
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
+  await migrate(database.db);
+  const ports = portsOn(database, config);
+  const objects = openObjects(config);
+  const queue = startQueue(database.queueSource, log);
+  const metrics = createMetrics(() => queue.depth());
+  const reader = createDocumentReader({ maxPages: config.maxPages, ocrWorkers: config.ocrWorkers });
+  let wake: (lane: Lane) => void = () => undefined;
+  const work: WorkParts = {
+    ...ports,
+    store: workStoreOn(database.db, jobsOn(queue)),
+    objects,
+    resultsAsObjects: false,
+    reader: {
+      read: async (bytes, options) => {
+        const { source, normalizedPdf, models } = await reader.read(bytes, options);
+        return { source, normalized: normalizedPdf, models };
+      },
+    },
+    signingKeys,
+    uploadSecret: await secretOf(ports, 'upload_secret'),
+    closureStandard: config.closureStandard,
+    queueReady: () => queue.started.catch(refuseQueue),
+    wake: (lane) => wake(lane),
+    observe: ({ path, outcome, seconds, verdicts }) => {
+      metrics.extraction.observe({ path, outcome }, seconds);
+      for (const status of verdicts) metrics.verdicts.inc({ status });
+    },
+    trouble: (error, runId) => log.error({ err: error, run: runId }, 'a document could not be read'),
+  };
+  return {
+    database,
+    objects,
+    queue,
+    ports,
+    work,
+    metrics,
+    onEnqueued: (listener) => (wake = listener),
+    async close() {
+      await queue.stop();
+      await reader.close();
+      await database.close();
+    },
+  };
+}
+
+function refuseQueue(): never {
+  throw new Refusal(
+    'async_unavailable',
+    'The queue of this deployment did not start; documents can be read synchronously.',
+  );
+}
+
+function portsOn(database: OpenDatabase, config: Config): Ports {
+  const store = storeOn(database.db);
+  return {
+    store: database.writes === null ? store : withReadCache(store, database.writes),
+    limiter: database.engine === 'embedded' ? memoryLimiter() : requestLimiter(database.db),
+    mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
+    clock: { now: () => new Date() },
+    random: { bytes: (count) => randomBytes(count) },
+  };
+}
+
+/** A secret all nodes of a deployment share; the first to ask makes it. */
+async function secretOf(ports: Ports, name: string): Promise<Uint8Array> {
+  if ((await ports.store.meta.get(name)) === null)
+    await ports.store.meta.claim(name, Buffer.from(ports.random.bytes(32)).toString('hex'));
+  return Buffer.from((await ports.store.meta.get(name))!, 'hex');
+}

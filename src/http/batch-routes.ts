@@ -1,0 +1,151 @@
+// SPEC.md "Extraction": POST /v1/batches, GET /v1/batches/{batch_id} and its results.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusals.ts';
+import { BatchResults, BatchStatus, BatchSubmitted } from '../contract/resources.ts';
+import { submitBatch } from '../service/batches.ts';
+import { collectBatchResults, collectBatchStatus, type CollectedRun } from '../service/collect.ts';
+import type { Submission } from '../service/submission.ts';
+import { publicId } from '../service/work-ids.ts';
+import type { WorkParts } from '../service/work-parts.ts';
+import type { Run } from '../service/work-ports.ts';
+import { addressOf } from './answer-address.ts';
+import { callerOf } from './authenticate.ts';
+import { fileParts, takeDocuments, uploadUuid } from './document-body.ts';
+import { idempotencyToken } from './idempotency-token.ts';
+import { parseJsonBody } from './json-body.ts';
+import { answers, KEYED, SECURITY } from './openapi.ts';
+import { sendJson } from './raw-json.ts';
+import { SUBMIT_REFUSALS, type WorkRouteSettings } from './work-routes.ts';
+
+const BatchId = z.object({ batch_id: z.string() });
+const COMMON = { tags: ['Batches'], security: SECURITY };
+const KEY = { access: 'key' as const };
+
+export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
+  await app.register(async (scope) => {
+    await takeDocuments(scope, LIMITS.batchDocuments + 1); // one more than allowed, so that the refusal can say so
+    scope.post(
+      '/v1/batches',
+      {
+        config: KEY,
+        schema: {
+          ...COMMON,
+          summary: 'Submit up to 50 documents',
+          description:
+            'Multipart parts `files`, or JSON `{"uploads": [upload_id, …], "names": {upload_id: document}}`.',
+          consumes: ['multipart/form-data', 'application/json'],
+          response: answers(
+            { 200: BatchSubmitted },
+            [...SUBMIT_REFUSALS, 'batch_too_large', 'not_multipart', 'too_many_documents', 'invalid_json'],
+            false,
+          ),
+        },
+      },
+      async (request, reply) => {
+        const batch = await submitBatch(
+          parts,
+          callerOf(request),
+          await submissionsOf(request),
+          idempotencyToken(request),
+        );
+        const id = publicId('batch', batch.id);
+        return sendJson(
+          reply,
+          JSON.stringify({
+            batch: id,
+            status: batch.status,
+            documents: batch.documents,
+            submitted_at: batch.submittedAt.toISOString(),
+            poll_url: addressOf(request, settings.publicUrl, `/v1/batches/${id}`),
+          }),
+        );
+      },
+    );
+  });
+  collectRoutes(app, parts, settings);
+}
+
+function collectRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/v1/batches/:batch_id',
+    {
+      config: KEY,
+      schema: {
+        ...COMMON,
+        summary: 'Where a batch stands',
+        params: BatchId,
+        response: answers({ 200: BatchStatus }, [...KEYED, 'no_such_batch'], false),
+      },
+    },
+    async (request, reply) => {
+      const { batch, runs } = await collectBatchStatus(parts, callerOf(request), request.params.batch_id);
+      const id = publicId('batch', batch.id);
+      const results = `/v1/batches/${id}/results`;
+      return sendJson(
+        reply,
+        JSON.stringify({
+          batch: id,
+          status: batch.status,
+          documents: batch.documents,
+          succeeded: batch.succeeded,
+          failed: batch.failed,
+          submitted_at: batch.submittedAt.toISOString(),
+          completed_at: batch.completedAt?.toISOString() ?? null,
+          results_url: batch.status === 'ended' ? addressOf(request, settings.publicUrl, results) : null,
+          items: runs.map(itemOf),
+        }),
+      );
+    },
+  );
+  typed.get(
+    '/v1/batches/:batch_id/results',
+    {
+      config: KEY,
+      schema: {
+        ...COMMON,
+        summary: 'The results of a batch that has ended',
+        params: BatchId,
+        response: answers(
+          { 200: BatchResults },
+          [...KEYED, 'no_such_batch', 'batch_not_ended', 'result_deleted', 'results_expired'],
+          false,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const { batch, items } = await collectBatchResults(parts, callerOf(request), request.params.batch_id);
+      const head = { batch: publicId('batch', batch.id), documents: batch.documents };
+      return sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"results":[${items.map(resultText).join(',')}]}`);
+    },
+  );
+}
+
+/** Items have no state of running: a document that is being read is still queued to who waits for it. */
+function itemOf(run: Run): { document: string; status: string; error: string | null } {
+  return { document: run.document, status: run.status === 'running' ? 'queued' : run.status, error: run.error };
+}
+
+function resultText({ run, result }: CollectedRun): string {
+  return `${JSON.stringify(itemOf(run)).slice(0, -1)},"result":${result ?? 'null'}}`;
+}
+
+async function submissionsOf(request: FastifyRequest): Promise<readonly Submission[]> {
+  if (request.isMultipart()) return await fileParts(request);
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
+  const body = parseJsonBody(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+  if (typeof body !== 'object' || body === null || !('uploads' in body)) throw notMultipart();
+  const { uploads, names = {} } = body as { uploads: unknown; names?: unknown };
+  if (!Array.isArray(uploads) || !uploads.every((id) => typeof id === 'string')) throw notMultipart();
+  if (typeof names !== 'object' || names === null || !Object.values(names).every((name) => typeof name === 'string'))
+    throw notMultipart();
+  if (uploads.length === 0) throw new Refusal('missing_file', 'The uploads list is empty.');
+  return uploads.map((id) => ({ name: (names as Record<string, string>)[id] || null, upload: uploadUuid(id) }));
+}
+
+function notMultipart(): Refusal {
+  return new Refusal('not_multipart', 'Send multipart/form-data with parts named files, or JSON with an uploads list.');
+}

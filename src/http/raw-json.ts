@@ -1,0 +1,9 @@
+// Sends JSON that is text already. A signed body must not pass a serialiser: fastify's would strip keys unknown to its schema.
+import type { FastifyReply } from 'fastify';
+
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => payload as string)
+    .send(text);
+}

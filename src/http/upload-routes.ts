@@ -1,0 +1,71 @@
+// SPEC.md "Upload slot": POST /v1/uploads, and the signed, single-use address the document is put to.
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
+import { UploadRequest, UploadSlot } from '../contract/resources.ts';
+import { issueUpload, receiveUpload } from '../service/uploads.ts';
+import type { WorkParts } from '../service/work-parts.ts';
+import { addressOf } from './answer-address.ts';
+import { callerOf } from './authenticate.ts';
+import { answers, KEYED, SECURITY } from './openapi.ts';
+import type { WorkRouteSettings } from './work-routes.ts';
+
+export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/v1/uploads',
+    {
+      config: { access: 'key' },
+      schema: {
+        tags: ['Uploads'],
+        security: SECURITY,
+        summary: 'A slot to stage a document in',
+        description:
+          'PUT the document to `put_url` within its lifetime, then pass `upload_id` in X-Upload-Id or to a batch.',
+        body: UploadRequest.nullish(),
+        response: answers({ 201: UploadSlot }, [...KEYED, 'document_too_large', 'invalid_json']),
+      },
+    },
+    async (request, reply) => {
+      const slot = await issueUpload(parts, callerOf(request), request.body?.bytes ?? null);
+      return reply.code(201).send({
+        upload_id: slot.uploadId,
+        put_url: addressOf(request, settings.publicUrl, slot.path),
+        expires_in: slot.expiresInS,
+        max_bytes: slot.maxBytes,
+      });
+    },
+  );
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload)); // stays a stream
+    scope.withTypeProvider<ZodTypeProvider>().put(
+      '/v1/uploads/:upload_id',
+      {
+        config: { access: 'open' }, // the address is the credential
+        bodyLimit: LIMITS.stagedBytes,
+        schema: {
+          tags: ['Uploads'],
+          summary: 'Put the document of a slot',
+          params: z.object({ upload_id: z.string() }),
+          querystring: z.object({ signature: z.string() }),
+          response: answers(
+            { 200: z.object({ bytes: z.int() }) },
+            ['upload_not_yours', 'no_such_upload', 'document_too_large'],
+            false,
+          ),
+        },
+      },
+      async (request) => {
+        const length = request.headers['content-length'];
+        return await receiveUpload(parts, {
+          uploadId: request.params.upload_id,
+          signature: request.query.signature,
+          announced: length === undefined ? null : Number(length),
+          content: (request.body ?? []) as AsyncIterable<Uint8Array>,
+        });
+      },
+    );
+    done();
+  });
+}

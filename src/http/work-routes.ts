@@ -1,0 +1,135 @@
+// SPEC.md "Extraction": POST /v1/extract, POST /v1/extracts, GET /v1/extracts/{job_id}.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RefusalType } from '../contract/refusals.ts';
+import { JobStatus, JobSubmitted } from '../contract/resources.ts';
+import { ExtractResponse } from '../contract/response.ts';
+import { collectJob, type CollectedRun } from '../service/collect.ts';
+import { extractNow, submitJob } from '../service/submit.ts';
+import { publicId } from '../service/work-ids.ts';
+import type { WorkParts } from '../service/work-parts.ts';
+import { addressOf } from './answer-address.ts';
+import { callerOf } from './authenticate.ts';
+import { submissionOf, takeDocuments } from './document-body.ts';
+import { idempotencyToken } from './idempotency-token.ts';
+import { answers, KEYED, SECURITY } from './openapi.ts';
+import { sendJson } from './raw-json.ts';
+
+export interface WorkRouteSettings {
+  readonly publicUrl: string | null;
+}
+
+export const SUBMIT_REFUSALS: readonly RefusalType[] = [
+  ...KEYED,
+  'quota_exceeded',
+  'free_tier_exhausted',
+  'pack_exhausted',
+  'trial_exhausted',
+  'checkout_incomplete',
+  'upload_not_yours',
+  'no_such_upload',
+  'no_entitlement',
+  'idempotency_conflict',
+  'document_too_large',
+  'text_too_large',
+  'empty_document',
+  'unsupported_format',
+  'conversion_failed',
+  'missing_file',
+  'missing_upload_id',
+  'too_many_in_flight',
+  'extraction_failed',
+];
+
+const DOCUMENT = `The document is the raw body (PDF, TIFF, PNG, JPEG or UTF-8 text, told by its bytes), a multipart part \`file\`, or
+empty with \`X-Upload-Id\`. \`X-Document-Name\` names it. \`Idempotency-Key\` makes a repeat answer as the first did.`;
+
+export async function workRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
+  await app.register(async (scope) => {
+    await takeDocuments(scope, 1);
+    const config = { access: 'key' as const };
+    const common = {
+      tags: ['Extraction'],
+      security: SECURITY,
+      description: DOCUMENT,
+      consumes: ['application/pdf', 'text/plain', 'multipart/form-data'],
+    };
+    scope.post(
+      '/v1/extract',
+      {
+        config,
+        schema: {
+          ...common,
+          summary: 'Read one document now',
+          response: answers({ 200: ExtractResponse }, SUBMIT_REFUSALS, false),
+        },
+      },
+      async (request, reply) => {
+        const { runId, body } = await extractNow(
+          parts,
+          callerOf(request),
+          await submissionOf(request),
+          idempotencyToken(request),
+        );
+        return sendJson(reply.header('X-Job-Id', publicId('job', runId)), body);
+      },
+    );
+    scope.post(
+      '/v1/extracts',
+      {
+        config,
+        schema: {
+          ...common,
+          summary: 'Submit one document',
+          response: answers({ 200: JobSubmitted }, SUBMIT_REFUSALS, false),
+        },
+      },
+      async (request, reply) => {
+        const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
+        const job = publicId('job', run.id);
+        return sendJson(
+          reply,
+          JSON.stringify({
+            job,
+            status: run.status,
+            document: run.document,
+            submitted_at: run.submittedAt.toISOString(),
+            poll_url: addressOf(request, settings.publicUrl, `/v1/extracts/${job}`),
+          }),
+        );
+      },
+    );
+  });
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/v1/extracts/:job_id',
+    {
+      config: { access: 'key' },
+      schema: {
+        tags: ['Extraction'],
+        security: SECURITY,
+        summary: 'Where a job stands, and its result',
+        params: z.object({ job_id: z.string() }),
+        response: answers({ 200: JobStatus }, [...KEYED, 'no_such_job', 'result_deleted', 'results_expired'], false),
+      },
+    },
+    (request, reply) => sendJob(request, reply, parts),
+  );
+}
+
+async function sendJob(request: FastifyRequest<{ Params: { job_id: string } }>, reply: FastifyReply, parts: WorkParts) {
+  return sendJson(reply, jobText(await collectJob(parts, callerOf(request), request.params.job_id)));
+}
+
+/** The result is spliced in as the text that was signed; it never passes a JSON encoder. */
+function jobText({ run, result }: CollectedRun): string {
+  const status = JSON.stringify({
+    job: publicId('job', run.id),
+    status: run.status,
+    document: run.document,
+    submitted_at: run.submittedAt.toISOString(),
+    error: run.error,
+    progress: run.pages === null ? null : { pages_read: run.pagesRead, pages: run.pages },
+  });
+  return result === null ? status : `${status.slice(0, -1)},"result":${result}}`;
+}

@@ -1,0 +1,116 @@
+// Takes: a caller and up to 50 documents. Gives: a batch admitted whole, or the refusal of the first thing wrong with it.
+// Never: half a batch. Its items wait in their own lane and start only under the key's concurrency cap.
+import { LIMITS } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusals.ts';
+import { admit, takeInput } from './admission.ts';
+import type { Caller } from './authenticate.ts';
+import { newId } from './ids.ts';
+import { keptInput } from './run-input.ts';
+import { checkedName, distinctNames, fingerprint, isStaged, stagedName, type Submission } from './submission.ts';
+import { idempotencyConflict, newRun } from './submit.ts';
+import type { WorkParts } from './work-parts.ts';
+import type { Batch, Run, RunInput, WorkStore } from './work-ports.ts';
+
+export async function submitBatch(
+  parts: WorkParts,
+  caller: Caller,
+  submissions: readonly Submission[],
+  token: string | null,
+): Promise<Batch> {
+  refuseCount(submissions.length);
+  await parts.queueReady();
+  const names = distinctNames(submissions.map(nameOf));
+  const batch = newBatch(parts, caller, submissions.length);
+  const runs = submissions.map((submission, position): Run => {
+    const run = newRun(parts, caller, submission, 'batch', 'queued');
+    return { ...run, batchId: batch.id, position, document: names[position]!, submittedAt: batch.submittedAt };
+  });
+  const kept: (RunInput | null)[] = [];
+  for (const [i, submission] of submissions.entries())
+    kept.push(isStaged(submission) ? null : await keptInput(parts, runs[i]!.id, submission.bytes));
+  const earlier = await parts.store.work((store) => write(store, caller, batch, runs, submissions, kept, token));
+  if (earlier !== null) return (await parts.store.batches.get(earlier))!;
+  parts.wake('batch');
+  return batch;
+}
+
+async function write(
+  store: WorkStore,
+  caller: Caller,
+  batch: Batch,
+  runs: readonly Run[],
+  submissions: readonly Submission[],
+  kept: readonly (RunInput | null)[],
+  token: string | null,
+): Promise<string | null> {
+  if (token !== null) {
+    const print = fingerprint('/v1/batches', submissions);
+    const taken = { fingerprint: print, reference: batch.id };
+    const known = await store.idempotency.take(caller.keyId, token, taken, batch.submittedAt);
+    if (known !== null && known.fingerprint !== print) throw idempotencyConflict();
+    if (known !== null) return known.reference;
+  }
+  const { waiting } = await admit(store, caller, runs.length, batch.submittedAt, 'batch');
+  const inputs: RunInput[] = [];
+  for (const [i, submission] of submissions.entries())
+    inputs.push(
+      kept[i] ?? (await named(runs[i]!.document, () => takeInput(store, caller, submission, batch.submittedAt))),
+    );
+  await store.batches.insert(batch);
+  await store.runs.insert(runs);
+  for (const [i, input] of inputs.entries()) await store.runs.putInput(runs[i]!.id, input);
+  await store.doomed.remove(inputs.flatMap((input) => ('object' in input ? [input.object] : [])));
+  const jobs = runs.map((run, i) => ({ runId: run.id, priority: -(waiting + i), afterS: 0 }));
+  await store.jobs.enqueue('batch', jobs);
+  return null;
+}
+
+function refuseCount(count: number): void {
+  if (count === 0) throw new Refusal('missing_file', 'The batch holds no document.');
+  if (count > LIMITS.batchDocuments)
+    throw new Refusal(
+      'too_many_documents',
+      `The batch holds ${count} documents; ${LIMITS.batchDocuments} is the most.`,
+      {
+        limit: LIMITS.batchDocuments,
+      },
+    );
+}
+
+/** One bad file refuses the whole batch and names it. */
+function nameOf(submission: Submission, i: number): string {
+  if (isStaged(submission)) return stagedName(submission);
+  try {
+    return checkedName(submission);
+  } catch (error) {
+    throw namedRefusal(error, submission.name ?? `document ${i + 1}`);
+  }
+}
+
+async function named<T>(document: string, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw namedRefusal(error, document);
+  }
+}
+
+function namedRefusal(error: unknown, document: string): unknown {
+  return error instanceof Refusal ? new Refusal(error.type, `${document}: ${error.message}`, error.extras) : error;
+}
+
+function newBatch(parts: WorkParts, caller: Caller, documents: number): Batch {
+  return {
+    id: newId(parts),
+    accountId: caller.accountId,
+    keyId: caller.keyId,
+    keyPrefix: caller.prefix,
+    test: caller.kind === 'test',
+    documents,
+    succeeded: 0,
+    failed: 0,
+    status: 'in_progress',
+    submittedAt: parts.clock.now(),
+    completedAt: null,
+  };
+}

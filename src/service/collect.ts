@@ -1,0 +1,89 @@
+// Takes: a caller and an id. Gives: where the job or batch stands, and results as the exact bytes that were signed.
+// Never: another key's work, which is answered as an unknown id is; and never a reshaped result.
+import { Refusal } from '../contract/refusals.ts';
+import type { Caller } from './authenticate.ts';
+import { inputBytes } from './run-input.ts';
+import { uuidOf } from './work-ids.ts';
+import type { WorkParts } from './work-parts.ts';
+import type { Batch, Run } from './work-ports.ts';
+
+export interface CollectedRun {
+  readonly run: Run;
+  /** The stored text; null unless the run succeeded. */
+  readonly result: string | null;
+}
+
+export async function collectJob(parts: WorkParts, caller: Caller, jobId: string): Promise<CollectedRun> {
+  const id = uuidOf('job', jobId);
+  const run = id === null ? null : await parts.store.runs.get(id);
+  if (run === null || run.keyId !== caller.keyId || run.source === 'batch')
+    throw new Refusal('no_such_job', 'This key submitted no job of that id.');
+  if (run.status !== 'succeeded') return { run, result: null };
+  const result = await resultText(parts, run);
+  await parts.store.results.markFetched([run.id], parts.clock.now());
+  return { run, result };
+}
+
+export async function batchOf(parts: WorkParts, caller: Caller, batchId: string): Promise<Batch> {
+  const id = uuidOf('batch', batchId);
+  const batch = id === null ? null : await parts.store.batches.get(id);
+  if (batch === null || batch.keyId !== caller.keyId)
+    throw new Refusal('no_such_batch', 'This key submitted no batch of that id.');
+  return batch;
+}
+
+export async function collectBatchStatus(
+  parts: WorkParts,
+  caller: Caller,
+  batchId: string,
+): Promise<{ readonly batch: Batch; readonly runs: readonly Run[] }> {
+  const batch = await batchOf(parts, caller, batchId);
+  return { batch, runs: await parts.store.runs.ofBatch(batch.id) };
+}
+
+export async function collectBatchResults(
+  parts: WorkParts,
+  caller: Caller,
+  batchId: string,
+): Promise<{ readonly batch: Batch; readonly items: readonly CollectedRun[] }> {
+  const batch = await batchOf(parts, caller, batchId);
+  if (batch.status === 'in_progress')
+    throw new Refusal('batch_not_ended', 'The batch still runs. Ask again when its status is ended.', {
+      batch_status: batch.status,
+    });
+  const runs = await parts.store.runs.ofBatch(batch.id);
+  const items: CollectedRun[] = [];
+  for (const run of runs) items.push({ run, result: run.status === 'succeeded' ? await resultText(parts, run) : null });
+  await parts.store.results.markFetched(
+    runs.filter((run) => run.status === 'succeeded').map((run) => run.id),
+    parts.clock.now(),
+  );
+  return { batch, items };
+}
+
+async function resultText(parts: WorkParts, run: Run): Promise<string> {
+  const held = await parts.store.results.get(run.id);
+  if (held !== null) return Buffer.from(await inputBytes(parts, held)).toString('utf8');
+  const now = await parts.store.runs.get(run.id); // it may have gone between the two looks
+  if (now?.resultState === 'expired')
+    throw new Refusal('results_expired', 'The result was kept for its retention period and is gone.');
+  throw new Refusal('result_deleted', 'The result was deleted from the account.');
+}
+
+const LOOK_EVERY_MS = 50;
+const LONGEST_WAIT_MS = 170_000; // under the edge's 180 s
+
+/** For a repeat of a synchronous request: waits for the first to end and answers as it did. */
+export async function collectWhenDone(
+  parts: WorkParts,
+  runId: string,
+): Promise<{ readonly runId: string; readonly body: string }> {
+  const deadline = parts.clock.now().getTime() + LONGEST_WAIT_MS;
+  while (parts.clock.now().getTime() < deadline) {
+    const run = await parts.store.runs.get(runId);
+    if (run?.status === 'succeeded') return { runId, body: await resultText(parts, run) };
+    if (run === null || run.status === 'failed') break;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Refusal('extraction_failed', 'The first request with this Idempotency-Key did not succeed. Send it again.');
+}

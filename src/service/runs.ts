@@ -1,0 +1,42 @@
+// Takes: a caller. Gives: the account's run history, newest first, and the deletion of results.
+// Never: a history row removed; what is deleted is the result body.
+import { Refusal } from '../contract/refusals.ts';
+import type { Caller } from './authenticate.ts';
+import { removeObjects } from './sweep.ts';
+import { uuidOf } from './work-ids.ts';
+import type { WorkParts } from './work-parts.ts';
+import type { Run } from './work-ports.ts';
+
+export async function listRuns(parts: WorkParts, caller: Caller, limit: number): Promise<readonly Run[]> {
+  return await parts.store.runs.list(caller.accountId, limit);
+}
+
+/** A job's result, or those of a whole batch. Gives how many bodies were removed. */
+export async function deleteRun(parts: WorkParts, caller: Caller, reference: string): Promise<number> {
+  const { accountId } = caller;
+  const scope = await scopeOf(parts, accountId, reference);
+  if (scope === null) throw new Refusal('no_such_run', 'The account has no run of that reference.');
+  return await drop(parts, { accountId, ...scope });
+}
+
+export async function deleteAllRuns(parts: WorkParts, caller: Caller): Promise<number> {
+  return await drop(parts, { accountId: caller.accountId });
+}
+
+async function drop(parts: WorkParts, scope: { accountId: string; runId?: string; batchId?: string }): Promise<number> {
+  const { results, objects } = await parts.store.results.drop(scope);
+  await removeObjects(parts, objects);
+  return results;
+}
+
+async function scopeOf(parts: WorkParts, accountId: string, reference: string) {
+  const batchId = uuidOf('batch', reference);
+  if (batchId !== null) {
+    const batch = await parts.store.batches.get(batchId);
+    return batch?.accountId === accountId && !batch.test ? { batchId } : null;
+  }
+  const runId = uuidOf('job', reference);
+  const run = runId === null ? null : await parts.store.runs.get(runId);
+  if (run?.accountId !== accountId || run.test) return null;
+  return run.batchId === null ? { runId: run.id } : { batchId: run.batchId }; // a batched document clears its batch
+}

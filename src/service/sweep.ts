@@ -1,0 +1,58 @@
+// Takes: the clock. Gives: what time undoes: unused uploads, remembered tokens, results past their retention, runs nobody works on
+// any more, objects nobody names. Never: a result that a person may still expect, unless a retention is set.
+import { LIMITS } from '../contract/limits.ts';
+import { endRun } from './end-run.ts';
+import type { WorkParts } from './work-parts.ts';
+
+export interface Retention {
+  /** Days a result is kept after its first fetch, and without one; null keeps it until it is deleted. */
+  readonly fetchedDays: number | null;
+  readonly unfetchedDays: number | null;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SOME = 500;
+/** A synchronous run answers within minutes; one still open after this lost its process. */
+const SYNCHRONOUS_MS = 15 * 60_000;
+/** An object is doomed before it is written and saved when a row names it; nothing takes this long in between. */
+const SETTLED_MS = HOUR_MS;
+
+export async function sweep(parts: WorkParts, retention: Retention): Promise<void> {
+  const now = parts.clock.now();
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  const days = (count: number | null): Date | null => (count === null ? null : ago(count * DAY_MS));
+  await parts.store.uploads.sweep(now, SOME);
+  await parts.store.idempotency.sweep(ago(LIMITS.idempotencyHours * HOUR_MS));
+  await parts.store.results.expire(days(retention.fetchedDays), days(retention.unfetchedDays), SOME);
+  await failLost(parts, ['extract'], ago(SYNCHRONOUS_MS), 'the server that read it stopped');
+  await failLost(
+    parts,
+    ['batch'],
+    ago(LIMITS.batchHours * HOUR_MS),
+    `it was not read within ${LIMITS.batchHours} hours`,
+  );
+  await removeObjects(parts, await parts.store.doomed.some(ago(SETTLED_MS), SOME));
+}
+
+/** Runs of these sources submitted before that time and not ended: they end failed, unbilled, with the reason. */
+export async function failLost(
+  parts: WorkParts,
+  sources: readonly ('extract' | 'extracts' | 'batch')[],
+  before: Date,
+  cause: string,
+): Promise<void> {
+  for (const run of await parts.store.runs.unfinished(sources, before, SOME))
+    await endRun(
+      parts,
+      run,
+      { kind: 'failed', error: `extraction_failed: The document was not read: ${cause}.` },
+      null,
+    );
+}
+
+/** Deletes objects; the row that dooms them goes last, so that a crash in between only deletes again. */
+export async function removeObjects(parts: WorkParts, objects: readonly string[]): Promise<void> {
+  for (const object of objects) await parts.objects.delete(object);
+  await parts.store.doomed.remove(objects);
+}

@@ -1,0 +1,205 @@
+// Takes: nothing. Gives: the world as extraction work sees it: runs, batches, uploads, results, the queue, the document reader.
+// Never: a driver or a table name. Every table call made inside `WorkStore.transaction` is part of that transaction.
+import type { SourceText } from '../document/source-text.ts';
+import type { ObjectStore, Store } from './ports.ts';
+
+export type RunStatus = 'queued' | 'running' | 'succeeded' | 'failed';
+export type RunSource = 'extract' | 'extracts' | 'batch';
+export type ResultState = 'none' | 'held' | 'deleted' | 'expired';
+
+/** One document, by any path. */
+export interface Run {
+  readonly id: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly keyPrefix: string;
+  readonly test: boolean;
+  readonly source: RunSource;
+  readonly batchId: string | null;
+  readonly position: number;
+  readonly document: string;
+  readonly status: RunStatus;
+  readonly submittedAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly error: string | null;
+  readonly documentSha256: string | null;
+  readonly resultState: ResultState;
+  readonly pagesRead: number | null;
+  readonly pages: number | null;
+}
+
+/** Where a run's bytes wait: beside its row when small, else an object. */
+export type RunInput = { readonly bytes: Uint8Array } | { readonly object: string };
+
+export interface InFlight {
+  /** Queued or running documents of the account, test runs aside. */
+  readonly account: number;
+  /** The key's queued and running singles plus its running batch items: what the concurrency cap counts. */
+  readonly key: number;
+}
+
+export interface RunEnd {
+  readonly status: 'succeeded' | 'failed';
+  readonly error: string | null;
+  readonly documentSha256: string | null;
+  readonly finishedAt: Date;
+}
+
+export interface RunTable {
+  insert(runs: readonly Run[]): Promise<void>;
+  putInput(runId: string, input: RunInput): Promise<void>;
+  input(runId: string): Promise<RunInput | null>;
+  get(runId: string): Promise<Run | null>;
+  ofBatch(batchId: string): Promise<readonly Run[]>;
+  inFlight(accountId: string, keyId: string): Promise<InFlight>;
+  /** Queued or running -> running. Null when the run has ended. */
+  start(runId: string, at: Date): Promise<Run | null>;
+  /** Back to queued: its turn has not come. */
+  putBack(runId: string): Promise<void>;
+  progress(runId: string, pagesRead: number, pages: number): Promise<void>;
+  /** False when it had ended before: exactly one attempt ends a run. Its input is dropped; an object of it is doomed. */
+  end(runId: string, end: RunEnd): Promise<boolean>;
+  list(accountId: string, limit: number): Promise<readonly Run[]>;
+  /** Runs still queued or running that were submitted before: by source. */
+  unfinished(sources: readonly RunSource[], before: Date, limit: number): Promise<readonly Run[]>;
+}
+
+export interface Dropped {
+  readonly results: number;
+  readonly objects: readonly string[];
+}
+
+export interface ResultTable {
+  put(runId: string, result: { readonly bytes: Uint8Array } | { readonly object: string }): Promise<void>;
+  get(runId: string): Promise<{ readonly bytes: Uint8Array } | { readonly object: string } | null>;
+  markFetched(runIds: readonly string[], at: Date): Promise<void>;
+  /** Drops held results of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
+  drop(scope: { accountId: string; runId?: string; batchId?: string }): Promise<Dropped>;
+  /** Drops what was first fetched, or finished without a fetch, before these times. */
+  expire(fetchedBefore: Date | null, unfetchedBefore: Date | null, limit: number): Promise<Dropped>;
+}
+
+export interface Batch {
+  readonly id: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly keyPrefix: string;
+  readonly test: boolean;
+  readonly documents: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly status: 'in_progress' | 'ended' | 'failed';
+  readonly submittedAt: Date;
+  readonly completedAt: Date | null;
+}
+
+export interface BatchTable {
+  insert(batch: Batch): Promise<void>;
+  get(batchId: string): Promise<Batch | null>;
+  /** Counts one item that ended; the last one ends the batch. */
+  tally(batchId: string, outcome: 'succeeded' | 'failed', at: Date): Promise<void>;
+}
+
+export interface Upload {
+  readonly id: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  /** Announced size, or null. */
+  readonly bytes: number | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface StagedDocument {
+  readonly object: string;
+  readonly bytes: number;
+  /** What the first bytes are, or the refusal they earn: decided as they streamed in. */
+  readonly kind: string | null;
+  readonly refusal: { readonly type: string; readonly message: string } | null;
+}
+
+export interface UploadTable {
+  insert(upload: Upload): Promise<void>;
+  get(uploadId: string): Promise<(Upload & { readonly received: boolean; readonly consumed: boolean }) | null>;
+  /** False when it was received before: a slot takes one document. */
+  receive(uploadId: string, staged: StagedDocument, at: Date): Promise<boolean>;
+  /** Hands the staged object over; null when never put, consumed or expired. */
+  consume(uploadId: string, at: Date): Promise<StagedDocument | null>;
+  /** Forgets slots that ended unused; their objects are doomed. Gives how many. */
+  sweep(before: Date, limit: number): Promise<number>;
+}
+
+export interface Remembered {
+  readonly fingerprint: string;
+  readonly reference: string;
+}
+
+export interface IdempotencyTable {
+  /** Null when this call took the token; otherwise what it was taken for. */
+  take(keyId: string, token: string, remembered: Remembered, at: Date): Promise<Remembered | null>;
+  forget(reference: string): Promise<void>;
+  sweep(before: Date): Promise<void>;
+}
+
+/** Objects that no row needs any more, until they are gone from the store too. */
+export interface DoomedObjects {
+  add(objects: readonly string[]): Promise<void>;
+  /** Doomed before that time: what was doomed just now may be about to be named by a row. */
+  some(before: Date, limit: number): Promise<readonly string[]>;
+  remove(objects: readonly string[]): Promise<void>;
+}
+
+export const LANES = ['extract', 'batch'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** One try at a job: completing it settles this try and no other. */
+export interface Attempt {
+  readonly lane: Lane;
+  readonly jobId: string;
+  readonly retryCount: number;
+}
+
+export interface NewJob {
+  readonly runId: string;
+  /** Higher first. The n-th waiting document of an account gets -n, so that accounts take turns. */
+  readonly priority: number;
+  readonly afterS: number;
+}
+
+export interface JobTable {
+  enqueue(lane: Lane, jobs: readonly NewJob[]): Promise<void>;
+  /** False when this try is no longer the one that counts. */
+  complete(attempt: Attempt): Promise<boolean>;
+}
+
+/** The tables of accounts and of work in one transaction. */
+export interface WorkStore extends Store {
+  readonly runs: RunTable;
+  readonly results: ResultTable;
+  readonly batches: BatchTable;
+  readonly uploads: UploadTable;
+  readonly idempotency: IdempotencyTable;
+  readonly doomed: DoomedObjects;
+  readonly jobs: JobTable;
+  /** `durable: false` lets the commit return before it is on disk: for what nobody was told yet. */
+  work<T>(task: (store: WorkStore) => Promise<T>, options?: { readonly durable: boolean }): Promise<T>;
+}
+
+export interface DocumentReader {
+  read(
+    bytes: Uint8Array,
+    options: { readonly onProgress: (pagesRead: number, pages: number) => void },
+  ): Promise<{
+    readonly source: SourceText;
+    /** The bytes that are hashed: the PDF after any conversion, or the text itself. */
+    readonly normalized: Uint8Array;
+    readonly models: readonly string[];
+  }>;
+}
+
+export interface WorkObjects {
+  readonly objects: ObjectStore;
+  /** Results go to the object store instead of the database: for S3. */
+  readonly resultsAsObjects: boolean;
+}

@@ -1,0 +1,81 @@
+// Takes: one try at a job. Gives: the run ended, or put back because its key's turn has not come, or an error that means: try again.
+// Never: a second bill; the try that settles the job is the one that writes.
+import type { Caller } from './authenticate.ts';
+import { endRun } from './end-run.ts';
+import { callerLimits } from './plans.ts';
+import { inputBytes } from './run-input.ts';
+import { runDocument } from './run-document.ts';
+import { removeObjects } from './sweep.ts';
+import type { WorkParts } from './work-parts.ts';
+import type { Attempt, Run, WorkStore } from './work-ports.ts';
+
+export interface Try extends Attempt {
+  readonly runId: string;
+  readonly lastTry: boolean;
+}
+
+const WAIT_FOR_TURN_S = 1;
+
+export async function workOn(parts: WorkParts, attempt: Try): Promise<void> {
+  const run = await parts.store.work((store) => takeTurn(store, parts.clock.now(), attempt), { durable: false });
+  if (run === null) return;
+  const input = await parts.store.runs.input(run.id);
+  if (input === null) return; // ended by another attempt meanwhile
+  const outcome = await runDocument(parts, run, await inputBytes(parts, input), progressOf(parts, run));
+  if (outcome.kind === 'trouble') {
+    parts.trouble(outcome.error, run.id);
+    if (!attempt.lastTry) throw outcome.error instanceof Error ? outcome.error : new Error(String(outcome.error));
+    const error = 'extraction_failed: The document could not be read because of trouble on our side, several times.';
+    await endRun(parts, run, { kind: 'failed', error }, attempt);
+  } else await endRun(parts, run, outcome, attempt);
+  if ('object' in input) await forgetInput(parts, input.object, run);
+}
+
+/** A job whose every try ended without a word: a document that kills its worker. */
+export async function giveUp(parts: WorkParts, attempt: Try): Promise<void> {
+  const run = await parts.store.runs.get(attempt.runId);
+  const error = 'extraction_failed: The worker ended each time it read this document; it is not tried again.';
+  if (run !== null) await endRun(parts, run, { kind: 'failed', error }, null);
+  await parts.store.jobs.complete(attempt);
+}
+
+/** Null when the run has ended, or when its key has as many in flight as it may: then it waits again. */
+async function takeTurn(store: WorkStore, now: Date, attempt: Try): Promise<Run | null> {
+  const found = await store.runs.get(attempt.runId);
+  if (found === null || found.status === 'succeeded' || found.status === 'failed') {
+    await store.jobs.complete(attempt);
+    return null;
+  }
+  if (found.source === 'batch' && found.status === 'queued' && !found.test && !(await hasTurn(store, found))) {
+    await store.jobs.complete(attempt);
+    await store.jobs.enqueue('batch', [{ runId: found.id, priority: 0, afterS: WAIT_FOR_TURN_S }]);
+    return null;
+  }
+  return await store.runs.start(found.id, now);
+}
+
+async function hasTurn(store: WorkStore, run: Pick<Run, 'accountId' | 'keyId'>): Promise<boolean> {
+  const account = await store.accounts.lock(run.accountId);
+  if (account === null) return false;
+  const limits: Caller['limits'] = callerLimits(account.grantKind);
+  const { key } = await store.runs.inFlight(run.accountId, run.keyId);
+  return key < limits.concurrentExtractions;
+}
+
+/** At most a few writes a document: progress is news, not a record. */
+function progressOf(parts: WorkParts, run: Run): (pagesRead: number, pages: number) => void {
+  let writing = false;
+  return (pagesRead, pages) => {
+    if (writing) return;
+    writing = true;
+    void parts.store
+      .work((store) => store.runs.progress(run.id, pagesRead, pages), { durable: false })
+      .catch((error: unknown) => parts.trouble(error, run.id))
+      .finally(() => (writing = false));
+  };
+}
+
+async function forgetInput(parts: WorkParts, object: string, run: Run): Promise<void> {
+  const ended = (await parts.store.runs.get(run.id))?.finishedAt ?? null;
+  if (ended !== null) await removeObjects(parts, [object]);
+}
