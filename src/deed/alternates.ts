@@ -37,10 +37,13 @@ function recognised(context: CallContext, course: Course, call: number): CallAlt
   const out: CallAlternate[] = [];
   for (const other of source.alternates) {
     if (other.start < course.start || other.end > course.end || out.length > 8) continue;
-    const words = fold(`${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`);
+    const words = fold(
+      `${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`,
+    );
     const why = `"${source.text.slice(other.start, other.end)}" may be "${other.text}"`;
     const bearing = firstBearing(words);
-    if (bearing && course.bearing && !sameBearing(bearing, course.bearing)) out.push({ call, field: 'bearing', value: bearing, why });
+    if (bearing && course.bearing && !sameBearing(bearing, course.bearing))
+      out.push({ call, field: 'bearing', value: bearing, why });
     const amount = amountNear(words, (course.distance?.start ?? -1) - course.start);
     if (amount !== null && course.distance && amount !== course.distance.amount)
       out.push({ call, field: 'distance', value: amount, why });

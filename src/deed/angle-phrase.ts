@@ -17,7 +17,8 @@ export interface AnglePhrase {
 }
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
-const DEGREE_MARK = /:?[\s-]{0,3}(?:[°*•~]|de[gc]re+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+const DEGREE_MARK =
+  /:?[\s-]{0,3}(?:[°*•~]|de[gc]re+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 const MINUTE_MARK =
   /[\s-]{0,2}(?:;ft;|'(?!')|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?\b\.?|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
@@ -63,7 +64,10 @@ function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: 
     if (alone?.marked) return compose(degrees, null, alone.number, alone.end, true, doubts, []);
     return compose(degrees, null, null, mark, true, doubts, []);
   }
-  const seconds = minutes.marked || minutes.number.inWords ? partAt(text, minutes.end, SECOND_MARK, doubts) : bareSeconds(text, minutes.end);
+  const seconds =
+    minutes.marked || minutes.number.inWords
+      ? partAt(text, minutes.end, SECOND_MARK, doubts)
+      : bareSeconds(text, minutes.end);
   const end = seconds ? seconds.end : minutes.end;
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
@@ -130,7 +134,14 @@ function smallNumber(text: string, at: number): NumberPhrase | null {
 const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
 const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
-const QUARTERS: Readonly<Record<string, number>> = { '1/2': 0.5, '½': 0.5, '1/4': 0.25, '¼': 0.25, '3/4': 0.75, '¾': 0.75 };
+const QUARTERS: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
+};
 
 /** "4 8 1/2 E": two digits torn apart before a fraction. */
 function tornDigits(text: string, at: number): AnglePhrase | null {
@@ -209,9 +220,25 @@ function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const end = seconds?.end ?? minutes.end;
   if (printed.endsWith('0') && degrees.value > 90 && degrees.value <= 900) {
     const read = { ...degrees, value: degrees.value / 10 };
-    return compose(read, minutes.number, seconds?.number ?? null, end, true, [...doubts, 'the degree mark was read as a 0'], []);
+    return compose(
+      read,
+      minutes.number,
+      seconds?.number ?? null,
+      end,
+      true,
+      [...doubts, 'the degree mark was read as a 0'],
+      [],
+    );
   }
-  return compose(degrees, minutes.number, seconds?.number ?? null, end, true, [...doubts, 'the degree mark is missing'], []);
+  return compose(
+    degrees,
+    minutes.number,
+    seconds?.number ?? null,
+    end,
+    true,
+    [...doubts, 'the degree mark is missing'],
+    [],
+  );
 }
 
 const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
@@ -221,13 +248,29 @@ function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const junk = endOf(JUNK_HALF, text, degrees.end);
   if (junk > 0) {
     const half = { ...degrees, value: degrees.value + 0.5 };
-    return compose(half, null, null, junk, false, [`"${text[degrees.end]!}" stands where a fraction may have stood`], [degrees.value]);
+    return compose(
+      half,
+      null,
+      null,
+      junk,
+      false,
+      [`"${text[degrees.end]!}" stands where a fraction may have stood`],
+      [degrees.value],
+    );
   }
   // "642" before the quadrant letter, no mark anywhere: 64 and a fraction misread, for no bearing exceeds 90.
   if (/^\d{3}$/.test(printed) && degrees.value > 90 && quadrantFollows(text, degrees.end)) {
     const half = { ...degrees, value: Math.floor(degrees.value / 10) + 0.5 };
     if (half.value <= 90)
-      return compose(half, null, null, degrees.end, false, [`"${printed}" exceeds 90: the last digit may be a fraction`], []);
+      return compose(
+        half,
+        null,
+        null,
+        degrees.end,
+        false,
+        [`"${printed}" exceeds 90: the last digit may be a fraction`],
+        [],
+      );
   }
   return compose(degrees, null, null, degrees.end, false, [], []);
 }

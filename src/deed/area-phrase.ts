@@ -18,7 +18,8 @@ export interface AreaPhrase {
 
 const UNIT =
   /(?<acres>acres?\b|ac\b\.?|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
-const BEFORE_UNIT = /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?\+\/?-\s?)$/;
+const BEFORE_UNIT =
+  /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?\+\/?-\s?)$/;
 const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s-]{1,3}){0,16}[a-z]+)$/;
 
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
@@ -41,7 +42,10 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     printed: number.inWords ? String(round(number.value)) : printedOf(text.slice(number.start, number.end), number),
     start: number.start,
     end,
-    announced: /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/.test(before),
+    announced:
+      /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/.test(
+        before,
+      ),
     total: /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/.test(before),
     excluded: /\b(?:less|except\w*|exclu\w*|save)\b[^.;]{0,30}$/.test(before),
   };

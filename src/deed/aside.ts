@@ -6,7 +6,8 @@ import type { Token } from './tokens.ts';
 const POINTS_AT =
   /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|which\s+is|which\s+are)|\bbearings?\s+and\s+distances?\s+of|\bvariation\s+(?:of|is|being)|\bdeclination\s+(?:of|is)|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
 // "the course when corrected is …": the same course said again.
-const SAID_AGAIN = /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
+const SAID_AGAIN =
+  /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
 // Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
 const OF_THE_COURSE =
   /(?:\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|radial|radius|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+of\s+which|\s+which)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+of)?)[\s:,]{0,3}$/;
@@ -35,9 +36,11 @@ const OTHER_MEASURE =
 // Behind a length: it locates by an offset. "feet from", "feet north of", "feet distant".
 const OFFSET =
   /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?\s+)?(?:of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;
-const PASSING_BEFORE = /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
+const PASSING_BEFORE =
+  /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
 const PASSING_BEHIND = /^[\s,]{0,3}(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
-const MEASURE_BEFORE = /\b(?:width\s+of|height\s+of|elevation\s+of|depth\s+of|within|thickness\s+of|wide|offset\s+of|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}$/;
+const MEASURE_BEFORE =
+  /\b(?:width\s+of|height\s+of|elevation\s+of|depth\s+of|within|thickness\s+of|wide|offset\s+of|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}$/;
 
 export function isOtherMeasure(text: string, token: Token): boolean {
   if (token.kind === 'distance' && token.distance.adjective) return true;
@@ -52,7 +55,11 @@ export function isOffset(text: string, token: Token): boolean {
 export function isPassing(text: string, token: Token): boolean {
   const before = text.slice(Math.max(0, token.start - 90), token.start);
   if (!PASSING_BEFORE.test(before)) return false;
-  return PASSING_BEHIND.test(text.slice(token.end, token.end + 30)) || /\b(?:pass|cross)[a-z]*[^.;]{0,70}$/.test(before) || /\bat\s{1,2}(?:about\s)?$/.test(before);
+  return (
+    PASSING_BEHIND.test(text.slice(token.end, token.end + 30)) ||
+    /\b(?:pass|cross)[a-z]*[^.;]{0,70}$/.test(before) ||
+    /\bat\s{1,2}(?:about\s)?$/.test(before)
+  );
 }
 
 /** Spans in brackets, outermost only; an unclosed bracket ends with its sentence. */

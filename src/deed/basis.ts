@@ -7,8 +7,14 @@ export function basisOfBearings(text: string, folded: string): string | null {
   const found = BASIS.exec(folded);
   if (!found) return null;
   const before = folded.slice(Math.max(0, found.index - 160), found.index);
-  const from = found.index - before.length + Math.max(before.lastIndexOf('. '), before.lastIndexOf(';'), before.lastIndexOf('('), before.lastIndexOf('\n'), -1) + 1;
+  const from =
+    found.index -
+    before.length +
+    Math.max(before.lastIndexOf('. '), before.lastIndexOf(';'), before.lastIndexOf('('), before.lastIndexOf('\n'), -1) +
+    1;
   const stop = /[.;)\n](?=\s|$)/.exec(folded.slice(found.index + found[0].length, found.index + found[0].length + 300));
-  const to = stop ? found.index + found[0].length + stop.index : Math.min(text.length, found.index + found[0].length + 300);
+  const to = stop
+    ? found.index + found[0].length + stop.index
+    : Math.min(text.length, found.index + found[0].length + 300);
   return text.slice(from, to).replace(/\s+/g, ' ').trim();
 }

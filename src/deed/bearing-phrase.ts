@@ -33,15 +33,26 @@ const NS_DAMAGED =
 const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately)\s{1,2})?/y;
 const EW = /[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9]))/y;
 const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
-const EW_DAMAGED = /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclh]ast|eart|eost|bast)(?![a-z]))|(?<w>(?:vest|wost|weat|wesl)(?![a-z])))[.,]?/y;
+const EW_DAMAGED =
+  /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclh]ast|eart|eost|bast)(?![a-z]))|(?<w>(?:vest|wost|weat|wesl)(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(?<n>north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
-export function bearingOf(ns: NorthSouth, ew: EastWest, angle: Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>): Bearing {
+export function bearingOf(
+  ns: NorthSouth,
+  ew: EastWest,
+  angle: Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>,
+): Bearing {
   return { ns, degrees: angle.degrees, minutes: angle.minutes, seconds: angle.seconds, ew };
 }
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
-  return quadrantAt(text, at) ?? splitQuadrantAt(text, at) ?? compassPointAt(text, at) ?? generalAt(text, at) ?? cardinalAt(text, at);
+  return (
+    quadrantAt(text, at) ??
+    splitQuadrantAt(text, at) ??
+    compassPointAt(text, at) ??
+    generalAt(text, at) ??
+    cardinalAt(text, at)
+  );
 }
 
 const CLEAN: Pick<DirectionPhrase, 'doubts' | 'others' | 'trendDeg' | 'due'> = {
@@ -71,7 +82,9 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
   if (ew) return whole(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
-  return damaged && letterAt(EW_DAMAGED, text, angle.end) === null ? null : withoutLastLetter(text, at, ns, angle, doubts);
+  return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
+    ? null
+    : withoutLastLetter(text, at, ns, angle, doubts);
 }
 
 function whole(
@@ -129,7 +142,10 @@ export function headlessAt(text: string, at: number, angle: AnglePhrase): Direct
   // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.
   if (angle.degrees > 360 && /^[58]\d{1,2}(?!\d)/.test(text.slice(at, at + 4))) {
     const read = { ...angle, degrees: Number(String(angle.degrees).slice(1)) };
-    return whole('S', ew.first ? 'E' : 'W', read, at, ew.end, [...angle.doubts, `the first letter reads "${text[at]!}", taken for S`]);
+    return whole('S', ew.first ? 'E' : 'W', read, at, ew.end, [
+      ...angle.doubts,
+      `the first letter reads "${text[at]!}", taken for S`,
+    ]);
   }
   const why = 'the bearing lacks its north or south';
   return {
@@ -159,7 +175,8 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
 }
 
-const HALF_WIND = /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
+const HALF_WIND =
+  /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
 const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
@@ -194,7 +211,8 @@ const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase 
   doubts: ['a point of the compass, not a measured angle'],
 });
 
-const GENERAL = /(?<wind>(?:north|south)(?:[- ]{0,2}\n?(?:east|west))?|east|west)(?:-?\s?\n?erly|(?:-| |\n)?ward(?:ly|s)?|'?ly)(?![a-z])/y;
+const GENERAL =
+  /(?<wind>(?:north|south)(?:[- ]{0,2}\n?(?:east|west))?|east|west)(?:-?\s?\n?erly|(?:-| |\n)?ward(?:ly|s)?|'?ly)(?![a-z])/y;
 
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
 function generalAt(text: string, at: number): DirectionPhrase | null {
@@ -232,7 +250,8 @@ function damagedAround(text: string, at: number, end: number, trendDeg: number):
 
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
 const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
-const DAMAGED_ANGLE = /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+const DAMAGED_ANGLE =
+  /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 
 const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
   ...CLEAN,

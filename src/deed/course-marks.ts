@@ -69,7 +69,13 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
 const NUMBERED_RUNS =
   /^(?:thence|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
-function plainMarks(text: string, pattern: RegExp, kind: Exclude<MarkKind, 'thence' | 'numbered'>, from: number, to: number): CourseMark[] {
+function plainMarks(
+  text: string,
+  pattern: RegExp,
+  kind: Exclude<MarkKind, 'thence' | 'numbered'>,
+  from: number,
+  to: number,
+): CourseMark[] {
   const marks: CourseMark[] = [];
   pattern.lastIndex = from;
   for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {

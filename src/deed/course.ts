@@ -106,13 +106,16 @@ function curveOf(
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
   const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null) || t.kind === 'direction');
-  const length = tokens.find((t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t));
+  const length = tokens.find(
+    (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
+  );
   if (!length) return segment.end;
   const terminus = terminusAt(context.folded, length.end, segment.end);
   return terminus < 0 ? segment.end : terminus;
 }
 
-const SAID_CURVE = /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
+const SAID_CURVE =
+  /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
 
 /** "said curve": what the course before it told of the curve. */
 function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
@@ -143,7 +146,8 @@ function curveCourse(
   earlier: readonly Course[],
 ): Course {
   const reasons = [...curve.doubts];
-  if (curve.chordAngle && context.azimuthsFrom) curve.chordBearing ??= azimuthBearing(context, decimalDegrees(curve.chordAngle));
+  if (curve.chordAngle && context.azimuthsFrom)
+    curve.chordBearing ??= azimuthBearing(context, decimalDegrees(curve.chordAngle));
   if (curve.bearing && curve.chordLength && !curve.chordBearing) {
     curve.chordBearing = curve.bearing;
     curve.bearing = null;
@@ -199,7 +203,12 @@ interface Heading {
   readonly byAngle: boolean;
 }
 
-function lineCourse(context: CourseContext, segment: Segment, tokens: readonly Token[], earlier: readonly Course[]): Course {
+function lineCourse(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  earlier: readonly Course[],
+): Course {
   const { text, folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
   const length = lengthOf(context, segment, tokens, heading);
@@ -235,13 +244,22 @@ function lineCourse(context: CourseContext, segment: Segment, tokens: readonly T
 const APPROXIMATE = /\b(?:about|approximately|approx\.?|nearly|some)\s{1,2}$/;
 const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for/;
 
-function headingOf(context: CourseContext, segment: Segment, tokens: readonly Token[], earlier: readonly Course[]): Heading {
-  const byAngle = /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/.test(
-    context.folded.slice(segment.lead, segment.end),
-  );
+function headingOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  earlier: readonly Course[],
+): Heading {
+  const byAngle =
+    /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/.test(
+      context.folded.slice(segment.lead, segment.end),
+    );
   const lead = leadCardinal(context, segment, tokens);
   const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null && followedByLength(t, tokens, context)));
-  const general = tokens.find((t) => t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t));
+  const general = tokens.find(
+    (t) =>
+      t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t),
+  );
   const first = lead ?? general ?? null;
   if (main && !(first && runsBefore(context, segment, tokens, first, main))) return measured(context, main, byAngle);
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
@@ -254,17 +272,32 @@ function headingOf(context: CourseContext, segment: Segment, tokens: readonly To
     earlier.map((c) => c.bearing),
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
-  if (relative && (!lead || byAngle)) return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
+  if (relative && (!lead || byAngle))
+    return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
   if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
 
 /** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */
-function runsBefore(context: CourseContext, segment: Segment, tokens: readonly Token[], first: Token, main: Token): boolean {
+function runsBefore(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  first: Token,
+  main: Token,
+): boolean {
   if (first.start > main.start) return false;
-  if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context)) return true;
-  const length = tokens.find((t) => t.kind === 'distance' && t.start > first.end && t.end <= main.start && !isOtherMeasure(context.folded, t) && !isOffset(context.folded, t));
+  if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context))
+    return true;
+  const length = tokens.find(
+    (t) =>
+      t.kind === 'distance' &&
+      t.start > first.end &&
+      t.end <= main.start &&
+      !isOtherMeasure(context.folded, t) &&
+      !isOffset(context.folded, t),
+  );
   return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
 }
 
@@ -296,12 +329,17 @@ function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly
     if (!courseLike(folded, token)) continue;
     if (token.direction.due || LEAD_WORDS.test(folded.slice(segment.lead, token.start))) return token;
     if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
-    if (followedByLength(token, tokens, context) && !/\b(?:bounded|sides?)\b/.test(folded.slice(token.start - 12, token.start))) return token;
+    if (
+      followedByLength(token, tokens, context) &&
+      !/\b(?:bounded|sides?)\b/.test(folded.slice(token.start - 12, token.start))
+    )
+      return token;
   }
   return null;
 }
 
-const TO_THE_LENGTH = /^[\s,.:;-]{0,14}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
+const TO_THE_LENGTH =
+  /^[\s,.:;-]{0,14}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
 
 function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
@@ -314,7 +352,9 @@ function farBehindTerminus(context: CourseContext, segment: Segment, heading: He
   const terminus = terminusAt(context.folded, heading.end, Math.min(segment.end, token.start));
   if (terminus < 0) return false;
   const between = context.folded.slice(terminus, token.start);
-  return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(between.replace(/\b(?:[a-z]|no|st|mr|dr)\./g, ''));
+  return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(
+    between.replace(/\b(?:[a-z]|no|st|mr|dr)\./g, ''),
+  );
 }
 
 interface LengthReading {
@@ -323,14 +363,30 @@ interface LengthReading {
   readonly grave: boolean;
 }
 
-function lengthOf(context: CourseContext, segment: Segment, tokens: readonly Token[], heading: Heading): LengthReading | null {
+function lengthOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
   const { folded } = context;
   // No course is measured in inches alone: those are pipes, trees and stones.
-  const lengths = tokens.filter((t) => t.kind === 'distance' && t.distance.unit !== 'inches' && !isOtherMeasure(folded, t));
+  const lengths = tokens.filter(
+    (t) => t.kind === 'distance' && t.distance.unit !== 'inches' && !isOtherMeasure(folded, t),
+  );
   const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
-  const total = plain.find((t) => /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|making)[\s,]{0,3}$/.test(folded.slice(Math.max(0, t.start - 26), t.start)));
+  const total = plain.find((t) =>
+    /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|making)[\s,]{0,3}$/.test(
+      folded.slice(Math.max(0, t.start - 26), t.start),
+    ),
+  );
   const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
-  const chosen = total ?? behind ?? plain.find((t) => t.end <= heading.start) ?? ownOffset(folded, segment, lengths, heading) ?? lastStation(folded, lengths, heading);
+  const chosen =
+    total ??
+    behind ??
+    plain.find((t) => t.end <= heading.start) ??
+    ownOffset(folded, segment, lengths, heading) ??
+    lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance') {
     const { doubts } = chosen.distance;
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
@@ -341,7 +397,13 @@ function lengthOf(context: CourseContext, segment: Segment, tokens: readonly Tok
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
 function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], heading: Heading): Token | undefined {
   if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
-  return lengths.find((t) => !isPassing(folded, t) && t.start >= heading.end && t.start - heading.end < 24 && heading.start - segment.lead < 60);
+  return lengths.find(
+    (t) =>
+      !isPassing(folded, t) &&
+      t.start >= heading.end &&
+      t.start - heading.end < 24 &&
+      heading.start - segment.lead < 60,
+  );
 }
 
 /** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
@@ -350,16 +412,25 @@ function lastStation(folded: string, lengths: readonly Token[], heading: Heading
   return lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
 }
 
-const isRange = (folded: string, token: Token): boolean => /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
+const isRange = (folded: string, token: Token): boolean =>
+  /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
-function unitless(context: CourseContext, segment: Segment, tokens: readonly Token[], heading: Heading): LengthReading | null {
+function unitless(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
   const { folded } = context;
   for (const token of tokens) {
     if (token.kind !== 'number' || token.number.inWords || token.start < heading.end) continue;
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
-    const next = heading.direction === 'measured' && token.number.places > 0 && TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
+    const next =
+      heading.direction === 'measured' &&
+      token.number.places > 0 &&
+      TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     if (!announced && !next) continue;
     const { value, start, end } = token.number;
     const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
@@ -372,7 +443,11 @@ function unitless(context: CourseContext, segment: Segment, tokens: readonly Tok
 function chainage(context: CourseContext, tokens: readonly Token[]): LengthReading | null {
   const { folded } = context;
   const stations = tokens.filter(
-    (t) => t.kind === 'number' && t.number.places > 0 && /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) && /^[\s.]{1,4}(?:to|set|intersect|point|leave|corner)\b/.test(folded.slice(t.end, t.end + 14)),
+    (t) =>
+      t.kind === 'number' &&
+      t.number.places > 0 &&
+      /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
+      /^[\s.]{1,4}(?:to|set|intersect|point|leave|corner)\b/.test(folded.slice(t.end, t.end + 14)),
   );
   const last = stations.at(-1);
   if (last?.kind !== 'number') return null;

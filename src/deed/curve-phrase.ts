@@ -66,7 +66,13 @@ export function emptyCurve(): CurveElements {
 }
 
 /** Reads every element between `from` and `to`. `tail`: only what is named, as in "to the beginning of a curve having …". */
-export function curveAt(text: string, from: number, to: number, tokens: readonly Token[], tail: boolean): CurveElements {
+export function curveAt(
+  text: string,
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+  tail: boolean,
+): CurveElements {
   const curve = emptyCurve();
   let role: Role = null;
   let at = from;
@@ -108,11 +114,25 @@ function keywordBehind(behind: string): Role {
   return null;
 }
 
-function assign(curve: CurveElements, token: Token, role: Role, fresh: Role, gap: string, tail: boolean, listNumber: boolean): boolean {
+function assign(
+  curve: CurveElements,
+  token: Token,
+  role: Role,
+  fresh: Role,
+  gap: string,
+  tail: boolean,
+  listNumber: boolean,
+): boolean {
   if (token.kind === 'distance') return assignLength(curve, token.distance, role, fresh, gap, tail);
   if (token.kind === 'number') {
     if (listNumber) return false;
-    if (fresh === null || fresh === 'other' || fresh === 'delta' || !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)) return false;
+    if (
+      fresh === null ||
+      fresh === 'other' ||
+      fresh === 'delta' ||
+      !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)
+    )
+      return false;
     const { value, start, end } = token.number;
     const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
     return assignLength(curve, length, role, fresh, gap, true);
@@ -121,7 +141,14 @@ function assign(curve: CurveElements, token: Token, role: Role, fresh: Role, gap
   return assignDirection(curve, token, role, gap);
 }
 
-function assignLength(curve: CurveElements, length: Length, role: Role, fresh: Role, gap: string, tail: boolean): boolean {
+function assignLength(
+  curve: CurveElements,
+  length: Length,
+  role: Role,
+  fresh: Role,
+  gap: string,
+  tail: boolean,
+): boolean {
   if ('adjective' in length && length.adjective === true && role !== 'radius') return false;
   switch (role) {
     case 'radius':
@@ -133,7 +160,8 @@ function assignLength(curve: CurveElements, length: Length, role: Role, fresh: R
       else if (!tail) curve.arc ??= length;
       return true;
     case 'tangent':
-      if (/tangent(?:\s+(?:distance|length))?(?:\s+of|\s?=|\s+is|\s+being)?\s{0,2}$/.test(gap)) curve.tangentLength ??= length;
+      if (/tangent(?:\s+(?:distance|length))?(?:\s+of|\s?=|\s+is|\s+being)?\s{0,2}$/.test(gap))
+        curve.tangentLength ??= length;
       else if (!tail) curve.arc ??= length;
       return true;
     case 'arc':
@@ -182,7 +210,8 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
   return true;
 }
 
-const TO_A_SIDE = /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
+const TO_A_SIDE =
+  /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 
 function directionOf(words: string): CurveDirection | null {
@@ -193,9 +222,12 @@ function directionOf(words: string): CurveDirection | null {
   return null;
 }
 
-const CONCAVE = /\bconcav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
-const CONVEX = /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
-const CHORD_SIDE = /\bchord\s+(?:lying\s+)?(?:to|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
+const CONCAVE =
+  /\bconcav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
+const CONVEX =
+  /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
+const CHORD_SIDE =
+  /\bchord\s+(?:lying\s+)?(?:to|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
 
 function readSide(curve: CurveElements, words: string): void {
   const concave = CONCAVE.exec(words)?.groups?.['wind'];
@@ -212,7 +244,12 @@ function readSide(curve: CurveElements, words: string): void {
 
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
-  else if (/\btangent\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(words)) curve.tangent = true;
+  else if (
+    /\btangent\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(
+      words,
+    )
+  )
+    curve.tangent = true;
 }
 
 /** Enough to say that the course is a curve: a bare "along a curve … 415 feet" is only a line of unknown shape. */

@@ -71,7 +71,8 @@ const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|gr
 const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES = /\bthence,?\s+(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
-const ISLANDS = /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
+const ISLANDS =
+  /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
 
 /** Hawaiian azimuths count from south, all others from north, unless the document says so. */
 function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azimuthsFrom'] {
@@ -100,7 +101,8 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
 
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */
 function isCourse(folded: string, course: Course): boolean {
-  if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none') return true;
+  if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none')
+    return true;
   return /\b(?:to|along|with|up|down|by|across|around|over|following)\s/.test(folded.slice(course.start, course.end));
 }
 
@@ -113,7 +115,12 @@ function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
 }
 
 /** Ends each course's sentence: at the next course, or where the last one's sentence or return to the beginning ends. */
-function settleEnds(folded: string, segments: readonly Segment[], courses: Course[], pobs: readonly PobMention[]): void {
+function settleEnds(
+  folded: string,
+  segments: readonly Segment[],
+  courses: Course[],
+  pobs: readonly PobMention[],
+): void {
   courses.forEach((course, i) => {
     const last = i === courses.length - 1;
     const mention = pobs.find((p) => p.start >= course.valuesEnd && p.end <= course.end);
@@ -125,7 +132,9 @@ function settleEnds(folded: string, segments: readonly Segment[], courses: Cours
 }
 
 function sentenceEnd(folded: string, from: number, to: number): number {
-  const stop = /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b/.exec(folded.slice(from, Math.min(to, from + 600)));
+  const stop = /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b/.exec(
+    folded.slice(from, Math.min(to, from + 600)),
+  );
   if (!stop) return Math.min(to, from + 600);
   return from + stop.index + (stop[0] === ';' || stop[0] === '.' ? 1 : 0);
 }
@@ -137,7 +146,14 @@ function trimmedEnd(folded: string, start: number, end: number): number {
   return Math.max(at, start + 1);
 }
 
-function assemble(page: Page, starter: Starter, courses: Course[], pobs: readonly PobMention[], to: number, leadFrom: number): Description[] {
+function assemble(
+  page: Page,
+  starter: Starter,
+  courses: Course[],
+  pobs: readonly PobMention[],
+  to: number,
+  leadFrom: number,
+): Description[] {
   const ties = tieCount(page.folded, starter, courses, pobs);
   const boundary = courses.slice(ties);
   const first = courses[0]!;
@@ -174,7 +190,10 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
   const first = courses[0]!;
   const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
   if (named) return 0;
-  const left = courses.findIndex((c, i) => i > 0 && pobs.some((p) => p.role === 'left' && p.start >= courses[i - 1]!.valuesEnd && p.end <= c.valuesStart));
+  const left = courses.findIndex(
+    (c, i) =>
+      i > 0 && pobs.some((p) => p.role === 'left' && p.start >= courses[i - 1]!.valuesEnd && p.end <= c.valuesStart),
+  );
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
   if (reached < 0 || reached === courses.length - 1) return 0;
@@ -222,7 +241,8 @@ export function closesItself(courses: readonly Course[]): boolean {
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
 function joinTies(before: Description | undefined, found: Description): Description | null {
-  if (!before || before.starter.kind !== 'commence' || before.closes || before.ties.length > 0 || found.ties.length > 0) return null;
+  if (!before || before.starter.kind !== 'commence' || before.closes || before.ties.length > 0 || found.ties.length > 0)
+    return null;
   if (found.starter.kind !== 'begin' || before.courses.length > 12 || !found.closes) return null;
   return {
     ...found,

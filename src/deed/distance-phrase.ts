@@ -23,11 +23,29 @@ export interface DistancePhrase {
 const UNIT = /[\s\n]{0,3}-?\s?(?<word>[a-z]{1,10})\b(?<dot>\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?<mark>'(?!')|"|'')/y;
-const REPEATED = /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
+const REPEATED =
+  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
-const SHORT_UNITS = new Set(['in', 'it', 'm', 'per', 'po', 'ch', 'mi', 'ps', 'rd', 'vs', 'fee', 'feel', 'link', 'chain', 'rod', 'lk']);
+const SHORT_UNITS = new Set([
+  'in',
+  'it',
+  'm',
+  'per',
+  'po',
+  'ch',
+  'mi',
+  'ps',
+  'rd',
+  'vs',
+  'fee',
+  'feel',
+  'link',
+  'chain',
+  'rod',
+  'lk',
+]);
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
   const number = numberAt(text, at);
@@ -43,12 +61,21 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
   LOST_POINT.lastIndex = number.end;
   const decimals = LOST_POINT.exec(text)?.groups?.['decimals'];
-  if (decimals === undefined || /\b(?:no|numbered|lot|lots|section|highway|route|road|street|block|page|book|and)\.?,?\s{1,2}$/.test(text.slice(Math.max(0, number.start - 12), number.start))) return null;
+  if (
+    decimals === undefined ||
+    /\b(?:no|numbered|lot|lots|section|highway|route|road|street|block|page|book|and)\.?,?\s{1,2}$/.test(
+      text.slice(Math.max(0, number.start - 12), number.start),
+    )
+  )
+    return null;
   const end = LOST_POINT.lastIndex;
   const unit = unitAt(text, end, true);
   if (!unit) return null;
   const printed = text.slice(number.start, end);
-  return { ...phrase(number, number.value + Number(decimals) / 100, unit), doubts: [`"${printed}" is read with a decimal point`] };
+  return {
+    ...phrase(number, number.value + Number(decimals) / 100, unit),
+    doubts: [`"${printed}" is read with a decimal point`],
+  };
 }
 
 function single(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -75,7 +102,12 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
   const found = UNIT.exec(text)?.groups;
   const word = found?.['word'];
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
-  if (unit !== undefined && word !== undefined && (afterFigure || !SHORT_UNITS.has(word)) && !notAUnit(text, at, word)) {
+  if (
+    unit !== undefined &&
+    word !== undefined &&
+    (afterFigure || !SHORT_UNITS.has(word)) &&
+    !notAUnit(text, at, word)
+  ) {
     const glued = text.slice(at, UNIT.lastIndex).includes('-');
     return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'inch', 'in', 'ft'].includes(word) };
   }
@@ -89,9 +121,15 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
 function notAUnit(text: string, at: number, word: string): boolean {
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
   const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
-  if (word === 'it') return !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, UNIT.lastIndex).endsWith('.');
+  if (word === 'it')
+    return (
+      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) &&
+      !text.slice(at, UNIT.lastIndex).endsWith('.')
+    );
   if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
-  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(after);
+  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
+    after,
+  );
 }
 
 /** Primes after a figure: feet and inches. An angle has been read before this is tried. */
@@ -185,7 +223,8 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   const number = numberAt(text, at);
   if (!number) return trailingHalf(text, first);
   const second = single(text, number);
-  if (!second || !smaller.includes(second.unit) || second.adjective) return first;
+  if (!second) return trailingHalf(text, first);
+  if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches' && second.amount >= 12) return first;
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   return composed(text, { ...first, amount: Math.round(amount * 1e6) / 1e6, end: second.end });

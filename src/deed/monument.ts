@@ -1,8 +1,10 @@
 // Takes: the words of one course. Gives: what stands at its end (monument) and what it runs with or along (adjoiner).
 // Never: a reading of either; both are the document's own words.
 
-const TERMINUS = /\bto\s+(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[A-Z0-9½¼¾])/i;
-const STOPS = /[;.(]\s|[;(]|,\s+(?:thence|said|which|the\s+same|containing|being|from)\b|\s+(?:thence|located|and\s+(?:containing|being))\b|\.$|$/i;
+const TERMINUS =
+  /\bto\s+(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[A-Z0-9½¼¾])/i;
+const STOPS =
+  /[;.(]\s|[;(]|,\s+(?:thence|said|which|the\s+same|containing|being|from)\b|\s+(?:thence|located|and\s+(?:containing|being))\b|\.$|$/i;
 const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
 
 /** Where the course's terminus ("to an iron pin …") begins, searched from `from`; -1 when it names none. */
@@ -29,7 +31,8 @@ const ALONG =
   /\b(?:along|with|following|by|on|up|down|across|crossing|adjoining)\s+(?=(?:the|said|a|an|land|lands|line|other|same|property|center|centre|remainder|present|[A-Z])\b|[A-Z])/i;
 const ALONG_STOPS =
   /[;.(:]|,\s|\s+(?:to|for|thence|a\s+distance|an\s+arc|in\s+a|and\s+running|about|approximately|bearing|north|south|east|west|having|[NS]\.?\s?\d)\b|\s\d|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
-const NOT_ADJOINERS = /^(?:a|the)\s+(?:curve|arc|bearing|course|distance|radius|following|line\s+parallel)|^(?:a|an)\s+(?:angle|straight)/i;
+const NOT_ADJOINERS =
+  /^(?:a|the)\s+(?:curve|arc|bearing|course|distance|radius|following|line\s+parallel)|^(?:a|an)\s+(?:angle|straight)/i;
 
 export function adjoinerOf(text: string, from: number, to: number): string {
   const words = text.slice(from, Math.min(to, from + 500));

@@ -53,13 +53,18 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
 }
 
-const AND_A_FRACTION = /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
+const AND_A_FRACTION =
+  /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
 
 function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_A_FRACTION.lastIndex = whole.end;
   const found = AND_A_FRACTION.exec(text)?.groups;
   if (!found) return whole;
-  return { ...whole, value: whole.value + ONES[found['over']!]! / DENOMINATORS[found['under']!]!, end: AND_A_FRACTION.lastIndex };
+  return {
+    ...whole,
+    value: whole.value + ONES[found['over']!]! / DENOMINATORS[found['under']!]!,
+    end: AND_A_FRACTION.lastIndex,
+  };
 }
 
 const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|[ \n]+|(?=[^a-z]|$))/y;
@@ -70,7 +75,9 @@ interface WordToken {
   readonly next: number;
 }
 
-const NUMBER_WORDS = new Set([ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'));
+const NUMBER_WORDS = new Set(
+  [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
+);
 
 /** At most 24 words: the longest number a deed can need is well below that. */
 function numberWords(text: string, at: number): WordToken[] {
@@ -121,6 +128,8 @@ function valueOf(words: readonly string[]): number | null {
     numerator = [...chunks.pop()!, ...numerator];
   // "thirty-eighth one-hundredths": a slip for thirty-eight.
   numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
+  // "half a mile" needs no numerator; "hundredths" alone is no number.
+  if (numerator.length === 0 && under !== 2) return null;
   const over = numerator.length === 0 ? 1 : cardinalOf(numerator);
   const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
   if (over === null || whole === null) return null;

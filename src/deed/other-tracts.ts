@@ -63,7 +63,8 @@ function plainTract(name: string, type: Tract['description_type']): Tract {
   };
 }
 
-const LOCATES = /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
+const LOCATES =
+  /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
 
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
 function standsAlone(folded: string, a: AliquotReading, measured: readonly Span[]): boolean {
@@ -85,7 +86,8 @@ function aliquotTracts(folded: string, aliquots: readonly AliquotReading[]): Tra
     is_exception: a.isException,
   }));
   const first = tracts[0]!;
-  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for tracts 1 to ${tracts.length} together.` : null;
+  const notes =
+    tracts.length > 1 && areas.length > 0 ? `The area is stated for tracts 1 to ${tracts.length} together.` : null;
   tracts[0] = { ...first, ...statedArea(areas), notes };
   return tracts;
 }

@@ -15,10 +15,12 @@ const LAST_COURSE =
 const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
 const RIGHT_ANGLES = /\bat\s+(?:a\s+)?right\s+angles?|\bperpendicular/;
 const PARALLEL = /\bparallel\s+(?:with|to)/;
-const REVERSING = /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
+const REVERSING =
+  /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 const DEFLECTING = /\bdeflect\w*|\bdeflection\s+angle/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
-const SAME_COURSE = /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
+const SAME_COURSE =
+  /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 const TO_SIDE = /\bto\s+(?:the\s+)?(?<side>left|right)\b(?!\s+of)/;
 
 /** `earlier` holds the bearings of the courses before this one, null where unknown, in order. */
@@ -34,7 +36,8 @@ export function relativeBearing(
   if (SAME_COURSE.test(words)) return { bearing: reference, why: 'on the course before it' };
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
-  if (REVERSING.test(words)) return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
+  if (REVERSING.test(words))
+    return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
   if (DEFLECTING.test(words) && turned !== null) return deflected(words, base, turned, trendDeg);
   if (INTERIOR.test(words) && turned !== null)
     return nearest([base + 180 + turned, base + 180 - turned], trendDeg, 'by its interior angle with the last course');

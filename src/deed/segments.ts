@@ -34,7 +34,17 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   const events: Event[] = [...marks, ...inside.map((token) => ({ at: token.start, token }))];
   events.sort((a, b) => a.at - b.at || (a.mark ? -1 : 1));
   const brackets = bracketSpans(text, from, to);
-  const cut: Cut = { s: stretch, inside, segments: [], current: null, closed: false, closedAt: 0, brackets, bracket: 0, pob: 0 };
+  const cut: Cut = {
+    s: stretch,
+    inside,
+    segments: [],
+    current: null,
+    closed: false,
+    closedAt: 0,
+    brackets,
+    bracket: 0,
+    pob: 0,
+  };
   for (const event of events) {
     if (event.mark) takeMark(cut, event.mark);
     else takeToken(cut, event.token!);
@@ -56,8 +66,7 @@ export function tokensBetween(tokens: readonly Token[], from: number, to: number
 }
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
-const ANNOUNCES =
-  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+const ANNOUNCES = /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
 const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
 
 /** Where the cutting of one stretch stands. */
@@ -187,7 +196,8 @@ function curveOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
   const { text } = cut.s;
   const own = text.slice(open.lead, mark.start);
-  const atBreak = /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+  const atBreak =
+    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return false;
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
 }
@@ -206,10 +216,15 @@ function firstDirection(cut: Cut, from: number, within: number): Token | null {
 }
 
 // The bearing behind these is an element of the course already open.
-const OF_A_CURVE = /\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+const OF_A_CURVE =
+  /\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 function announcing(cut: Cut, open: Segment, at: number): boolean {
-  return !holdsValues(cut, open) && open.how === 'thence' && /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400));
+  return (
+    !holdsValues(cut, open) &&
+    open.how === 'thence' &&
+    /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
+  );
 }
 
 const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
@@ -239,7 +254,10 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
 
 function lengthIsNext(cut: Cut, token: Token): boolean {
   const next = tokensBetween(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
-  return next !== undefined && /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start));
+  return (
+    next !== undefined &&
+    /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start))
+  );
 }
 
 function complete(cut: Cut, segment: Segment, at: number): boolean {
@@ -288,7 +306,12 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
 export function courseLike(text: string, token: Token): boolean {
   const behind = text.slice(token.end, token.end + 24);
   const before = text.slice(Math.max(0, token.start - 14), token.start);
-  if (/^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|by\b|from\b|r\/w|1\/|½|¼)/.test(behind)) return false;
+  if (
+    /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|by\b|from\b|r\/w|1\/|½|¼)/.test(
+      behind,
+    )
+  )
+    return false;
   return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before);
 }
 

@@ -6,12 +6,7 @@ import type { AreaPhrase } from './area-phrase.ts';
 
 export type AreaFields = Pick<
   Tract,
-  | 'stated_area'
-  | 'stated_acreage'
-  | 'stated_area_sqft'
-  | 'stated_area_sqm'
-  | 'stated_area_arpents'
-  | 'stated_hectares'
+  'stated_area' | 'stated_acreage' | 'stated_area_sqft' | 'stated_area_sqm' | 'stated_area_arpents' | 'stated_hectares'
 >;
 
 export const NO_AREA: AreaFields = {
@@ -28,8 +23,11 @@ export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
   const usable = areas.filter((a) => !a.excluded);
   const main = usable.find((a) => a.total) ?? usable.find((a) => a.announced) ?? usable[0] ?? areas[0];
   if (!main) return NO_AREA;
-  const twins = areas.filter((a) => a.unit !== main.unit && Math.abs(a.start - main.end) + Math.abs(main.start - a.end) < 130);
-  const of = (unit: AreaPhrase['unit']): AreaPhrase | undefined => (main.unit === unit ? main : twins.find((t) => t.unit === unit));
+  const twins = areas.filter(
+    (a) => a.unit !== main.unit && Math.abs(a.start - main.end) + Math.abs(main.start - a.end) < 130,
+  );
+  const of = (unit: AreaPhrase['unit']): AreaPhrase | undefined =>
+    main.unit === unit ? main : twins.find((t) => t.unit === unit);
   const amount = (unit: AreaPhrase['unit']): number | null => {
     const area = of(unit);
     return area ? Number(area.printed) : null;

@@ -11,7 +11,8 @@ export interface Starter {
 
 const STARTER =
   /(?<lead>\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?\b(?<word>beg[iu]n+(?:ing|s)?|begunung|commenc(?:e|es|ing)|commensurate|starting|start)\b[,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:at|on|in|from|with|where|upon|near|by)\b/g;
-const NOT_A_STARTER = /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
+const NOT_A_STARTER =
+  /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
 const FROM_RUN =
   /(?:^|[.;:]\s{0,3})(?:from|at)\s+(?:the|a|an|said)\b[^.;]{0,500}?(?:,|\band|\bthence)\s+(?:run|proceed|go|thence)\b/g;
 
@@ -23,7 +24,8 @@ export function startersOf(text: string): Starter[] {
     const word = m.groups!['word']!;
     const before = text.slice(Math.max(0, m.index - 24), m.index);
     if (m.groups!['lead'] === undefined && NOT_A_STARTER.test(before)) continue;
-    const kind = m.groups!['lead'] !== undefined || word.startsWith('comm') || word.startsWith('start') ? 'commence' : 'begin';
+    const kind =
+      m.groups!['lead'] !== undefined || word.startsWith('comm') || word.startsWith('start') ? 'commence' : 'begin';
     found.push({ kind, start: m.index, end: m.index + m[0].length });
   }
   return found;
@@ -50,7 +52,8 @@ const POB =
   /\b(?:(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?begin+ing\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
 const REACHED =
   /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
-const LEFT = /(?:(?:^|[.;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
+const LEFT =
+  /(?:(?:^|[.;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
 const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
 
 export function pobMentionsOf(text: string, from: number, to: number): PobMention[] {
@@ -63,19 +66,22 @@ export function pobMentionsOf(text: string, from: number, to: number): PobMentio
   return found;
 }
 
-const RUNS_NEXT = /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend)/;
+const RUNS_NEXT =
+  /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend)/;
 
 function roleOf(text: string, before: string, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
   if (LEFT.test(before)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
   if (NAMED.test(before) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
-  if (/^\s+(?:being|referred|is\s+(?:located|situated)|bears)/.test(behind) && !/\bto\s+(?:the\s+|a\s+)?$/.test(before)) return 'named';
+  if (/^\s+(?:being|referred|is\s+(?:located|situated)|bears)/.test(behind) && !/\bto\s+(?:the\s+|a\s+)?$/.test(before))
+    return 'named';
   return REACHED.test(before) ? 'reached' : 'named';
 }
 
 const EXCEPT =
   /\b(?:less\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?|save\s+and\s+except(?:ing)?|saving\s+and\s+excepting|except(?:ing)?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)\b|excepted\s+therefrom|(?<!more\sor\s)less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s+is\s+(?:excepted|reserved))/g;
-const NOT_EXCEPT = /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+const NOT_EXCEPT =
+  /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
 /** Whether the words that lead into a description except it: the last of them before its start decide. */
 export function isExcepted(text: string, from: number, start: number): boolean {

@@ -13,7 +13,32 @@ export type Token =
   | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly number: NumberPhrase };
 
 const WORD_OR_FIGURE = /[a-z]+|[\d$§½¼¾⅓⅔⅛⅜⅝⅞]|\.(?=\d)/g;
-const DIRECTION_WORDS = new Set([...Object.keys(WINDS), 'due', 'true', 'directly', 'exactly', 'no', 'so', 'b', 'morth', 'horth', 'korth', 'norht', 'nortb', 'nortn', 'norch', 'nosth', 'souch', 'douch', 'somth', 'sonth', 'sonch', 'soutli', 'soutb', 'sowth']);
+const DIRECTION_WORDS = new Set([
+  ...Object.keys(WINDS),
+  'due',
+  'true',
+  'directly',
+  'exactly',
+  'no',
+  'so',
+  'b',
+  'morth',
+  'horth',
+  'korth',
+  'norht',
+  'nortb',
+  'nortn',
+  'norch',
+  'nosth',
+  'souch',
+  'douch',
+  'somth',
+  'sonth',
+  'sonch',
+  'soutli',
+  'soutb',
+  'sowth',
+]);
 const DIRECTION_STEM = /^(?:north|south|east|west)/;
 const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
 

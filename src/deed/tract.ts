@@ -64,9 +64,17 @@ function unitOf(folded: string, d: Description): DistanceUnit {
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   if (ranked[0]) return ranked[0][0];
-  const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(folded.slice(Math.max(0, d.starter.start - 40), d.end))?.groups?.['unit'];
+  const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
+    folded.slice(Math.max(0, d.starter.start - 40), d.end),
+  )?.groups?.['unit'];
   if (column === undefined) return 'feet';
-  return column.startsWith('ch') ? 'chains' : column.startsWith('l') ? 'links' : column === 'ft' ? 'feet' : (column as DistanceUnit);
+  return column.startsWith('ch')
+    ? 'chains'
+    : column.startsWith('l')
+      ? 'links'
+      : column === 'ft'
+        ? 'feet'
+        : (column as DistanceUnit);
 }
 
 /**
@@ -78,19 +86,29 @@ function nominalCardinals(courses: readonly Course[]): readonly Course[] {
   if (measured || !courses.some((c) => c.byAngle)) return courses;
   return courses.map((c) =>
     c.direction === 'cardinal' || c.direction === 'relative'
-      ? { ...c, bearing: null, grave: true, reasons: [...c.reasons, 'the direction is nominal: the courses are given by angles'] }
+      ? {
+          ...c,
+          bearing: null,
+          grave: true,
+          reasons: [...c.reasons, 'the direction is nominal: the courses are given by angles'],
+        }
       : c,
   );
 }
 
 /** Names and corners only: no course has a length and none a measured bearing. */
 function isBoundsOnly(courses: readonly Course[]): boolean {
-  return !courses.some((c) => c.distance !== null || c.curve !== null || c.direction === 'measured' || c.direction === 'broken');
+  return !courses.some(
+    (c) => c.distance !== null || c.curve !== null || c.direction === 'measured' || c.direction === 'broken',
+  );
 }
 
 function notesOf(courses: readonly Course[], given: readonly Course[], boundsOnly: boolean): string | null {
   const notes: string[] = [];
-  if (boundsOnly) notes.push(`Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`);
+  if (boundsOnly)
+    notes.push(
+      `Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`,
+    );
   if (courses !== given) notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
   return notes.length > 0 ? notes.join(' ') : null;
 }
@@ -115,7 +133,9 @@ function areasAround(context: TractContext, d: Description, excepted: boolean): 
   const { folded, nextStart } = context;
   const last = d.courses.at(-1);
   const from = last ? last.valuesEnd : d.end;
-  const behind = areasOf(folded, from, trailingEnd(folded, from, Math.min(d.to, nextStart, from + 2500))).filter((a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end));
+  const behind = areasOf(folded, from, trailingEnd(folded, from, Math.min(d.to, nextStart, from + 2500))).filter(
+    (a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end),
+  );
   if (behind.length > 0 && !excepted) return behind;
   const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
   const own = lead.filter((a) => d.leadFrom === 0 || leadsIntoNext(folded, a.end, d.starter.start, Infinity));
@@ -126,7 +146,9 @@ function areasAround(context: TractContext, d: Description, excepted: boolean): 
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
 function trailingEnd(folded: string, from: number, to: number): number {
-  const next = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/.exec(folded.slice(from, to));
+  const next = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/.exec(
+    folded.slice(from, to),
+  );
   return next ? from + next.index : to;
 }
 
@@ -134,5 +156,7 @@ function trailingEnd(folded: string, from: number, to: number): number {
 function leadsIntoNext(folded: string, end: number, start: number, fromCourse: number): boolean {
   if (start === folded.length || start - end > 900 || fromCourse < 80) return false;
   const between = folded.slice(end, start);
-  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''));
+  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
+    between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
+  );
 }

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unpack } from '../../src/contract/packed.ts';
+import { callLine, tractsOf } from './reading.ts';
+
+const SQUARE =
+  'thence N 0° E 100 feet to a pin; thence N 90° E 100 feet to a pin; thence S 0° E 100 feet to a pin; thence N 90° W 100 feet to the point of beginning';
+
+const beginnings: [sentence: string, ties: number, calls: number][] = [
+  [`Beginning at a stone; ${SQUARE}.`, 0, 4],
+  [`BEGINNING on the north side of Elm Street 40 feet west of Oak Street; ${SQUARE}.`, 0, 4],
+  [`Beginning for the same at a stone; ${SQUARE}.`, 0, 4],
+  [`Begin at a stone; ${SQUARE}.`, 0, 4],
+  [`Commencing at a stone; ${SQUARE}.`, 0, 4],
+  [`Commencing at a stone, said stone being the true point of beginning; ${SQUARE}.`, 0, 4],
+  [`Commencing at a stone; from said stone and point of beginning; ${SQUARE}.`, 0, 4],
+  [`Commencing at a stone; thence S 5° W 20 feet to the POINT OF BEGINNING; ${SQUARE}.`, 1, 4],
+  [
+    `Commence at a stone and run S 5° W 20 feet to a pin; thence S 6° W 21 feet for the Point of Beginning; ${SQUARE}.`,
+    2,
+    4,
+  ],
+  [`Commence at a stone; thence S 5° W 20 feet to a pin; WHICH PIN IS THE TRUE POINT OF BEGINNING; ${SQUARE}.`, 1, 4],
+  [
+    `To find the true point of beginning, commence at a stone; thence S 5° W 20 feet to the true point of beginning; ${SQUARE}.`,
+    1,
+    4,
+  ],
+  [
+    `To reach the point of beginning, begin at a stone and run S 5° W 20 feet to the point or place of beginning, then from said place of beginning run N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point or place of beginning.`,
+    1,
+    4,
+  ],
+  [
+    `From the corner of Lots 4 and 5, run due North 20 feet; thence run due West 9 feet to the point of beginning; ${SQUARE}.`,
+    2,
+    4,
+  ],
+  [
+    `Beginning at a stone; thence S 5° W 20 feet to a pin and the True Point of Beginning; thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the True Point of Beginning.`,
+    1,
+    4,
+  ],
+  [`Beginning at a stone; thence S 5° W 20 feet to a pin and the point of beginning; ${SQUARE}.`, 1, 4],
+  [`Commencing at a stone; thence S 5° W 20 feet to a pin. Beginning at said pin; ${SQUARE}.`, 1, 4],
+  [`Beginning at a stone; ${SQUARE.replace('point of beginning', 'first mentioned bound')}.`, 0, 4],
+  [`Beginning at a stone; ${SQUARE.replace('point of beginning', 'place of beginning')}.`, 0, 4],
+  [`Beginning at a stone; ${SQUARE.replace('the point of beginning', 'P.O.B.')}.`, 0, 4],
+  [
+    `Beginning at corner no. 1; thence from the said corner no. 1, by courses,\nN. 36° W., 140 ft. to corner no. 2;     N. 51° E., 230 ft. to corner no. 3;     S. 36° E., 140 ft. to corner no. 4;     S. 51° W., 230 ft. to corner no. 1; the place of beginning.`,
+    0,
+    4,
+  ],
+];
+for (const [sentence, ties, calls] of beginnings)
+  test(`ties and courses: ${sentence.slice(0, 130)}`, () => {
+    const [tract] = tractsOf(sentence);
+    assert.equal(tract!.tie_calls.length, ties);
+    assert.equal(tract!.calls.length, calls);
+  });
+
+test('ties that no word names are told by the figure: without them it closes', () => {
+  const text = `Commencing at a stone; thence S 41° W 44 feet; thence S 8° E 27 feet to the corner of the lot; ${SQUARE.replace('the point of beginning', 'said corner')}.`;
+  const [tract] = tractsOf(text);
+  assert.equal(tract!.tie_calls.length, 2);
+  assert.equal(tract!.calls.length, 4);
+});
+
+test('bearings that place the beginning are no courses', () => {
+  const text = `Beginning at a rod located N 66° W 412.30 feet, N 43° W 163.25 feet and N 31° W 287.0 feet from a bolt in the bridge; ${SQUARE}.`;
+  assert.equal(tractsOf(text)[0]!.calls.length, 4);
+  assert.deepEqual(tractsOf(text)[0]!.tie_calls, []);
+});
+
+test("an area said behind the exception is the parent's", () => {
+  const tracts = tractsOf(
+    `PARCEL No. 2\nBeginning at a stone; ${SQUARE}.\n\nExcept therefrom 0.1 acre, described as follows: Beginning at a pin; ${SQUARE}.\n\nThe above described Parcel No. 2, the exception being deducted, contains 0.13 acre.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => t.stated_area),
+    ['acres=0.13', 'acres=0.1'],
+  );
+});
+
+test('a strip whose line is one bearing', () => {
+  const [tract] = tractsOf(
+    "A strip of ground 60 feet wide, lying 30 feet on each side of the center line of the pipe line, said center line extending on a bearing of N. 37° 15' W. past a stone near the two lines given in the older deed as N. 64° W., 318 feet and N. 52° E., 427 feet.",
+  );
+  assert.equal(tract!.description_type, 'centerline');
+  assert.deepEqual(tract!.calls.map(callLine), [`N 37°15'00" W -`]);
+});
+
+test('a tie is packed with its bearing, its distance and its sentence', () => {
+  const [tract] = tractsOf(`Commencing at a stone; thence S 5°10' W 20.5 feet to the POINT OF BEGINNING; ${SQUARE}.`);
+  assert.deepEqual(unpack('tie_call', tract!.tie_calls[0]!), {
+    bearing: 'S 05 10 00.0 W',
+    distance: '20.5',
+    verbatim: "thence S 5°10' W 20.5 feet to the POINT OF BEGINNING",
+  });
+});
+
+test('two parcels under headers are two tracts with their names and areas', () => {
+  const tracts = tractsOf(
+    `PARCEL A\nBeginning at a stone; ${SQUARE}, containing 0.23 acres.\n\nPARCEL B\nBeginning at a pin; ${SQUARE}, containing 10,000 square feet, or 0.2296 acre, more or less.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.name, t.stated_area, t.stated_acreage, t.stated_area_sqft]),
+    [
+      ['PARCEL A', 'acres=0.23', 0.23, null],
+      ['PARCEL B', 'acres=0.2296 | sqft=10000', 0.2296, 10000],
+    ],
+  );
+});
+
+for (const words of [
+  'LESS AND EXCEPT the following:',
+  'Save and except that part described as follows:',
+  'Excepting therefrom the following described land:',
+  'Also, less and except all that tract more particularly described as follows:',
+])
+  test(`an exception is a tract of its own: ${words}`, () => {
+    const tracts = tractsOf(`Beginning at a stone; ${SQUARE}. ${words} Beginning at a pin; ${SQUARE}.`);
+    assert.deepEqual(
+      tracts.map((t) => t.is_exception),
+      [false, true],
+    );
+  });
+
+test('"more or less, and beginning" excepts nothing', () => {
+  assert.equal(
+    tractsOf(`All that land containing 4 acres, more or less, and BEGINNING at a stone; ${SQUARE}.`)[0]!.is_exception,
+    false,
+  );
+});
+
+test('together with a second description', () => {
+  const tracts = tractsOf(
+    `Beginning at a stone; ${SQUARE}; together with that tract described as follows: Beginning at a pin; ${SQUARE}.`,
+  );
+  assert.equal(tracts.length, 2);
+  assert.equal(tracts[1]!.is_exception, false);
+});
+
+const azimuths: [sentence: string, answer: string][] = [
+  [`running by azimuths measured clockwise from true South:\n1. 127°18' 314.00 feet along same;`, `N 52°42'00" W 314`],
+  [`running by azimuths measured clockwise from true North:\n1. 127°18' 314.00 feet along same;`, `S 52°42'00" E 314`],
+  [
+    `running by azimuths measured clockwise from true south:\n1. Ninety-six degrees forty minutes three hundred and twelve feet along same;`,
+    `N 83°20'00" W 312`,
+  ],
+  [
+    `running by azimuths measured clockwise from true south:\n1. Thence along the road on a curve to the right with a radius of 500.00 feet, the chord azimuth and distance being 305°24'30" 68.42 feet;`,
+    `curve R500 C68.42 [S 54°35'30" E] right`,
+  ],
+  [
+    `running by azimuths measured clockwise from true south:\n1. Thence along the road, the direct azimuth and distance being: 168°35' 254.5 feet;`,
+    `N 11°25'00" W 254.5`,
+  ],
+];
+for (const [sentence, answer] of azimuths)
+  test(`azimuths become bearings: ${sentence.slice(11, 110).replace('\n', ' ')}`, () => {
+    const text = `Beginning at a pipe, thence ${sentence}\n2. 180°00' 50.00 feet along same;\n3. 210°00' 60.00 feet to the point of beginning.`;
+    assert.equal(callLine(tractsOf(text)[0]!.calls[0]!), answer);
+    assert.equal(tractsOf(text)[0]!.calls.length, 3);
+  });
+
+test('an azimuth to a triangulation station is no course', () => {
+  const text = `Beginning at a pipe, running by azimuths measured clockwise from true south:\n1. 127°18' 314.00 feet to a pipe, the true azimuth and distance from said pipe to Station "Hill" being: 337°14'25" 186.40 feet;\n2. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(tractsOf(text)[0]!.calls.map(callLine), [`N 52°42'00" W 314`, `N 30°00'00" E 60`]);
+});
+
+test('field notes: the last distance of the column is the course', () => {
+  const text =
+    'Chs. Beginning at corner no. 1, a stone.\n\nThence N. 38° E.\n0.80 to a witness corner, a post 4 ft. high.\n\nA 14-in. birch bears S. 62° E., 0.35 ch.\n12.40 to corner no. 2, a post.\n\nThence west\n24.70 to corner no. 3, a post.\n\nThence S. 8° E.\n21.30 to corner no. 1, and place of beginning.';
+  const [tract] = tractsOf(text);
+  assert.equal(tract!.distance_unit, 'chains');
+  assert.deepEqual(tract!.calls.map(callLine), [`N 38°00'00" E 12.4`, `N 90°00'00" W 24.7`, `S 08°00'00" E 21.3`]);
+});
+
+test('courses without "thence", with the contour between', () => {
+  const text =
+    "Beginning at an iron bolt.\n\nFrom the initial point,\nWith the fence, S. 61° 27' E., 185 feet to an iron bolt; S. 38° 44' E., 402 feet to a boulder;\nWith the 1,240-foot contour as it winds westerly to a point;\nLeaving the contour, N. 33° W., 58 feet to a post; N. 21° W., 81 feet to the point of beginning.";
+  assert.deepEqual(tractsOf(text)[0]!.calls.map(callLine), [
+    `S 61°27'00" E 185`,
+    `S 38°44'00" E 402`,
+    '- -',
+    `N 33°00'00" W 58`,
+    `N 21°00'00" W 81`,
+  ]);
+});
+
+test("the unit of most courses is the tract's and the others are converted", () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone; thence N 5° E 10 chains; thence S 80° E 5 chains 20 links; thence S 5° W 330 feet; thence N 80° W 4 poles to the beginning.',
+  );
+  assert.equal(tract!.distance_unit, 'chains');
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [10, 5.2, 5, 1],
+  );
+});
+
+test('cardinal words are nominal where the courses are given by their angles', () => {
+  const [tract] = tractsOf(
+    'Beginning at the corner of Oak and Elm Streets; running thence north along Oak Street 60 feet; thence west forming an interior angle of 88 degrees 25 minutes 50 feet; thence south 61 feet; thence east 50 feet to the point of beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map((c) => c.bearing),
+    [null, null, null, null],
+  );
+  assert.match(tract!.notes!, /nominal/);
+});
+
+test('a boundary of names and corners keeps no calls and says why', () => {
+  const [tract] = tractsOf(
+    'Beginning at the northwest corner of section 3; thence south to the southwest corner of section 10; thence east to the river; thence up the river to the beginning.',
+  );
+  assert.deepEqual(tract!.calls, []);
+  assert.match(tract!.notes!, /names and corners only/);
+});
+
+test('a strip along a line is a centerline and does not close', () => {
+  const [tract] = tractsOf(
+    'A strip of land 20 feet wide, being 10 feet on each side of the center line described as follows: Beginning at a pin; thence N 10° E 200 feet; thence N 20° E 300 feet to a pole.',
+  );
+  assert.equal(tract!.description_type, 'centerline');
+  assert.equal(tract!.calls.length, 2);
+});
+
+const areas: [sentence: string, packed: string][] = [
+  ['containing 3.87 acres, more or less', 'acres=3.87'],
+  ['containing 1,268.45 acres', 'acres=1268.45'],
+  ['containing one hundred and thirty-two and forty-seven one-hundredths acres', 'acres=132.47'],
+  ['containing seven hundred and thirteen one-thousandths of an acre', 'acres=0.713'],
+  ['The land as measured contains 0.64 of an acre', 'acres=0.64'],
+  ['containing 161,608 SF or 3.710 acres of land', 'acres=3.710 | sqft=161608'],
+  ['Said land contains 1,024,531 square feet (23.520 acres)', 'acres=23.520 | sqft=1024531'],
+  ['and containing an AREA OF 186.50 ACRES', 'acres=186.50'],
+  ['containing 2½ acres', 'acres=2.5'],
+  ['containing 688.0 square meters', 'sqm=688.0'],
+  ['containing 7 arpents', 'arpents=7'],
+  ['containing 0.0688 hectares', 'ha=0.0688'],
+  ['Area of the upland 214.36 acres. Area of ponds 31.00 acres. Total 245.36 acres', 'acres=245.36'],
+  ['', ''],
+];
+for (const [sentence, packed] of areas)
+  test(`a stated area: ${sentence || 'none'}`, () => {
+    assert.equal(tractsOf(`Beginning at a stone; ${SQUARE}. ${sentence}.`)[0]!.stated_area, packed);
+  });
+
+const nothing = [
+  'Beginning where the middle of the driveway meets the kerb, thence to a point of 45 feet down the kerb, thence to a point of 15 feet into the yard, and thence to the point of beginning.',
+  'No fence shall stand within 30 feet of the north line of any lot, nor exceed 6 feet in height.',
+  'Steel rods shall be set at every point of curvature and tangency; none shall be shorter than 20 inches.',
+  'The speed limit on Elm Street from Oak Avenue north to Pine Street, a distance of 0.4 mile, is 30 miles per hour.',
+  'A wharf may be built from the west bank, thence south 74 degrees east to the pier line of said cove, which is declared not navigable.',
+  'Subject to those certain covenants recorded in Deed Book 12, page 44.',
+  '',
+];
+for (const text of nothing)
+  test(`no courses in: ${text.slice(0, 80) || 'an empty text'}`, () =>
+    assert.deepEqual(
+      tractsOf(text).flatMap((t) => t.calls),
+      [],
+    ));

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fold } from '../../src/deed/fold.ts';
+import { numberAt } from '../../src/deed/numbers.ts';
+
+const rows: [words: string, value: number, rest: string][] = [
+  ['40 feet', 40, ' feet'],
+  ['40.25 feet', 40.25, ' feet'],
+  ['.75 acre', 0.75, ' acre'],
+  ['1,320 feet', 1320, ' feet'],
+  ['12,345,678 square feet', 12345678, ' square feet'],
+  ['1,320.50 feet', 1320.5, ' feet'],
+  ['7½ inches', 7.5, ' inches'],
+  ['7 ½ inches', 7.5, ' inches'],
+  ['7 1/2 inches', 7.5, ' inches'],
+  ['7-1/2 inches', 7.5, ' inches'],
+  ['63 45/100 feet', 63.45, ' feet'],
+  ['3/4 mile', 0.75, ' mile'],
+  ['⅝ inch rebar', 0.625, ' inch rebar'],
+  ['11 and one-half poles', 11.5, ' poles'],
+  ['9 and three-fourths rods', 9.75, ' rods'],
+  ['seven feet', 7, ' feet'],
+  ['nineteen feet', 19, ' feet'],
+  ['forty feet', 40, ' feet'],
+  ['forty-two feet', 42, ' feet'],
+  ['forty two feet', 42, ' feet'],
+  ['one hundred feet', 100, ' feet'],
+  ['one hundred and six feet', 106, ' feet'],
+  ['one hundred six feet', 106, ' feet'],
+  ['eleven hundred feet', 1100, ' feet'],
+  ['two thousand four hundred and thirteen feet', 2413, ' feet'],
+  ['thirty-one thousand and nine feet', 31009, ' feet'],
+  ['one million two hundred thousand square feet', 1200000, ' square feet'],
+  ['one-half mile', 0.5, ' mile'],
+  ['three-fourths of an acre', 0.75, ' of an acre'],
+  ['two and one-half chains', 2.5, ' chains'],
+  ['fifty-three and seven-tenths feet', 53.7, ' feet'],
+  ['fifty-three and seven tenths feet', 53.7, ' feet'],
+  ['ninety and nine one-hundredths feet', 90.09, ' feet'],
+  ['ninety and nine hundredths feet', 90.09, ' feet'],
+  ['one hundred and fourteen and six one-hundredths feet', 114.06, ' feet'],
+  ['four hundred and eight one-thousandths of an acre', 0.408, ' of an acre'],
+  ['two and four hundred and eight one-thousandths acres', 2.408, ' acres'],
+  ['eighty-one one-hundredths acre', 0.81, ' acre'],
+  ['two hundred and six and 34/100 feet', 206.34, ' feet'],
+  ['fiftythree feet', 53, ' feet'],
+  ['four hundred and sixtyseven feet', 467, ' feet'],
+  ['threehundred feet', 300, ' feet'],
+  ['one hun-\ndred feet', 100, ' feet'],
+  ['one hun-\ndred and six feet', 106, ' feet'],
+  ['half a mile', 0.5, ' a mile'],
+  ['no minutes', 0, ' minutes'],
+  ['zero degrees', 0, ' degrees'],
+  ['ten and one-third chains', 10 + 1 / 3, ' chains'],
+];
+for (const [words, value, rest] of rows)
+  test(`a number: ${words}`, () => {
+    const folded = fold(words);
+    const read = numberAt(folded, 0)!;
+    assert.ok(Math.abs(read.value - value) < 1e-9, String(read.value));
+    assert.equal(folded.slice(read.end), fold(rest));
+  });
+
+for (const words of ['feet', 'and forty', '', '-', 'north', 'hundredths'])
+  test(`no number: "${words}"`, () => assert.equal(numberAt(words, 0), null));
+
+test('words that are no one number are refused: twenty thirty', () =>
+  assert.equal(numberAt('twenty thirty feet', 0), null));
+
+test('folding keeps every offset', () => {
+  const text = 'N 45°30’15” E — 12½ ft.\u00a0“İstanbul” Â´';
+  assert.equal(fold(text).length, text.length);
+});
