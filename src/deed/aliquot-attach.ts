@@ -38,6 +38,8 @@ interface State {
   style: 'prefix' | 'suffix' | null;
   segment: number;
   isException: boolean;
+  /** "except the following tracts:" holds for the whole list after it. */
+  isListExcepted: boolean;
   /** The township that heads what follows; null after one that closed what went before. */
   heading: PlaceItem | null;
   lastPlace: PlaceItem | null;
@@ -50,12 +52,12 @@ const HEADS =
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
     text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, segment: 0, isException: false,
-    heading: null, lastPlace: null,
+    isListExcepted: false, heading: null, lastPlace: null,
   }; // prettier-ignore
   items.forEach((item, i) => {
     const before = items[i - 1];
     const gap = before ? text.slice(before.end, item.start) : '';
-    if (before && isHard(gap)) startSegment(state);
+    if (before && (isHard(gap) || isNewLine(item, gap))) startSegment(state, gap);
     step(state, item, before, items[i + 1]);
   });
   settle(state);
@@ -66,9 +68,19 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
 
 const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;
 
-function startSegment(state: State): void {
+/** A section or township that begins a line begins a clause, unless the line before runs on to it. */
+function isNewLine(item: PlssItem, gap: string): boolean {
+  return (
+    (item.kind === 'section' || item.kind === 'place') &&
+    /\n\s*$/.test(gap) &&
+    !/(?:\b(?:of|in|and|the|said|to)|,)\s*$/i.test(gap)
+  );
+}
+
+function startSegment(state: State, gap: string): void {
   state.segment++;
-  state.isException = false;
+  if (/\b(?:also|together\s+with)\b/i.test(gap)) state.isListExcepted = false;
+  state.isException = state.isListExcepted;
 }
 
 function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
@@ -76,6 +88,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
     case 'except':
       settleBeforeException(state, item.start);
       state.isException = true;
+      state.isListExcepted = /^[\s,:]{0,3}(?:the\s{1,3})?following\b/i.test(state.text.slice(item.end, item.end + 20));
       return;
     case 'land':
       if (before?.kind === 'except' && isPastException(state, item, before)) state.isException = false;

@@ -31,7 +31,7 @@ const DAMAGED =
 const WORDS =
   /(?:(?<ns>north|south)(?:[\s-]{0,3}(?<ew>east|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:quarters?|fourth|qr\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
 const LETTER_WORDS =
-  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:(?:one[\s-])?(?<half>half)|(?:one[\s-])?(?<quarter>quarter|fourth))(?![a-z])/iy;
+  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:fractional\s{1,2}|fr\.\s{0,2})?(?:(?:one[\s-])?(?<half>half)|(?:one[\s-])?(?<quarter>quarter|fourth))(?![a-z])/iy;
 const BARE = /(?:[NSEW]2|[NS][EW]4?){1,6}(?![A-Za-z0-9¼½%])/y;
 const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;

@@ -21,6 +21,11 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
     )
       continue;
     if (item.isWeak && !hasNeighbour(text, item, previous, items[i + 1])) continue;
+    if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
+      kept.pop();
+      kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
+      continue;
+    }
     if (item.lot !== '' && isPartOfLot(text, previous, item)) {
       kept.pop();
       kept.push({ ...item, start: previous.start, limit: text.slice(previous.start, previous.end) });
@@ -84,6 +89,12 @@ function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefin
   return item.lot === '' && after !== null && next?.start !== item.end + after[0].length;
 }
 
+/** "NE of SW": letters without fractions, joined. */
+function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
+  if (!previous.isWeak || !item.isWeak || item.lot !== '') return false;
+  return /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.end, item.start));
+}
+
 /** "S½ of lot 7": the half is the limit of the lot. */
 function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandItem): previous is LandItem {
   if (previous?.kind !== 'land' || previous.lot !== '') return false;
@@ -101,6 +112,7 @@ function hasNeighbour(
     /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
       text.slice(from, to),
     );
-  if (previous && previous.kind !== 'place' && isNear(previous.end, item.start)) return true;
+  const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0);
+  if (follows && isNear(previous.end, item.start)) return true;
   return next !== undefined && next.kind !== 'place' && next.kind !== 'except' && isNear(item.end, next.start);
 }

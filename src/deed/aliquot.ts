@@ -155,7 +155,7 @@ function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | 
 function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
   const next = reader.items.find((item) => item.start >= end && item !== own && item.kind !== 'place');
   if (next?.kind !== 'except' || /[;\n]/.test(reader.text.slice(end, next.start))) return '';
-  const clause = /^[^;\n]{1,200}?(?=;|\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
+  const clause = /^[^;\n)]{1,200}?(?=;|\)|\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
     reader.text.slice(next.end, next.end + 200),
   );
   return clause?.[0].trim() ?? '';
@@ -203,7 +203,15 @@ function townshipReadings(
     !/^[\s,]*,\s*$/.test(after) &&
     /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|\s+and\s)/i.test(after);
   const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
-  if (!isSaidWhole && !(standsAlone && isListed && all.length + sections.length > 1 && item.ranges.length > 0))
+  if (
+    !isSaidWhole &&
+    !(
+      standsAlone &&
+      isListed &&
+      all.length + sections.length + item.townships.length + item.ranges.length > 3 &&
+      item.ranges.length > 0
+    )
+  )
     return [];
   return places(item).map(({ township: named, range }) => ({
     packed: pack('aliquot', {

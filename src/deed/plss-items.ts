@@ -32,12 +32,13 @@ export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
 
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ect?(?:ion)?s?|SEC(?:TION)?S?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
-const SECTION_LETTER = /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)/g;
+const SECTION_LETTER =
+  /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(?<m>\d{1,2})(?=[\s:;,.]|$)/g;
 const LOT_WORD =
   /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?)\.?\s{0,2}(?:(?:No|no|NO|Nos|nos)\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
-  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 const COUNTS =
@@ -97,7 +98,7 @@ function* sectionsIn(text: string, from: number, to: number): Generator<SectionI
   }
   SECTION_LETTER.lastIndex = from;
   for (let found = SECTION_LETTER.exec(text); found && found.index < to; found = SECTION_LETTER.exec(text)) {
-    const number = Number(found.groups!['n']);
+    const number = Number(found.groups!['n'] ?? found.groups!['m']);
     if (number >= 1 && number <= 36)
       yield {
         kind: 'section',

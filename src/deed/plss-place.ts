@@ -18,7 +18,7 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa]wn-?ships?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa]wn-?ships?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
   /(?:[Rr]anges?|RANGES?|R[an]nge|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN = /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?/y;
@@ -28,7 +28,7 @@ const COMPACT =
   /(?<![\w.-])(?:[Ss]ec(?:tion|\.)?\s?)?(\d{1,2})\s?-\s?[Tt]?(\d{1,3})\s?([NS])?\s?-\s?[Rr]?(\d{1,3})\s?([EW])?(?![\w-])/g;
 
 export function placesIn(text: string, from: number, to: number): PlssPlace[] {
-  const places = [...compactPlaces(text, from, to)];
+  const places = [...compactPlaces(text, from, to), ...codedPlaces(text, from, to)];
   TOWNSHIP_WORD.lastIndex = from;
   for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
     const place = placeAt(text, found.index, found.index + found[0].length) ?? unreadTownship(text, found.index);
@@ -111,7 +111,33 @@ function* compactPlaces(text: string, from: number, to: number): Generator<PlssP
   COMPACT.lastIndex = from;
   for (let found = COMPACT.exec(text); found && found.index < to; found = COMPACT.exec(text)) {
     const [whole, section, township, ns = '', range, ew = ''] = found;
-    if ((ns === '' && ew === '') || Number(section) < 1 || Number(section) > 36) continue;
+    const isNamed = /^s/i.test(whole);
+    if ((ns === '' && ew === '' && !isNamed) || Number(section) < 1 || Number(section) > 36) continue;
+    yield {
+      townships: [`${Number(township)}${ns}`],
+      ranges: [`${Number(range)}${ew}`],
+      start: found.index,
+      end: found.index + whole.length,
+      sections: [Number(section)],
+    };
+  }
+}
+
+/** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
+const CODED = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
+
+function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
+  CODED.lastIndex = from;
+  for (let found = CODED.exec(text); found && found.index < to; found = CODED.exec(text)) {
+    const [whole, township, ns, range, ew, section] = found as unknown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    if (Number(section) < 1 || Number(section) > 36) continue;
     yield {
       townships: [`${Number(township)}${ns}`],
       ranges: [`${Number(range)}${ew}`],

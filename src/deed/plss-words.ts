@@ -89,6 +89,7 @@ export function numberListAt(
   for (;;) {
     const next = rangeAt(text, end) ?? commaAt(text, end);
     if (!next || !admits(next.number.end, next.number.value)) break;
+    if (next.isDash && next.number.value <= values.at(-1)!) break; // "5-2-3" is no range
     if (next.isRange && next.number.value > values.at(-1)! && next.number.value - values.at(-1)! < 100)
       for (let v = values.at(-1)! + 1; v < next.number.value; v++) values.push(v);
     values.push(next.number.value);
@@ -102,14 +103,14 @@ export function numberListAt(
 function rangeAt(text: string, at: number) {
   const end = matchEnd(RANGE, text, at);
   const number = end > at ? wholeNumberAt(text, end) : null;
-  return number && { number, isRange: true };
+  return number && { number, isRange: true, isDash: /[-–—]/.test(text.slice(at, end)) };
 }
 
 function commaAt(text: string, at: number) {
   const end = matchEnd(GAP, text, at);
   const joined = /[,&a-z]/i.test(text.slice(at, end));
   const number = joined ? wholeNumberAt(text, end) : null;
-  return number && { number, isRange: false };
+  return number && { number, isRange: false, isDash: false };
 }
 
 /** Where a sticky pattern that matches at `at` ends; `at` itself where it does not match. */
