@@ -16,7 +16,7 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   artifacts: { ours: ['contract', 'survey'], packages: [...PURE, '@cantoo/pdf-lib', 'node:sqlite'] },
   service: {
     ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
-    packages: PURE,
+    packages: [...PURE, 'node:url'],
   },
   adapters: { ours: ['contract', 'document', 'survey', 'service/ports.ts', 'service/work-ports.ts'], packages: ['*'] },
   http: { ours: ['contract', 'service'], packages: ['*'] },
@@ -35,11 +35,12 @@ export function checkImports(): string[] {
       continue;
     }
     const targets = importsOf(file);
+    const needed = targets.filter(({ target, typeOnly }) => target.startsWith('.') && !typeOnly); // types are erased
     graph.set(
       normalize(file),
-      targets.filter((t) => t.startsWith('.')).map((t) => normalize(join(dirname(file), t))),
+      needed.map(({ target }) => normalize(join(dirname(file), target))),
     );
-    for (const target of targets) {
+    for (const { target } of targets) {
       const problem = target.startsWith('.')
         ? foreign(file, folder, target, layer.ours)
         : library(target, layer.packages);
@@ -54,12 +55,20 @@ function folderOf(file: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
 
-function importsOf(file: string): string[] {
+interface Import {
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const found = text.matchAll(
-    /^\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^import '([^']+)'/gm,
+    /^\s*(?:import|export)\b(?<type>\s+type\b)?[^'";]*?from\s*'(?<from>[^']+)'|\bimport\(\s*'(?<late>[^']+)'\s*\)|^import '(?<bare>[^']+)'/gm,
   );
-  return [...found].map((match) => (match[1] ?? match[2] ?? match[3])!);
+  return [...found].map(({ groups = {} }) => ({
+    target: (groups.from ?? groups.late ?? groups.bare)!,
+    typeOnly: groups.type !== undefined,
+  }));
 }
 
 function foreign(file: string, folder: string, target: string, allowed: string[]): string | null {

@@ -1,7 +1,7 @@
 // Wires the parts of one process: database, objects, queue, reader, keys. What serves or works is built on it by start.ts.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Log } from './adapters/log.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
 import { createDocumentReader } from './adapters/page-reader.ts';
@@ -38,7 +38,7 @@ export function openObjects(config: Config): ObjectStore {
   return folderObjects(join(config.dataFolder, 'objects'));
 }
 
-export async function openDeployment(config: Config, log: Logger): Promise<Deployment> {
+export async function openDeployment(config: Config, log: Log): Promise<Deployment> {
   const signingKeys = loadSigningKeys(config); // on first start the key is made before anything could need it
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
   await migrate(database.db);

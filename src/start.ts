@@ -1,8 +1,7 @@
 // Runs a deployment: `thence start` (API and workers in one process), `serve` (API only), `worker`; says where it listens, and ends
 // everything in order on SIGTERM or SIGINT.
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
-import { createLog } from './adapters/log.ts';
+import { createLog, type Log } from './adapters/log.ts';
 import { orphanRuns } from './adapters/queue-orphans.ts';
 import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
@@ -44,7 +43,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
 async function serve(
   config: Config,
   { database, objects, queue, ports, work: parts, metrics }: Deployment,
-  log: Logger,
+  log: Log,
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
   const first = await firstStart(ports);
@@ -66,7 +65,7 @@ async function serve(
 }
 
 /** Workers begin once the queue is up, in the background: the API answers meanwhile. */
-function work(config: Config, deployment: Deployment, log: Logger): () => Promise<void> {
+function work(config: Config, deployment: Deployment, log: Log): () => Promise<void> {
   const { queue, work: parts } = deployment;
   const swept = (): Promise<void> =>
     sweep(parts, config.retention).catch((error: unknown) =>

@@ -4,7 +4,9 @@ import { pino, type Logger } from 'pino';
 
 const SECRETS = /thence_(live|test)_\w+|\bBearer\s+\S+|([?&](?:sig|signature|token)=)[^&\s"]+/g;
 
-export function createLog(level: string): Logger {
+export type Log = Logger;
+
+export function createLog(level: string): Log {
   return pino(
     {
       level,

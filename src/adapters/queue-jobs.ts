@@ -12,7 +12,7 @@ export interface JobData {
 
 export function jobsOn({ boss }: RunningQueue): (db: Kysely<Schema>) => JobTable {
   return (connection) => {
-    const db = fromKysely(connection as Parameters<typeof fromKysely>[0]);
+    const db = fromKysely(connection);
     return {
       enqueue: async (lane, jobs) => {
         const rows = jobs.map(({ runId, priority, afterS }) => ({

@@ -14,7 +14,7 @@ export interface CliServices {
   closeReader(): Promise<void>;
   /** The body as text, signed where a key is at hand. */
   sign(response: ExtractResponse): string;
-  start(roles: { readonly api: boolean; readonly workers: boolean }): Promise<number>;
+  readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
   backup(file: string): Promise<number>;
   restore(file: string): Promise<number>;
 }
