@@ -1,5 +1,5 @@
 // Scores descriptions without labels: closure and the stated area are the judge. An item closes where its largest tract (by
-// courses, exceptions aside) closes 1:1,000 or better; it agrees where that tract's area check is ok. Also the negatives, which
+// courses, exceptions aside) closes 1:1,000 or better; it agrees where that tract's area checks are ok. Also the negatives, which
 // must yield no courses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +73,8 @@ function outcomeOf(response: ExtractResponse): Outcome {
   const geometry = best?.geometry;
   if (!best || !geometry) return { closes: false, agrees: false, passes: false };
   const closes = geometry.closure_denominator === null ? most > 2 : geometry.closure_denominator >= LEAST_RATIO;
-  const agrees = best.checks.some((check) => check.check === 'area' && check.outcome === 'ok');
+  const areas = best.checks.filter((check) => check.check.startsWith('area')); // one a unit the document prints
+  const agrees = areas.length > 0 && areas.every((check) => check.outcome === 'ok');
   return { closes, agrees, passes: best.status === 'PASS' };
 }
 
