@@ -35,7 +35,7 @@ export function roundingOf(courses: readonly Course[], steps: readonly CourseSte
     const sin2 = sin * sin;
     east += along * sin2 + across * (1 - sin2);
     north += along * (1 - sin2) + across * sin2;
-    worstFt += Math.hypot(step.lengthFt / 2, (course.lengthFt * step.azimuthRad) / 2);
+    worstFt += Math.sqrt(3 * (along + across)); // half a step each way: 12 / 4
   }
   const allowanceFt = Math.min(worstFt, 3 * Math.sqrt(east + north));
   return { eastSdFt: Math.sqrt(east), northSdFt: Math.sqrt(north), allowanceFt };

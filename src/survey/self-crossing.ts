@@ -66,7 +66,7 @@ function piece(call: number, order: number, a: Point, b: Point): Piece {
 
 /** Twice the area of a, b, p over the length of ab: how far p lies to one side. */
 function side(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
-  const length = Math.hypot(bx - ax, by - ay);
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   return length === 0 ? 0 : ((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / length;
 }
 
@@ -84,11 +84,29 @@ function neighbours(p: Piece, q: Piece, count: number): boolean {
   return apart === 1 || apart === count - 1;
 }
 
+const crossingOf = (p: Piece, q: Piece): Crossing => ({ calls: [Math.min(p.call, q.call), Math.max(p.call, q.call)] });
+
+/** Up to this many pieces, looking at every pair is quicker than sorting. */
+const FEW = 24;
+
+function crossingAmongFew(pieces: readonly Piece[], toleranceFt: number): Crossing | null {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const p = pieces[i]!;
+    for (let k = i + 2; k < pieces.length; k += 1) {
+      const q = pieces[k]!;
+      if (p.west > q.east || p.east < q.west || p.south > q.north || p.north < q.south) continue;
+      if (!neighbours(p, q, pieces.length) && crosses(p, q, toleranceFt)) return crossingOf(p, q);
+    }
+  }
+  return null;
+}
+
 /** The first crossing met by the sweep; null when the figure is simple. Excursions under the tolerance don't count. */
 export function selfCrossing(traverse: Traverse, toleranceFt = 0.05): Crossing | null {
   const pieces = piecesOf(traverse);
   const count = pieces.length;
   if (count < 4) return null;
+  if (count <= FEW) return crossingAmongFew(pieces, toleranceFt);
   pieces.sort((a, b) => a.west - b.west);
   let active: Piece[] = [];
   for (const next of pieces) {
@@ -97,8 +115,7 @@ export function selfCrossing(traverse: Traverse, toleranceFt = 0.05): Crossing |
       if (other.east < next.west) continue;
       still.push(other);
       if (other.south > next.north || other.north < next.south || neighbours(other, next, count)) continue;
-      if (crosses(other, next, toleranceFt))
-        return { calls: [Math.min(other.call, next.call), Math.max(other.call, next.call)] };
+      if (crosses(other, next, toleranceFt)) return crossingOf(other, next);
     }
     still.push(next);
     active = still;

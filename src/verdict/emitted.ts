@@ -8,25 +8,30 @@ export function emitted(value: number, decimals: number): number {
   return Math.abs(rounded) < 0.0001 ? 0 : rounded;
 }
 
-/** 12345.678 -> "12,345.68" */
+function grouped(whole: number): string {
+  const digits = String(whole);
+  if (digits.length <= 3) return digits;
+  let out = digits.slice(-3);
+  for (let at = digits.length - 3; at > 0; at -= 3) out = `${digits.slice(Math.max(0, at - 3), at)},${out}`;
+  return out;
+}
+
+/** 12345.678 -> "12,345.68". Whole-number arithmetic: every sentence of every verdict passes here. */
 export function withCommas(value: number, decimals = 0): string {
-  const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.');
-  let grouped = whole;
-  for (let at = whole.length - 3; at > 0; at -= 3) grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
-  const sign = value < 0 && (Number(whole) !== 0 || Number(part ?? 0) !== 0) ? '-' : '';
-  return part === undefined ? sign + grouped : `${sign}${grouped}.${part}`;
+  const scale = 10 ** decimals;
+  const units = Math.round(Math.abs(value) * scale);
+  if (!Number.isSafeInteger(units)) return value.toFixed(decimals);
+  const whole = Math.floor(units / scale);
+  const sign = value < 0 && units !== 0 ? '-' : '';
+  return decimals === 0
+    ? sign + grouped(whole)
+    : `${sign}${grouped(whole)}.${String(units - whole * scale).padStart(decimals, '0')}`;
 }
 
 /** Feet for a sentence. */
 export const feetText = (valueFt: number): string => `${withCommas(valueFt, 2)} ft`;
 
-/** Decimals that keep about four digits of a quantity. */
-export function usefulDecimals(value: number): number {
-  const size = Math.abs(value);
-  return size >= 1000 ? 1 : size >= 100 ? 2 : size >= 1 ? 3 : 4;
-}
-
-export const percentText = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`;
+export const percentText = (share: number): string => `${withCommas(share * 100, share < 0.1 ? 2 : 1)} %`;
 
 /** [3, 4, 7] -> "calls 4, 5 and 8": people count from one. */
 export function callsText(calls: readonly number[]): string {

@@ -2,6 +2,7 @@
 // Never: a unit the document does not print, nor a digit it does not show.
 import { unpack } from '../contract/packed.ts';
 import type { Tract } from '../contract/extraction.ts';
+import { withCommas } from './emitted.ts';
 import { AREA_UNITS, sqftPer } from '../survey/units.ts';
 import type { AreaUnit } from '../survey/units.ts';
 
@@ -52,9 +53,13 @@ export function statedAreas(tract: Tract, state: string): StatedArea[] {
     ha: plain(tract.stated_hectares),
     arpents: plain(tract.stated_area_arpents),
   };
-  return AREA_UNITS.flatMap(
-    (unit) => figure(unit, packed[unit] ?? '', state) ?? figure(unit, numeric[unit], state) ?? [],
-  );
+  const found: StatedArea[] = [];
+  for (const unit of AREA_UNITS) {
+    const spelled = packed[unit] ?? '';
+    const read = (spelled && figure(unit, spelled, state)) || (numeric[unit] && figure(unit, numeric[unit], state));
+    if (read) found.push(read);
+  }
+  return found;
 }
 
 /** True when something stands in `stated_area` that is no figure. */
@@ -66,5 +71,5 @@ export function unreadableArea(tract: Tract, found: readonly StatedArea[]): bool
 export function inUnitOf(stated: StatedArea, sqft: number): string {
   const value = (sqft / stated.sqft) * stated.value;
   const decimals = Math.max(stated.unit === 'sqft' ? 0 : 3, (stated.text.split(' ')[0]!.split('.')[1] ?? '').length);
-  return `${value.toFixed(decimals)} ${UNIT_WORDS[stated.unit]}`;
+  return `${withCommas(value, decimals)} ${UNIT_WORDS[stated.unit]}`;
 }

@@ -20,6 +20,7 @@ const COMMENCES =
 
 /** The commencement monument in words: what follows "commencing at", up to the first course. */
 export function anchorOf(pobDescription: string): string | null {
+  if (!/commenc|starting/i.test(pobDescription)) return null; // the cheap question first
   const found = COMMENCES.exec(pobDescription);
   const words = found?.[1]
     ?.replace(/\s+/g, ' ')
