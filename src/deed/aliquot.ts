@@ -24,10 +24,15 @@ interface Reader {
   readonly isPublicSurvey: boolean;
 }
 
+/** Every reading needs a section or a township; most descriptions by courses name neither, and need no closer look. */
+const PUBLIC_SURVEY = /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d0[NS]\s/i;
+
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
+  if (!PUBLIC_SURVEY.test(given)) return [];
   const text = withoutTags(given);
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);
+  if (sections.length === 0 && townships.length === 0) return [];
   const reader: Reader = {
     text,
     items,
