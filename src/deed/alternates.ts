@@ -4,7 +4,7 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Bearing } from '../contract/extraction.ts';
 import { sameBearing } from '../survey/bearing.ts';
 import type { CallContext } from './call.ts';
-import type { Course } from './course.ts';
+import type { Course } from './course-parts.ts';
 import { distanceAt } from './distance-phrase.ts';
 import { directionAt } from './bearing-phrase.ts';
 import { fold } from './fold.ts';

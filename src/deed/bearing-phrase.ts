@@ -2,26 +2,10 @@
 // a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
 // Never: a bearing for words that only say which way a line tends.
 import type { Bearing } from '../contract/extraction.ts';
-import { angleAt, endOf, type AnglePhrase } from './angle-phrase.ts';
-import { bearingFromAzimuth } from '../survey/bearing.ts';
-import { WINDS } from './lexicon.ts';
-
-export type DirectionKind = 'quadrant' | 'cardinal' | 'point' | 'general' | 'broken' | 'azimuth';
-
-export interface DirectionPhrase {
-  readonly kind: DirectionKind;
-  /** null for general directions and for bearings that lack or contradict a letter. */
-  readonly bearing: Bearing | null;
-  readonly start: number;
-  readonly end: number;
-  readonly doubts: readonly string[];
-  /** Bearings the print allows besides: the missing letter supplied, the damaged figure read otherwise. */
-  readonly others: readonly { readonly bearing: Bearing; readonly why: string }[];
-  /** The way it tends, degrees clockwise from north, where known: for choosing between two relative readings. */
-  readonly trendDeg: number | null;
-  /** "due north", "true north": a cardinal that claims to be exact. */
-  readonly due: boolean;
-}
+import { endOf, type AnglePhrase } from './angle-parts.ts';
+import { angleAt } from './angle-phrase.ts';
+import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
@@ -54,13 +38,6 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     cardinalAt(text, at)
   );
 }
-
-const CLEAN: Pick<DirectionPhrase, 'doubts' | 'others' | 'trendDeg' | 'due'> = {
-  doubts: [],
-  others: [],
-  trendDeg: null,
-  due: false,
-};
 
 function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {
   pattern.lastIndex = at;
@@ -174,91 +151,3 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   const doubts = [...angle.doubts];
   return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
 }
-
-const HALF_WIND =
-  /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
-const BY_POINT =
-  /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
-
-/** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
-function compassPointAt(text: string, at: number): DirectionPhrase | null {
-  BY_POINT.lastIndex = at;
-  const by = BY_POINT.exec(text)?.groups;
-  if (by) {
-    const wind = WINDS[by['wind']!.replace(/[^a-z]/g, '')];
-    const toward = WINDS[by['toward']!];
-    if (wind === undefined || toward === undefined) return null;
-    const turn = ((toward - wind + 540) % 360) - 180;
-    if (turn === 0 || Math.abs(turn) > 135) return null;
-    return point(wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
-  }
-  HALF_WIND.lastIndex = at;
-  const half = HALF_WIND.exec(text)?.groups;
-  if (!half) return null;
-  const main = WINDS[half['a']![0]!];
-  const between = WINDS[`${half['b']![0]!}${half['c']![0]!}`];
-  if (main === undefined || between === undefined) return null;
-  const turn = ((between - main + 540) % 360) - 180;
-  return Math.abs(turn) === 45 ? point(main + turn / 2, at, HALF_WIND.lastIndex) : null;
-}
-
-const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase => ({
-  ...CLEAN,
-  kind: 'point',
-  bearing: bearingFromAzimuth(azimuthDeg),
-  start,
-  end,
-  doubts: ['a point of the compass, not a measured angle'],
-});
-
-const GENERAL =
-  /(?<wind>(?:north|south)(?:[- ]{0,2}\n?(?:east|west))?|east|west)(?:-?\s?\n?erly|(?:-| |\n)?ward(?:ly|s)?|'?ly)(?![a-z])/y;
-
-/** "northeasterly", "southwardly": which way a line tends, no bearing. */
-function generalAt(text: string, at: number): DirectionPhrase | null {
-  GENERAL.lastIndex = at;
-  const wind = GENERAL.exec(text)?.groups?.['wind'];
-  if (!wind) return null;
-  const trendDeg = WINDS[wind.replace(/[^a-z]/g, '')] ?? null;
-  return { ...CLEAN, kind: 'general', bearing: null, start: at, end: GENERAL.lastIndex, trendDeg };
-}
-
-const CARDINAL =
-  /(?<due>due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:(?<word>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?![a-z])|(?<letter>[ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
-
-/** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
-function cardinalAt(text: string, at: number): DirectionPhrase | null {
-  CARDINAL.lastIndex = at;
-  const groups = CARDINAL.exec(text)?.groups;
-  if (!groups) return null;
-  const end = CARDINAL.lastIndex;
-  const trendDeg = WINDS[(groups['word'] ?? groups['letter'])!.replace(/[^a-z]/g, '')];
-  if (trendDeg === undefined) return null;
-  const due = groups['due'] !== undefined;
-  if (!due && damagedAround(text, at, end, trendDeg)) return unreadable(at, end, trendDeg);
-  const base = { ...CLEAN, start: at, end, trendDeg, due };
-  if (trendDeg % 90 !== 0 && !due) return { ...base, kind: 'general', bearing: null };
-  return { ...base, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
-}
-
-/** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
-function damagedAround(text: string, at: number, end: number, trendDeg: number): boolean {
-  if (trendDeg % 180 === 90) return /[°*%]\s{0,2}$/.test(text.slice(Math.max(0, at - 4), at));
-  const behind = text.slice(end, end + 26);
-  return DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind);
-}
-
-// "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
-const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
-const DAMAGED_ANGLE =
-  /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
-
-const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
-  ...CLEAN,
-  kind: 'broken',
-  bearing: null,
-  start,
-  end,
-  trendDeg,
-  doubts: ['the bearing is too damaged to read'],
-});

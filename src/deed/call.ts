@@ -4,7 +4,7 @@ import type { Call, Confidence, DistanceUnit } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { pack } from '../contract/packed.ts';
 import { packedBearing } from '../survey/bearing.ts';
-import type { Course } from './course.ts';
+import type { Course } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import type { PlaceReader } from './place.ts';
 import { inUnit } from './unit-ratio.ts';

@@ -2,7 +2,7 @@
 // direction, side, tangents and radials) in whatever order the words stand. Never: a computed element; only what is printed.
 import type { Bearing, CurveDirection } from '../contract/extraction.ts';
 import type { DistancePhrase } from './distance-phrase.ts';
-import { decimalDegrees, type AnglePhrase } from './angle-phrase.ts';
+import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import type { Token } from './tokens.ts';
 import { WINDS } from './lexicon.ts';
 

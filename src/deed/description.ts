@@ -2,8 +2,10 @@
 // it ends. Never: a Tract; tract.ts dresses one.
 import { azimuthDeg } from '../survey/bearing.ts';
 import { feetPer } from '../survey/units.ts';
-import { courseOf, type Course, type CourseContext } from './course.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { courseOf } from './course.ts';
+import type { Course, CourseContext } from './course-parts.ts';
+import type { Segment } from './cut.ts';
+import { segmentsOf } from './segments.ts';
 import { fromStarter, pobMentionsOf, startersOf, type PobMention, type Starter } from './structure.ts';
 import type { Token } from './tokens.ts';
 

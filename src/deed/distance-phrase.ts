@@ -3,7 +3,7 @@
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { UNIT_WORDS } from './lexicon.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
-import { endOf } from './angle-phrase.ts';
+import { endOf } from './angle-parts.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface DistancePhrase {

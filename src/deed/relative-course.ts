@@ -2,7 +2,7 @@
 // and the words settle the side. Never: a bearing from a reference that is itself unknown.
 import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, bearingFromAzimuth, normalDeg } from '../survey/bearing.ts';
-import { decimalDegrees } from './angle-phrase.ts';
+import { decimalDegrees } from './angle-parts.ts';
 import type { Token } from './tokens.ts';
 
 export interface RelativeReading {

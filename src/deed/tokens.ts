@@ -1,7 +1,9 @@
 // Takes: folded text. Gives: every direction, angle and length in it, in order and not overlapping, each with its span.
 // Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
-import { angleAt, type AnglePhrase } from './angle-phrase.ts';
-import { directionAt, headlessAt, quadrantAt, type DirectionPhrase } from './bearing-phrase.ts';
+import type { AnglePhrase } from './angle-parts.ts';
+import { angleAt } from './angle-phrase.ts';
+import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
+import type { DirectionPhrase } from './direction.ts';
 import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';

@@ -6,7 +6,7 @@ import type { SourceText } from '../document/source-text.ts';
 import { alternatesOf } from './alternates.ts';
 import { areasOf } from './area-phrase.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
-import type { Course } from './course.ts';
+import type { Course } from './course-parts.ts';
 import type { Description } from './description.ts';
 import type { PlaceReader } from './place.ts';
 import { statedArea } from './stated-area.ts';

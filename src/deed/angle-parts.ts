@@ -1,0 +1,141 @@
+// Takes: folded text and a place in it. Gives: the parts of an angle (marks, minutes, seconds) and how they are put together.
+// Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
+import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+
+export interface AnglePhrase {
+  readonly degrees: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a mark or word says that these are degrees. */
+  readonly marked: boolean;
+  /** What had to be assumed about a damaged mark or digit; empty when all stands as it should. */
+  readonly doubts: readonly string[];
+  /** Other readings of the degrees that the damage allows. */
+  readonly otherDegrees: readonly number[];
+}
+
+// "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
+export const DEGREE_MARK =
+  /:?[\s-]{0,3}(?:[°*•~]|de[gc]re+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+// The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
+export const MINUTE_MARK =
+  /[\s-]{0,2}(?:;ft;|'(?!')|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?\b\.?|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
+export const SECOND_MARK = /\s{0,2}(?:;inch;|"|' ?'|''|sec(?:ond)?s?\b\.?)/y;
+// Between the parts of an angle: blanks, a comma, a dash, "and".
+export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?\b\.?/y;
+export const BETWEEN = /[\s.,-]{0,4}(?:and\s{1,2})?[\s-]{0,2}/y;
+// A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
+export const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
+
+/** The end of the match at `at`, or -1. */
+export function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Minutes and seconds after the degree mark, each only if its own mark (or the end of the angle) follows. */
+export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
+  const minutes = partAt(text, mark, MINUTE_MARK, doubts);
+  if (!minutes) {
+    // "63 degrees 08 seconds": no minutes are printed.
+    const alone = partAt(text, mark, SECOND_WORD, doubts);
+    if (alone?.marked) return compose(degrees, null, alone.number, alone.end, true, doubts, []);
+    return compose(degrees, null, null, mark, true, doubts, []);
+  }
+  const seconds =
+    minutes.marked || minutes.number.inWords
+      ? partAt(text, minutes.end, SECOND_MARK, doubts)
+      : bareSeconds(text, minutes.end);
+  const end = seconds ? seconds.end : minutes.end;
+  return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
+}
+
+export interface Part {
+  readonly number: NumberPhrase;
+  readonly end: number;
+  readonly marked: boolean;
+}
+
+export const STRAY_ZERO = /0 (?=\d\d')/y;
+
+export function partAt(text: string, at: number, markPattern: RegExp, doubts: string[]): Part | null {
+  let from = endOf(BETWEEN, text, at);
+  const stray = endOf(STRAY_ZERO, text, from);
+  if (stray > 0) {
+    from = stray;
+    doubts.push('a stray 0 stands before the minutes');
+  }
+  const number = smallNumber(text, from);
+  if (!number) return null;
+  let end = number.end;
+  if (number.inWords) {
+    const repeated = endOf(REPEATED, text, end);
+    if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
+  }
+  const mark = endOf(markPattern, text, end);
+  if (mark > 0) return { number, end: mark, marked: true };
+  // Without its mark a figure counts only as two digits before the quadrant letter: "58°21 W", "67 degrees and 08 E".
+  if (!number.inWords && /^\d{1,2}(?:\.\d+)?$/.test(text.slice(number.start, number.end)) && quadrantFollows(text, end))
+    return { number, end, marked: false };
+  if (markPattern === MINUTE_MARK && bareSeconds(text, end) && quadrantFollows(text, bareSeconds(text, end)!.end))
+    return { number, end, marked: false };
+  // Glued to the degree mark two digits are minutes whatever became of their own mark: "243°05; 136.72 ft.".
+  if (text[from - 1] === '°' && number.end === from + 2) return { number, end, marked: false };
+  return null;
+}
+
+/** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */
+export function bareSeconds(text: string, at: number): Part | null {
+  const from = endOf(/[\s.,:-]{1,3}/y, text, at);
+  if (from < 0) return null;
+  const number = smallNumber(text, from);
+  if (!number || number.inWords) return null;
+  const mark = endOf(SECOND_MARK, text, number.end);
+  if (mark > 0) return { number, end: mark, marked: true };
+  return quadrantFollows(text, number.end) ? { number, end: number.end, marked: false } : null;
+}
+
+export const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
+export const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
+
+/** A number of minutes or seconds: under 60, or a damaged three-digit figure that begins with 0. */
+export function smallNumber(text: string, at: number): NumberPhrase | null {
+  const number = wordsAt(text, at) ?? figureAt(text, at);
+  if (!number) return null;
+  const printed = text.slice(number.start, number.end);
+  if (number.inWords) return number.value < 61 ? number : null;
+  if (/^0\d\d$/.test(printed)) return number;
+  if (!/^\d{1,2}(?![\d,])/.test(printed) || number.value >= 100) return null;
+  return number;
+}
+
+export function compose(
+  degrees: NumberPhrase,
+  minutes: NumberPhrase | null,
+  seconds: NumberPhrase | null,
+  end: number,
+  marked: boolean,
+  doubts: readonly string[],
+  otherDegrees: readonly number[],
+): AnglePhrase {
+  const d = Math.floor(degrees.value + 1e-9);
+  const restMinutes = (degrees.value - d) * 60 + (minutes?.value ?? 0);
+  const m = Math.floor(restMinutes + 1e-7);
+  const s = Math.max(0, (restMinutes - m) * 60) + (seconds?.value ?? 0);
+  return {
+    degrees: d,
+    minutes: m,
+    seconds: Math.round(s * 1e4) / 1e4,
+    start: degrees.start,
+    end,
+    marked,
+    doubts,
+    otherDegrees,
+  };
+}
+
+export function decimalDegrees(angle: { degrees: number; minutes: number; seconds: number }): number {
+  return angle.degrees + angle.minutes / 60 + angle.seconds / 3600;
+}

@@ -1,0 +1,113 @@
+// Takes: one segment and the courses before it. Gives: the curve it follows, with what "said curve" brings along, as a course.
+// Never: a curve for words that speak of the next course, or a side that the words leave open.
+import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
+import { isOtherMeasure } from './aside.ts';
+import { decimalDegrees } from './angle-parts.ts';
+import { azimuthBearing, type Course, type CourseContext } from './course-parts.ts';
+import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
+import { adjoinerOf, monumentOf, terminusAt } from './monument.ts';
+import { isBearing, type Segment } from './cut.ts';
+import type { Token } from './tokens.ts';
+
+/** The curve this course follows, or null for a line: curve words behind the terminus speak of the next course. */
+export function curveOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  earlier: readonly Course[],
+): CurveElements | null {
+  const { folded } = context;
+  const words = folded.slice(segment.lead, segment.end);
+  const found = CURVE_WORD.exec(words);
+  if (!found) return null;
+  const first = segment.lead + found.index;
+  if (first > headEnd(context, segment, tokens)) return null;
+  const curve = curveAt(folded, segment.lead, segment.end, tokens, false);
+  inherit(curve, words, earlier);
+  return isCurve(curve) ? curve : null;
+}
+
+/** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
+function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
+  const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null) || t.kind === 'direction');
+  const length = tokens.find(
+    (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
+  );
+  if (!length) return segment.end;
+  const terminus = terminusAt(context.folded, length.end, segment.end);
+  return terminus < 0 ? segment.end : terminus;
+}
+
+const SAID_CURVE =
+  /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
+
+/** "said curve": what the course before it told of the curve. */
+function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
+  const last = earlier.at(-1);
+  const source = last?.curveAhead ?? (SAID_CURVE.test(words) ? (last?.curve ?? null) : null);
+  if (!source) return;
+  curve.radius ??= source.radius;
+  curve.direction ??= source.direction;
+  curve.concave ??= source.concave;
+  curve.sideDeg ??= source.sideDeg;
+  curve.degreeOfCurveDeg ??= source.degreeOfCurveDeg;
+  if (last?.curveAhead) {
+    curve.tangent ??= source.tangent;
+    curve.radialIn ??= source.radialIn;
+    curve.tangentIn ??= source.tangentIn;
+    curve.deltaDeg ??= source.deltaDeg;
+    curve.chordBearing ??= source.chordBearing;
+    curve.chordLength ??= source.chordLength;
+    curve.arc ??= source.arc;
+  }
+}
+
+export function curveCourse(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  curve: CurveElements,
+  earlier: readonly Course[],
+): Course {
+  const reasons = [...curve.doubts];
+  if (curve.chordAngle && context.azimuthsFrom)
+    curve.chordBearing ??= azimuthBearing(context, decimalDegrees(curve.chordAngle));
+  if (curve.bearing && curve.chordLength && !curve.chordBearing) {
+    curve.chordBearing = curve.bearing;
+    curve.bearing = null;
+  }
+  if (curve.direction === null && curve.sideDeg !== null) {
+    curve.direction = sideOf(curve, earlier.at(-1) ?? null);
+    if (curve.direction) reasons.push('left or right follows from the side named');
+  }
+  if (curve.direction === null) reasons.push('left or right is not stated');
+  const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general');
+  const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
+  const valuesEnd = Math.max(segment.lead, curve.end);
+  return {
+    start: segment.start,
+    end: segment.end,
+    bearing: curve.bearing,
+    direction: 'none',
+    trendDeg,
+    distance: null,
+    curve,
+    curveAhead: null,
+    monument: monumentOf(context.text, segment.lead, segment.end),
+    adjoiner: adjoinerOf(context.text, segment.lead, segment.end),
+    reasons,
+    grave: false,
+    others: [],
+    valuesStart: tokens[0]?.start ?? segment.lead,
+    valuesEnd,
+    byAngle: false,
+  };
+}
+
+function sideOf(curve: CurveElements, before: Course | null): 'left' | 'right' | null {
+  const along = curve.chordBearing ?? curve.tangentIn ?? before?.bearing ?? null;
+  if (along === null || curve.sideDeg === null) return null;
+  const turn = normalDeg(curve.sideDeg - azimuthDeg(along));
+  if (turn > 20 && turn < 160) return 'right';
+  return turn > 200 && turn < 340 ? 'left' : null;
+}

@@ -1,0 +1,110 @@
+// Takes: the tokens of a course and its heading. Gives: the course's own length among all the lengths its words mention.
+// Never: an offset, a passing distance, a width or the size of a monument.
+import { isOffset, isOtherMeasure, isPassing } from './aside.ts';
+import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { terminusAt } from './monument.ts';
+import type { Segment } from './cut.ts';
+import type { Token } from './tokens.ts';
+
+/** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
+function farBehindTerminus(context: CourseContext, segment: Segment, heading: Heading, token: Token): boolean {
+  const terminus = terminusAt(context.folded, heading.end, Math.min(segment.end, token.start));
+  if (terminus < 0) return false;
+  const between = context.folded.slice(terminus, token.start);
+  return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(
+    between.replace(/\b(?:[a-z]|no|st|mr|dr)\./g, ''),
+  );
+}
+
+export function lengthOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
+  const { folded } = context;
+  // No course is measured in inches alone: those are pipes, trees and stones.
+  const lengths = tokens.filter(
+    (t) => t.kind === 'distance' && t.distance.unit !== 'inches' && !isOtherMeasure(folded, t),
+  );
+  const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
+  const total = plain.find((t) =>
+    /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|making)[\s,]{0,3}$/.test(
+      folded.slice(Math.max(0, t.start - 26), t.start),
+    ),
+  );
+  const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
+  const chosen =
+    total ??
+    behind ??
+    plain.find((t) => t.end <= heading.start) ??
+    ownOffset(folded, segment, lengths, heading) ??
+    lastStation(folded, lengths, heading);
+  if (chosen?.kind === 'distance') {
+    const { doubts } = chosen.distance;
+    return { length: chosen.distance, doubts, grave: doubts.length > 0 };
+  }
+  return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+}
+
+/** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
+function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], heading: Heading): Token | undefined {
+  if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
+  return lengths.find(
+    (t) =>
+      !isPassing(folded, t) &&
+      t.start >= heading.end &&
+      t.start - heading.end < 24 &&
+      heading.start - segment.lead < 60,
+  );
+}
+
+/** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
+function lastStation(folded: string, lengths: readonly Token[], heading: Heading): Token | undefined {
+  if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
+  return lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
+}
+
+const isRange = (folded: string, token: Token): boolean =>
+  /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
+
+/** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
+function unitless(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
+  const { folded } = context;
+  for (const token of tokens) {
+    if (token.kind !== 'number' || token.number.inWords || token.start < heading.end) continue;
+    const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
+    const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
+    const next =
+      heading.direction === 'measured' &&
+      token.number.places > 0 &&
+      TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
+    if (!announced && !next) continue;
+    const { value, start, end } = token.number;
+    const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
+    return { length, doubts: ['the length has no unit; that of the other courses is taken'], grave: false };
+  }
+  return null;
+}
+
+/** Field notes: the bearing on one line, below it the distances run, the last of them the course's. */
+function chainage(context: CourseContext, tokens: readonly Token[]): LengthReading | null {
+  const { folded } = context;
+  const stations = tokens.filter(
+    (t) =>
+      t.kind === 'number' &&
+      t.number.places > 0 &&
+      /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
+      /^[\s.]{1,4}(?:to|set|intersect|point|leave|corner)\b/.test(folded.slice(t.end, t.end + 14)),
+  );
+  const last = stations.at(-1);
+  if (last?.kind !== 'number') return null;
+  const { value, start, end } = last.number;
+  const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
+  return { length, doubts: ['cumulative chainage; the unit is that of the column'], grave: false };
+}

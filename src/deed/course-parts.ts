@@ -1,0 +1,75 @@
+// Takes: nothing. Gives: what a course is made of while it is read, and the small tests its readers share.
+// Never: the reading itself; course.ts, heading.ts, course-length.ts and course-curve.ts do that.
+import type { Bearing } from '../contract/extraction.ts';
+import { bearingFromAzimuth } from '../survey/bearing.ts';
+import { isOffset, isOtherMeasure } from './aside.ts';
+import type { CurveElements, Length } from './curve-phrase.ts';
+import type { Token } from './tokens.ts';
+
+export interface OtherBearing {
+  readonly field: 'bearing' | 'chord_bearing';
+  readonly bearing: Bearing;
+  readonly why: string;
+}
+
+export interface Course {
+  readonly start: number;
+  end: number;
+  bearing: Bearing | null;
+  /** How the direction was given; 'none' where no word gives one. */
+  readonly direction: 'measured' | 'cardinal' | 'general' | 'relative' | 'broken' | 'none';
+  readonly trendDeg: number | null;
+  readonly distance: Length | null;
+  readonly curve: CurveElements | null;
+  /** Elements of the curve that the next course follows ("to the beginning of a curve having a radius of …"). */
+  readonly curveAhead: CurveElements | null;
+  readonly monument: string | null;
+  readonly adjoiner: string;
+  /** Reasons for less than high confidence; `grave` ones make it low. */
+  readonly reasons: string[];
+  readonly grave: boolean;
+  readonly others: readonly OtherBearing[];
+  /** Where the first value read stands. */
+  readonly valuesStart: number;
+  /** Where the last value read ends. */
+  readonly valuesEnd: number;
+  /** Gives an angle with another course instead of a bearing. */
+  readonly byAngle: boolean;
+}
+
+export interface CourseContext {
+  readonly text: string;
+  readonly folded: string;
+  /** Which way azimuths count here; null where bare angles are no directions. */
+  readonly azimuthsFrom: 'north' | 'south' | null;
+}
+
+export interface Heading {
+  readonly bearing: Bearing | null;
+  readonly direction: Course['direction'];
+  readonly trendDeg: number | null;
+  readonly end: number;
+  readonly start: number;
+  readonly doubts: readonly string[];
+  readonly others: readonly OtherBearing[];
+  readonly byAngle: boolean;
+}
+
+export interface LengthReading {
+  readonly length: Length;
+  readonly doubts: readonly string[];
+  readonly grave: boolean;
+}
+
+export function azimuthBearing(context: CourseContext, degrees: number): Bearing {
+  return bearingFromAzimuth(context.azimuthsFrom === 'south' ? degrees + 180 : degrees, 3);
+}
+
+export const TO_THE_LENGTH =
+  /^[\s,.:;-]{0,14}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
+
+export function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
+  const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
+  if (!next || isOffset(context.folded, next)) return false;
+  return TO_THE_LENGTH.test(context.folded.slice(token.end, next.start)) && !isOtherMeasure(context.folded, next);
+}

@@ -1,0 +1,97 @@
+// Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
+// about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
+import { isOffset, isOtherMeasure } from './aside.ts';
+import type { MarkKind } from './course-marks.ts';
+import type { PobMention } from './structure.ts';
+import type { Token } from './tokens.ts';
+
+export interface Segment {
+  readonly how: MarkKind | 'listed';
+  readonly start: number;
+  /** Where the course's own words begin, behind "thence", "(3)" and the like. */
+  lead: number;
+  end: number;
+  /** Tokens of the course, asides left out. */
+  readonly tokens: Token[];
+}
+
+export interface Stretch {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly to: number;
+  readonly pobs: readonly PobMention[];
+  /** Bare angles are directions here: the document runs by azimuths. */
+  readonly azimuths: boolean;
+}
+
+/** Where the cutting of one stretch stands. */
+export interface Cut {
+  readonly s: Stretch;
+  readonly inside: readonly Token[];
+  readonly segments: Segment[];
+  current: Segment | null;
+  /** The figure has closed: what follows is a course only if a word says so. */
+  closed: boolean;
+  /** Where it reached its beginning. */
+  closedAt: number;
+  readonly brackets: readonly { start: number; end: number }[];
+  bracket: number;
+  pob: number;
+}
+
+export function tokensBetween(tokens: readonly Token[], from: number, to: number): Token[] {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < from) low = middle + 1;
+    else high = middle;
+  }
+  const out: Token[] = [];
+  for (let i = low; i < tokens.length && tokens[i]!.start < to; i++) out.push(tokens[i]!);
+  return out;
+}
+
+export function inBracket(cut: Cut, at: number): boolean {
+  while (cut.bracket < cut.brackets.length && cut.brackets[cut.bracket]!.end <= at) cut.bracket++;
+  const span = cut.brackets[cut.bracket];
+  return span !== undefined && span.start < at;
+}
+
+/** A measured direction or a length: without either a segment may be only an announcement of courses. */
+export function holdsValues(cut: Cut, segment: Segment): boolean {
+  return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths));
+}
+
+/** A length that can be a course's own. */
+export function lengths(cut: Cut, segment: Segment): boolean {
+  const { text } = cut.s;
+  return segment.tokens.some((t) => t.kind === 'distance' && !isOtherMeasure(text, t) && !isOffset(text, t));
+}
+
+export const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');
+
+/** A measured direction: what a course cannot do without. */
+export function isBearing(token: Token, azimuths: boolean): boolean {
+  if (token.kind === 'angle') return azimuths;
+  return token.kind === 'direction' && ['quadrant', 'broken', 'point', 'azimuth'].includes(token.direction.kind);
+}
+
+/** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
+export function courseLike(text: string, token: Token): boolean {
+  const behind = text.slice(token.end, token.end + 24);
+  const before = text.slice(Math.max(0, token.start - 14), token.start);
+  if (
+    /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|by\b|from\b|r\/w|1\/|½|¼)/.test(
+      behind,
+    )
+  )
+    return false;
+  return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before);
+}
+
+export function nextBreak(text: string, at: number, to: number): number {
+  const cut = text.indexOf(';', at);
+  return cut < 0 || cut > to ? to : cut;
+}

@@ -1,0 +1,126 @@
+// Takes: folded text and a place in it. Gives: an angle whose marks or digits a scan has spoilt, with what had to be assumed.
+// Never: an assumption that is not named in `doubts`.
+import {
+  compose,
+  endOf,
+  MINUTE_MARK,
+  partAt,
+  quadrantFollows,
+  SECOND_MARK,
+  withMinutes,
+  type AnglePhrase,
+} from './angle-parts.ts';
+import type { NumberPhrase } from './numbers.ts';
+
+export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
+
+export const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
+export const QUARTERS: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
+};
+
+/** "4 8 1/2 E": two digits torn apart before a fraction. */
+export function tornDigits(text: string, at: number): AnglePhrase | null {
+  SPLIT_DIGITS.lastIndex = at;
+  const found = SPLIT_DIGITS.exec(text)?.groups;
+  if (!found) return null;
+  const end = SPLIT_DIGITS.lastIndex;
+  if (!quadrantFollows(text, end)) return null;
+  const value = Number(`${found['a']!}${found['b']!}`) + QUARTERS[found['fraction']!]!;
+  const number = { value, start: at, end, inWords: false, places: 0 };
+  return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
+}
+
+/** "78024' 53"": the degree mark was read as a 0. */
+export function lostDegreeMark(text: string, at: number, run: string): AnglePhrase | null {
+  const found = /^(?<d>\d{1,2})0(?<m>\d{2})$/.exec(run)?.groups;
+  if (!found || Number(found['m']) > 59) return null;
+  const whole: NumberPhrase = { value: Number(found['d']), start: at, end: at + run.length, inWords: false, places: 0 };
+  const minutes = { ...whole, value: Number(found['m']) };
+  const mark = endOf(MINUTE_MARK, text, at + run.length);
+  const doubts = ['the degree mark was read as a 0'];
+  const seconds = partAt(text, mark, SECOND_MARK, doubts);
+  return compose(whole, minutes, seconds?.number ?? null, seconds?.end ?? mark, true, doubts, []);
+}
+
+export const PRIME_THEN_MINUTES = /['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
+
+/** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
+export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (degrees.places > 0) return null;
+  const mark = endOf(PRIME_THEN_MINUTES, text, degrees.end);
+  if (mark < 0) return null;
+  const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[degrees.end]!}`]);
+  return angle.end > mark ? angle : null;
+}
+
+/** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
+export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = text.slice(degrees.start, degrees.end);
+  if (!/^\d{2,3}$/.test(printed)) return null;
+  const doubts: string[] = [];
+  const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
+  if (!minutes?.marked) return null;
+  const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
+  const end = seconds?.end ?? minutes.end;
+  if (printed.endsWith('0') && degrees.value > 90 && degrees.value <= 900) {
+    const read = { ...degrees, value: degrees.value / 10 };
+    return compose(
+      read,
+      minutes.number,
+      seconds?.number ?? null,
+      end,
+      true,
+      [...doubts, 'the degree mark was read as a 0'],
+      [],
+    );
+  }
+  return compose(
+    degrees,
+    minutes.number,
+    seconds?.number ?? null,
+    end,
+    true,
+    [...doubts, 'the degree mark is missing'],
+    [],
+  );
+}
+
+export const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
+
+export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = text.slice(degrees.start, degrees.end);
+  const junk = endOf(JUNK_HALF, text, degrees.end);
+  if (junk > 0) {
+    const half = { ...degrees, value: degrees.value + 0.5 };
+    return compose(
+      half,
+      null,
+      null,
+      junk,
+      false,
+      [`"${text[degrees.end]!}" stands where a fraction may have stood`],
+      [degrees.value],
+    );
+  }
+  // "642" before the quadrant letter, no mark anywhere: 64 and a fraction misread, for no bearing exceeds 90.
+  if (/^\d{3}$/.test(printed) && degrees.value > 90 && quadrantFollows(text, degrees.end)) {
+    const half = { ...degrees, value: Math.floor(degrees.value / 10) + 0.5 };
+    if (half.value <= 90)
+      return compose(
+        half,
+        null,
+        null,
+        degrees.end,
+        false,
+        [`"${printed}" exceeds 90: the last digit may be a fraction`],
+        [],
+      );
+  }
+  return compose(degrees, null, null, degrees.end, false, [], []);
+}

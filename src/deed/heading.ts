@@ -1,0 +1,103 @@
+// Takes: the tokens of a course. Gives: which way it runs: by a measured bearing, a cardinal word, or its angle to another course.
+// Never: a bearing for a word that only says which way a line tends.
+import { isOffset, isOtherMeasure } from './aside.ts';
+import { decimalDegrees } from './angle-parts.ts';
+import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
+import { terminusAt } from './monument.ts';
+import { relativeBearing } from './relative-course.ts';
+import { courseLike, isBearing, type Segment } from './cut.ts';
+import type { Token } from './tokens.ts';
+
+export function headingOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  earlier: readonly Course[],
+): Heading {
+  const byAngle =
+    /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/.test(
+      context.folded.slice(segment.lead, segment.end),
+    );
+  const lead = leadCardinal(context, segment, tokens);
+  const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null && followedByLength(t, tokens, context)));
+  const general = tokens.find(
+    (t) =>
+      t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t),
+  );
+  const first = lead ?? general ?? null;
+  if (main && !(first && runsBefore(context, segment, tokens, first, main))) return measured(context, main, byAngle);
+  const trend = lead ?? (general?.kind === 'direction' ? general : null);
+  const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
+  const at = trend ?? { start: segment.lead, end: segment.lead };
+  const relative = relativeBearing(
+    context.folded.slice(segment.lead, segment.end),
+    tokens,
+    trendDeg,
+    earlier.map((c) => c.bearing),
+  );
+  const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
+  if (relative && (!lead || byAngle))
+    return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
+  if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
+    return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
+  return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+/** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */
+function runsBefore(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  first: Token,
+  main: Token,
+): boolean {
+  if (first.start > main.start) return false;
+  if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context))
+    return true;
+  const length = tokens.find(
+    (t) =>
+      t.kind === 'distance' &&
+      t.start > first.end &&
+      t.end <= main.start &&
+      !isOtherMeasure(context.folded, t) &&
+      !isOffset(context.folded, t),
+  );
+  return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
+}
+
+function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {
+  const base = { trendDeg: null, start: token.start, end: token.end, byAngle };
+  if (token.kind === 'angle') {
+    const bearing = azimuthBearing(context, decimalDegrees(token.angle));
+    return { ...base, bearing, direction: 'measured', doubts: token.angle.doubts, others: [] };
+  }
+  if (token.kind !== 'direction') return { ...base, bearing: null, direction: 'none', doubts: [], others: [] };
+  const { bearing, doubts, others } = token.direction;
+  return {
+    ...base,
+    bearing,
+    direction: bearing === null ? 'broken' : 'measured',
+    doubts,
+    others: others.map((o) => ({ field: 'bearing' as const, ...o })),
+  };
+}
+
+const LEAD_WORDS =
+  /^[\s,:;.()]{0,6}(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|corner|point|no|again|on|course|same|line|straight|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
+
+/** A cardinal direction that the course itself runs: behind "thence" and its verbs, or right before the length, or "due". */
+function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
+  const { folded } = context;
+  for (const token of tokens) {
+    if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
+    if (!courseLike(folded, token)) continue;
+    if (token.direction.due || LEAD_WORDS.test(folded.slice(segment.lead, token.start))) return token;
+    if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
+    if (
+      followedByLength(token, tokens, context) &&
+      !/\b(?:bounded|sides?)\b/.test(folded.slice(token.start - 12, token.start))
+    )
+      return token;
+  }
+  return null;
+}

@@ -1,0 +1,159 @@
+// Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
+// Never: a cut inside a course whose bearing or length is still to come.
+import { isOffset, isOtherMeasure, pointsAtSomething } from './aside.ts';
+import type { CourseMark } from './course-marks.ts';
+import {
+  courseLike,
+  hasLength,
+  holdsValues,
+  inBracket,
+  isBearing,
+  lengths,
+  nextBreak,
+  tokensBetween,
+  type Cut,
+  type Segment,
+} from './cut.ts';
+import type { Token } from './tokens.ts';
+
+// Between "thence" and the mark that really opens the course: an announcement of courses to come.
+export const ANNOUNCES =
+  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
+
+export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (mark.kind === 'meander') return false;
+  const gap = cut.s.text.slice(open.lead, mark.start);
+  if (gap.length > 320) return false;
+  if (ANNOUNCES.test(gap)) return true;
+  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap);
+  return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
+}
+
+/** "and run", "; continue": a course of its own only where the one before it is complete. */
+export function verbOpens(cut: Cut, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  const ahead = firstDirection(cut, mark.lead, 240);
+  const open = cut.current;
+  const runsAlong = /^\s+(?:along|in\s|with)/.test(text.slice(mark.lead, mark.lead + 10));
+  if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong);
+  if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
+  if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
+  const between = text.slice(open.tokens.at(-1)!.end, mark.start);
+  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between)) return false;
+  return lengthFollows(cut, ahead);
+}
+
+export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
+  if (!cut.current || cut.closed) return false;
+  if (cut.current.tokens.length === 0 && cut.current.how !== 'meander') return false;
+  const clauseEnd = nextBreak(cut.s.text, mark.start, cut.s.to);
+  return !tokensBetween(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
+}
+
+/** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
+export function curveOpens(cut: Cut, mark: CourseMark): boolean {
+  const open = cut.current;
+  if (!open || cut.closed || !lengths(cut, open)) return false;
+  if (!open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  const { text } = cut.s;
+  const own = text.slice(open.lead, mark.start);
+  const atBreak =
+    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+  if (!atBreak) return false;
+  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+export const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
+
+export const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
+
+export function firstDirection(cut: Cut, from: number, within: number): Token | null {
+  const { text } = cut.s;
+  for (const token of tokensBetween(cut.inside, from, Math.min(cut.s.to, from + within))) {
+    if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
+    if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
+  }
+  return null;
+}
+
+// The bearing behind these is an element of the course already open.
+export const OF_A_CURVE =
+  /\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+/** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
+export function announcing(cut: Cut, open: Segment, at: number): boolean {
+  return (
+    !holdsValues(cut, open) &&
+    open.how === 'thence' &&
+    /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
+  );
+}
+
+export const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
+
+/** A bearing at the head of a clause opens a course where lists run without "thence". */
+export function startsListed(cut: Cut, token: Token): boolean {
+  const { text, from, azimuths } = cut.s;
+  const open = cut.current;
+  if (cut.closed || inBracket(cut, token.start)) return false;
+  if (pointsAtSomething(text, open?.start ?? from, token)) return false;
+  if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
+  if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
+  if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
+  if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
+  if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
+  // Cardinal and general directions open a listed course only right at the head of a clause.
+  return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
+}
+
+/** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
+export function rightBehindLength(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  const last = open?.tokens.at(-1);
+  if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+export function lengthIsNext(cut: Cut, token: Token): boolean {
+  const next = tokensBetween(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
+  return (
+    next !== undefined &&
+    /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start))
+  );
+}
+
+export function complete(cut: Cut, segment: Segment, at: number): boolean {
+  if (lengths(cut, segment)) return true;
+  const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
+  if (main < 0) return false;
+  const between = cut.s.text.slice(segment.tokens[main]!.end, at);
+  return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
+}
+
+export function headOfClause(cut: Cut, at: number): boolean {
+  const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
+  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+}
+
+export function clauseStart(cut: Cut, at: number): number {
+  const open = cut.current;
+  const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
+  const before = cut.s.text.slice(floor, at);
+  const last = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const start = last < 0 ? at : floor + last + 1;
+  return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
+}
+
+export function lengthFollows(cut: Cut, token: Token): boolean {
+  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  for (const next of tokensBetween(cut.inside, token.end, end)) {
+    if (next !== token && isBearing(next, cut.s.azimuths)) return false;
+    if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
+  }
+  return false;
+}
+
+export function offsetFollows(cut: Cut, token: Token): boolean {
+  const next = tokensBetween(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  return next !== undefined && isOffset(cut.s.text, next);
+}
