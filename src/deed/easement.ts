@@ -1,5 +1,7 @@
 // Takes: text. Gives: the easement a passage grants or reserves, as DECISIONS.md's string. Never: one that is only mentioned.
 import { pack } from '../contract/packed.ts';
+import { fold } from './fold.ts';
+import { wordsAt } from './numbers.ts';
 import { recordingsIn } from './recording.ts';
 
 /** Kind of easement by the words that name it, most telling first. */
@@ -32,7 +34,6 @@ const WORD =
   /\b(?:easements?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
 const GRANTING =
   /\b(?:grants?|provides?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
-const WIDTH_WORDS: Readonly<Record<string, number>> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, fifteen: 15, sixteen: 16, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, 'seventy-five': 75, eighty: 80, ninety: 90, 'one hundred': 100 }; // prettier-ignore
 const WIDTH =
   /(?:(?<words>(?:one\s{1,2}hundred|twenty[\s-]five|seventy[\s-]five|five|six|eight|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))\s{0,2}(?:\((?<paren>\d{1,4}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,4}(?:\.\d{1,3})?))\s{0,2}-?(?:feet|foot|ft\.?|['’′])(?:\s{1,3}|-)?(?:in\s{1,3}(?:uniform\s{1,3})?width|wide|strip|(?:non-?exclusive\s{1,3}|perpetual\s{1,3}|permanent\s{1,3}|temporary\s{1,3}|private\s{1,3}|public\s{1,3}|[a-z]{3,12}\s{1,3}(?:and\s{1,3}[a-z]{3,12}\s{1,3})?){0,3}(?:easement|right[\s-]of[\s-]way|strip|utility))/i;
 const WIDTH_OF =
@@ -123,8 +124,8 @@ function figures(match: RegExpExecArray): string {
   const { paren, figure, words } = match.groups as Record<string, string | undefined>;
   const value = paren ?? figure;
   if (value !== undefined) return String(Number(value));
-  const word = words?.toLowerCase().replace(/\s+/g, ' ').replace(' five', '-five');
-  return word !== undefined && WIDTH_WORDS[word] !== undefined ? String(WIDTH_WORDS[word]) : '';
+  const number = wordsAt(fold(words ?? ''), 0);
+  return number ? String(number.value) : '';
 }
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */

@@ -1,22 +1,16 @@
 // Takes: text at a place. Gives: whole numbers as land descriptions print them (figures, words, words with figures in brackets).
-// Never: more than three digits' worth; a number that could be read two ways is not read.
-
-const ONES: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-}; // prettier-ignore
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-}; // prettier-ignore
+// Never: more than three digits' worth; a number whose words and figures disagree is not read.
+import { ONES, TENS } from './lexicon.ts';
 
 const ONE_WORD = Object.keys(ONES)
+  .filter((word) => ONES[word]! > 0)
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace(/teen$/, '-?teen'))
   .join('|');
 const TEN_WORD = Object.keys(TENS).join('|');
 const WORD_NUMBER =
-  `(?:(?:one|two)[ -]hundred(?:[ -]{1,2}and)?[ -]{0,2})?` +
-  `(?:(?:${TEN_WORD})(?:[ -]{1,3}(?:${ONE_WORD})(?:th|h)?)?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
+  `(?:(?:one|two)[\\s-]hundred(?:[\\s-]{1,2}and)?[\\s-]{0,2})?` +
+  `(?:(?:${TEN_WORD})(?:[\\s-]{1,3}(?:${ONE_WORD})(?:th|h)?)?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
 
 const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?!-?[a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
 /** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
@@ -32,7 +26,11 @@ export interface WholeNumber {
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
   WORDS.lastIndex = at;
   const words = WORDS.exec(text)?.[0];
-  if (words) return withValue(wordValue(words.replace(/\(.*$/, '')), '', at + words.length);
+  if (words) {
+    const value = wordValue(words.replace(/\s?\(.*$/, ''));
+    const figures = /\d+/.exec(words)?.[0];
+    return withValue(figures === undefined || Number(figures) === value ? value : null, '', at + words.length);
+  }
   FIGURES.lastIndex = at;
   const figures = FIGURES.exec(text)?.[0];
   return figures ? withValue(figureValue(figures), figures, at + figures.length) : null;
