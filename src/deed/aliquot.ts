@@ -17,6 +17,8 @@ export interface AliquotReading {
 }
 
 interface Reader {
+  /** As given, tags and all: what `verbatim` quotes. */
+  readonly given: string;
   readonly text: string;
   readonly items: readonly PlssItem[];
   readonly meridians: readonly MeridianMention[];
@@ -34,6 +36,7 @@ export function readAliquots(given: string, from: number, to: number): AliquotRe
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return [];
   const reader: Reader = {
+    given,
     text,
     items,
     meridians: meridiansIn(text, from, to),
@@ -115,7 +118,7 @@ function landReadings(
       meridian: meridianOf(reader, section.place ?? section.item),
       government_lot: land?.item.lot ?? '',
       exception,
-      verbatim: reader.text.slice(span.start, span.end),
+      verbatim: reader.given.slice(span.start, span.end),
     }),
     ...span,
     isException,
@@ -224,7 +227,7 @@ function townshipReadings(
       range,
       meridian: meridianOf(reader, item),
       exception: isException ? '' : townshipLimit(reader, item),
-      verbatim: reader.text.slice(item.start, item.end),
+      verbatim: reader.given.slice(item.start, item.end),
     }),
     start: item.start,
     end: item.end,
