@@ -20,7 +20,11 @@ const QUALIFIER = new RegExp(
 );
 
 export function namesIn(words: string): string[] {
-  const flat = words.replace(/\s+/g, ' ').trim();
+  // "Amos Q, Tanner": the point after an initial printed or read as a comma.
+  const flat = words
+    .replace(/\s+/g, ' ')
+    .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
+    .trim();
   const names: string[] = [];
   for (const piece of pieces(flat)) {
     const name = cleaned(piece);

@@ -20,8 +20,15 @@ const BOOK_PAGE = new RegExp(
 const INSTRUMENT =
   /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|inst|rec)(?:ument|rument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", a bare number over the word RECORDED. */
-const STAMP =
-  /\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})|\bB(?:oo)?k\.?\s?\/\s?P(?:a)?g(?:e)?\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})|(?:^|\n)[ \t]{0,8}(?<line>\d{4}[A-Z]\d{4,7}|\d{7,14})[ \t]{0,4}\n(?=\s{0,4}[^\n]{0,60}\brecorded\b)/gi;
+const STAMP = new RegExp(
+  [
+    String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
+    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?/\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
+    String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
+    String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
+  ].join('|'),
+  'gi',
+);
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
 export function recordingsIn(text: string): RecordingReference[] {
@@ -91,24 +98,27 @@ function noteOf(text: string, reference: RecordingReference): string {
 
 function stampsIn(text: string): RecordingReference[] {
   return [...text.matchAll(STAMP)].map((match) => {
-    const { n, line, book, page } = match.groups as Record<string, string | undefined>;
-    const parts = book ? { book, page: page! } : { instrument: (n ?? line)! };
+    const { n, line, book, page, b, p } = match.groups as Record<string, string | undefined>;
+    const parts = (book ?? b) ? { book: (book ?? b)!, page: (page ?? p)! } : { instrument: (n ?? line)! };
     return { parts, start: match.index, end: match.index + match[0].length, isPlat: false };
   });
 }
 
 /** The document's own place in the record: what stands in the stamp or the heading, not in the description. */
 export function ownRecording(text: string): string {
-  const stamps = stampsIn(text.slice(0, 2500));
-  if (stamps.length > 0)
-    return pack('recording', Object.assign({}, ...stamps.map((one) => one.parts)) as PackedParts<'recording'>);
+  const stamps = stampsIn(text);
+  if (stamps.length > 0) return pack('recording', firstOf(stamps));
   const references = recordingsIn(text).filter((one) => !one.isPlat);
   const stamped = references.filter((one) => isStamped(text, one));
   const heading = references.filter((one) => one.start < 600 && !isPriorPlace(text, one));
-  const own = stamped.length > 0 ? stamped : heading;
-  const book = own.find((one) => one.parts.book !== undefined);
-  const instrument = own.find((one) => one.parts.instrument !== undefined);
-  return pack('recording', { ...book?.parts, ...instrument?.parts });
+  return pack('recording', firstOf(stamped.length > 0 ? stamped : heading));
+}
+
+/** The first book and page and the first number: every page of a document bears its own stamp. */
+function firstOf(references: readonly RecordingReference[]): PackedParts<'recording'> {
+  const book = references.find((one) => one.parts.book !== undefined);
+  const instrument = references.find((one) => one.parts.instrument !== undefined);
+  return { ...book?.parts, ...instrument?.parts };
 }
 
 /** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
