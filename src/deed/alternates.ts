@@ -4,6 +4,7 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Bearing } from '../contract/extraction.ts';
 import { sameBearing } from '../survey/bearing.ts';
 import type { CallContext } from './call.ts';
+import { between } from './cut.ts';
 import type { Course } from './course-parts.ts';
 import { distanceAt } from './distance-phrase.ts';
 import { directionAt } from './bearing-phrase.ts';
@@ -35,8 +36,8 @@ function lengthOthers(context: CallContext, course: Course, call: number): CallA
 function recognised(context: CallContext, course: Course, call: number): CallAlternate[] {
   const { source } = context;
   const out: CallAlternate[] = [];
-  for (const other of source.alternates) {
-    if (other.start < course.start || other.end > course.end || out.length > 8) continue;
+  for (const other of between(source.alternates, course.start, course.end)) {
+    if (other.end > course.end || out.length > 8) continue;
     const words = fold(
       `${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`,
     );

@@ -25,7 +25,9 @@ const MEANDER =
 const CURVE =
   /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>on|along|by|following|around|with)\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/g;
 
-export function courseMarksOf(text: string, from: number, to: number): CourseMark[] {
+/** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
+export function courseMarksOf(text: string): CourseMark[] {
+  const [from, to] = [0, text.length];
   const marks = [
     ...thenceMarks(text, from, to),
     ...numberedMarks(text, from, to),

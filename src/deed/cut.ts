@@ -1,7 +1,7 @@
 // Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
 // about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
 import { isOffset, isOtherMeasure } from './aside.ts';
-import type { MarkKind } from './course-marks.ts';
+import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
 import type { Token } from './tokens.ts';
 
@@ -21,6 +21,7 @@ export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly pobs: readonly PobMention[];
+  readonly marks: readonly CourseMark[];
   /** Bare angles are directions here: the document runs by azimuths. */
   readonly azimuths: boolean;
 }
@@ -40,16 +41,17 @@ export interface Cut {
   pob: number;
 }
 
-export function tokensBetween(tokens: readonly Token[], from: number, to: number): Token[] {
+/** The things of an ordered list that start in [from, to). */
+export function between<T extends { readonly start: number }>(things: readonly T[], from: number, to: number): T[] {
   let low = 0;
-  let high = tokens.length;
+  let high = things.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (tokens[middle]!.start < from) low = middle + 1;
+    if (things[middle]!.start < from) low = middle + 1;
     else high = middle;
   }
-  const out: Token[] = [];
-  for (let i = low; i < tokens.length && tokens[i]!.start < to; i++) out.push(tokens[i]!);
+  const out: T[] = [];
+  for (let i = low; i < things.length && things[i]!.start < to; i++) out.push(things[i]!);
   return out;
 }
 

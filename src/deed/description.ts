@@ -4,7 +4,8 @@ import { azimuthDeg } from '../survey/bearing.ts';
 import { feetPer } from '../survey/units.ts';
 import { courseOf } from './course.ts';
 import type { Course, CourseContext } from './course-parts.ts';
-import type { Segment } from './cut.ts';
+import { courseMarksOf, type CourseMark } from './course-marks.ts';
+import { between, type Segment } from './cut.ts';
 import { segmentsOf } from './segments.ts';
 import { fromStarter, pobMentionsOf, startersOf, type PobMention, type Starter } from './structure.ts';
 import type { Token } from './tokens.ts';
@@ -30,6 +31,8 @@ interface Page {
   readonly folded: string;
   readonly tokens: readonly Token[];
   /** Whether the text speaks of azimuths, and of degrees at all. */
+  readonly pobs: readonly PobMention[];
+  readonly marks: readonly CourseMark[];
   readonly azimuths: boolean;
   readonly degrees: boolean;
 }
@@ -42,7 +45,15 @@ export function isMeasured(d: Description): boolean {
 }
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
-  const page: Page = { text, folded, tokens, azimuths: folded.includes('azimuth'), degrees: /°|degrees/.test(folded) };
+  const page: Page = {
+    text,
+    folded,
+    tokens,
+    pobs: pobMentionsOf(folded),
+    marks: courseMarksOf(folded),
+    azimuths: folded.includes('azimuth'),
+    degrees: /°|degrees/.test(folded),
+  };
   const out: Description[] = [];
   let leadFrom = 0;
   for (const { starter, to } of stretches(folded)) {
@@ -89,9 +100,10 @@ function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azim
 
 function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {
   const { text, folded, tokens } = page;
-  const pobs = pobMentionsOf(folded, starter.end, to);
+  const pobs = between(page.pobs, starter.end, to);
+  const marks = between(page.marks, starter.end, to);
   const origin = azimuthsFrom(page, starter.start, to);
-  const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, azimuths: origin !== null });
+  const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
   const context: CourseContext = { text, folded, azimuthsFrom: origin };
   const courses: Course[] = [];
   for (const segment of segments) courses.push(courseOf(context, segment, courses));

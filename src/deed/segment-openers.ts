@@ -10,7 +10,7 @@ import {
   isBearing,
   lengths,
   nextBreak,
-  tokensBetween,
+  between,
   type Cut,
   type Segment,
 } from './cut.ts';
@@ -48,7 +48,7 @@ export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   if (!cut.current || cut.closed) return false;
   if (cut.current.tokens.length === 0 && cut.current.how !== 'meander') return false;
   const clauseEnd = nextBreak(cut.s.text, mark.start, cut.s.to);
-  return !tokensBetween(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
+  return !between(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
 }
 
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
@@ -70,7 +70,7 @@ export const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\
 
 export function firstDirection(cut: Cut, from: number, within: number): Token | null {
   const { text } = cut.s;
-  for (const token of tokensBetween(cut.inside, from, Math.min(cut.s.to, from + within))) {
+  for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
     if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
     if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
   }
@@ -115,7 +115,7 @@ export function rightBehindLength(cut: Cut, token: Token): boolean {
 }
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {
-  const next = tokensBetween(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
+  const next = between(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
   return (
     next !== undefined &&
     /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start))
@@ -146,7 +146,7 @@ export function clauseStart(cut: Cut, at: number): number {
 
 export function lengthFollows(cut: Cut, token: Token): boolean {
   const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
-  for (const next of tokensBetween(cut.inside, token.end, end)) {
+  for (const next of between(cut.inside, token.end, end)) {
     if (next !== token && isBearing(next, cut.s.azimuths)) return false;
     if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
   }
@@ -154,6 +154,6 @@ export function lengthFollows(cut: Cut, token: Token): boolean {
 }
 
 export function offsetFollows(cut: Cut, token: Token): boolean {
-  const next = tokensBetween(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  const next = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
   return next !== undefined && isOffset(cut.s.text, next);
 }

@@ -1,8 +1,8 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { bracketSpans } from './aside.ts';
-import { courseMarksOf, type CourseMark } from './course-marks.ts';
-import { hasLength, holdsValues, inBracket, tokensBetween, type Cut, type Segment, type Stretch } from './cut.ts';
+import type { CourseMark } from './course-marks.ts';
+import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
 import {
   CHORD_FOLLOWS,
   clauseStart,
@@ -18,8 +18,8 @@ type Event = { readonly at: number; readonly mark?: CourseMark; readonly token?:
 
 export function segmentsOf(stretch: Stretch): Segment[] {
   const { text, from, to } = stretch;
-  const marks = courseMarksOf(text, from, to).map((mark) => ({ at: mark.start, mark }));
-  const inside = tokensBetween(stretch.tokens, from, to);
+  const marks = stretch.marks.map((mark) => ({ at: mark.start, mark }));
+  const inside = between(stretch.tokens, from, to);
   const events: Event[] = [...marks, ...inside.map((token) => ({ at: token.start, token }))];
   events.sort((a, b) => a.at - b.at || (a.mark ? -1 : 1));
   const brackets = bracketSpans(text, from, to);

@@ -56,11 +56,12 @@ const LEFT =
   /(?:(?:^|[.;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
 const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
 
-export function pobMentionsOf(text: string, from: number, to: number): PobMention[] {
+/** Every mention of a point of beginning in the whole text, in order. */
+export function pobMentionsOf(text: string): PobMention[] {
   const found: PobMention[] = [];
-  POB.lastIndex = from;
-  for (let m = POB.exec(text); m && m.index < to; m = POB.exec(text)) {
-    const before = text.slice(Math.max(from, m.index - 150), m.index);
+  POB.lastIndex = 0;
+  for (let m = POB.exec(text); m; m = POB.exec(text)) {
+    const before = text.slice(Math.max(0, m.index - 150), m.index);
     found.push({ start: m.index, end: m.index + m[0].length, role: roleOf(text, before, m.index + m[0].length) });
   }
   return found;
