@@ -81,7 +81,11 @@ function plainMarks(
   const marks: CourseMark[] = [];
   pattern.lastIndex = from;
   for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {
-    const start = m.index + /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
+const head = /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
+    const verbAt = m.groups?.['verb'] === undefined ? 0 : m[0].length - m.groups['verb'].length;
+    // "From the corner of Lots 4 and 5, run": what the verb runs from is the place, not the course, unless it is the beginning.
+    const farFrom = verbAt - head > 24 && !m[0].includes('beginning');
+    const start = m.index + (farFrom ? verbAt : head);
     const verb = m.groups?.['verb'];
     const lead = verb === undefined ? start : m.index + m[0].length;
     marks.push({ kind, start, lead });
