@@ -1,53 +1,52 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { after, describe, test, type TestContext } from 'node:test';
 import { QUEUES, startQueue } from '../../src/adapters/queue.ts';
+import type { QueueSource } from '../../src/adapters/postgres/open.ts';
 import { silentLog } from '../support/embedded.ts';
 import { ENGINES, engines } from '../support/engines.ts';
 
 const all = engines();
 after(() => all.closeAll());
 
+/** Stopped at the test's end at the latest: a queue left running would keep the process from ending. */
+function started(t: TestContext, source: QueueSource) {
+  const queue = startQueue(source, silentLog);
+  t.after(() => queue.stop());
+  return queue;
+}
+const depths = (counts: Record<string, number> = {}) =>
+  Object.fromEntries(QUEUES.map((name) => [name, counts[name] ?? 0]));
+
 for (const engine of ENGINES)
   describe(`the queue on the ${engine} engine`, () => {
-    test('is not ready at first, then is, counts what waits, and stops', async () => {
-      const { queueSource } = await all.fresh(engine);
-      const queue = startQueue(queueSource, silentLog);
+    test('is not ready at first, then is, counts what waits, and stops', async (t) => {
+      const { queueSource } = await all.bare(engine);
+      const queue = started(t, queueSource);
       await assert.rejects(queue.ping(), /the queue is starting/);
       await queue.started;
       await queue.ping();
-      assert.deepEqual(await queue.depth(), { extract: 0, batch: 0 });
-      await queue.boss.send(QUEUES[0], { n: 1 });
-      await queue.boss.send(QUEUES[0], { n: 2 });
-      assert.deepEqual(await queue.depth(), { extract: 2, batch: 0 });
+      assert.deepEqual(await queue.depth(), depths());
+      await queue.boss.send('extract', { n: 1 });
+      await queue.boss.send('extract', { n: 2 });
+      assert.deepEqual(await queue.depth(), depths({ extract: 2 }));
       await queue.stop();
       await assert.rejects(queue.ping(), /the queue is stopped/);
       await assert.rejects(queue.depth(), /the queue is stopped/);
-    });
-
-    test('starts again on what the first start made, and finds the jobs', async () => {
-      const database = await all.bare(engine);
-      const first = startQueue(database.queueSource, silentLog);
-      await first.started;
-      await first.boss.send('batch', {});
-      await first.stop();
-      const second = startQueue(database.queueSource, silentLog);
-      await second.started;
-      assert.deepEqual(await second.depth(), { extract: 0, batch: 1 });
-      await second.stop();
+      const again = started(t, queueSource); // a second start finds what the first one made, and the jobs
+      await again.started;
+      assert.deepEqual(await again.depth(), depths({ extract: 2 }));
     });
   });
 
-test('three nodes start the queue on one new PostgreSQL at once', async () => {
+test('three nodes start the queue on one new PostgreSQL at once', async (t) => {
   const url = await all.postgresUrl();
-  const queues = [1, 2, 3].map(() => startQueue({ engine: 'postgres', connectionString: url }, silentLog));
-  await Promise.all(queues.map(({ started }) => started));
+  const queues = [1, 2, 3].map(() => started(t, { engine: 'postgres', connectionString: url }));
+  await Promise.all(queues.map((queue) => queue.started));
   for (const queue of queues) await queue.ping();
-  await Promise.all(queues.map((queue) => queue.stop()));
 });
 
-test('a queue that cannot reach its database says so and never pings', async () => {
-  const queue = startQueue({ engine: 'postgres', connectionString: 'postgres://nobody@127.0.0.1:1/none' }, silentLog);
+test('a queue that cannot reach its database says so and never pings', async (t) => {
+  const queue = started(t, { engine: 'postgres', connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   await assert.rejects(queue.started, /ECONNREFUSED/);
   await assert.rejects(queue.ping(), /the queue is failed/);
-  await queue.stop();
 });
