@@ -2,7 +2,8 @@
 // everything in order on SIGTERM or SIGINT.
 import type { AddressInfo } from 'node:net';
 import { createLog, type Log } from './adapters/log.ts';
-import { orphanRuns } from './adapters/queue-orphans.ts';
+import { jobsOn } from './adapters/queue-jobs.ts';
+import { enqueueOrphans, releaseActiveJobs } from './adapters/queue-orphans.ts';
 import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
@@ -66,16 +67,21 @@ async function serve(
 
 /** Workers begin once the queue is up, in the background: the API answers meanwhile. */
 function work(config: Config, deployment: Deployment, log: Log): () => Promise<void> {
-  const { queue, work: parts } = deployment;
+  const { database, queue, work: parts } = deployment;
+  const adopt = async (): Promise<void> => {
+    const runs = await enqueueOrphans(database.db, jobsOn(queue));
+    if (runs > 0) log.warn({ runs }, 'runs without a job were put on the queue again');
+  };
   const swept = (): Promise<void> =>
-    sweep(parts, config.retention).catch((error: unknown) =>
-      log.warn({ err: error }, 'a sweep failed; it is tried again'),
-    );
+    sweep(parts, config.retention)
+      .then(() => queue.ping())
+      .then(adopt)
+      .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed; it is tried again'));
   const timer = setInterval(() => void swept(), SWEEP_MS).unref();
   const begun = queue.started
     .then(async () => {
-      for (const { runId, lane } of await orphanRuns(deployment.database.db))
-        await parts.store.jobs.enqueue(lane, [{ runId, priority: 0, afterS: 0 }]);
+      if (database.engine === 'embedded') await releaseActiveJobs(database.db);
+      await adopt();
       const workers = await startWorkers(queue, {
         concurrency: config.workers,
         onJob: (job) => workOn(parts, job),

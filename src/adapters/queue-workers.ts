@@ -11,6 +11,7 @@ export interface JobTry {
   readonly retryCount: number;
   readonly runId: string;
   readonly lastTry: boolean;
+  readonly priority: number;
 }
 
 export interface WorkerSettings {
@@ -57,5 +58,6 @@ function tryOf(name: string, job: JobWithMetadata<JobData>): JobTry {
     retryCount: job.retryCount,
     runId: job.data.run,
     lastTry: job.retryCount >= RETRIES,
+    priority: job.priority,
   };
 }

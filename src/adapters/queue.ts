@@ -12,15 +12,26 @@ export type QueueName = (typeof QUEUES)[number];
 
 /** Tries after the first. A worker that dies is noticed by its missing heartbeat. */
 export const RETRIES = 3;
+const HEARTBEAT_S = 10; // the least pg-boss takes
 const LANE_OPTIONS = {
   retryLimit: RETRIES,
   retryDelay: 1,
-  heartbeatSeconds: 10,
+  heartbeatSeconds: HEARTBEAT_S,
   expireInSeconds: 3600,
   deleteAfterSeconds: 3600,
   notify: true,
   deadLetter: DEAD_LETTERS,
 };
+
+/** A dead letter is settled by a few statements; it is tried until they succeed. */
+const DEAD_LETTER_OPTIONS = {
+  retryLimit: 1000,
+  retryDelay: 5,
+  heartbeatSeconds: HEARTBEAT_S,
+  deleteAfterSeconds: 3600,
+};
+/** How often missing heartbeats are looked for. */
+const SUPERVISE_S = 5;
 
 export interface RunningQueue extends Queue {
   readonly boss: PgBoss;
@@ -68,7 +79,13 @@ export function startQueue(source: QueueSource, log: Log): RunningQueue {
 }
 
 function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] & object {
-  const common = { application_name: 'thence-queue', schema: 'pgboss', useListenNotify: true };
+  const common = {
+    application_name: 'thence-queue',
+    schema: 'pgboss',
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+  };
   if (source.engine === 'embedded') return { ...common, db: fromPglite(source.pglite), backend: 'pglite' };
   return { ...common, connectionString: source.connectionString, max: 5 };
 }
@@ -76,7 +93,8 @@ function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] &
 async function touchEvery(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const name of QUEUES) {
-    if ((await boss.getQueue(name)) === null) await boss.createQueue(name, name === DEAD_LETTERS ? {} : LANE_OPTIONS);
+    if ((await boss.getQueue(name)) === null)
+      await boss.createQueue(name, name === DEAD_LETTERS ? DEAD_LETTER_OPTIONS : LANE_OPTIONS);
   }
 }
 

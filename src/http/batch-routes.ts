@@ -1,10 +1,10 @@
 // SPEC.md "Extraction": POST /v1/batches, GET /v1/batches/{batch_id} and its results.
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LIMITS } from '../contract/limits.ts';
-import { Refusal } from '../contract/refusals.ts';
-import { BatchResults, BatchStatus, BatchSubmitted } from '../contract/resources.ts';
+import { Refusal, type RefusalType } from '../contract/refusals.ts';
+import { BatchResults, BatchStatus, BatchSubmitted, BatchUploads } from '../contract/resources.ts';
 import { submitBatch } from '../service/batches.ts';
 import { collectBatchResults, collectBatchStatus, type CollectedRun } from '../service/collect.ts';
 import type { Submission } from '../service/submission.ts';
@@ -14,6 +14,7 @@ import type { Run } from '../service/work-ports.ts';
 import { addressOf } from './answer-address.ts';
 import { callerOf } from './authenticate.ts';
 import { fileParts, takeDocuments, uploadUuid } from './document-body.ts';
+import { plainName } from './document-name.ts';
 import { idempotencyToken } from './idempotency-token.ts';
 import { parseJsonBody } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
@@ -23,10 +24,19 @@ import { SUBMIT_REFUSALS, type WorkRouteSettings } from './work-routes.ts';
 const BatchId = z.object({ batch_id: z.string() });
 const COMMON = { tags: ['Batches'], security: SECURITY };
 const KEY = { access: 'key' as const };
+const BATCH_REFUSALS: readonly RefusalType[] = [
+  ...SUBMIT_REFUSALS.filter((type) => !['too_many_in_flight', 'missing_upload_id', 'extraction_failed'].includes(type)),
+  'batch_too_large',
+  'not_multipart',
+  'too_many_documents',
+  'invalid_json',
+  'async_unavailable',
+  'batch_submit_failed',
+];
 
 export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
   await app.register(async (scope) => {
-    await takeDocuments(scope, LIMITS.batchDocuments + 1); // one more than allowed, so that the refusal can say so
+    await takeDocuments(scope);
     scope.post(
       '/v1/batches',
       {
@@ -37,11 +47,7 @@ export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settin
           description:
             'Multipart parts `files`, or JSON `{"uploads": [upload_id, …], "names": {upload_id: document}}`.',
           consumes: ['multipart/form-data', 'application/json'],
-          response: answers(
-            { 200: BatchSubmitted },
-            [...SUBMIT_REFUSALS, 'batch_too_large', 'not_multipart', 'too_many_documents', 'invalid_json'],
-            false,
-          ),
+          response: answers({ 200: BatchSubmitted }, BATCH_REFUSALS, false),
         },
       },
       async (request, reply) => {
@@ -136,14 +142,16 @@ function resultText({ run, result }: CollectedRun): string {
 async function submissionsOf(request: FastifyRequest): Promise<readonly Submission[]> {
   if (request.isMultipart()) return await fileParts(request);
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
-  const body = parseJsonBody(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-  if (typeof body !== 'object' || body === null || !('uploads' in body)) throw notMultipart();
-  const { uploads, names = {} } = body as { uploads: unknown; names?: unknown };
-  if (!Array.isArray(uploads) || !uploads.every((id) => typeof id === 'string')) throw notMultipart();
-  if (typeof names !== 'object' || names === null || !Object.values(names).every((name) => typeof name === 'string'))
-    throw notMultipart();
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
+  const { uploads, names = {} } = BatchUploads.safeParse(parseJsonBody(bytes.toString('utf8'))).data ?? refuse();
   if (uploads.length === 0) throw new Refusal('missing_file', 'The uploads list is empty.');
-  return uploads.map((id) => ({ name: (names as Record<string, string>)[id] || null, upload: uploadUuid(id) }));
+  const nameOf = new Map(Object.entries(names));
+  return uploads.map((id) => ({ name: plainName(nameOf.get(id), `/names/${id}`), upload: uploadUuid(id) }));
+}
+
+function refuse(): never {
+  throw notMultipart();
 }
 
 function notMultipart(): Refusal {

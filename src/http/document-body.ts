@@ -6,15 +6,25 @@ import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { Submission } from '../service/submission.ts';
 import { uuidOf } from '../service/work-ids.ts';
-import { documentName } from './document-name.ts';
+import { documentName, plainName } from './document-name.ts';
 import { UnusableText } from './validation.ts';
 
+const MOST_FILES = LIMITS.batchDocuments + 1; // one more than a batch takes, so that the refusal can say so
+const MOST_FIELDS = 20;
+
 /** For the routes of this scope only: bodies stay bytes, multipart is parsed as it is asked for. */
-export async function takeDocuments(scope: FastifyInstance, files: number): Promise<void> {
+export async function takeDocuments(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: LIMITS.directBytes, files, parts: files + 20, fields: 20, fieldSize: 65_536, headerPairs: 20 },
+    limits: {
+      fileSize: LIMITS.directBytes,
+      files: MOST_FILES,
+      fields: MOST_FIELDS,
+      parts: MOST_FILES + MOST_FIELDS,
+      fieldSize: LIMITS.textBytes,
+      headerPairs: 20,
+    },
   });
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIMITS.directBytes }, (_request, body, done) =>
     done(null, body),
@@ -37,28 +47,43 @@ export async function submissionOf(request: FastifyRequest): Promise<Submission>
   return { name, bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0) };
 }
 
+/** The one part named `file`. What else the form holds is read past. */
 async function filePart(request: FastifyRequest): Promise<Submission> {
-  return await multipartOrRefuse(request, async () => {
-    const part = await request.file();
-    if (part?.fieldname !== 'file') throw new Refusal('missing_file', 'The multipart body has no part named file.');
-    return { name: documentName(part.filename), bytes: await part.toBuffer() };
-  });
+  const found = await partsNamed(request, 'file', documentTooLarge);
+  if (found.length === 1) return found[0]!;
+  throw new Refusal(
+    'missing_file',
+    found.length === 0 ? 'The multipart body has no part named file.' : 'Send exactly one part named file.',
+  );
 }
 
 /** Parts named `files`, in order; together no larger than one document. */
 export async function fileParts(request: FastifyRequest): Promise<Submission[]> {
-  return await multipartOrRefuse(request, async () => {
-    const found: Submission[] = [];
-    let bytes = 0;
+  const found = await partsNamed(request, 'files', batchTooLarge);
+  if (found.length === 0) throw new Refusal('missing_file', 'The multipart body has no part named files.');
+  return found;
+}
+
+async function partsNamed(request: FastifyRequest, field: string, tooLarge: () => Refusal): Promise<Submission[]> {
+  const found: Submission[] = [];
+  let bytes = 0;
+  try {
     for await (const part of request.files()) {
-      if (part.fieldname !== 'files') continue;
-      const content = await part.toBuffer();
+      const content = await part.toBuffer(); // parts of another name too: unread, they would hold up the rest
       bytes += content.length;
-      if (bytes > LIMITS.directBytes) throw batchTooLarge();
-      found.push({ name: documentName(part.filename), bytes: content });
+      if (bytes > LIMITS.directBytes) throw tooLarge();
+      if (part.fieldname === field) found.push({ name: plainName(part.filename, '/filename'), bytes: content });
     }
-    if (found.length === 0) throw new Refusal('missing_file', 'The multipart body has no part named files.');
-    return found;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof UnusableText) throw error;
+    throw multipartRefusal(error as FastifyError, tooLarge);
+  }
+  return found;
+}
+
+function documentTooLarge(): Refusal {
+  return new Refusal('document_too_large', 'The file is over 4.5 MB. Stage it through POST /v1/uploads.', {
+    limit: LIMITS.directBytes,
   });
 }
 
@@ -68,28 +93,12 @@ export function batchTooLarge(): Refusal {
   });
 }
 
-async function multipartOrRefuse<T>(request: FastifyRequest, task: () => Promise<T>): Promise<T> {
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof UnusableText) throw error;
-    throw multipartRefusal(error as FastifyError, request.routeOptions.url === '/v1/batches');
-  }
-}
-
-function multipartRefusal(error: FastifyError, batch: boolean): unknown {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return batch
-      ? batchTooLarge()
-      : new Refusal('document_too_large', 'The file is over 4.5 MB. Stage it through POST /v1/uploads.', {
-          limit: LIMITS.directBytes,
-        });
+function multipartRefusal(error: FastifyError, tooLarge: () => Refusal): unknown {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   if (error.code === 'FST_FILES_LIMIT')
-    return batch
-      ? new Refusal('too_many_documents', `A batch takes at most ${LIMITS.batchDocuments} documents.`, {
-          limit: LIMITS.batchDocuments,
-        })
-      : new Refusal('missing_file', 'Send exactly one part named file.');
+    return new Refusal('too_many_documents', `A batch takes at most ${LIMITS.batchDocuments} documents.`, {
+      limit: LIMITS.batchDocuments,
+    });
   if (error.code?.startsWith('FST_'))
     return new Refusal('bad_request', 'The multipart body has too many parts or fields.');
   return new Refusal('bad_request', 'The multipart body is not well-formed.');

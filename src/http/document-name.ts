@@ -4,16 +4,23 @@ import { LIMITS } from '../contract/limits.ts';
 import { UnusableText } from './validation.ts';
 
 export function documentName(header: string | undefined): string | null {
-  if (header === undefined) return null;
-  const name = cleaned(percentDecoded(wordDecoded(asUtf8(header))));
+  return header === undefined ? null : bounded(percentDecoded(wordDecoded(asUtf8(header))), '/x-document-name');
+}
+
+/** A name that came as characters: a multipart filename (browsers write `%22` for its quotes), or one in JSON. */
+export function plainName(name: string | undefined, instancePath: string): string | null {
+  return name === undefined ? null : bounded(name.replaceAll('%22', '"'), instancePath);
+}
+
+function bounded(text: string, instancePath: string): string | null {
+  const name = cleaned(text);
   if (name === '') return null;
-  if ([...name].length > LIMITS.documentNameCharacters)
-    throw new UnusableText({
-      instancePath: '/x-document-name',
-      keyword: 'too_long',
-      message: `A document's name may have at most ${LIMITS.documentNameCharacters} characters`,
-    });
-  return name;
+  if ([...name].length <= LIMITS.documentNameCharacters) return name;
+  throw new UnusableText({
+    instancePath,
+    keyword: 'too_long',
+    message: `A document's name may have at most ${LIMITS.documentNameCharacters} characters`,
+  });
 }
 
 /** Node reads headers as Latin-1; a client that sent UTF-8 meant UTF-8. */

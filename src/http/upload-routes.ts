@@ -23,7 +23,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
         description:
           'PUT the document to `put_url` within its lifetime, then pass `upload_id` in X-Upload-Id or to a batch.',
         body: UploadRequest.nullish(),
-        response: answers({ 201: UploadSlot }, [...KEYED, 'document_too_large', 'invalid_json']),
+        response: answers({ 201: UploadSlot }, [...KEYED, 'document_too_large', 'invalid_json', 'staging_unavailable']),
       },
     },
     async (request, reply) => {
@@ -51,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
           querystring: z.object({ signature: z.string() }),
           response: answers(
             { 200: z.object({ bytes: z.int() }) },
-            ['upload_not_yours', 'no_such_upload', 'document_too_large'],
+            ['upload_not_yours', 'no_such_upload', 'document_too_large', 'bad_request', 'staging_unavailable'],
             false,
           ),
         },

@@ -1,5 +1,5 @@
 // SPEC.md "Extraction": POST /v1/extract, POST /v1/extracts, GET /v1/extracts/{job_id}.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RefusalType } from '../contract/refusals.ts';
@@ -45,80 +45,63 @@ export const SUBMIT_REFUSALS: readonly RefusalType[] = [
 const DOCUMENT = `The document is the raw body (PDF, TIFF, PNG, JPEG or UTF-8 text, told by its bytes), a multipart part \`file\`, or
 empty with \`X-Upload-Id\`. \`X-Document-Name\` names it. \`Idempotency-Key\` makes a repeat answer as the first did.`;
 
+const KEY = { access: 'key' as const };
+const COMMON = { tags: ['Extraction'], security: SECURITY };
+const SUBMIT = { ...COMMON, description: DOCUMENT, consumes: ['application/pdf', 'text/plain', 'multipart/form-data'] };
+
 export async function workRoutes(app: FastifyInstance, parts: WorkParts, settings: WorkRouteSettings): Promise<void> {
   await app.register(async (scope) => {
-    await takeDocuments(scope, 1);
-    const config = { access: 'key' as const };
-    const common = {
-      tags: ['Extraction'],
-      security: SECURITY,
-      description: DOCUMENT,
-      consumes: ['application/pdf', 'text/plain', 'multipart/form-data'],
-    };
-    scope.post(
-      '/v1/extract',
-      {
-        config,
-        schema: {
-          ...common,
-          summary: 'Read one document now',
-          response: answers({ 200: ExtractResponse }, SUBMIT_REFUSALS, false),
-        },
-      },
-      async (request, reply) => {
-        const { runId, body } = await extractNow(
-          parts,
-          callerOf(request),
-          await submissionOf(request),
-          idempotencyToken(request),
-        );
-        return sendJson(reply.header('X-Job-Id', publicId('job', runId)), body);
-      },
-    );
-    scope.post(
-      '/v1/extracts',
-      {
-        config,
-        schema: {
-          ...common,
-          summary: 'Submit one document',
-          response: answers({ 200: JobSubmitted }, SUBMIT_REFUSALS, false),
-        },
-      },
-      async (request, reply) => {
-        const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
-        const job = publicId('job', run.id);
-        return sendJson(
-          reply,
-          JSON.stringify({
-            job,
-            status: run.status,
-            document: run.document,
-            submitted_at: run.submittedAt.toISOString(),
-            poll_url: addressOf(request, settings.publicUrl, `/v1/extracts/${job}`),
-          }),
-        );
-      },
-    );
+    await takeDocuments(scope);
+    extractRoute(scope, parts);
+    submitRoute(scope, parts, settings);
   });
   app.withTypeProvider<ZodTypeProvider>().get(
     '/v1/extracts/:job_id',
     {
-      config: { access: 'key' },
+      config: KEY,
       schema: {
-        tags: ['Extraction'],
-        security: SECURITY,
+        ...COMMON,
         summary: 'Where a job stands, and its result',
         params: z.object({ job_id: z.string() }),
         response: answers({ 200: JobStatus }, [...KEYED, 'no_such_job', 'result_deleted', 'results_expired'], false),
       },
     },
-    (request, reply) => sendJob(request, reply, parts),
+    async (request, reply) =>
+      sendJson(reply, jobText(await collectJob(parts, callerOf(request), request.params.job_id))),
   );
 }
 
-async function sendJob(request: FastifyRequest<{ Params: { job_id: string } }>, reply: FastifyReply, parts: WorkParts) {
-  return sendJson(reply, jobText(await collectJob(parts, callerOf(request), request.params.job_id)));
+function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
+  const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS, false);
+  scope.post(
+    '/v1/extract',
+    { config: KEY, schema: { ...SUBMIT, summary: 'Read one document now', response } },
+    async (request, reply) => {
+      const submission = await submissionOf(request);
+      const { runId, body } = await extractNow(parts, callerOf(request), submission, idempotencyToken(request));
+      return sendJson(reply.header('X-Job-Id', publicId('job', runId)), body);
+    },
+  );
+}
+
+function submitRoute(scope: FastifyInstance, parts: WorkParts, { publicUrl }: WorkRouteSettings): void {
+  const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable'], false);
+  scope.post(
+    '/v1/extracts',
+    { config: KEY, schema: { ...SUBMIT, summary: 'Submit one document', response } },
+    async (request, reply) => {
+      const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
+      const job = publicId('job', run.id);
+      const submitted = {
+        job,
+        status: run.status,
+        document: run.document,
+        submitted_at: run.submittedAt.toISOString(),
+        poll_url: addressOf(request, publicUrl, `/v1/extracts/${job}`),
+      };
+      return sendJson(reply, JSON.stringify(submitted));
+    },
+  );
 }
 
 /** The result is spliced in as the text that was signed; it never passes a JSON encoder. */

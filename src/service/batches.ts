@@ -5,7 +5,7 @@ import { Refusal } from '../contract/refusals.ts';
 import { admit, takeInput } from './admission.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
-import { keptInput } from './run-input.ts';
+import { keptInput, leavingNothing } from './run-input.ts';
 import { checkedName, distinctNames, fingerprint, isStaged, stagedName, type Submission } from './submission.ts';
 import { idempotencyConflict, newRun } from './submit.ts';
 import type { WorkParts } from './work-parts.ts';
@@ -25,13 +25,32 @@ export async function submitBatch(
     const run = newRun(parts, caller, submission, 'batch', 'queued');
     return { ...run, batchId: batch.id, position, document: names[position]!, submittedAt: batch.submittedAt };
   });
-  const kept: (RunInput | null)[] = [];
-  for (const [i, submission] of submissions.entries())
-    kept.push(isStaged(submission) ? null : await keptInput(parts, runs[i]!.id, submission.bytes));
-  const earlier = await parts.store.work((store) => write(store, caller, batch, runs, submissions, kept, token));
+  const kept = await keepAll(parts, runs, submissions);
+  const earlier = await leavingNothing(parts, kept, () =>
+    parts.store.work((store) => write(store, caller, batch, runs, submissions, kept, token)),
+  );
   if (earlier !== null) return (await parts.store.batches.get(earlier))!;
   parts.wake('batch');
   return batch;
+}
+
+async function keepAll(
+  parts: WorkParts,
+  runs: readonly Run[],
+  submissions: readonly Submission[],
+): Promise<readonly (RunInput | null)[]> {
+  const kept: (RunInput | null)[] = [];
+  try {
+    for (const [i, submission] of submissions.entries())
+      kept.push(isStaged(submission) ? null : await keptInput(parts, runs[i]!.id, submission.bytes));
+  } catch (error) {
+    parts.trouble(error, runs[0]!.id);
+    throw new Refusal(
+      'batch_submit_failed',
+      'The documents could not be kept. Nothing was submitted; send them again.',
+    );
+  }
+  return kept;
 }
 
 async function write(
@@ -58,7 +77,7 @@ async function write(
     );
   await store.batches.insert(batch);
   await store.runs.insert(runs);
-  for (const [i, input] of inputs.entries()) await store.runs.putInput(runs[i]!.id, input);
+  await store.runs.putInputs(inputs.map((input, i) => ({ runId: runs[i]!.id, input })));
   await store.doomed.remove(inputs.flatMap((input) => ('object' in input ? [input.object] : [])));
   const jobs = runs.map((run, i) => ({ runId: run.id, priority: -(waiting + i), afterS: 0 }));
   await store.jobs.enqueue('batch', jobs);

@@ -1,6 +1,6 @@
 // Takes: a caller and an id. Gives: where the job or batch stands, and results as the exact bytes that were signed.
 // Never: another key's work, which is answered as an unknown id is; and never a reshaped result.
-import { Refusal } from '../contract/refusals.ts';
+import { Refusal, REFUSALS, type RefusalType } from '../contract/refusals.ts';
 import type { Caller } from './authenticate.ts';
 import { inputBytes } from './run-input.ts';
 import { uuidOf } from './work-ids.ts';
@@ -47,8 +47,8 @@ export async function collectBatchResults(
   batchId: string,
 ): Promise<{ readonly batch: Batch; readonly items: readonly CollectedRun[] }> {
   const batch = await batchOf(parts, caller, batchId);
-  if (batch.status === 'in_progress')
-    throw new Refusal('batch_not_ended', 'The batch still runs. Ask again when its status is ended.', {
+  if (batch.status !== 'ended')
+    throw new Refusal('batch_not_ended', 'The batch has not ended. Its status says where each document stands.', {
       batch_status: batch.status,
     });
   const runs = await parts.store.runs.ofBatch(batch.id);
@@ -82,8 +82,19 @@ export async function collectWhenDone(
   while (parts.clock.now().getTime() < deadline) {
     const run = await parts.store.runs.get(runId);
     if (run?.status === 'succeeded') return { runId, body: await resultText(parts, run) };
-    if (run === null || run.status === 'failed') break;
+    if (run?.status === 'failed') throw refusalOf(run);
+    if (run === null) break;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  throw new Refusal('extraction_failed', 'The first request with this Idempotency-Key did not succeed. Send it again.');
+  throw new Refusal(
+    'extraction_failed',
+    'The first request with this Idempotency-Key has not ended yet. Send it again.',
+  );
+}
+
+/** A failed run's `error` is `type: sentence`: what the first request was answered with. */
+function refusalOf(run: Run): Refusal {
+  const [, type = '', sentence = ''] = /^(\w+): (.*)$/s.exec(run.error ?? '') ?? [];
+  if (!(type in REFUSALS)) return new Refusal('extraction_failed', 'The first request did not succeed. Send it again.');
+  return new Refusal(type as RefusalType, sentence);
 }

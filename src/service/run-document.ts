@@ -5,21 +5,28 @@ import { signedText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { extract } from './extract.ts';
+import { inputBytes } from './run-input.ts';
 import { sampleResponse } from './sample.ts';
 import type { Outcome } from './end-run.ts';
 import type { WorkParts } from './work-parts.ts';
-import type { Run } from './work-ports.ts';
+import type { Run, RunInput } from './work-ports.ts';
 
 export type RunOutcome =
   (Outcome & { readonly refusal?: Refusal }) | { readonly kind: 'trouble'; readonly error: unknown };
 type Progress = (pagesRead: number, pages: number) => void;
 
-export async function runDocument(
-  parts: WorkParts,
-  run: Run,
-  bytes: Uint8Array,
-  onProgress: Progress,
-): Promise<RunOutcome> {
+/** Bytes that cannot be fetched are our trouble as much as bytes that cannot be read. */
+export async function runInput(parts: WorkParts, run: Run, input: RunInput, onProgress: Progress): Promise<RunOutcome> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await inputBytes(parts, input);
+  } catch (error) {
+    return { kind: 'trouble', error };
+  }
+  return await runDocument(parts, run, bytes, onProgress);
+}
+
+async function runDocument(parts: WorkParts, run: Run, bytes: Uint8Array, onProgress: Progress): Promise<RunOutcome> {
   const startedAt = parts.clock.now();
   try {
     const response = run.test ? sampleOf(parts, run, bytes) : await read(parts, run, bytes, startedAt, onProgress);

@@ -2,7 +2,7 @@
 // Never: a history row removed; what is deleted is the result body.
 import { Refusal } from '../contract/refusals.ts';
 import type { Caller } from './authenticate.ts';
-import { removeObjects } from './sweep.ts';
+import { removeObjects } from './objects.ts';
 import { uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Run } from './work-ports.ts';
@@ -24,7 +24,10 @@ export async function deleteAllRuns(parts: WorkParts, caller: Caller): Promise<n
 }
 
 async function drop(parts: WorkParts, scope: { accountId: string; runId?: string; batchId?: string }): Promise<number> {
-  const { results, objects } = await parts.store.results.drop(scope);
+  const { results, objects } = await parts.store.work(async (store) => {
+    await store.accounts.lock(scope.accountId); // two deletions at once would take the rows in different orders
+    return await store.results.drop(scope);
+  });
   await removeObjects(parts, objects);
   return results;
 }

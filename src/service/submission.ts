@@ -40,7 +40,9 @@ export function stagedName(reference: StagedReference): string {
 
 /** What its first bytes earned when it was staged. */
 export function refuseStaged(staged: StagedDocument): void {
-  if (staged.refusal) throw new Refusal(staged.refusal.type as RefusalType, staged.refusal.message);
+  if (staged.refusal === null) return;
+  const type = staged.refusal.type as RefusalType;
+  throw new Refusal(type, staged.refusal.message, type === 'text_too_large' ? { limit: LIMITS.textBytes } : {});
 }
 
 /** Repeated names in a batch get ` (2)`, ` (3)`. */

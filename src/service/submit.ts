@@ -6,8 +6,8 @@ import type { Caller } from './authenticate.ts';
 import { collectWhenDone } from './collect.ts';
 import { endRun } from './end-run.ts';
 import { newId } from './ids.ts';
-import { inputBytes, keptInput } from './run-input.ts';
-import { runDocument } from './run-document.ts';
+import { runInput, type RunOutcome } from './run-document.ts';
+import { keptInput, leavingNothing, removeIfEnded } from './run-input.ts';
 import { checkedName, fingerprint, isStaged, stagedName, type Submission } from './submission.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Run, RunInput, RunSource, WorkStore } from './work-ports.ts';
@@ -21,21 +21,31 @@ export async function submitJob(
 ): Promise<Run> {
   const run = newRun(parts, caller, submission, 'extracts', 'queued');
   await parts.queueReady();
-  const kept = isStaged(submission) ? null : await keptInput(parts, run.id, submission.bytes);
-  const earlier = await parts.store.work(async (store) => {
-    const reference = await remembered(store, caller, '/v1/extracts', submission, token, run);
-    if (reference !== null) return reference;
-    const { waiting } = await admit(store, caller, 1, run.submittedAt, 'single');
-    const input = kept ?? (await takeInput(store, caller, submission, run.submittedAt));
-    await store.runs.insert([run]);
-    await store.runs.putInput(run.id, input);
-    if ('object' in input) await store.doomed.remove([input.object]);
-    await store.jobs.enqueue('extract', [{ runId: run.id, priority: -waiting, afterS: 0 }]);
-    return null;
-  });
+  const kept = isStaged(submission) ? null : await keptOrRefuse(parts, run, submission.bytes);
+  const earlier = await leavingNothing(parts, [kept], () =>
+    parts.store.work(async (store) => {
+      const reference = await remembered(store, caller, '/v1/extracts', submission, token, run);
+      if (reference !== null) return reference;
+      const { waiting } = await admit(store, caller, 1, run.submittedAt, 'single');
+      const input = kept ?? (await takeInput(store, caller, submission, run.submittedAt));
+      await store.runs.insert([run]);
+      await store.runs.putInputs([{ runId: run.id, input }]);
+      if ('object' in input) await store.doomed.remove([input.object]);
+      await store.jobs.enqueue('extract', [{ runId: run.id, priority: -waiting, afterS: 0 }]);
+      return null;
+    }),
+  );
   if (earlier !== null) return (await parts.store.runs.get(earlier))!;
   parts.wake('extract');
   return run;
+}
+
+async function keptOrRefuse(parts: WorkParts, run: Run, bytes: Uint8Array): Promise<RunInput> {
+  try {
+    return await keptInput(parts, run.id, bytes);
+  } catch (error) {
+    throw failed(parts, run, error);
+  }
 }
 
 /** The synchronous path. Nothing is acknowledged before the end, so that one durable commit, the last, is enough. */
@@ -53,16 +63,26 @@ export async function extractNow(
       await admit(store, caller, 1, run.submittedAt, 'single');
       const input = await takeInput(store, caller, submission, run.submittedAt);
       await store.runs.insert([run]);
-      if ('object' in input) await store.runs.putInput(run.id, input);
+      if ('object' in input) await store.runs.putInputs([{ runId: run.id, input }]);
       return { input };
     },
     { durable: isStaged(submission) }, // a consumed upload must stay consumed
   );
   if ('earlier' in admitted) return await collectWhenDone(parts, admitted.earlier);
-  const outcome = await runDocument(parts, run, await inputBytes(parts, admitted.input), () => undefined);
+  const { input } = admitted;
+  const outcome = await runInput(parts, run, input, () => undefined);
+  try {
+    return { runId: run.id, body: await endNow(parts, run, outcome) };
+  } finally {
+    if ('object' in input) await removeIfEnded(parts, run, input.object);
+  }
+}
+
+async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<string> {
   if (outcome.kind === 'read') {
-    await endRun(parts, run, outcome, null);
-    return { runId: run.id, body: outcome.body };
+    // A run that took so long that the sweep gave it up has no result and no bill; its body is not handed out.
+    if (await endRun(parts, run, outcome, null)) return outcome.body;
+    throw failed(parts, run, new Error('the run was ended by the sweep before it was read'));
   }
   const refusal = outcome.kind === 'failed' ? outcome.refusal! : failed(parts, run, outcome.error);
   await endRun(parts, run, { kind: 'failed', error: `${refusal.type}: ${refusal.message}` }, null);

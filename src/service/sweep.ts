@@ -2,6 +2,7 @@
 // any more, objects nobody names. Never: a result that a person may still expect, unless a retention is set.
 import { LIMITS } from '../contract/limits.ts';
 import { endRun } from './end-run.ts';
+import { removeObjects } from './objects.ts';
 import type { WorkParts } from './work-parts.ts';
 
 export interface Retention {
@@ -17,12 +18,15 @@ const SOME = 500;
 const SYNCHRONOUS_MS = 15 * 60_000;
 /** An object is doomed before it is written and saved when a row names it; nothing takes this long in between. */
 const SETTLED_MS = HOUR_MS;
+/** So long a used or expired upload id is told apart from one that was never issued. */
+const UPLOAD_KNOWN_MS = 30 * DAY_MS;
 
 export async function sweep(parts: WorkParts, retention: Retention): Promise<void> {
   const now = parts.clock.now();
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   const days = (count: number | null): Date | null => (count === null ? null : ago(count * DAY_MS));
   await parts.store.uploads.sweep(now, SOME);
+  await parts.store.uploads.forget(ago(UPLOAD_KNOWN_MS));
   await parts.store.idempotency.sweep(ago(LIMITS.idempotencyHours * HOUR_MS));
   await parts.store.results.expire(days(retention.fetchedDays), days(retention.unfetchedDays), SOME);
   await failLost(parts, ['extract'], ago(SYNCHRONOUS_MS), 'the server that read it stopped');
@@ -49,10 +53,4 @@ export async function failLost(
       { kind: 'failed', error: `extraction_failed: The document was not read: ${cause}.` },
       null,
     );
-}
-
-/** Deletes objects; the row that dooms them goes last, so that a crash in between only deletes again. */
-export async function removeObjects(parts: WorkParts, objects: readonly string[]): Promise<void> {
-  for (const object of objects) await parts.objects.delete(object);
-  await parts.store.doomed.remove(objects);
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../contract/refusals.ts';
 import { sniff } from '../document/sniff.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
+import { removeObjects } from './objects.ts';
 import { publicId, uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { StagedDocument, Upload } from './work-ports.ts';
@@ -20,6 +21,10 @@ export interface Slot {
 
 export async function issueUpload(parts: WorkParts, caller: Caller, bytes: number | null): Promise<Slot> {
   if (bytes !== null && bytes > LIMITS.stagedBytes) throw tooLarge(LIMITS.stagedBytes);
+  await parts.objects.ping().catch((error: unknown) => {
+    parts.trouble(error, 'uploads');
+    throw stagingUnavailable();
+  });
   const issuedAt = parts.clock.now();
   const upload: Upload = {
     id: newId(parts),
@@ -53,17 +58,55 @@ export async function receiveUpload(parts: WorkParts, put: Put): Promise<{ reado
   if (put.announced !== null) refuseLength(put.announced, upload.bytes, most);
   const object = `uploads/${upload.id}-${Buffer.from(parts.random.bytes(6)).toString('hex')}`; // each try its own
   await parts.store.doomed.add([object]);
-  const head = new Head();
-  const { bytes } = await parts.objects.put(object, bounded(put.content, most, head));
-  refuseLength(bytes, upload.bytes, most);
-  const staged: StagedDocument = { object, bytes, ...head.judged() };
-  const received = await parts.store.work(async (store) => {
+  try {
+    const head = new Head();
+    const { bytes } = await keep(parts, object, bounded(put.content, most, head), upload.id);
+    refuseLength(bytes, upload.bytes, most);
+    await fill(parts, upload, { object, bytes, ...head.judged(bytes) });
+    return { bytes };
+  } catch (error) {
+    if (error instanceof Refusal) await removeObjects(parts, [object]);
+    throw error; // after any other, the sweep finds what is left
+  }
+}
+
+async function keep(parts: WorkParts, object: string, content: AsyncIterable<Uint8Array>, uploadId: string) {
+  const source = new Source(content);
+  try {
+    return await parts.objects.put(object, source.chunks());
+  } catch (error) {
+    if (error instanceof Refusal || source.broke) throw error; // the sender's trouble, not the store's
+    parts.trouble(error, uploadId);
+    throw stagingUnavailable();
+  }
+}
+
+/** Tells a sender that stopped apart from a store that failed. */
+class Source {
+  broke = false;
+  private readonly content: AsyncIterable<Uint8Array>;
+
+  constructor(content: AsyncIterable<Uint8Array>) {
+    this.content = content;
+  }
+
+  async *chunks(): AsyncIterable<Uint8Array> {
+    try {
+      yield* this.content;
+    } catch (error) {
+      this.broke = true;
+      throw error;
+    }
+  }
+}
+
+async function fill(parts: WorkParts, upload: Upload, staged: StagedDocument): Promise<void> {
+  const filled = await parts.store.work(async (store) => {
     if (!(await store.uploads.receive(upload.id, staged, parts.clock.now()))) return false;
-    await store.doomed.remove([object]);
+    await store.doomed.remove([staged.object]);
     return true;
   });
-  if (!received) throw gone();
-  return { bytes };
+  if (!filled) throw gone();
 }
 
 async function openSlot(parts: WorkParts, put: Put): Promise<Upload> {
@@ -75,32 +118,46 @@ async function openSlot(parts: WorkParts, put: Put): Promise<Upload> {
   return upload;
 }
 
-function refuseLength(bytes: number, announced: number | null, most: number): void {
-  if (bytes > most && announced === null) throw tooLarge(most);
-  if (announced !== null && bytes !== announced)
-    throw new Refusal('document_too_large', `The slot was asked for exactly ${announced} bytes.`, { limit: announced });
+function refuseLength(bytes: number, asked: number | null, most: number): void {
+  if (bytes > most) throw tooLarge(most);
+  if (asked !== null && bytes < asked)
+    throw new Refusal('bad_request', `The slot was asked for exactly ${asked} bytes; ${bytes} came.`);
 }
 
-/** The first bytes of what streams by: enough to tell what it is. */
+/** The first bytes of what streams by: enough to tell what it is, and whether a text is too long. */
+const HEAD_BYTES = LIMITS.textBytes + 8;
+
 class Head {
-  readonly chunks: Uint8Array[] = [];
-  kept = 0;
+  private readonly chunks: Uint8Array[] = [];
+  private kept = 0;
 
   see(chunk: Uint8Array): void {
-    if (this.kept > LIMITS.textBytes) return;
-    const part = chunk.subarray(0, LIMITS.textBytes + 1 - this.kept);
+    if (this.kept >= HEAD_BYTES) return;
+    const part = chunk.subarray(0, HEAD_BYTES - this.kept);
     this.chunks.push(Uint8Array.from(part));
     this.kept += part.length;
   }
 
-  judged(): Pick<StagedDocument, 'kind' | 'refusal'> {
+  judged(bytes: number): Pick<StagedDocument, 'kind' | 'refusal'> {
+    const head = Buffer.concat(this.chunks);
     try {
-      return { kind: sniff(Buffer.concat(this.chunks)), refusal: null };
+      return { kind: sniff(bytes > head.length ? withoutHalfCharacter(head) : head), refusal: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { kind: null, refusal: { type: error.type, message: error.message } };
+      const message =
+        error.type === 'text_too_large'
+          ? `The text is ${bytes} bytes; the limit is ${LIMITS.textBytes}.`
+          : error.message;
+      return { kind: null, refusal: { type: error.type, message } };
     }
   }
+}
+
+/** Cut anywhere, the last character of a text may be half a character; the text is none the less UTF-8. */
+function withoutHalfCharacter(head: Buffer): Buffer {
+  let end = head.length;
+  while (end > head.length - 3 && (head[end - 1]! & 0xc0) === 0x80) end -= 1;
+  return head.subarray(0, head[end - 1]! >= 0xc0 ? end - 1 : end);
 }
 
 async function* bounded(content: AsyncIterable<Uint8Array>, most: number, head: Head): AsyncIterable<Uint8Array> {
@@ -126,6 +183,10 @@ function tooLarge(limit: number): Refusal {
   return new Refusal('document_too_large', `The document is larger than the ${limit} bytes this slot takes.`, {
     limit,
   });
+}
+
+function stagingUnavailable(): Refusal {
+  return new Refusal('staging_unavailable', 'The object store of this deployment takes no documents.');
 }
 
 function gone(): Refusal {

@@ -48,15 +48,13 @@ export interface RunEnd {
 
 export interface RunTable {
   insert(runs: readonly Run[]): Promise<void>;
-  putInput(runId: string, input: RunInput): Promise<void>;
+  putInputs(inputs: readonly { readonly runId: string; readonly input: RunInput }[]): Promise<void>;
   input(runId: string): Promise<RunInput | null>;
   get(runId: string): Promise<Run | null>;
   ofBatch(batchId: string): Promise<readonly Run[]>;
   inFlight(accountId: string, keyId: string): Promise<InFlight>;
   /** Queued or running -> running. Null when the run has ended. */
   start(runId: string, at: Date): Promise<Run | null>;
-  /** Back to queued: its turn has not come. */
-  putBack(runId: string): Promise<void>;
   progress(runId: string, pagesRead: number, pages: number): Promise<void>;
   /** False when it had ended before: exactly one attempt ends a run. Its input is dropped; an object of it is doomed. */
   end(runId: string, end: RunEnd): Promise<boolean>;
@@ -126,8 +124,10 @@ export interface UploadTable {
   receive(uploadId: string, staged: StagedDocument, at: Date): Promise<boolean>;
   /** Hands the staged object over; null when never put, consumed or expired. */
   consume(uploadId: string, at: Date): Promise<StagedDocument | null>;
-  /** Forgets slots that ended unused; their objects are doomed. Gives how many. */
-  sweep(before: Date, limit: number): Promise<number>;
+  /** Dooms the objects of slots that ended unused before; gives how many. */
+  sweep(endedBefore: Date, limit: number): Promise<number>;
+  /** Removes slots that ended long ago: from then on their ids are answered as unknown ones are. */
+  forget(endedBefore: Date): Promise<void>;
 }
 
 export interface Remembered {

@@ -1,34 +1,35 @@
 // Takes: one try at a job. Gives: the run ended, or put back because its key's turn has not come, or an error that means: try again.
 // Never: a second bill; the try that settles the job is the one that writes.
-import type { Caller } from './authenticate.ts';
 import { endRun } from './end-run.ts';
 import { callerLimits } from './plans.ts';
-import { inputBytes } from './run-input.ts';
-import { runDocument } from './run-document.ts';
-import { removeObjects } from './sweep.ts';
+import { runInput } from './run-document.ts';
+import { removeIfEnded } from './run-input.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Attempt, Run, WorkStore } from './work-ports.ts';
 
 export interface Try extends Attempt {
   readonly runId: string;
   readonly lastTry: boolean;
+  /** Its place in the queue, kept where it has to wait again. */
+  readonly priority: number;
 }
 
-const WAIT_FOR_TURN_S = 1;
+/** How long an item waits for its turn: the more the account has waiting, the less often each is looked at. */
+const WAIT_FOR_TURN_S = { least: 1, most: 10, perDocuments: 50 };
 
 export async function workOn(parts: WorkParts, attempt: Try): Promise<void> {
   const run = await parts.store.work((store) => takeTurn(store, parts.clock.now(), attempt), { durable: false });
   if (run === null) return;
   const input = await parts.store.runs.input(run.id);
   if (input === null) return; // ended by another attempt meanwhile
-  const outcome = await runDocument(parts, run, await inputBytes(parts, input), progressOf(parts, run));
+  const outcome = await runInput(parts, run, input, progressOf(parts, run));
   if (outcome.kind === 'trouble') {
     parts.trouble(outcome.error, run.id);
     if (!attempt.lastTry) throw outcome.error instanceof Error ? outcome.error : new Error(String(outcome.error));
     const error = 'extraction_failed: The document could not be read because of trouble on our side, several times.';
     await endRun(parts, run, { kind: 'failed', error }, attempt);
   } else await endRun(parts, run, outcome, attempt);
-  if ('object' in input) await forgetInput(parts, input.object, run);
+  if ('object' in input) await removeIfEnded(parts, run, input.object);
 }
 
 /** A job whose every try ended without a word: a document that kills its worker. */
@@ -46,20 +47,25 @@ async function takeTurn(store: WorkStore, now: Date, attempt: Try): Promise<Run 
     await store.jobs.complete(attempt);
     return null;
   }
-  if (found.source === 'batch' && found.status === 'queued' && !found.test && !(await hasTurn(store, found))) {
-    await store.jobs.complete(attempt);
-    await store.jobs.enqueue('batch', [{ runId: found.id, priority: 0, afterS: WAIT_FOR_TURN_S }]);
-    return null;
+  if (found.source === 'batch' && found.status === 'queued' && !found.test) {
+    const afterS = await waitForTurn(store, found);
+    if (afterS > 0) {
+      await store.jobs.complete(attempt);
+      await store.jobs.enqueue('batch', [{ runId: found.id, priority: attempt.priority, afterS }]);
+      return null;
+    }
   }
   return await store.runs.start(found.id, now);
 }
 
-async function hasTurn(store: WorkStore, run: Pick<Run, 'accountId' | 'keyId'>): Promise<boolean> {
+/** Seconds until the item may be looked at again; 0 where it may start, under the account's lock. */
+async function waitForTurn(store: WorkStore, run: Pick<Run, 'accountId' | 'keyId'>): Promise<number> {
   const account = await store.accounts.lock(run.accountId);
-  if (account === null) return false;
-  const limits: Caller['limits'] = callerLimits(account.grantKind);
-  const { key } = await store.runs.inFlight(run.accountId, run.keyId);
-  return key < limits.concurrentExtractions;
+  if (account === null) throw new Error('a run belongs to no account');
+  const inFlight = await store.runs.inFlight(run.accountId, run.keyId);
+  if (inFlight.key < callerLimits(account.grantKind).concurrentExtractions) return 0;
+  const { least, most, perDocuments } = WAIT_FOR_TURN_S;
+  return Math.min(most, least + Math.floor(inFlight.account / perDocuments));
 }
 
 /** At most a few writes a document: progress is news, not a record. */
@@ -73,9 +79,4 @@ function progressOf(parts: WorkParts, run: Run): (pagesRead: number, pages: numb
       .catch((error: unknown) => parts.trouble(error, run.id))
       .finally(() => (writing = false));
   };
-}
-
-async function forgetInput(parts: WorkParts, object: string, run: Run): Promise<void> {
-  const ended = (await parts.store.runs.get(run.id))?.finishedAt ?? null;
-  if (ended !== null) await removeObjects(parts, [object]);
 }

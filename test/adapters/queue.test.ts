@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test, type TestContext } from 'node:test';
-import { QUEUES, startQueue } from '../../src/adapters/queue.ts';
+import { startQueue } from '../../src/adapters/queue.ts';
 import type { QueueSource } from '../../src/adapters/postgres/open.ts';
+import { LANES } from '../../src/service/work-ports.ts';
 import { silentLog } from '../support/embedded.ts';
 import { ENGINES, engines } from '../support/engines.ts';
 

@@ -26,10 +26,13 @@ export function batchTable(db: Kysely<Schema>): BatchTable {
     get: async (id) => batchOf(await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()),
     tally: async (id, outcome, at) => {
       const one = sql.ref(outcome);
+      const last = sql`succeeded + failed + 1 >= documents`;
+      // `failed` only where nothing could be run: no item was ever started (DECISIONS.md "Work and quota").
+      const neverRan = sql`not exists (select from runs where batch_id = batches.id and started_at is not null)`;
       await sql`
         update batches set ${one} = ${one} + 1,
-          status = case when succeeded + failed + 1 >= documents then 'ended' else status end,
-          completed_at = case when succeeded + failed + 1 >= documents then ${at}::timestamptz else completed_at end
+          status = case when not (${last}) then status when ${neverRan} then 'failed' else 'ended' end,
+          completed_at = case when ${last} then ${at}::timestamptz else completed_at end
         where id = ${id}`.execute(db);
     },
   };

@@ -20,12 +20,11 @@ export function resultTable(db: Kysely<Schema>): ResultTable {
     },
     markFetched: async (runIds, at) => {
       if (runIds.length === 0) return;
-      await db
-        .updateTable('runs')
-        .set({ fetched_at: at })
-        .where('id', 'in', [...runIds])
-        .where('fetched_at', 'is', null)
-        .execute();
+      // A row somebody else holds is being marked, or deleted: neither is worth waiting for.
+      await sql`
+        update runs set fetched_at = ${at} where id in (
+          select id from runs where id = any(${[...runIds]}::uuid[]) and fetched_at is null for no key update skip locked
+        )`.execute(db);
     },
     drop: async ({ accountId, runId, batchId }) => {
       const one = runId === undefined ? sql`true` : sql`id = ${runId}`;

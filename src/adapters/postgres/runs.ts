@@ -6,72 +6,27 @@ import type { Schema } from './schema.ts';
 import type { RunsTable } from './work-schema.ts';
 
 export function runTable(db: Kysely<Schema>): RunTable {
-  const byId = (id: string) => db.selectFrom('runs').selectAll().where('id', '=', id);
+  return { ...readingRuns(db), ...writingRuns(db) };
+}
+
+type Reading = 'input' | 'get' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished';
+
+function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
+  const some = () => db.selectFrom('runs').selectAll();
   return {
-    insert: async (runs) => void (await db.insertInto('runs').values(runs.map(rowOf)).execute()),
-    putInput: async (runId, input) => {
-      const row = 'bytes' in input ? { body: input.bytes, object: null } : { body: null, object: input.object };
-      await db
-        .insertInto('run_inputs')
-        .values({ run_id: runId, ...row })
-        .execute();
-    },
     input: async (runId) => {
       const row = await db.selectFrom('run_inputs').selectAll().where('run_id', '=', runId).executeTakeFirst();
       if (row === undefined) return null;
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },
-    get: async (id) => runOf(await byId(id).executeTakeFirst()),
+    get: async (id) => runOf(await some().where('id', '=', id).executeTakeFirst()),
     ofBatch: async (batchId) => {
-      const rows = await db
-        .selectFrom('runs')
-        .selectAll()
-        .where('batch_id', '=', batchId)
-        .orderBy('position')
-        .execute();
+      const rows = await some().where('batch_id', '=', batchId).orderBy('position').execute();
       return rows.map((row) => runOf(row));
     },
     inFlight: (accountId, keyId) => inFlight(db, accountId, keyId),
-    start: async (id, at) =>
-      runOf(
-        await db
-          .updateTable('runs')
-          .set({ status: 'running', started_at: at })
-          .where('id', '=', id)
-          .where('status', 'in', ['queued', 'running'])
-          .returningAll()
-          .executeTakeFirst(),
-      ),
-    putBack: async (id) =>
-      void (await db
-        .updateTable('runs')
-        .set({ status: 'queued' })
-        .where('id', '=', id)
-        .where('status', '=', 'running')
-        .execute()),
-    progress: async (id, pagesRead, pages) =>
-      void (await db.updateTable('runs').set({ pages_read: pagesRead, pages }).where('id', '=', id).execute()),
-    end: async (id, end) => {
-      const { numUpdatedRows } = await db
-        .updateTable('runs')
-        .set({
-          status: end.status,
-          error: end.error,
-          document_sha256: end.documentSha256,
-          finished_at: end.finishedAt,
-          result_state: end.status === 'succeeded' ? 'held' : 'none',
-        })
-        .where('id', '=', id)
-        .where('status', 'in', ['queued', 'running'])
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await dropInput(db, id);
-      return true;
-    },
     list: async (accountId, limit) => {
-      const rows = await db
-        .selectFrom('runs')
-        .selectAll()
+      const rows = await some()
         .where('account_id', '=', accountId)
         .where('test', '=', false)
         .orderBy('submitted_at', 'desc')
@@ -81,15 +36,46 @@ export function runTable(db: Kysely<Schema>): RunTable {
       return rows.map((row) => runOf(row));
     },
     unfinished: async (sources, before, limit) => {
-      const rows = await db
-        .selectFrom('runs')
-        .selectAll()
+      const rows = await some()
         .where('status', 'in', ['queued', 'running'])
         .where('source', 'in', [...sources])
         .where('submitted_at', '<', before)
         .limit(limit)
         .execute();
       return rows.map((row) => runOf(row));
+    },
+  };
+}
+
+function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
+  const unended = (id: string) =>
+    db.updateTable('runs').where('id', '=', id).where('status', 'in', ['queued', 'running']);
+  return {
+    insert: async (runs) => void (await db.insertInto('runs').values(runs.map(rowOf)).execute()),
+    putInputs: async (inputs) => {
+      const rows = inputs.map(({ runId, input }) =>
+        'bytes' in input
+          ? { run_id: runId, body: input.bytes, object: null }
+          : { run_id: runId, body: null, object: input.object },
+      );
+      await db.insertInto('run_inputs').values(rows).execute();
+    },
+    start: async (id, at) =>
+      runOf(await unended(id).set({ status: 'running', started_at: at }).returningAll().executeTakeFirst()),
+    progress: async (id, pagesRead, pages) => void (await unended(id).set({ pages_read: pagesRead, pages }).execute()),
+    end: async (id, end) => {
+      const { numUpdatedRows } = await unended(id)
+        .set({
+          status: end.status,
+          error: end.error,
+          document_sha256: end.documentSha256,
+          finished_at: end.finishedAt,
+          result_state: end.status === 'succeeded' ? 'held' : 'none',
+        })
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await dropInput(db, id);
+      return true;
     },
   };
 }

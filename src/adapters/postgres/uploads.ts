@@ -27,23 +27,7 @@ export function uploadTable(db: Kysely<Schema>): UploadTable {
         consumed: row.consumed_at !== null,
       };
     },
-    receive: async (id, staged, at) => {
-      const { numUpdatedRows } = await db
-        .updateTable('uploads')
-        .set({
-          received_at: at,
-          object: staged.object,
-          size: staged.bytes,
-          kind: staged.kind,
-          refusal_type: staged.refusal?.type ?? null,
-          refusal_message: staged.refusal?.message ?? null,
-        })
-        .where('id', '=', id)
-        .where('received_at', 'is', null)
-        .where('expires_at', '>', at)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    receive: (id, staged, at) => receive(db, id, staged, at),
     consume: async (id, at) => {
       const row = await db
         .updateTable('uploads')
@@ -56,19 +40,41 @@ export function uploadTable(db: Kysely<Schema>): UploadTable {
         .executeTakeFirst();
       return row === undefined ? null : stagedOf(row);
     },
-    sweep: async (before, limit) => {
-      const { rows } = await sql<{ swept: number }>`
-        with ended as (
-          delete from uploads where id in (select id from uploads where expires_at < ${before} limit ${limit})
-          returning object, consumed_at
-        ), doomed as (
-          insert into doomed_objects (object)
-          select object from ended where object is not null and consumed_at is null on conflict do nothing
-        )
-        select count(*)::int4 as swept from ended`.execute(db);
-      return rows[0]!.swept;
-    },
+    sweep: (before, limit) => sweep(db, before, limit),
+    forget: async (before) => void (await db.deleteFrom('uploads').where('expires_at', '<', before).execute()),
   };
+}
+
+async function receive(db: Kysely<Schema>, id: string, staged: StagedDocument, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({
+      received_at: at,
+      object: staged.object,
+      size: staged.bytes,
+      kind: staged.kind,
+      refusal_type: staged.refusal?.type ?? null,
+      refusal_message: staged.refusal?.message ?? null,
+    })
+    .where('id', '=', id)
+    .where('received_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function sweep(db: Kysely<Schema>, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ swept: number }>`
+    with ended as (
+      select id, object from uploads
+      where expires_at < ${before} and object is not null and consumed_at is null limit ${limit} for update skip locked
+    ), emptied as (
+      update uploads set object = null from ended where uploads.id = ended.id
+    ), doomed as (
+      insert into doomed_objects (object) select object from ended on conflict do nothing
+    )
+    select count(*)::int4 as swept from ended`.execute(db);
+  return rows[0]!.swept;
 }
 
 function stagedOf(row: Selectable<UploadsTable>): StagedDocument {
