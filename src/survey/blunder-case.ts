@@ -16,6 +16,8 @@ export interface BlunderCase {
   readonly rounding: Rounding;
   /** A figure closes when it misses by less than its perimeter over this. */
   readonly standard: number;
+  /** Where the figure closes as it is: how well it must close after an edit to be worth naming. */
+  readonly closeWithinFt?: number;
   /** Null when none is stated for this tract alone. */
   readonly area: { readonly sqft: number; readonly halfStepSqft: number; readonly toleranceSqft: number } | null;
   readonly alternates: readonly Alternate[];

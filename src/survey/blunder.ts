@@ -38,7 +38,7 @@ function closesAlone(given: BlunderCase, edit: Edit, limitFt: number): boolean {
 }
 
 function limitOf(given: BlunderCase, perimeterFt: number): number {
-  return Math.max(perimeterFt / given.standard, given.rounding.allowanceFt, 0.005);
+  return given.closeWithinFt ?? Math.max(perimeterFt / given.standard, given.rounding.allowanceFt, 0.005);
 }
 
 function weigh(given: BlunderCase, edit: Edit, coupled: boolean): Suspect | null {

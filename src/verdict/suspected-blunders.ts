@@ -113,8 +113,9 @@ export function slipWithinStandard(
 ): Finding[] {
   const { allowanceFt } = roundingOf(traverse.courses, work.steps);
   if (traverse.misclosureFt <= Math.max(WORTH_A_LOOK_FT, BEYOND_ROUNDING * allowanceFt)) return [];
-  return findBlunders(caseOf(work, traverse, area, options))
-    .filter(({ edit, misclosureFt }) => TELLING.includes(edit.kind) && misclosureFt <= Math.max(allowanceFt, EXACT_FT))
+  const given = { ...caseOf(work, traverse, area, options), closeWithinFt: Math.max(allowanceFt, EXACT_FT) };
+  return findBlunders(given)
+    .filter(({ edit }) => TELLING.includes(edit.kind))
     .map((suspect) => {
       const text = `The figure closes within the standard, but by more than rounding explains. ${sentence(suspect, work, traverse, area)}`;
       return finding('suspected_blunder', 'warn', suspect.edit.call, null, text);
