@@ -162,7 +162,6 @@ function elementAt(text: string, at: number): Element | null {
 
 /** Inside a chain "13W", "8W", "$W" are SW: the S was misread. Never at its beginning, where it could be any number. */
 function damagedLettersAt(text: string, at: number): Element | null {
-  if (!/[\d¼½%A]/.test(text[at - 1] ?? '')) return null;
   const found = /^(?:13|8|\$|5)([EW])/.exec(text.slice(at, at + 4));
   if (!found) return null;
   const rest = letterElementAt(` S${found[1]!}${text.slice(at + found[0].length, at + found[0].length + 8)}`, 1);

@@ -112,7 +112,7 @@ function hasNeighbour(
     /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
       text.slice(from, to),
     );
-  const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0);
+  const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0 || item.parts.length > 1);
   if (follows && isNear(previous.end, item.start)) return true;
   return next !== undefined && next.kind !== 'place' && next.kind !== 'except' && isNear(item.end, next.start);
 }

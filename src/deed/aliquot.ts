@@ -74,12 +74,16 @@ function numbersOf(section: PlacedSection, all: readonly PlacedSection[]): reado
   return last?.item.numbers ?? [null];
 }
 
+/** Lots and blocks of a town lie in a section; they are not the section. */
+const PLATTED = /\b(?:blocks?|blk|addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
 function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
   const { start, end } = section.item;
+  if (PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))

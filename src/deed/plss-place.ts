@@ -18,9 +18,9 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa]wn-?ships?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa]wn-?sh[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
-  /(?:[Rr]anges?|RANGES?|R[an]nge|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/y;
+  /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN = /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?/y;
 const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>north|south|N|S)(?![a-z])\.?/iy;
 const EAST_WEST = /[\s.,-]{0,4}(?<d>east|west|E|W)(?![a-z])\.?/iy;

@@ -14,7 +14,7 @@ const WORD_NUMBER =
 
 const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?!-?[a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
 /** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
-const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?=[0-9 ]|[NSEW]\b)/y;
+const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}\b|(?=[0-9 ]|[NSEW]\b))/y;
 
 export interface WholeNumber {
   readonly value: number;
