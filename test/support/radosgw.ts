@@ -2,7 +2,7 @@
 // Never: a daemon that outlives the test: each is in its own process group, and the kernel kills it when this process dies.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ export interface S3Server {
 }
 
 const MACHINES: Readonly<Record<string, string>> = { arm64: 'aarch64', x64: 'x86_64' };
+const FOLDERS = 'thence-s3-';
 const START_MS = 90_000;
 
 /** Null where the server can be started; otherwise why not, for `skip`. */
@@ -31,7 +32,8 @@ export function radosgwAbsent(): string | null {
 }
 
 export async function startRadosgw(): Promise<S3Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'thence-s3-'));
+  sweepFolders();
+  const folder = mkdtempSync(join(tmpdir(), `${FOLDERS}${process.pid}-`));
   const cluster = { folder, daemons: [] as Daemon[], env: environment(folder) };
   const stop = async () => {
     await Promise.all(cluster.daemons.map((daemon) => daemon.kill()));
@@ -43,6 +45,22 @@ export async function startRadosgw(): Promise<S3Server> {
     const said = cluster.daemons.map((daemon) => daemon.said()).join('\n');
     await stop();
     throw new Error(`radosgw did not start: ${String(error)}\n${said}`);
+  }
+}
+
+/** Those of tests that were killed: each folder has its maker's process number in its name. */
+function sweepFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const maker = new RegExp(`^${FOLDERS}(\\d+)-`).exec(name)?.[1];
+    if (maker !== undefined && !isAlive(Number(maker))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: unknown }).code !== 'ESRCH';
   }
 }
 
