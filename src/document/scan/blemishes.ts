@@ -32,14 +32,14 @@ export function punchHolesOf(components: Components, page: PageShape): Uint8Arra
   for (let c = 0; c < count; c++) {
     const [width, height] = [x1[c]! - x0[c]!, y1[c]! - y0[c]!];
     const size = Math.max(width, height) / page.dpi;
-    if (size < 0.14 || size > 0.5 || Math.min(width, height) * 1.8 < Math.max(width, height)) continue;
+    if (size < 0.19 || size > 0.45 || Math.min(width, height) < 0.7 * Math.max(width, height)) continue;
     const margin = Math.min(
       x0[c]! / page.width,
       1 - x1[c]! / page.width,
       y0[c]! / page.height,
       1 - y1[c]! / page.height,
     );
-    if (margin < 0.13 && area[c]! > 0.6 * width * height) chosen[c] = 1;
+    if (margin < 0.13 && area[c]! > 0.7 * width * height) chosen[c] = 1;
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 // Takes: rows as the recogniser gave them. Gives: rows whose degree, minute, second and foot marks stand where only they can.
-// Never: changes a digit that was read as one: what it rewrites are marks, and an S that was read as a paragraph or dollar
-// sign. The reading as it came stays an alternate.
+// Never: changes a value that could be meant: what it rewrites are marks, an S that was read as a paragraph or dollar sign, and
+// a digit where no digit can stand. The reading as it came stays an alternate, and such a word is less sure.
 import type { PlacedWord, Row, WordAlternate } from '../placed-word.ts';
 
 interface Edit {
@@ -8,6 +8,8 @@ interface Edit {
   readonly end: number;
   readonly text: string;
 }
+
+const MENDED_CONFIDENCE = 0.8;
 
 /** Each rule names its group `bad`, what stands there instead, and why nothing else can. */
 const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -21,13 +23,23 @@ const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\d[°º]\s?\d{1,2}(?<bad>[°º*`´‘]|[°º][’'])(?=\s?[EW]\b)/dg, "'"],
   // "45°30'15' E": after seconds stands the second mark
   [/\d[°º]\s?\d{1,2}['’]\s?\d{1,2}(?:\.\d+)?(?<bad>[°º*`´‘’']{1,3}|["”][’'°]|[’'°]["”])(?=[\s,;.EW]|$)/dg, '"'],
+  // `68° 34" W`: between degrees and the last letter one number alone is minutes
+  [/(?<![°º\d]\s?)\d{1,2}[°º]\s?\d{1,2}(?<bad>["”])(?=\s?[EW]\b)/dg, "'"],
+  // `74°1938" E`: four digits there are minutes and seconds, and the mark between them was too faint
+  [/\d[°º]\s?\d{2}(?<bad>)(?=\d{2}["”]\s?[EW]\b)/dg, "'"],
+  // `43°18752" W`: five digits cannot stand there; the middle one is the mark
+  [/\d[°º]\s?\d{2}(?<bad>[17])(?=\d{2}["”]\s?[EW]\b)/dg, "'"],
   // `231.74"`: nobody measures land in hundredths of inches; but 5.25" is a pipe, and 12.50" may be seconds of an angle
   [/(?<![\d.'’°]|['’°]\s)(?:1[3-9]|[2-9]\d|\d,?\d{3}|\d{3})\.\d\d(?<bad>["”°])(?=[\s,;.]|$)/dg, "'"],
 ];
 
 export function withMarks(row: Row): Row {
+  return RULES.reduce((words, [pattern, replacement]) => withRule(words, pattern, replacement), row);
+}
+
+function withRule(row: Row, pattern: RegExp, replacement: string): Row {
   const text = row.map((word) => word.text).join(' ');
-  const edits = RULES.flatMap(([pattern, replacement]) => editsOf(text, pattern, replacement));
+  const edits = editsOf(text, pattern, replacement);
   if (edits.length === 0) return row;
   const words: PlacedWord[] = [];
   let at = 0;
@@ -62,6 +74,6 @@ function edited(word: PlacedWord, edit: Edit): PlacedWord {
     end: edit.start + edit.text.length,
     text: word.text.slice(edit.start, edit.end),
   };
-  if (edit.text !== '') alternates.push({ ...original, confidence: word.confidence });
-  return { ...word, text, alternates };
+  if (original.text !== '' && edit.text !== '') alternates.push({ ...original, confidence: word.confidence });
+  return { ...word, text, alternates, confidence: Math.min(word.confidence, MENDED_CONFIDENCE) };
 }

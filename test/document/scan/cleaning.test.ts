@@ -70,7 +70,7 @@ for (const [quarters, sideways, upright] of turns)
   test(`a page turned by ${quarters} quarters is told from its letters`, () => {
     const { tilt } = cleanPage(turnRaster(lettered(), quarters), DPI);
     assert.equal(tilt?.sideways, sideways);
-    assert.equal(tilt!.uprightRatio > 1, upright);
+    assert.equal(tilt.uprightRatio > 1, upright);
   });
 
 test('a tiled watermark is lifted and the letters under it stay whole', () => {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createDocumentReader } from '../../../src/adapters/page-reader.ts';
+import { turnRaster, type Raster } from '../../../src/document/raster.ts';
+import { placesOf } from '../../../src/document/source-text.ts';
+import { writeTiff } from '../../document/tiff-fixture.ts';
+import { scanOf } from './scan-page-fixture.ts';
+
+const reader = createDocumentReader({ ocrWorkers: 1, pdfWorkers: 1 });
+after(() => reader.close());
+
+const SENTENCES = [
+  'All of that certain field or meadow of land lying by the mill in the',
+  'County of Oldham and now to be further bounded and described thus:',
+  'Beginning at a stone; thence North 45 degrees 10 minutes East 100.25 feet',
+  'to an iron pin; thence South 12 degrees 30 minutes East 318.60 feet to an',
+  'old white oak; thence with the creek to the point of beginning.',
+];
+
+const tiffOf = (scan: Raster) => writeTiff([{ ...scan, dpiX: 200, dpiY: 200 }]);
+
+test('a 1-bit scan is read, with boxes on the page and confidences', async () => {
+  const { source, models, pages } = await reader.read(tiffOf(await scanOf(SENTENCES)));
+  assert.equal(source.text.replace(/\s+/g, ' '), SENTENCES.join(' '));
+  assert.deepEqual([models, pages, source.kind], [['thence-ocr/1.0'], 1, 'document']);
+  const at = source.text.indexOf('318.60');
+  const [x0, y0, x1, y1] = placesOf(source, at, at + 6)[0]!.boxes[0]!;
+  assert.ok(y0! > 130 && y1! < 155 && x0! > 300 && x1! < 420, `${x0} ${y0} ${x1} ${y1}`);
+  assert.ok(source.runs.every((run) => run.confidence > 0 && run.confidence <= 1));
+});
+
+test('a scan that lies on its side is read, its boxes on the page as it lies', async () => {
+  const { source } = await reader.read(tiffOf(turnRaster(await scanOf(SENTENCES), 1)));
+  assert.equal(source.text.replace(/\s+/g, ' '), SENTENCES.join(' '));
+  const [x0, , x1, y1] = source.runs[0]!.box;
+  assert.ok(x0 > 690 && x1 < 715 && y1 < 100, String(source.runs[0]!.box));
+});
+
+test('a page that takes too long is given up by name; alone, it fails the document', async () => {
+  const hasty = createDocumentReader({ ocrWorkers: 1, pageTimeoutMs: 1 });
+  await assert.rejects(hasty.read(tiffOf(await scanOf(SENTENCES))), {
+    type: 'conversion_failed',
+    message: /page 1: it took more than/,
+  });
+  await hasty.close();
+});
