@@ -7,9 +7,9 @@ import { enqueueOrphans, releaseActiveJobs } from './adapters/queue-orphans.ts';
 import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
+import { requestId } from './http/request-id.ts';
 import { createServer } from './http/server.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
-import { newId } from './service/ids.ts';
 import { failLost, sweep } from './service/sweep.ts';
 import { giveUp, workOn } from './service/work.ts';
 
@@ -54,7 +54,7 @@ async function serve(
     log,
     metrics,
     probes: { database: () => database.ping(), objects: () => objects.ping(), queue: () => queue.ping() },
-    requestId: () => `req_${newId(ports)}`,
+    requestId,
     settings: {
       ...config,
       signup: { open: config.freeTierOpen, dailyCap: config.signupsPerDay, dailyCapPerAddress: null },

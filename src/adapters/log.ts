@@ -15,7 +15,7 @@ export function createLog(level: string): Log {
       serializers: { err: (error: unknown) => maskedError(error) },
       redact: { paths: ['authorization', 'headers', 'req.headers', 'api_key', 'body'], remove: true },
     },
-    pino.destination({ fd: 2, sync: true }),
+    pino.destination({ fd: 2, sync: false }), // lines are written together under load, at once otherwise, and flushed at exit
   );
 }
 

@@ -73,6 +73,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
     '/v1/usage',
     {
       ...route,
+      compress: false, // ten fields: never worth it
       schema: {
         tags: ['Usage'],
         security: SECURITY,

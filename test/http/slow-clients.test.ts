@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createServer, TIMEOUTS } from '../../src/http/server.ts';
 import type { Ports } from '../../src/service/ports.ts';
+import type { WorkParts } from '../../src/service/work-parts.ts';
 import { SIGNUP_SETTINGS } from '../../src/service/accounts.ts';
 import { firstAnswer } from '../support/raw.ts';
 
@@ -18,12 +19,14 @@ let port: number;
 before(async () => {
   server = await createServer({
     ports: noPorts,
+    work: {} as WorkParts,
     log: pino({ level: 'silent' }),
     metrics: createMetrics(() => Promise.resolve({})),
     probes: {},
     requestId: () => 'req_slow',
     settings: {
       corsOrigins: [],
+      publicUrl: null,
       trustProxy: false,
       metricsToken: null,
       requestsPerMinute: 1,
