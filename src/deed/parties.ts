@@ -117,7 +117,11 @@ function declared(text: string): Parties {
     /\bundersigned\s{1,3}(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/.exec(
       text,
     );
-  const who = made?.groups?.['who'] ?? under?.groups?.['who'];
+  const owner =
+    /\bthat,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}being\s{1,3}the\s{1,3}(?:sole\s{1,3})?owners?\s{1,3}of\b/i.exec(
+      text,
+    );
+  const who = made?.groups?.['who'] ?? under?.groups?.['who'] ?? owner?.groups?.['who'];
   const benefit =
     /\bfor\s{1,3}the\s{1,3}benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“,]{1,3}\s{0,2}(?:the\s{1,3})?["“]?grantee/i.exec(
       text,
