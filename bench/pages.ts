@@ -1,0 +1,131 @@
+// `npm run bench -- pages`: what a page costs. CPU seconds beside native Tesseract on the same made-up pages, each step's share,
+// pages a minute, memory of the pool, a document of 200 pages, and a page that was never an image.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preparePage } from '../src/adapters/ocr/prepare.ts';
+import { createRecognizer } from '../src/adapters/ocr/recognizer.ts';
+import { createDocumentReader, type DocumentReader } from '../src/adapters/page-reader.ts';
+import { encodeG4 } from '../src/document/g4.ts';
+import { imagePdf } from '../src/document/image-pdf.ts';
+import type { Raster } from '../src/document/raster.ts';
+import { cleanPage } from '../src/document/scan/cleaning.ts';
+import { deedLines, scanOf } from '../test/adapters/ocr/scan-page-fixture.ts';
+import { typedPdf } from '../test/adapters/pdf/pdf-fixture.ts';
+
+const PAGES = 4;
+const LONG_DOCUMENT = 200;
+const MB = 1024 * 1024;
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+async function timed<T>(into: Map<string, number>, step: string, work: () => T | Promise<T>): Promise<T> {
+  const before = cpuSeconds();
+  const value = await work();
+  into.set(step, (into.get(step) ?? 0) + cpuSeconds() - before);
+  return value;
+}
+
+function pagePdf(scans: readonly Raster[]): Uint8Array {
+  return imagePdf(
+    scans.map(({ width, height, pixels }) => ({
+      widthPx: width,
+      heightPx: height,
+      dpiX: 300,
+      dpiY: 300,
+      orientation: 1,
+      coding: { filter: 'CCITTFaxDecode', data: encodeG4(pixels, width, height) },
+    })),
+  );
+}
+
+/** CPU seconds of native Tesseract on a page, on one thread; null where it is not installed. */
+function nativeSeconds(scan: Raster): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'thence-bench-'));
+  const file = join(folder, 'page.pgm');
+  writeFileSync(file, Buffer.concat([Buffer.from(`P5\n${scan.width} ${scan.height}\n255\n`), scan.pixels]));
+  const command = `tesseract ${file} - --psm 4 --dpi 300 >${folder}/out 2>&1 && times`;
+  const run = spawnSync('bash', ['-c', command], { encoding: 'utf8', env: { ...process.env, OMP_THREAD_LIMIT: '1' } });
+  rmSync(folder, { recursive: true });
+  if (run.status !== 0) return null;
+  const children = run.stdout.trim().split('\n')[1]!;
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0);
+}
+
+async function costOfPages(scans: readonly Raster[]): Promise<void> {
+  const steps = new Map<string, number>();
+  const recognizer = await createRecognizer();
+  await recognizer.read(scans[0]!); // the first page warms the compiler up
+  for (const scan of scans) {
+    const clean = await timed(steps, 'clean and measure', () => cleanPage(scan, 300));
+    const { image } = await timed(steps, 'straighten, soften, scale', () => preparePage(clean, 0, { maxPixels: 6e7 }));
+    await timed(steps, 'recognise', () => recognizer.read(image));
+  }
+  await recognizer.close();
+  const total = [...steps.values()].reduce((sum, value) => sum + value, 0);
+  const native = scans.map(nativeSeconds);
+  const reference = native.includes(null) ? null : native.reduce<number>((sum, value) => sum + value!, 0);
+  console.log(`CPU a page: ${(total / scans.length).toFixed(2)} s`);
+  for (const [step, seconds] of steps) console.log(`  ${step}: ${((100 * seconds) / total).toFixed(1)} %`);
+  if (reference === null) console.log('native Tesseract: skipped, not installed (Debian: tesseract-ocr)');
+  else
+    console.log(
+      `native Tesseract: ${(reference / scans.length).toFixed(2)} s a page; ratio ${(total / reference).toFixed(2)}`,
+    );
+}
+
+/** Resident megabytes of processes; null where the system has no /proc. */
+function residentMb(pids: readonly number[]): number | null {
+  try {
+    const pages = pids.map((pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]));
+    return (pages.reduce((sum, count) => sum + count, 0) * 4096) / MB;
+  } catch {
+    return null;
+  }
+}
+
+async function throughput(reader: DocumentReader, scans: readonly Raster[]): Promise<void> {
+  const pdf = pagePdf([...scans, ...scans]);
+  await reader.read(pagePdf(scans.slice(0, 2)));
+  const started = performance.now();
+  await reader.read(pdf);
+  const minutes = (performance.now() - started) / 60_000;
+  console.log(`pages a minute with 2 workers: ${((2 * scans.length) / minutes).toFixed(1)}`);
+  console.log(`children resident (${reader.pids().length}): ${residentMb(reader.pids())?.toFixed(0) ?? 'unknown'} MB`);
+}
+
+async function longDocument(reader: DocumentReader, scan: Raster): Promise<void> {
+  const strip = { width: scan.width, height: 300, pixels: scan.pixels.slice(scan.width * 350, scan.width * 650) };
+  const sizes: number[] = [];
+  const onProgress = (read: number) => {
+    if (read % 20 === 0) sizes.push(process.memoryUsage.rss() / MB + (residentMb(reader.pids()) ?? 0));
+  };
+  const started = performance.now();
+  await reader.read(pagePdf(Array.from({ length: LONG_DOCUMENT }, () => strip)), { onProgress });
+  console.log(`${LONG_DOCUMENT} pages (of four lines): ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`  resident every 20 pages, MB: ${sizes.map((size) => size.toFixed(0)).join(' ')}`);
+}
+
+async function typedPages(reader: DocumentReader): Promise<void> {
+  const lines = deedLines(35).map((text, i) => ({ x: 72, y: 90 + i * 18, text }));
+  const pdf = await typedPdf(Array.from({ length: 50 }, () => lines));
+  await reader.read(pdf);
+  const started = performance.now();
+  await reader.read(pdf);
+  console.log(`a born-digital page: ${((performance.now() - started) / 50).toFixed(1)} ms`);
+}
+
+const scans = await Promise.all(Array.from({ length: PAGES }, (_, i) => scanOf(deedLines(35, i), 300)));
+const reader = createDocumentReader({ ocrWorkers: 2 });
+try {
+  await typedPages(reader);
+  await costOfPages(scans);
+  await throughput(reader, scans);
+  await longDocument(reader, scans[0]!);
+} finally {
+  await reader.close();
+}
