@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 const RANDOM_PART = 15; // after the version digit
 
-export function requestId(nowMs: number = Date.now()): string {
-  const time = nowMs.toString(16).padStart(12, '0');
+export function requestId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
   return `req_${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(RANDOM_PART)}`;
 }
