@@ -55,12 +55,13 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 export type Sampled = (content: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-const SAMPLE_BYTES = 4 * 1024 * 1024;
-const SAMPLE_MS = 100; // for what happens while no content passes through `sampled`
+const SAMPLE_BYTES = 8 * 1024 * 1024;
+const SAMPLE_MS = 300; // for what happens while no content passes through `sampled`
 
 /** The most that lived in buffers beyond what did before; sampled after a collection, so that only living ones count. */
 export async function peakBufferBytes(work: (sampled: Sampled) => Promise<unknown>): Promise<number> {
-  const living = () => (collectGarbage(), process.memoryUsage().arrayBuffers);
+  // Twice: buffers found dead are freed beside the program, and the next collection waits for that.
+  const living = () => (collectGarbage(), collectGarbage(), process.memoryUsage().arrayBuffers);
   const before = living();
   let peak = before;
   let working = true;

@@ -126,8 +126,8 @@ export const STORE_ROWS: readonly Row[] = [
     async (store) => {
       const putBytes = await peakBufferBytes((sampled) => store.put('large', sampled(stream(32 * MB).content)));
       const getBytes = await peakBufferBytes(async (sampled) => await digest(sampled((await store.get('large'))!)));
-      assert.ok(putBytes < 8 * MB, `put held ${putBytes} bytes`);
-      assert.ok(getBytes < 8 * MB, `get held ${getBytes} bytes`);
+      assert.ok(putBytes < 4 * MB, `put held ${putBytes} bytes`);
+      assert.ok(getBytes < 4 * MB, `get held ${getBytes} bytes`);
     },
   ],
 ];
