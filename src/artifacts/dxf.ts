@@ -1,0 +1,177 @@
+// Takes: a response. Gives: an R2010 DXF of every tract with geometry, in the traverse's own plane, in feet; null where there is none.
+// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Tracts lie side by side, each with its own origin at its POB.
+import type { ExtractResponse } from '../contract/response.ts';
+import type { Point } from '../survey/traverse.ts';
+import { type DxfEntity, type DxfLayer, dxfDocument, type Extent } from './dxf-document.ts';
+import type { Tag } from './dxf-tags.ts';
+import { bulgeOf, courseLabel, pathOf, type PlaneCourse, type PlaneTract, planeTracts } from './plane-tract.ts';
+
+const LAYERS: readonly DxfLayer[] = [
+  { name: 'BOUNDARY', color: 7, linetype: 'Continuous' },
+  { name: 'EXCEPTION', color: 1, linetype: 'Continuous' },
+  { name: 'CENTERLINE', color: 4, linetype: 'DASHED' },
+  { name: 'COURSES', color: 8, linetype: 'Continuous' },
+  { name: 'LABELS', color: 3, linetype: 'Continuous' },
+  { name: 'TIES', color: 6, linetype: 'DASHED' },
+  { name: 'POINTS', color: 2, linetype: 'Continuous' },
+];
+
+export function dxf(response: ExtractResponse): string | null {
+  const tracts = planeTracts(response);
+  if (tracts.length === 0) return null;
+  const entities = tracts.flatMap(tractEntities);
+  return dxfDocument(LAYERS, entities, extentOf(tracts));
+}
+
+function tractEntities(tract: PlaneTract): DxfEntity[] {
+  const heightFt = labelHeightFt(tract);
+  return [
+    polyline(boundaryLayer(tract), tract.courses, tract.closed),
+    ...tract.courses.map((course) => polyline('COURSES', [course], false)),
+    ...tract.courses.map((course) => label(course, heightFt)),
+    ...tieEntities(tract, heightFt),
+    point('POINTS', tract.points[0]!),
+    text('LABELS', 'POB', offset(tract.points[0]!, heightFt), heightFt, 0),
+    text('LABELS', tract.tract.name, centreOfPoints(tract.points), heightFt * 1.5, 0),
+  ];
+}
+
+function boundaryLayer({ tract, closed }: PlaneTract): string {
+  if (tract.is_exception) return 'EXCEPTION';
+  return closed ? 'BOUNDARY' : 'CENTERLINE';
+}
+
+/** A tract's own vertices; where it misses its beginning the last one is drawn, so that the misclosure shows. */
+function polyline(layer: string, courses: readonly PlaneCourse[], closed: boolean): DxfEntity {
+  const last = courses.at(-1)!;
+  const returns = closed && near(last.to, courses[0]!.from);
+  const vertices = courses.map(({ from, arc }) => vertex(from, bulgeOf(arc)));
+  if (!returns) vertices.push(vertex(last.to, 0));
+  return {
+    type: 'LWPOLYLINE',
+    layer,
+    tags: [[100, 'AcDbPolyline'], [90, vertices.length], [70, returns ? 1 : 0], [43, 0], ...vertices.flat()],
+  };
+}
+
+const CLOSED_FT = 1e-6;
+
+function near(a: Point, b: Point): boolean {
+  return Math.abs(a[0] - b[0]) < CLOSED_FT && Math.abs(a[1] - b[1]) < CLOSED_FT;
+}
+
+function vertex([east, north]: Point, bulge: number): Tag[] {
+  return [
+    [10, east],
+    [20, north],
+    [42, bulge],
+  ];
+}
+
+function tieEntities({ verdict }: PlaneTract, heightFt: number): DxfEntity[] {
+  const tie = verdict.tie_offset;
+  if (!tie || tie.length !== 2) return [];
+  const monument: Point = [-tie[0]!, -tie[1]!]; // the offset leads from the monument to the point of beginning
+  return [
+    {
+      type: 'LINE',
+      layer: 'TIES',
+      tags: [
+        [100, 'AcDbLine'],
+        [10, monument[0]],
+        [20, monument[1]],
+        [30, 0],
+        [11, 0],
+        [21, 0],
+        [31, 0],
+      ],
+    },
+    point('TIES', monument),
+    text('TIES', verdict.anchor ?? 'POC', offset(monument, heightFt), heightFt, 0),
+  ];
+}
+
+/** Along the course at its middle, readable from the south or the east. */
+function label(course: PlaneCourse, heightFt: number): DxfEntity {
+  const path = pathOf(course);
+  const middle = course.arc === null ? midpoint(course.from, course.to) : path[Math.floor(path.length / 2)]!;
+  let angleDeg = (Math.atan2(course.to[1] - course.from[1], course.to[0] - course.from[0]) * 180) / Math.PI;
+  if (angleDeg > 90 || angleDeg <= -90) angleDeg += angleDeg > 90 ? -180 : 180;
+  const above = ((angleDeg + 90) * Math.PI) / 180;
+  const at: Point = [middle[0] + Math.cos(above) * heightFt * 0.6, middle[1] + Math.sin(above) * heightFt * 0.6];
+  return text('LABELS', courseLabel(course), at, heightFt, angleDeg);
+}
+
+/** Centred on its point; the second point is the one that counts for a centred text. */
+function text(layer: string, words: string, [east, north]: Point, heightFt: number, angleDeg: number): DxfEntity {
+  const tags: Tag[] = [
+    [100, 'AcDbText'],
+    [10, east],
+    [20, north],
+    [30, 0],
+    [40, heightFt],
+    [1, words || ' '],
+    [50, angleDeg],
+    [7, 'Standard'],
+    [72, 1],
+    [11, east],
+    [21, north],
+    [31, 0],
+    [100, 'AcDbText'],
+    [73, 0],
+  ];
+  return { type: 'TEXT', layer, tags };
+}
+
+function point(layer: string, [east, north]: Point): DxfEntity {
+  return {
+    type: 'POINT',
+    layer,
+    tags: [
+      [100, 'AcDbPoint'],
+      [10, east],
+      [20, north],
+      [30, 0],
+    ],
+  };
+}
+
+function labelHeightFt({ points }: PlaneTract): number {
+  const { minimum, maximum } = boxOf(points);
+  const size = Math.max(maximum[0] - minimum[0], maximum[1] - minimum[1], 1);
+  return Math.max(size / 80, 0.5);
+}
+
+function extentOf(tracts: readonly PlaneTract[]): Extent {
+  const ties = tracts.flatMap(({ verdict }) =>
+    verdict.tie_offset ? [[-verdict.tie_offset[0]!, -verdict.tie_offset[1]!] as const] : [],
+  );
+  return boxOf([...ties, ...tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course)))]);
+}
+
+function boxOf(points: readonly Point[]): Extent {
+  const [minimum, maximum]: [number, number][] = [
+    [Infinity, Infinity],
+    [-Infinity, -Infinity],
+  ];
+  for (const [east, north] of points) {
+    minimum![0] = Math.min(minimum![0], east);
+    minimum![1] = Math.min(minimum![1], north);
+    maximum![0] = Math.max(maximum![0], east);
+    maximum![1] = Math.max(maximum![1], north);
+  }
+  return { minimum: minimum!, maximum: maximum! };
+}
+
+function midpoint(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+function offset([east, north]: Point, by: number): Point {
+  return [east, north - 1.5 * by];
+}
+
+function centreOfPoints(points: readonly Point[]): Point {
+  const { minimum, maximum } = boxOf(points);
+  return midpoint(minimum, maximum);
+}
