@@ -1,5 +1,8 @@
 // Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
 
+import { fold } from './fold.ts';
+import { wordsAt } from './numbers.ts';
+
 export interface DateMention {
   /** yyyy-mm-dd */
   readonly iso: string;
@@ -45,18 +48,45 @@ const FORMS = [
 ];
 const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
 
+/** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
+const BEFORE_YEAR_WORDS = new RegExp(
+  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?${MONTH},?\\s{0,3}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
+  'gi',
+);
+
+function* yearsInWords(text: string): Generator<{ match: RegExpExecArray; year: number; end: number }> {
+  for (const match of text.matchAll(BEFORE_YEAR_WORDS)) {
+    const at = match.index + match[0].length;
+    const number = wordsAt(fold(text.slice(at, at + 80)), 0);
+    if (number && number.value >= 1500 && number.value < 2100)
+      yield { match, year: number.value, end: at + number.end };
+  }
+}
+
 export function datesIn(text: string): DateMention[] {
   const found: DateMention[] = [];
+  for (const { match, year, end } of yearsInWords(text)) {
+    const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
+    const [whole] = match;
+    const before = found.length;
+    push(found, match, year, monthOf(month!), day ? Number(day) : ordinalOf(dayWord!));
+    const made = found[before];
+    if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
+  }
   for (const form of FORMS)
     for (const match of text.matchAll(form)) {
       const { month, day, dayWord, year } = match.groups as Record<string, string | undefined>;
-      const days = day ? Number(day) : ORDINAL_WORDS.indexOf(dayWord!.toLowerCase().replace(' ', '-')) + 1;
+      const days = day ? Number(day) : ordinalOf(dayWord!);
       push(found, match, Number(year), monthOf(month!), days);
     }
   for (const match of text.matchAll(NUMERIC))
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
+}
+
+function ordinalOf(word: string): number {
+  return ORDINAL_WORDS.indexOf(word.toLowerCase().replace(/\s/, '-')) + 1;
 }
 
 function monthOf(word: string): number {

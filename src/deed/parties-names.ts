@@ -9,7 +9,7 @@ const QUALIFIER = new RegExp(
     String.raw`,?\s+(?:both\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|tenants\s+(?:by|in)|joint\s+tenants|as\s+(?:joint|tenants|community|husband))\b`,
     String.raw`,?\s+(?:an?|the)\s+(?:un)?(?:married|single|widow|widower|unmarried|divorced|femme|feme|bachelor|spinster|[A-Z][a-z]+\s+(?:\w+\s+){0,3}(?:corporation|company|partnership|association|trust)|(?:\w+\s+){0,4}(?:corporation|company|partnership|association|liability|municipal|non-?profit|body))\b`,
     String.raw`,?\s+(?:a\s+)?(?:widow|widower|single|unmarried|married)\b`,
-    String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
+    String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
     String.raw`,?\s+of\s+[A-Z][\w.]+(?:\s+[A-Z]\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
     String.raw`,?\s+(?:whose|having|by\s+deed|by\s+and\s+through|individually|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
     String.raw`\s*[(;:\n]`,
@@ -84,6 +84,7 @@ function cleaned(piece: string): string {
   let name = piece
     .replace(/^[\s,.:;"“”'()*_-]+/, '')
     .replace(/^(?:and|between|by|we|i|that|the\s+undersigned|said|from|to|unto|with|mr\.?|mrs\.?)[\s,]+(?=[A-Z])/i, '');
+  name = name.replace(/^the (?=[A-Z])/, '');
   const cut = QUALIFIER.exec(name);
   if (cut) name = name.slice(0, cut.index);
   const [head = '', ...tail] = name.split(/\s*,\s*/);

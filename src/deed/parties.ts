@@ -12,7 +12,7 @@ const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|c
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
 /** Each form, tried in order; the first that names both sides or, failing that, either. */
-const FORMS: readonly ((text: string) => Parties)[] = [labelled, between, presents, verbForm, declared];
+const FORMS: readonly ((text: string) => Parties)[] = [labelled, between, presents, verbForm, declared, shortForm];
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
@@ -33,7 +33,7 @@ function labelled(text: string): Parties {
 
 function labelledNames(text: string, label: string): string[] {
   const pattern = new RegExp(
-    String.raw`(?:^|\n)[ \t]{0,20}(?:${label})s?(?:\s?\(\s?s\s?\))?(?:['’]s\s+name)?(?:\s\([^)\n]{0,40}\))?[ \t]{0,4}:[ \t]{0,10}\n?[ \t]{0,20}(?<name>[^\n]{3,160}(?:\n(?![ \t]*(?:grant|address|legal|tax|return|abbrev|assessor|refer|\d)[^\n]{0,60}:?)[ \t]*(?:and|&)[^\n]{3,120})?)`,
+    String.raw`(?:^|\n|[ \t]{2})[ \t]{0,20}(?:${label})s?(?:\s?\(\s?s\s?\))?(?:['’]s\s+name)?(?:\s\([^)\n]{0,40}\))?[ \t]{0,4}:[ \t]{0,10}\n?[ \t]{0,20}(?<name>[^\n]{3,160}(?:\n(?![ \t]*(?:grant|address|legal|tax|return|abbrev|assessor|refer|\d)[^\n]{0,60}:?)[ \t]*(?:and|&)[^\n]{3,120})?)`,
     'i',
   );
   const words = pattern.exec(text)?.groups?.['name'];
@@ -100,7 +100,7 @@ function verbForm(text: string): Parties {
 
 function conveyedTo(text: string): string[] {
   const found = new RegExp(
-    String.raw`\b${GRANTS}[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:,?\s{0,3}(?:the\s{1,3})?(?:following|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|all\s{1,3}(?:that|those|of)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
+    String.raw`\b${GRANTS}[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
     'i',
   ).exec(text);
   const who = found?.groups?.['who'];
@@ -127,4 +127,20 @@ function declared(text: string): Parties {
       text,
     );
   return { grantors: who ? namesIn(who) : [], grantees: benefit ? namesIn(benefit.groups!['who']!) : [] };
+}
+
+/** "I, A of B, for consideration paid, grant to C"; "A does hereby quitclaim unto C". */
+function shortForm(text: string): Parties {
+  const first =
+    /(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?\s{1,3}(?<who>[A-Z][\s\S]{3,240}?),?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?consideration/.exec(
+      text,
+    );
+  const third = new RegExp(
+    String.raw`(?:^|[.,:;\n]\s{0,3})(?<who>[A-Z][^.;:\n]{3,90}?),?\s{1,3}do(?:es)?\s{1,3}hereby\s{1,3}${GRANTING}\b`,
+  ).exec(text);
+  const found = first ?? third;
+  const who = found?.groups?.['who'];
+  return found && who
+    ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(found.index, found.index + 2400)) }
+    : NONE;
 }
