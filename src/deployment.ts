@@ -7,13 +7,10 @@ import { folderObjects } from './adapters/objects-folder.ts';
 import { createDocumentReader } from './adapters/page-reader.ts';
 import { migrate } from './adapters/postgres/migrate.ts';
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
-import { requestLimiter } from './adapters/postgres/rate-limits.ts';
-import { withReadCache } from './adapters/postgres/read-cache.ts';
-import { storeOn } from './adapters/postgres/store.ts';
+import { limiterFor, storeFor } from './adapters/postgres/store.ts';
 import { workStoreOn } from './adapters/postgres/work-store.ts';
 import { startQueue, type RunningQueue } from './adapters/queue.ts';
 import { jobsOn } from './adapters/queue-jobs.ts';
-import { memoryLimiter } from './adapters/rate-limits-memory.ts';
 import { loadSigningKeys } from './adapters/signing-keys.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
@@ -94,10 +91,9 @@ function refuseQueue(): never {
 }
 
 function portsOn(database: OpenDatabase, config: Config): Ports {
-  const store = storeOn(database.db);
   return {
-    store: database.writes === null ? store : withReadCache(store, database.writes),
-    limiter: database.engine === 'embedded' ? memoryLimiter() : requestLimiter(database.db),
+    store: storeFor(database),
+    limiter: limiterFor(database),
     mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
     clock: { now: () => new Date() },
     random: { bytes: (count) => randomBytes(count) },

@@ -1,5 +1,5 @@
 // Takes: a database or a transaction. Gives: the statements on meta, the facts about this deployment.
-// Never: a secret; signing keys are files.
+// Never: a signing key; those are files. The one secret here signs upload addresses, which all nodes share and which live 15 minutes.
 import type { Kysely } from 'kysely';
 import type { MetaTable } from '../../service/ports.ts';
 import type { Schema } from './schema.ts';
