@@ -39,9 +39,9 @@ function angleInFigures(text: string, at: number): AnglePhrase | null {
   const run = RUN.exec(text)?.groups?.['run'];
   if (run) return lostDegreeMark(text, at, run);
   const degrees = figureAt(text, at);
-  if (!degrees || degrees.value > 999 || text.slice(at, degrees.end).includes(',')) return null;
+  if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
   const mark = endOf(DEGREE_MARK, text, degrees.end);
-  if (mark > 0) return withMinutes(text, degrees, mark, []);
+  if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, []);
   return wrongDegreeMark(text, degrees) ?? zeroForMark(text, degrees) ?? dashed(text, degrees) ?? bare(text, degrees);
 }
 

@@ -10,15 +10,17 @@ import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
 
-const NS = /(?<n>north|no|n)(?:\.|(?![a-z]))|(?<s>south|so|s)(?:\.|(?![a-z]))/y;
+const NS = /(?<n>north|no|n)(?:[.?]|(?![a-z]))|(?<s>south|so|s)(?:[.?]|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
   /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
-const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately)\s{1,2})?/y;
-const EW = /[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9]))/y;
+const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
+// The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
+const EW =
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d))/y;
 const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclh]ast|eart|eost|bast)(?![a-z]))|(?<w>(?:vest|wost|weat|wesl)(?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|eost|easl)(?![a-z]))|(?<w>(?:vest|wost|weat|wes[lc])(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(?<n>north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function bearingOf(
@@ -33,6 +35,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   return (
     quadrantAt(text, at) ??
     splitQuadrantAt(text, at) ??
+    turnedQuadrantAt(text, at) ??
     compassPointAt(text, at) ??
     generalAt(text, at) ??
     cardinalAt(text, at)
@@ -150,4 +153,23 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   if (!ew) return null;
   const doubts = [...angle.doubts];
   return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
+}
+
+const EW_FIRST = /(?<e>east|e)(?:\.|(?![a-z]))|(?<w>west|w)(?:\.|(?![a-z]))/y;
+const NS_LAST = /[\s.,]{0,4}(?:(?<n>north|n)|(?<s>south|s))(?:\.|(?![a-z0-9]))/y;
+
+/** "east 18 degrees 50 minutes south": counted from east or west, so the complement from the meridian. */
+function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
+  const ew = letterAt(EW_FIRST, text, at);
+  if (!ew) return null;
+  const angle = angleAt(text, endOf(INTO_ANGLE, text, ew.end));
+  if (!angle?.marked || angle.degrees > 89) return null;
+  const ns = letterAt(NS_LAST, text, angle.end);
+  if (!ns) return null;
+  const seconds = Math.round((90 * 3600 - (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds)) * 1e4) / 1e4;
+  const degrees = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds - degrees * 3600) / 60);
+  const complement = { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
+  const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', complement);
+  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts: ['counted from east or west'] };
 }

@@ -36,6 +36,7 @@ export function lengthOf(
   const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
   const chosen =
     total ??
+    (behind && runningTotal(folded, plain, behind)) ??
     behind ??
     plain.find((t) => t.end <= heading.start) ??
     ownOffset(folded, segment, lengths, heading) ??
@@ -107,4 +108,15 @@ function chainage(context: CourseContext, tokens: readonly Token[]): LengthReadi
   const { value, start, end } = last.number;
   const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
   return { length, doubts: ['cumulative chainage; the unit is that of the column'], grave: false };
+}
+
+/** "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning": lengths that count on; the last is the course's. */
+function runningTotal(folded: string, plain: readonly Token[], first: Token): Token | undefined {
+  const last = plain.at(-1);
+  if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
+  if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
+  const introduced = /,\s{1,2}$/.test(folded.slice(Math.max(0, last.start - 3), last.start));
+  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|corner)\b/.test(folded.slice(last.end, last.end + 20))
+    ? last
+    : undefined;
 }

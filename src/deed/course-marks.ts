@@ -81,7 +81,7 @@ function plainMarks(
   const marks: CourseMark[] = [];
   pattern.lastIndex = from;
   for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {
-const head = /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
+    const head = /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
     const verbAt = m.groups?.['verb'] === undefined ? 0 : m[0].length - m.groups['verb'].length;
     // "From the corner of Lots 4 and 5, run": what the verb runs from is the place, not the course, unless it is the beginning.
     const farFrom = verbAt - head > 24 && !m[0].includes('beginning');

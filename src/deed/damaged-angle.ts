@@ -95,6 +95,8 @@ export const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
 
 export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const printed = text.slice(degrees.start, degrees.end);
+  const glued = gluedMinutes(text, degrees, printed);
+  if (glued) return glued;
   const junk = endOf(JUNK_HALF, text, degrees.end);
   if (junk > 0) {
     const half = { ...degrees, value: degrees.value + 0.5 };
@@ -123,4 +125,13 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
       );
   }
   return compose(degrees, null, null, degrees.end, false, [], []);
+}
+
+/** "N 7743 E": degrees and minutes in one figure, every mark lost. */
+function gluedMinutes(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
+  if (!/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  const [d, m] = [Number(printed.slice(0, 2)), Number(printed.slice(2))];
+  if (d > 90 || m > 59) return null;
+  const doubts = ['the marks between degrees and minutes are missing'];
+  return compose({ ...degrees, value: d }, { ...degrees, value: m }, null, degrees.end, true, doubts, []);
 }

@@ -1,7 +1,7 @@
 // Takes: folded text and a place in it. Gives: the length that stands there (amount, unit, span), single or composed
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
 import type { DistanceUnit } from '../contract/extraction.ts';
-import { UNIT_WORDS } from './lexicon.ts';
+import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
 import { inUnit } from './unit-ratio.ts';
@@ -49,7 +49,7 @@ const SHORT_UNITS = new Set([
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
   const number = numberAt(text, at);
-  if (!number) return null;
+  if (!number || (number.inWords && isTail(text, at))) return null;
   const first = single(text, number);
   return first ? composed(text, first) : null;
 }
@@ -78,17 +78,43 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   };
 }
 
+const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{2,10})[\s-]{1,3}(?:and\s{1,2})?$/;
+// Words that may stand between two numbers of their own.
+const COMMON =
+  /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half)$/;
+
+/** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
+function isTail(text: string, at: number): boolean {
+  const found = BEFORE.exec(text.slice(Math.max(0, at - 36), at))?.groups;
+  if (!found) return false;
+  const { number, unknown } = found as { number: string; unknown: string };
+  return (number in ONES || number in TENS || number in SCALES) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS);
+}
+
 function single(text: string, number: NumberPhrase): DistancePhrase | null {
   const pointed = withLostPoint(text, number);
   if (pointed) return pointed;
   const direct = unitAt(text, number.end, !number.inWords);
   if (direct) return withFigureBehind(text, phrase(number, number.value, direct));
+  const bracketed = figureInBrackets(text, number);
+  if (bracketed) return bracketed;
   const repeat = repeatedFigure(text, number);
   if (repeat) {
     const unit = unitAt(text, repeat.end, true) ?? repeat.unit;
     if (unit) return compared(number, repeat.figure, unit);
   }
   return null;
+}
+
+const CLOSED = /\s?[)\]}]\s{0,3}/y;
+
+/** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
+function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || !/[([{]\s?$/.test(text.slice(Math.max(0, number.start - 2), number.start))) return null;
+  const closed = endOf(CLOSED, text, number.end);
+  if (closed < 0) return null;
+  const unit = unitAt(text, closed, false);
+  return unit ? { ...phrase(number, number.value, unit), doubts: ['only the figure in brackets can be read'] } : null;
 }
 
 interface UnitFound {
@@ -176,6 +202,9 @@ function compared(number: NumberPhrase, figure: number | null, unit: UnitFound):
   const base = phrase(number, number.value, unit);
   if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
   if (!number.inWords) return base;
+  // Words of which only a fraction can be read are damaged: the figure stands.
+  if (number.value < 1 && figure >= 1)
+    return { ...base, amount: figure, doubts: ['only the figure in brackets can be read'] };
   return {
     ...base,
     doubts: [`words say ${number.value}, figures say ${figure}`],

@@ -86,11 +86,35 @@ function numberWords(text: string, at: number): WordToken[] {
   while (words.length < 24) {
     const from = WORD.lastIndex;
     const word = WORD.exec(text)?.[1];
-    if (word === undefined || !NUMBER_WORDS.has(word)) break;
-    words.push({ word, end: from + word.length, next: WORD.lastIndex });
+    if (word === undefined) break;
+    const next = WORD.lastIndex;
+    if (NUMBER_WORDS.has(word)) words.push({ word, end: from + word.length, next });
+    else if (!takeTorn(text, word, words, from, next)) break;
   }
   while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
   return words;
+}
+
+const GLUED =
+  /^(?<tens>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?<ones>one|two|three|four|five|six|seven|eight|nine)$/;
+const DRED = /dred(?![a-z])/y;
+
+/** "sixtyfive", "twohundred", and "hun-\ndred" torn at a line's end. WORD.lastIndex is moved behind what was taken. */
+function takeTorn(text: string, word: string, words: WordToken[], from: number, next: number): boolean {
+  const end = from + word.length;
+  const glued = GLUED.exec(word)?.groups;
+  const hundred = /^(?<ones>one|two|three|four|five|six|seven|eight|nine)hundred$/.exec(word)?.groups;
+  if (glued ?? hundred) {
+    words.push({ word: (glued?.['tens'] ?? hundred?.['ones'])!, end, next });
+    words.push({ word: glued?.['ones'] ?? 'hundred', end, next });
+    return true;
+  }
+  if (word !== 'hun') return false;
+  DRED.lastIndex = text[next] === '.' ? next + 1 + /^\s*/.exec(text.slice(next + 1, next + 6))![0].length : next;
+  if (!DRED.test(text)) return false;
+  words.push({ word: 'hundred', end: DRED.lastIndex, next: DRED.lastIndex });
+  WORD.lastIndex = DRED.lastIndex + /^[\s-]*/.exec(text.slice(DRED.lastIndex, DRED.lastIndex + 6))![0].length;
+  return true;
 }
 
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */

@@ -89,7 +89,8 @@ export function announcing(cut: Cut, open: Segment, at: number): boolean {
   );
 }
 
-export const HEAD_OF_LIST_ITEM = /[;.:\n]\s{0,6}(?:and\s{1,2})?$/;
+export const HEAD_OF_LIST_ITEM =
+  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,6}(?:and\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -103,6 +104,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
   // Cardinal and general directions open a listed course only right at the head of a clause.
+  if (!courseLike(text, token)) return false;
   return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
 }
 
