@@ -9,8 +9,8 @@ import { walk } from './traverse.ts';
 const AT_MOST = 3;
 /** Beyond this many courses only flips, reversals, surplus courses and free values are tried. */
 const THOROUGH_COURSES = 250;
-/** Figures weighed in full; the search stays quick on a tract of ten thousand courses. */
-const MOST_WEIGHED = 4000;
+/** Courses walked while weighing, over all figures: the search stays quick on a tract of ten thousand courses. */
+const MOST_WALKED = 400_000;
 /** A suspect this much less likely than the best is noise. */
 const WORTH_TELLING = 7;
 
@@ -81,7 +81,7 @@ export function findBlunders(given: BlunderCase): Suspect[] {
   const found: Suspect[] = [];
   let weighed = 0;
   for (const edit of candidates(given, coupled)) {
-    if (weighed >= MOST_WEIGHED) break;
+    if (weighed * given.calls.length >= MOST_WALKED) break;
     weighed += 1;
     const suspect = weigh(given, edit, coupled.has(edit.call));
     if (suspect !== null) found.push(suspect);
