@@ -47,7 +47,7 @@ export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settin
           description:
             'Multipart parts `files`, or JSON `{"uploads": [upload_id, …], "names": {upload_id: document}}`.',
           consumes: ['multipart/form-data', 'application/json'],
-          response: answers({ 200: BatchSubmitted }, BATCH_REFUSALS, false),
+          response: answers({ 200: BatchSubmitted }, BATCH_REFUSALS),
         },
       },
       async (request, reply) => {

@@ -49,11 +49,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
           summary: 'Put the document of a slot',
           params: z.object({ upload_id: z.string() }),
           querystring: z.object({ signature: z.string() }),
-          response: answers(
-            { 200: z.object({ bytes: z.int() }) },
-            ['upload_not_yours', 'no_such_upload', 'document_too_large', 'bad_request', 'staging_unavailable'],
-            false,
-          ),
+          response: answers({ 200: z.object({ bytes: z.int() }) }, [
+            'upload_not_yours',
+            'no_such_upload',
+            'document_too_large',
+            'bad_request',
+            'staging_unavailable',
+          ]),
         },
       },
       async (request) => {

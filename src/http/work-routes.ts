@@ -72,7 +72,7 @@ export async function workRoutes(app: FastifyInstance, parts: WorkParts, setting
 }
 
 function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
-  const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS, false);
+  const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS);
   scope.post(
     '/v1/extract',
     { config: KEY, schema: { ...SUBMIT, summary: 'Read one document now', response } },
@@ -85,7 +85,7 @@ function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
 }
 
 function submitRoute(scope: FastifyInstance, parts: WorkParts, { publicUrl }: WorkRouteSettings): void {
-  const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable'], false);
+  const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable']);
   scope.post(
     '/v1/extracts',
     { config: KEY, schema: { ...SUBMIT, summary: 'Submit one document', response } },

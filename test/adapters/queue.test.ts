@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test, type TestContext } from 'node:test';
-import { startQueue } from '../../src/adapters/queue.ts';
+import { QUEUES, startQueue } from '../../src/adapters/queue.ts';
 import type { QueueSource } from '../../src/adapters/postgres/open.ts';
-import { LANES } from '../../src/service/work-ports.ts';
 import { silentLog } from '../support/embedded.ts';
 import { ENGINES, engines } from '../support/engines.ts';
 

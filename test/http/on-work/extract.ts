@@ -1,0 +1,200 @@
+// SPEC.md "POST /v1/extract": the four body forms, names, refusals; and that the body is the one that was signed.
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { request } from 'node:http';
+import { describe, test } from 'node:test';
+import { LIMITS } from '../../../src/contract/limits.ts';
+import type { Answer, AskInit, TestServer } from '../../support/server.ts';
+import { type Content, ended, files, minted, refused, staged, until } from '../../work/asking.ts';
+import { deed, sha256 } from '../../work/deeds.ts';
+
+export const SIGNING_KEY = '5c'.repeat(32);
+
+/** SPEC.md "Signature rules", as a client in another language would check them. */
+const VERIFY = `
+import sys, json, hmac, hashlib
+body = json.loads(sys.stdin.buffer.read())
+signature = body['attestation'].pop('signature')
+canonical = json.dumps(body, sort_keys=True, separators=(',', ':'), ensure_ascii=True)
+print(hmac.new(bytes.fromhex(sys.argv[1]), canonical.encode('ascii'), hashlib.sha256).hexdigest() == signature)
+`;
+
+const zeros = (bytes: number): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+const pdfOf = (bytes: number): Uint8Array<ArrayBuffer> => {
+  const content = zeros(bytes);
+  content.set(Buffer.from('%PDF-1.7\n'));
+  return content;
+};
+
+const REFUSED: [sentence: string, init: AskInit, status: number, type: string][] = [
+  ['an empty body', {}, 422, 'empty_document'],
+  ['white space only', { body: ' \n\t ' }, 422, 'empty_document'],
+  ['bytes of no accepted format', { body: Buffer.from('PK\x03\x04 zip') }, 422, 'unsupported_format'],
+  ['text that is not UTF-8', { body: Buffer.from([0x41, 0xe9, 0x42]) }, 422, 'unsupported_format'],
+  ['text of 64 KB and a byte', { body: 'a'.repeat(LIMITS.textBytes + 1) }, 413, 'text_too_large'],
+  ['a document of 4.5 MB and a byte', { body: pdfOf(LIMITS.directBytes + 1) }, 413, 'document_too_large'],
+  [
+    'a file part of 4.5 MB and a byte',
+    { body: files([['a.pdf', pdfOf(LIMITS.directBytes + 1)]], 'file') },
+    413,
+    'document_too_large',
+  ],
+  ['a form without the part', { body: files([['a.txt', 'text']], 'document') }, 422, 'missing_file'],
+  [
+    'a form with two',
+    {
+      body: files(
+        [
+          ['a.txt', 'one'],
+          ['b.txt', 'two'],
+        ],
+        'file',
+      ),
+    },
+    422,
+    'missing_file',
+  ],
+  ['an empty X-Upload-Id', { headers: { 'x-upload-id': ' ' } }, 422, 'missing_upload_id'],
+  ['an upload id of another shape', { headers: { 'x-upload-id': '../../etc/passwd' } }, 403, 'upload_not_yours'],
+  ['an upload id nobody was given', { headers: { 'x-upload-id': `upl_${'0'.repeat(32)}` } }, 403, 'upload_not_yours'],
+  ['an unreadable PDF', { body: '%PDF-1.7\nnothing follows' }, 422, 'conversion_failed'],
+  [
+    'an unreadable image',
+    { body: Buffer.from('\x89PNG\r\n\x1a\nnothing follows', 'latin1') },
+    422,
+    'conversion_failed',
+  ],
+];
+
+const NAMES: [sentence: string, header: string, name: string][] = [
+  ['as it is', 'Smith deed.pdf', 'Smith deed.pdf'],
+  ['percent-encoded', 'Acta%20n%C3%BAm.%205.pdf', 'Acta núm. 5.pdf'],
+  ['with a percent sign of its own', '50% share.pdf', '50% share.pdf'],
+  ['as an RFC 2047 word of base64', '=?UTF-8?B?w4lsaXNlLnBkZg==?=', 'Élise.pdf'],
+  ['as RFC 2047 words of quoted text', '=?iso-8859-1?Q?caf=E9?= =?iso-8859-1?Q?_deed?=', 'café deed'],
+  ['as UTF-8 bytes', Buffer.from('Ünnepi.pdf').toString('latin1'), 'Ünnepi.pdf'],
+  ['with control characters', 'a%0D%0Ab%00c.pdf', 'a b c.pdf'],
+];
+
+export function extractSuite(server: () => TestServer): void {
+  const extract = (init: AskInit): Promise<Answer> => server().ask('POST', '/v1/extract', init);
+
+  describe('POST /v1/extract reads', () => {
+    test('a pasted description, named pasted-text, of kind text', async () => {
+      const { status, body, headers } = await extract({ body: deed('one') });
+      assert.equal(status, 200);
+      assert.deepEqual(
+        [body.document, body.input_kind, body.test_mode, body.extraction.tracts.length],
+        ['pasted-text', 'text', false, 1],
+      );
+      assert.deepEqual(body.groundtruth_verdicts[0].status, 'PASS');
+      assert.equal(body.attestation.document_sha256, sha256(deed('one')));
+      assert.match(headers.get('x-job-id')!, /^job_[0-9a-f]{32}$/);
+    });
+    const forms: [sentence: string, init: (content: Content) => Promise<AskInit> | AskInit, name: string][] = [
+      ['whatever its Content-Type', (body) => ({ body, headers: { 'content-type': 'image/png' } }), 'pasted-text'],
+      ['without a Content-Type', (body) => ({ body: Buffer.from(body), headers: {} }), 'pasted-text'],
+      ['as the file part of a form', (body) => ({ body: files([['Acta "5" ñ.txt', body]], 'file') }), 'Acta "5" ñ.txt'],
+      [
+        'staged, by its upload id',
+        async (body) => ({ headers: { 'x-upload-id': await staged(server(), body), 'x-document-name': 'staged.txt' } }),
+        'staged.txt',
+      ],
+    ];
+    for (const [sentence, init, name] of forms)
+      test(`a document ${sentence}`, async () => {
+        const { status, body, text } = await extract(await init(deed(sentence)));
+        assert.equal(status, 200, text);
+        assert.deepEqual([body.document, body.attestation.document_sha256], [name, sha256(deed(sentence))]);
+      });
+    test('a staged document without a name takes its upload id', async () => {
+      const upload = await staged(server(), deed('nameless'));
+      assert.equal((await extract({ headers: { 'x-upload-id': upload } })).body.document, upload);
+    });
+    test('text of exactly 64 KB', async () => {
+      const text = deed('padded').padEnd(LIMITS.textBytes, ' .');
+      assert.equal((await extract({ body: text })).status, 200);
+    });
+  });
+
+  describe('POST /v1/extract refuses', () => {
+    for (const [sentence, init, status, type] of REFUSED)
+      test(`${sentence}: ${type}`, async () => refused(await extract(init), status, type));
+    test('a body beside X-Upload-Id: a validation answer', async () => {
+      const headers = { 'x-upload-id': await staged(server(), deed('beside')) };
+      const { status, body } = await extract({ headers, body: 'text' });
+      assert.deepEqual([status, body.detail[0].type], [422, 'body_not_empty']);
+      assert.equal((await extract({ headers })).status, 200, 'and the upload is still there');
+    });
+    test('a name of 256 characters; 255 pass', async () => {
+      const named = (length: number) => extract({ body: deed(), headers: { 'x-document-name': 'n'.repeat(length) } });
+      assert.equal((await named(255)).body.document.length, 255);
+      const { status, body } = await named(256);
+      assert.deepEqual([status, body.detail[0].type], [422, 'too_long']);
+    });
+    test('and bills nothing of it', async () => {
+      const key = await minted(server(), 'unbilled');
+      for (const [, init] of REFUSED) await extract({ ...init, key });
+      assert.equal((await server().ask('GET', '/v1/usage', { key })).body.documents, 0);
+    });
+  });
+
+  describe('X-Document-Name', () => {
+    for (const [sentence, header, name] of NAMES)
+      test(`${sentence} is ${name}`, async () => {
+        const { body } = await extract({ body: deed(), headers: { 'x-document-name': header } });
+        assert.equal(body.document, name);
+      });
+  });
+
+  attestedSuite(server, extract);
+}
+
+function attestedSuite(server: () => TestServer, extract: (init: AskInit) => Promise<Answer>): void {
+  describe('the body of /v1/extract', () => {
+    test('is the very text that GET /v1/extracts/{job_id} gives later', async () => {
+      const { text, headers } = await extract({ body: deed('à côté "%" \u2028') });
+      const later = await ended(server(), headers.get('x-job-id')!);
+      assert.ok(later.text.endsWith(`,"result":${text}}`));
+    });
+    test('verifies as Python parses and dumps it', async (t) => {
+      try {
+        execFileSync('python3', ['--version'], { stdio: 'ignore' });
+      } catch {
+        return t.skip('python3 absent');
+      }
+      const { text } = await extract({ body: deed('signed ½ ñ 測量') });
+      assert.equal(
+        execFileSync('python3', ['-c', VERIFY, SIGNING_KEY], { input: text, encoding: 'utf8' }).trim(),
+        'True',
+      );
+      const changed = text.replace('208.71', '208.72');
+      assert.equal(
+        execFileSync('python3', ['-c', VERIFY, SIGNING_KEY], { input: changed, encoding: 'utf8' }).trim(),
+        'False',
+      );
+    });
+    test('is stored and billed though its caller hung up', async () => {
+      const key = await minted(server(), 'hangs up');
+      await hangUp(server(), key, deed('abandoned'));
+      const [run] = await until('the abandoned run', async () => {
+        const { body } = await server().ask('GET', '/v1/runs?limit=20');
+        const found = body.runs.filter((row: any) => row.key_prefix === key.slice(0, 23) && row.status === 'succeeded'); // eslint-disable-line @typescript-eslint/no-explicit-any
+        return found.length > 0 ? found : null;
+      });
+      const { body } = await ended(server(), run.reference, { key });
+      assert.equal(body.result.attestation.document_sha256, sha256(deed('abandoned')));
+      assert.equal((await server().ask('GET', '/v1/usage', { key })).body.documents, 1);
+    });
+  });
+}
+
+/** Sends the whole request and goes away without waiting for the answer. */
+function hangUp(server: TestServer, key: string, body: string): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = request(`${server.url}/v1/extract`, { method: 'POST', headers: { authorization: `Bearer ${key}` } });
+    sent.on('error', () => undefined);
+    sent.end(body, () => setTimeout(() => resolve(void sent.destroy()), 5));
+  });
+}
