@@ -101,7 +101,8 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 
 /** Words that a deed's own date follows: in its opening, then at its end. */
 const MADE = [
-  /\b(?:this\s(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)|made|entered\sinto|executed\s(?:this|on\sthis|and\sdelivered|as\sof))\b[^.;]{0,110}$/i,
+  /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)\b[^.;]{0,110}$/i,
+  /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|as|of|on|this|the|in\sduplicate))*[\s,]*$/i,
   /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)dated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */

@@ -121,7 +121,9 @@ function declared(text: string): Parties {
     /\bthat,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}being\s{1,3}the\s{1,3}(?:sole\s{1,3})?owners?\s{1,3}of\b/i.exec(
       text,
     );
-  const who = made?.groups?.['who'] ?? under?.groups?.['who'] ?? owner?.groups?.['who'];
+  const isSurvey =
+    made && /\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0]);
+  const who = (isSurvey ? undefined : made?.groups?.['who']) ?? under?.groups?.['who'] ?? owner?.groups?.['who'];
   const benefit =
     /\bfor\s{1,3}the\s{1,3}benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“,]{1,3}\s{0,2}(?:the\s{1,3})?["“]?grantee/i.exec(
       text,

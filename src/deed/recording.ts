@@ -110,7 +110,7 @@ export function ownRecording(text: string): string {
   if (stamps.length > 0) return pack('recording', firstOf(stamps));
   const references = recordingsIn(text).filter((one) => !one.isPlat);
   const stamped = references.filter((one) => isStamped(text, one));
-  const heading = references.filter((one) => one.start < 600 && !isPriorPlace(text, one));
+  const heading = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isPriorPlace(text, one));
   return pack('recording', firstOf(stamped.length > 0 ? stamped : heading));
 }
 
@@ -119,6 +119,13 @@ function firstOf(references: readonly RecordingReference[]): PackedParts<'record
   const book = references.find((one) => one.parts.book !== undefined);
   const instrument = references.find((one) => one.parts.instrument !== undefined);
   return { ...book?.parts, ...instrument?.parts };
+}
+
+/** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */
+function isOwnLine(text: string, reference: RecordingReference): boolean {
+  const start = text.lastIndexOf('\n', reference.start) + 1;
+  const stop = text.indexOf('\n', reference.end);
+  return stop >= 0 && stop - start <= 60;
 }
 
 /** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
