@@ -210,7 +210,7 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
   );
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
-  if (reached < 0 || reached === courses.length - 1) return 0;
+  if (reached < 0 || reached === courses.length - 1) return tiesByClosure(starter, courses);
   if (starter.kind === 'commence' || starter.kind === 'from') return reached + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
@@ -218,6 +218,14 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
   const isTrue = /true|actual|principal/.test(folded.slice(mention.start, mention.end));
   if (!later && !isTrue) return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   return closesItself(courses.slice(0, reached + 1)) ? 0 : reached + 1;
+}
+
+/** No word names the point of beginning, but without its first courses the figure closes: those lead to it. */
+function tiesByClosure(starter: Starter, courses: readonly Course[]): number {
+  if (closesItself(courses)) return 0;
+  const most = starter.kind === 'commence' || starter.kind === 'from' ? 12 : starter.kind === 'begin' ? 1 : 0;
+  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++) if (closesItself(courses.slice(ties), 500)) return ties;
+  return 0;
 }
 
 function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
@@ -234,8 +242,8 @@ function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): 
   return 0;
 }
 
-/** Whether the courses by themselves come back to within a fiftieth of their length: a figure, not a tie. */
-export function closesItself(courses: readonly Course[]): boolean {
+/** Whether the courses by themselves come back to within a part of their length: a figure, not a tie. */
+export function closesItself(courses: readonly Course[], ratio = 50): boolean {
   if (courses.length < 3) return false;
   let east = 0;
   let north = 0;
@@ -250,7 +258,7 @@ export function closesItself(courses: readonly Course[]): boolean {
     north += feet * Math.cos(azimuth);
     perimeter += feet;
   }
-  return Math.hypot(east, north) < perimeter / 50;
+  return Math.hypot(east, north) < perimeter / ratio;
 }
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
