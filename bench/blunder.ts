@@ -66,9 +66,10 @@ function finderRun(): void {
     if (made.stated && judge(made.extraction)[0]!.status !== 'PASS') unsound += 1;
     const misread = misreadOf(random, made.extraction.tracts[0]!.calls);
     const extraction = withCalls(made.extraction, misread.calls);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const verdict = judge(extraction)[0]!;
-    const tookMs = performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    const tookMs = (user + system) / 1000;
     if (!visible(verdict)) {
       unseen += 1;
       continue;
@@ -94,7 +95,7 @@ function finderRun(): void {
   times.sort((a, b) => a - b);
   const at = (q: number): string => (times[Math.floor(q * (times.length - 1))] ?? 0).toFixed(1);
   console.log(
-    `whole verdict with search, 13 to 15 courses: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms, longest ${at(1)} ms (goal: under 50 ms)`,
+    `whole verdict with search, 13 to 15 courses, processor time: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms, longest ${at(1)} ms (goal: under 50 ms)`,
   );
 }
 
