@@ -24,6 +24,8 @@ export interface S3Patience {
   readonly idleMs: number;
   /** From the request's first byte to the answer's headers. */
   readonly answerMs: number;
+  /** For a ping, all attempts together: who asks for health does not wait for the bounds above. */
+  readonly pingMs: number;
   readonly attempts: number;
   /** Before the second attempt; doubled before each one after. */
   readonly backoffMs: number;
@@ -33,6 +35,7 @@ export const S3_PATIENCE: S3Patience = {
   connectMs: 5000,
   idleMs: 30_000,
   answerMs: 120_000,
+  pingMs: 5000,
   attempts: 3,
   backoffMs: 200,
 };

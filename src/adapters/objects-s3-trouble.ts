@@ -16,7 +16,7 @@ const DENIED = ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', '
 const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'];
 const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'TimeoutError'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'TimeoutError', 'AbortError'],
 ];
 // 409: two conditional puts of one name at once, and S3 asks both to try again.
 const WORTH_ANOTHER_TRY = [408, 409, 429, 500, 502, 503, 504];

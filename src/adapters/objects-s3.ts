@@ -25,12 +25,7 @@ export function s3Objects(settings: S3Settings, patience: S3Patience = S3_PATIEN
     get: (name) => get(s3, name),
     delete: (name) => remove(s3, name),
     list: (folder = '') => list(s3, folder),
-    ping: async () => {
-      // A list, because the answer to a HEAD has no body to say what is wrong.
-      await s3.ask('list objects', (client, sdk) =>
-        client.send(new sdk.ListObjectsV2Command({ Bucket: s3.bucket, Prefix: s3.prefixOf(''), MaxKeys: 1 })),
-      );
-    },
+    ping: () => ping(s3, patience.pingMs),
   };
 }
 
@@ -155,4 +150,11 @@ async function* list(s3: S3Connection, folder: string): AsyncIterable<StoredObje
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken !== undefined);
+}
+
+/** A list, because the answer to a HEAD has no body to say what is wrong. */
+async function ping(s3: S3Connection, withinMs: number): Promise<void> {
+  const abortSignal = AbortSignal.timeout(withinMs);
+  const question = { Bucket: s3.bucket, Prefix: s3.prefixOf(''), MaxKeys: 1 };
+  await s3.ask('list objects', (client, sdk) => client.send(new sdk.ListObjectsV2Command(question), { abortSignal }));
 }

@@ -40,7 +40,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const QUICK = { connectMs: 2000, idleMs: 20_000, answerMs: 60_000, attempts: 3, backoffMs: 10 };
+const QUICK = { connectMs: 2000, idleMs: 20_000, answerMs: 60_000, pingMs: 20_000, attempts: 3, backoffMs: 10 };
 const settings = (other: Partial<S3Settings> = {}): S3Settings => {
   const { endpoint, accessKeyId, secretAccessKey } = server!;
   const where = {
@@ -141,10 +141,13 @@ test('S3: a server that accepts and never answers is given up', only, async (t) 
   t.after(() => (silent.close(), sockets.forEach((socket) => socket.destroy())));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
-  const impatient = { connectMs: 500, idleMs: 300, answerMs: 300, attempts: 2, backoffMs: 10 };
-  const store = s3Objects(settings({ endpoint: `http://127.0.0.1:${port}` }), impatient);
-  await assert.rejects(store.ping(), /cannot be reached \((?:TimeoutError|ETIMEDOUT)\)/);
+  const impatient = { connectMs: 500, idleMs: 300, answerMs: 300, pingMs: 300, attempts: 2, backoffMs: 10 };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const store = s3Objects(settings({ endpoint }), impatient);
   await assert.rejects(store.put('a', stream(3 * MB).content), /cannot be reached \((?:TimeoutError|ETIMEDOUT)\)/);
+  await assert.rejects(store.get('a'), /cannot be reached \((?:TimeoutError|ETIMEDOUT)\)/);
+  const patient = s3Objects(settings({ endpoint }), { ...QUICK, pingMs: 300 });
+  await assert.rejects(patient.ping(), /cannot be reached \(AbortError\)/);
 });
 
 async function through(rules: ProxyRules, work: (store: S3Objects, direct: S3Objects, proxy: Proxy) => Promise<void>) {
