@@ -103,11 +103,12 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 const MADE = [
   /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)\b[^.;]{0,110}$/i,
   /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|as|of|on|this|the|in\sduplicate))*[\s,]*$/i,
-  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)dated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
   /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement)\b/i;
+const OTHER_PAPER = /\b(?:survey|entry|(?-i:certain)|taking|homestead|application|plat|map)\b[^.;]{0,60}$/i;
 const OATH =
   /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
@@ -119,8 +120,9 @@ export function transferDate(text: string): DateMention | null {
   }));
   for (const words of MADE)
     for (const { date, before } of dates) {
-      const clause = words.exec(before)?.[0];
-      if (clause !== undefined && !OF_ANOTHER.test(clause) && !OATH.test(before)) return date;
+      const clause = words.exec(before);
+      if (!clause || OF_ANOTHER.test(clause[0]) || OATH.test(before)) continue;
+      if (!OTHER_PAPER.test(before.slice(0, clause.index))) return date;
     }
   return null;
 }

@@ -132,8 +132,11 @@ function isOwnLine(text: string, reference: RecordingReference): boolean {
 function isStamped(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 120), reference.start);
   const at = before.search(OWN_STAMP);
+  const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
   return (
     at >= 0 &&
+    at - lineStart <= 30 &&
+    (lineStart > 0 || reference.start <= 120) &&
     !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
   );
 }
