@@ -22,9 +22,22 @@ export function curveOf(
   if (!found) return null;
   const first = segment.lead + found.index;
   if (first > headEnd(context, segment, tokens)) return null;
-  const curve = curveAt(folded, segment.lead, segment.end, tokens, false);
+  const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   inherit(curve, words, earlier);
   return isCurve(curve) ? curve : null;
+}
+
+const NEXT_CURVE =
+  /\bto\s+(?:a|an|the)\s+(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
+
+/** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 30 feet". */
+function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[]): number {
+  const length = tokens.find((t) => t.kind === 'distance' && !isOtherMeasure(folded, t));
+  if (!length) return segment.end;
+  const found = NEXT_CURVE.exec(folded.slice(length.end, segment.end));
+  if (!found) return segment.end;
+  const at = length.end + found.index;
+  return /\b(?:radius|chord|central|delta)\b/.test(folded.slice(at, segment.end)) ? at : segment.end;
 }
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
@@ -84,6 +97,7 @@ export function curveCourse(
   const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general');
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
   const valuesEnd = Math.max(segment.lead, curve.end);
+  const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
     start: segment.start,
     end: segment.end,
@@ -92,7 +106,7 @@ export function curveCourse(
     trendDeg,
     distance: null,
     curve,
-    curveAhead: null,
+    curveAhead: ahead < segment.end ? curveAt(context.folded, ahead, segment.end, tokens, true) : null,
     monument: monumentOf(context.text, segment.lead, segment.end),
     adjoiner: adjoinerOf(context.text, segment.lead, segment.end),
     reasons,

@@ -224,7 +224,8 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
 function tiesByClosure(starter: Starter, courses: readonly Course[]): number {
   if (closesItself(courses)) return 0;
   const most = starter.kind === 'commence' || starter.kind === 'from' ? 12 : starter.kind === 'begin' ? 1 : 0;
-  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++) if (closesItself(courses.slice(ties), 500)) return ties;
+  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++)
+    if (closesItself(courses.slice(ties), 500)) return ties;
   return 0;
 }
 

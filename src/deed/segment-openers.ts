@@ -101,11 +101,21 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
+  if (!open && placesTheBeginning(cut, token)) return false;
   if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!courseLike(text, token)) return false;
   return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
+}
+
+/** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
+export function placesTheBeginning(cut: Cut, token: Token): boolean {
+  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 400);
+  const words = cut.s.text.slice(token.end, end);
+  const course = /\bthence\b|\n/.exec(words);
+  const until = course ? token.end + course.index : end;
+  return between(cut.inside, token.end, until).some((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
 }
 
 /** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
@@ -134,6 +144,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
 
 export function headOfClause(cut: Cut, at: number): boolean {
   const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
+  if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 
