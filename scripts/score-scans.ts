@@ -132,7 +132,12 @@ async function scoreDocuments(reader: DocumentReader): Promise<void> {
   const predictions = { thence: [] as string[], native: [] as string[] };
   for (const file of files) {
     const id = file.replace(/\.\w+$/, '');
-    const read = await reader.read(readFileSync(join(folder, file)));
+    const read = await reader.read(readFileSync(join(folder, file))).catch((error: Error) => error);
+    if (read instanceof Error) {
+      predictions.thence.push(JSON.stringify({ id, error: read.message }));
+      console.log(`${id}: ${read.message}`);
+      continue;
+    }
     predictions.thence.push(JSON.stringify({ id, response: responseOf(read.source) }));
     if (words.includes('--text')) writeFileSync(join(tmpdir(), `thence-${id}.txt`), read.source.text);
     for (const { page, cause } of read.source.unread) console.log(`${id}: page ${page} could not be read: ${cause}`);

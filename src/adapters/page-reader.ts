@@ -166,7 +166,8 @@ async function readPages(
 
 function refuseIfUnreadable(contents: readonly PageContent[]): void {
   const [first] = contents;
-  if (first?.unread === undefined || contents.some((page) => page.unread === undefined)) return;
+  const isLost = (page: PageContent) => page.unread !== undefined && page.rows.length === 0;
+  if (first?.unread === undefined || !contents.every(isLost)) return;
   throw new Refusal('conversion_failed', `No page could be read; page 1: ${first.unread}.`);
 }
 

@@ -40,3 +40,14 @@ function turnPoint(x: number, y: number, width: number, height: number, turn: nu
   if (turn === 3) return [y, width - 1 - x];
   return [x, y];
 }
+
+/** The part of a raster within [x0, x1) x [y0, y1). */
+export function cropRaster(raster: Raster, x0: number, y0: number, x1: number, y1: number): Raster {
+  const [width, height] = [x1 - x0, y1 - y0];
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (y0 + y) * raster.width + x0;
+    pixels.set(raster.pixels.subarray(from, from + width), y * width);
+  }
+  return { width, height, pixels };
+}

@@ -1,20 +1,18 @@
 // Takes: calls of page-reader.ts over IPC: read. Gives: the words of one page image, in a process that may die of it.
 // Never: imported by the server; it is a program of its own.
-import type { Row } from '../../document/placed-word.ts';
 import type { PageRaster } from '../../document/raster.ts';
 import { serveParent } from '../child-process-guest.ts';
-import type { PrepareLimits } from './prepare.ts';
-import { readScan } from './read-scan.ts';
+import { readScan, type ScanLimits, type ScanReading } from './read-scan.ts';
 import { createRecognizer, type Recognizer } from './recognizer.ts';
 
 export interface ReadRequest {
   readonly page: PageRaster;
-  readonly limits: PrepareLimits;
+  readonly limits: ScanLimits;
 }
 
 let recognizer: Promise<Recognizer> | null = null;
 
-async function read({ page, limits }: ReadRequest): Promise<Row[]> {
+async function read({ page, limits }: ReadRequest): Promise<ScanReading> {
   recognizer ??= createRecognizer();
   return readScan(await recognizer, page, limits);
 }

@@ -2,12 +2,13 @@
 // Never: fails a document for one page: a page that took too long or too much is unread, with the cause.
 import { mergeLayers } from '../../document/layers.ts';
 import { readingOrder } from '../../document/columns.ts';
-import type { PageContent, Row } from '../../document/placed-word.ts';
+import type { PageContent } from '../../document/placed-word.ts';
 import type { PageRaster } from '../../document/raster.ts';
 import { ChildEnded, ChildError, type Child } from '../child-process.ts';
 import { ChildPool, siblingScript } from '../child-process-pool.ts';
 import type { PageAnswer, RasterRequest } from '../pdf-child.ts';
 import type { ReadRequest } from './ocr-child.ts';
+import type { ScanReading } from './read-scan.ts';
 
 export interface ScannerSettings {
   readonly maxPixels: number;
@@ -26,6 +27,7 @@ export interface PageScanner {
 
 const MAX_PREPARED_PIXELS = 60_000_000;
 const PAGES_A_CHILD = 40;
+const SOFT_SHARE = 0.7; // of the time for a page; a block that was begun must still end
 
 export function createPageScanner(settings: ScannerSettings): PageScanner {
   const pool = new ChildPool({
@@ -42,11 +44,13 @@ export function createPageScanner(settings: ScannerSettings): PageScanner {
     },
     async scan(index, page, raster, signal) {
       const content = { page: index + 1, widthPt: page.widthPt, heightPt: page.heightPt };
-      const request: ReadRequest = { page: raster, limits: { maxPixels: MAX_PREPARED_PIXELS } };
+      const limits = { maxPixels: MAX_PREPARED_PIXELS, softMs: SOFT_SHARE * settings.pageTimeoutMs };
+      const request: ReadRequest = { page: raster, limits };
       try {
         const call = { timeoutMs: settings.pageTimeoutMs, signal };
-        const rows = await pool.lend((child) => child.call<Row[]>('read', request, call), signal);
-        return { ...content, rows: readingOrder(mergeLayers(page.rows, rows, page.hiddenRows)) };
+        const { rows, partial } = await pool.lend((child) => child.call<ScanReading>('read', request, call), signal);
+        const merged = readingOrder(mergeLayers(page.rows, rows, page.hiddenRows));
+        return { ...content, rows: merged, ...(partial === undefined ? {} : { unread: partial }) };
       } catch (cause) {
         return { ...content, rows: page.rows, unread: causeOf(cause, settings) };
       }

@@ -1,38 +1,111 @@
 // Takes: a page as pixels with its place in points. Gives: its words, with boxes in points of the page as seen.
 // Never: a word without a box, nor one whose box lies off the page.
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
-import type { PageRaster } from '../../document/raster.ts';
+import { cropRaster, type PageRaster } from '../../document/raster.ts';
+import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
 import { withMarks } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { detectQuarters, type Recognizer } from './recognizer.ts';
 
-export async function readScan(recognizer: Recognizer, page: PageRaster, limits: PrepareLimits): Promise<Row[]> {
+export interface ScanReading {
+  readonly rows: Row[];
+  /** Why part of a sheet was left unread. */
+  readonly partial?: string;
+}
+
+export interface ScanLimits extends PrepareLimits {
+  /** After so long no further block of a sheet is begun. */
+  readonly softMs: number;
+}
+
+export async function readScan(recognizer: Recognizer, page: PageRaster, limits: ScanLimits): Promise<ScanReading> {
+  const started = performance.now();
   const clean = cleanPage(page, dpiOf(page));
   const quarters = await quartersOf(clean);
-  const { image, preparation } = await preparePage(clean, quarters, limits);
+  if (!clean.blocks || clean.blocks.length === 0 || quarters !== 0)
+    return { rows: await readEitherWay(clean, quarters, (way) => readPart(recognizer, page, clean, way, limits)) };
+  return readBlocks(recognizer, page, clean, clean.blocks, limits, started);
+}
+
+async function readPart(
+  recognizer: Recognizer,
+  page: PageRaster,
+  part: CleanPage,
+  quarters: number,
+  limits: PrepareLimits,
+  at: { readonly x0: number; readonly y0: number } = { x0: 0, y0: 0 },
+): Promise<Row[]> {
+  const { image, preparation } = await preparePage(part, quarters, limits);
   const lines = await recognizer.read(image);
-  const place = (word: PlacedWord): PlacedWord => ({ ...word, box: inPoints(boxBefore(preparation, word.box), page) });
+  const place = (word: PlacedWord): PlacedWord => {
+    const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
+    return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
+  };
   return lines.map((line) => withMarks(line.map(place)));
+}
+
+/** A sheet is read block by block, the longest first: the description is among them, and time may run out. */
+async function readBlocks(
+  recognizer: Recognizer,
+  page: PageRaster,
+  clean: CleanPage,
+  blocks: readonly Block[],
+  limits: ScanLimits,
+  started: number,
+): Promise<ScanReading> {
+  const read = new Map<Block, Row[]>();
+  for (const block of blocks.toSorted((a, b) => b.letters - a.letters)) {
+    if (performance.now() - started > limits.softMs) break;
+    const raster = cropRaster(clean.raster, block.x0, block.y0, block.x1, block.y1);
+    read.set(block, await readPart(recognizer, page, { ...clean, raster }, 0, limits, block));
+  }
+  const rows = blocks.flatMap((block) => read.get(block) ?? []);
+  const left = blocks.length - read.size;
+  return left === 0
+    ? { rows }
+    : { rows, partial: `${left} of ${blocks.length} blocks of the sheet were not reached in time` };
 }
 
 function dpiOf(page: PageRaster): number {
   return (page.width / Math.max(1, page.box[2] - page.box[0])) * 72;
 }
 
-const CLEARLY_UPRIGHT = 1.08;
+/** Upright Latin text measures about 1.3 to 2.5, capitals alone about 1, text on its head less than 0.7. */
+const DOUBTFUL = { from: 0.85, to: 1.15 };
+const GIBBERISH = 0.45;
+const OSD_PIXELS = 30_000_000;
 
-/** The profile tells lying from standing; the recogniser's own test is asked only where it is needed: it costs a second. */
+/** The profile tells lying from standing; Tesseract's own test is asked only where it is needed: it costs seconds. */
 async function quartersOf(clean: CleanPage): Promise<number> {
   if (!clean.tilt) return 0;
   const { sideways, uprightRatio } = clean.tilt;
-  if (!sideways && uprightRatio >= CLEARLY_UPRIGHT) return 0;
-  const detected = await detectQuarters(clean.raster).catch(() => null);
+  if (!sideways && uprightRatio >= DOUBTFUL.from) return 0;
+  const small = clean.raster.pixels.length <= OSD_PIXELS;
+  const detected = small ? await detectQuarters(clean.raster).catch(() => null) : null;
   const possible = sideways ? [1, 3] : [0, 2];
   if (detected && possible.includes(detected.quarters)) return detected.quarters;
-  if (!sideways) return 0;
+  if (!sideways) return 2;
   return uprightRatio > 1 ? 3 : 1; // feet to the left: the page was turned clockwise and wants three quarters more
+}
+
+/** Capitals look much the same on their head: a page that gave gibberish is read the other way round, and the better one counts. */
+async function readEitherWay(
+  clean: CleanPage,
+  quarters: number,
+  read: (quarters: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await read(quarters);
+  const ratio = clean.tilt?.uprightRatio ?? 0;
+  if (ratio < DOUBTFUL.from || ratio > DOUBTFUL.to || sureness(rows) >= GIBBERISH) return rows;
+  const turned = await read((quarters + 2) % 4);
+  return sureness(turned) > sureness(rows) ? turned : rows;
+}
+
+function sureness(rows: readonly Row[]): number {
+  const words = rows.flat();
+  return words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }
 
 function inPoints(box: Box, page: PageRaster): Box {

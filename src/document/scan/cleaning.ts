@@ -1,9 +1,10 @@
 // Takes: a page of grey pixels. Gives: the page without watermark, frames, holes and specks, and what was measured on the way.
 // Never: touches a page that has none of them.
 import type { Raster } from '../raster.ts';
+import { blocksOf, isSheet, type Block } from './blocks.ts';
 import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
-import { componentsOf, erase } from './components.ts';
-import { inkOf } from './ink.ts';
+import { componentsOf, erase, type Components } from './components.ts';
+import { inkOf, type Ink } from './ink.ts';
 import { letteringOf, type Lettering } from './lettering.ts';
 import { tiltOf, type PageTilt } from './skew.ts';
 import { withoutWatermark } from './watermark.ts';
@@ -13,6 +14,8 @@ export interface CleanPage {
   readonly bilevel: boolean;
   readonly lettering: Lettering;
   readonly tilt: PageTilt | null;
+  /** Blocks of lettering of a large sheet; null for a page that is one column of lines. */
+  readonly blocks: readonly Block[] | null;
   /** How many blots were taken away. */
   readonly erased: number;
   /** A tiled watermark was lifted off. */
@@ -36,9 +39,27 @@ export function cleanPage(page: Raster, dpi: number): CleanPage {
     bilevel: ink.bilevel,
     lettering,
     tilt: tiltOf(components, without(lettering, all)),
+    blocks: isSheet(lettering, page.width) ? sheetBlocks(raster, ink, components, lettering, all) : null,
     erased: all.reduce((sum, value) => sum + value, 0),
     watermarked: lifted !== null,
   };
+}
+
+/** Finds the blocks of a sheet, and takes the lines of its drawing away: they cross the lettering everywhere. */
+function sheetBlocks(
+  raster: Raster,
+  ink: Ink,
+  components: Components,
+  lettering: Lettering,
+  erased: Uint8Array,
+): Block[] {
+  const { x0, y0, x1, y1 } = components;
+  const drawn = erased.map((value, c) => {
+    const [width, height] = [x1[c]! - x0[c]!, y1[c]! - y0[c]!];
+    return value === 0 && Math.max(width, height) > 8 * lettering.heightPx ? 1 : 0;
+  });
+  erase(components, drawn, raster.pixels, ink);
+  return blocksOf(components, without(lettering, erased), raster.width, raster.height);
 }
 
 function eitherOf(a: Uint8Array, b: Uint8Array): Uint8Array {
