@@ -106,7 +106,7 @@ export const SignupRequest = z
     email: z.string(),
     company: Name,
     role: Name,
-    accepted_terms: z.boolean(),
+    accepted_terms: z.boolean().default(false).describe('Must be true.'),
   })
   .meta({ id: 'SignupRequest' });
 export const SignupResponse = z
