@@ -18,14 +18,14 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /:?[\s-]{0,3}(?:[°*•~]|\[?;deg;\]?|de[gc]re+e?s{0,2}\b\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /:?[\s-]{0,3}(?:[°*•~]|\[?;deg;\]?|de[gc]re+e?s{0,2}(?![a-z])\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
-  /[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?\b\.?|(?:mintues|minuets|infinites)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
-export const SECOND_MARK = /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:ond)?s?\b\.?)/y;
+  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?(?![a-z])\.?|(?:mintues|minuets|infinites)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
+export const SECOND_MARK = /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:ond)?s?(?![a-z])\.?)/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
 export const MINUTE_WORD = /\s{0,2}minutes?\b/y;
-export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?\b\.?/y;
+export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
 export const BETWEEN = /(?:\s?\([^()]{1,12}\))?[\s.,-]{0,4}(?:(?:and|&)\s{1,2})?[\s-]{0,2}/y;
 // A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
 export const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;

@@ -10,7 +10,7 @@ import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
 
-const NS = /(?<n>north|no|n)(?:[.?]|(?![a-z]))|(?<s>south|so|s)(?:[.?]|(?![a-z]))/y;
+const NS = /(?<n>north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(?<s>south(?:erly)?|so|s)(?:[.?]|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
   /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;

@@ -15,6 +15,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   '″': '"',
   '˝': '"',
   '‟': '"',
+  ʺ: '"',
   º: '°',
   '˚': '°',
   ᵒ: '°',

@@ -21,7 +21,7 @@ const DEFLECTING = /\bdeflect\w*|\bdeflection\s+angle/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
 const SAME_COURSE =
   /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
-const TO_SIDE = /\b(?:to\s+(?:the\s+)?|deflect\w*\s+)(?<side>left|right)\b(?!\s+of)/;
+const TO_SIDE = /\b(?:to\s+(?:the\s+)?|deflect\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of)/;
 
 /** `earlier` holds the bearings of the courses before this one, null where unknown, in order. */
 export function relativeBearing(
