@@ -1,5 +1,6 @@
 // Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
 import { isIP } from 'node:net';
+import type { S3Settings } from './adapters/objects-s3-connection.ts';
 import { LIMITS } from './contract/limits.ts';
 
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   /** Signing keys from the environment; the first signs. null: the key file of the data folder. */
   readonly signingKeys: readonly Uint8Array[] | null;
   readonly signing: boolean;
+  /** Where objects and results are kept; null: objects in the data folder, results in the database. */
+  readonly s3: S3Settings | null;
   readonly freeTierOpen: boolean;
   readonly signupsPerDay: number;
   readonly checkMailDomain: boolean;
@@ -69,6 +72,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: text(env, 'THENCE_METRICS_TOKEN'),
     signingKeys: signingKeys(env, problems),
     signing: choice('THENCE_SIGNING', 'on', 'off', true),
+    s3: s3(env, problems),
     freeTierOpen: choice('THENCE_FREE_TIER', 'open', 'closed', true),
     signupsPerDay: whole('THENCE_SIGNUPS_PER_DAY', 200, 0, 1_000_000),
     checkMailDomain: choice('THENCE_CHECK_MX', 'on', 'off', true),
@@ -115,6 +119,23 @@ function url(env: Environment, name: string, schemes: readonly string[], problem
   if (parsed && schemes.includes(parsed.protocol)) return given;
   problems.push(`${name} is not an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
   return null;
+}
+
+const S3_NEEDS = ['THENCE_S3_REGION', 'THENCE_S3_ACCESS_KEY', 'THENCE_S3_SECRET_KEY'] as const;
+
+/** A bucket's name switches it on; then what belongs to it must be there too. */
+function s3(env: Environment, problems: string[]): S3Settings | null {
+  const bucket = text(env, 'THENCE_S3_BUCKET');
+  if (bucket === null) return null;
+  const [region, accessKeyId, secretAccessKey] = S3_NEEDS.map((name) => {
+    const value = text(env, name);
+    if (value === null) problems.push(`${name} is not set; a bucket (THENCE_S3_BUCKET) needs it.`);
+    return value ?? '';
+  });
+  const endpoint = url(env, 'THENCE_S3_ENDPOINT', ['http:', 'https:'], problems);
+  const prefix = (text(env, 'THENCE_S3_PREFIX') ?? '').replace(/^\/+|\/+$/g, '');
+  const keys = { accessKeyId: accessKeyId!, secretAccessKey: secretAccessKey! };
+  return { bucket, region: region!, ...keys, endpoint, prefix, forcePathStyle: endpoint !== null };
 }
 
 const LEAST_KEY_BYTES = 32;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Log } from './adapters/log.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
+import { s3Objects } from './adapters/objects-s3.ts';
 import { createDocumentReader } from './adapters/page-reader.ts';
 import { migrate } from './adapters/postgres/migrate.ts';
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
@@ -32,7 +33,7 @@ export interface Deployment {
 }
 
 export function openObjects(config: Config): ObjectStore {
-  return folderObjects(join(config.dataFolder, 'objects'));
+  return config.s3 === null ? folderObjects(join(config.dataFolder, 'objects')) : s3Objects(config.s3);
 }
 
 export async function openDeployment(config: Config, log: Log): Promise<Deployment> {
@@ -49,7 +50,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
     ...ports,
     store: workStoreOn(database.db, jobsOn(queue)),
     objects,
-    resultsAsObjects: false,
+    resultsAsObjects: config.s3 !== null,
     reader: {
       read: async (bytes, options) => {
         const { source, normalizedPdf, models } = await reader.read(bytes, options);

@@ -1,5 +1,5 @@
 // What the tests of work ask over and over: submit, wait for the end, stage, mint a key, sign up.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-return -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import type { Answer, AskInit, TestServer } from '../support/server.ts';
 

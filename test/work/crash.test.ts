@@ -16,26 +16,32 @@ const CYCLES = Number(process.env.THENCE_CRASH_CYCLES ?? (process.env.THENCE_LON
 const CLIENTS = 6;
 const SEED = Number(process.env.THENCE_CRASH_SEED ?? Date.now() % 1_000_000);
 
-/** Milliseconds until the next kill; the seed is printed, so that a bad run can be looked at again. */
-function moments(seed: number): () => number {
+/** The seed is printed, so that a bad run can be looked at again. */
+function chance(seed: number): () => number {
   let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return 150 + (state / 2_147_483_648) * 1350;
-  };
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+const LONGEST_MS = 15_000;
+
+/** Waits for up to a dozen more acknowledgements and a little longer: in the middle of whatever comes next. */
+async function moment(random: () => number, load: Load): Promise<void> {
+  const [wanted, deadline] = [load.acknowledged() + 1 + Math.floor(random() * 12), Date.now() + LONGEST_MS];
+  while (load.acknowledged() < wanted && Date.now() < deadline) await after(5);
+  await after(random() * 100);
 }
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 test(`the embedded engine, killed ${CYCLES} times`, async (t) => {
-  const moment = moments(SEED);
+  const random = chance(SEED);
   const env = { ...ROOMY };
   let server: TestServer | null = await startServer({ env });
   const { folder, liveKey, testKey } = server;
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const load = startLoad(() => server, CLIENTS);
   for (let cycle = 0; cycle < CYCLES; cycle++) {
-    await after(moment());
+    await moment(random, load);
     const killed: TestServer = server;
     server = null;
     await killed.end('SIGKILL');
@@ -53,7 +59,7 @@ test(`the embedded engine, killed ${CYCLES} times`, async (t) => {
 });
 
 test(`PostgreSQL with two API and two worker processes, killed ${CYCLES} times`, async (t) => {
-  const moment = moments(SEED + 1);
+  const random = chance(SEED + 1);
   const postgres = await startPostgres();
   t.after(() => postgres.stop());
   const url = await postgres.createDatabase();
@@ -64,11 +70,13 @@ test(`PostgreSQL with two API and two worker processes, killed ${CYCLES} times`,
   const keys = { liveKey: first.liveKey, testKey: first.testKey };
   const nodes: (TestServer | null)[] = [first, await startApi(url, { folder, keys })];
   const workers: (Worker | null)[] = await Promise.all([startWorker(url, folder), startWorker(url, folder)]);
-  t.after(() => Promise.all([...nodes, ...workers].map((node) => node?.end('SIGKILL'))));
+  t.after(async () => {
+    for (const node of [...nodes, ...workers]) await node?.end('SIGKILL');
+  });
   let asked = 0;
   const load = startLoad(() => nodes[asked++ % 2] ?? null, CLIENTS);
   for (let cycle = 0; cycle < CYCLES; cycle++) {
-    await after(moment());
+    await moment(random, load);
     const victim = cycle % 2;
     if (cycle % 4 < 2) {
       const killed = workers[victim]!;

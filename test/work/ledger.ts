@@ -1,6 +1,5 @@
 // What must hold of a deployment after any crash, asked of its database and its objects. The embedded engine is opened for it once
 // its server has ended.
-/* eslint-disable @typescript-eslint/no-unsafe-assignment -- rows of every shape */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,6 @@
 // A client under whose feet the server is killed: it submits by every path, keeps what was acknowledged, and asks again after a
 // failure with the same Idempotency-Key, as a client should.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-explicit-any -- answers of every shape */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { Answer, AskInit, TestServer } from '../support/server.ts';
@@ -15,6 +15,8 @@ export interface Acknowledged {
 }
 
 export interface Load extends Acknowledged {
+  /** Answers of success so far. */
+  acknowledged(): number;
   stop(): Promise<void>;
 }
 
@@ -45,7 +47,8 @@ export function startLoad(node: () => TestServer | null, clients: number): Load 
     return null;
   };
   const clientsDone = Promise.all(Array.from({ length: clients }, (_, n) => client(n)));
-  return { ...seen, stop: async () => ((running = false), void (await clientsDone)) };
+  const acknowledged = () => seen.jobs.size + seen.batches.size + seen.bodies.length;
+  return { ...seen, acknowledged, stop: async () => ((running = false), void (await clientsDone)) };
 }
 
 type Ask = (method: string, path: string, init: AskInit) => Promise<Answer | null>;
@@ -101,7 +104,7 @@ export async function collectAll(server: TestServer, load: Acknowledged): Promis
   for (const [batch, texts] of load.batches) {
     assert.equal((await done(server, `/v1/batches/${batch}`)).body.status, 'ended');
     const { body } = await server.ask('GET', `/v1/batches/${batch}/results`);
-    const hashes = body.results.map((item: any) => item.result?.attestation.document_sha256 ?? item.error); // eslint-disable-line @typescript-eslint/no-explicit-any
+    const hashes = body.results.map((item: any) => item.result?.attestation.document_sha256 ?? item.error);
     assert.deepEqual(hashes, texts.map(sha256), `${batch} holds other documents`);
     documents += texts.length;
   }

@@ -1,5 +1,5 @@
 // SPEC.md "Batch" and DECISIONS.md on it: admitted whole or refused whole, order kept, names made distinct.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-explicit-any -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answer, AskInit, TestServer } from '../../support/server.ts';
@@ -170,7 +170,7 @@ export function batchSuite(server: () => TestServer): void {
           [true, 'a.txt'],
           [true, 'b.txt'],
         ],
-      ); // eslint-disable-line @typescript-eslint/no-explicit-any
+      );
       assert.equal((await server().ask('GET', '/v1/usage', { key })).body.documents, 0);
     });
     test('with an Idempotency-Key, three at once give one batch', async () => {

@@ -1,5 +1,5 @@
 // SPEC.md "POST /v1/extract": the four body forms, names, refusals; and that the body is the one that was signed.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-explicit-any -- answers of every shape */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
@@ -180,7 +180,7 @@ function attestedSuite(server: () => TestServer, extract: (init: AskInit) => Pro
       await hangUp(server(), key, deed('abandoned'));
       const [run] = await until('the abandoned run', async () => {
         const { body } = await server().ask('GET', '/v1/runs?limit=20');
-        const found = body.runs.filter((row: any) => row.key_prefix === key.slice(0, 23) && row.status === 'succeeded'); // eslint-disable-line @typescript-eslint/no-explicit-any
+        const found = body.runs.filter((row: any) => row.key_prefix === key.slice(0, 23) && row.status === 'succeeded');
         return found.length > 0 ? found : null;
       });
       const { body } = await ended(server(), run.reference, { key });

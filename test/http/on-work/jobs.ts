@@ -1,5 +1,5 @@
 // SPEC.md "Asynchronous job", DECISIONS.md on Idempotency-Key and test keys, on the single paths.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-explicit-any -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -136,7 +136,6 @@ function testKeySuite(server: () => TestServer): void {
   describe('a test key', () => {
     const key = () => server().testKey;
     const isSample = (body: any, name: string, content: string): void => {
-      // eslint-disable-line @typescript-eslint/no-explicit-any
       assert.deepEqual([body.test_mode, body.document, body.extraction.tracts.length], [true, name, 2]);
       assert.deepEqual(
         body.groundtruth_verdicts.map(({ status }: { status: string }) => status),

@@ -1,5 +1,5 @@
 // SPEC.md "Run row", "Runs" and "Delete result": the account's history, and what deletion leaves of it.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answer, TestServer } from '../../support/server.ts';

@@ -1,5 +1,5 @@
 // SPEC.md "Upload slot" and DECISIONS.md on it: signed, single use, bounded; ids work exactly once and only for their key.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call -- answers of every shape */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
