@@ -39,7 +39,7 @@ const WIDTH =
 const WIDTH_OF =
   /\b(?:width\s{1,3}of|wide\s{1,3}of)\s{1,3}(?:(?:at\s{1,3}least|not\s{1,3}less\s{1,3}than)\s{1,3})?(?<figure>\d{1,4}(?:\.\d{1,3})?)\s{0,2}(?:feet|foot|ft|['’′])/i;
 const EACH_SIDE =
-  /\b(?:(?<words>[a-z]{3,9})\s{0,2}(?:\((?<paren>\d{1,3}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,3}(?:\.\d{1,3})?)\s{0,2})(?:feet|foot|ft\.?|['’′])\s{0,2}(?:(?:in\s{1,2}width\s{1,2})?(?:lying\s{1,3})?on\s{1,3}(?:each|either)\s{1,3}side|(?:each|either)\s{1,3}side)/i;
+  /\b(?:(?<words>[a-z]{3,9})\s{0,2}(?:\((?<paren>\d{1,3}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,3}(?:\.\d{1,3})?)\s{0,2})(?:feet|foot|ft\.?|['’′])\s{0,2}(?:(?:in\s{1,2}width\s{1,2})?(?:lying\s{1,3})?(?:on|to)\s{1,3}(?:each|either)\s{1,3}side|(?:each|either)\s{1,3}side)/i;
 
 export function readEasement(text: string, from: number, to: number): string {
   const passage = text.slice(from, Math.min(to, from + 20000));
