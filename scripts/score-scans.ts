@@ -175,7 +175,7 @@ function printScore(name: string, folder: string, lines: readonly string[]): voi
 if (!existsSync(corpus)) {
   console.log('scans: skipped, the corpus is absent (set THENCE_CORPUS)');
 } else {
-  const reader = createDocumentReader();
+  const reader = createDocumentReader({ pageTimeoutMs: 1_200_000, openTimeoutMs: 120_000 }); // a busy machine must not lower a score
   try {
     if (parts.length === 0 || parts.includes('ocr-set')) await scoreOcrSet(reader);
     if (parts.length === 0 || parts.includes('documents')) await scoreDocuments(reader);

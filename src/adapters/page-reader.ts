@@ -33,7 +33,7 @@ export const READER_DEFAULTS: DocumentReaderSettings = {
   maxPdfBytes: 32 * MB,
   maxPixels: 120_000_000,
   openTimeoutMs: 30_000,
-  pageTimeoutMs: 180_000,
+  pageTimeoutMs: 300_000,
   maxChildBytes: 1536 * MB,
   ocrWorkers: 2,
   pdfWorkers: 2,

@@ -2,7 +2,7 @@
 // Never: more pixels than the limit, and never a picture stretched: a scan's pixels are worth more than a rendering of them.
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { Refusal } from '../contract/refusals.ts';
-import { turnRaster, type PageRaster, type Raster } from '../document/raster.ts';
+import { cropRaster, turnRaster, type PageRaster, type Raster } from '../document/raster.ts';
 import type { PageFrame } from './pdf-frame.ts';
 import { heapOf } from './pdf.ts';
 import { areaOf, type PageObjects, type PagePicture } from './pdf-objects.ts';
@@ -55,10 +55,24 @@ function pixelsOf(pdfium: WrappedPdfiumModule, picture: PagePicture, frame: Page
     const raster = greyOf(pdfium, bitmap);
     if (!raster) return null;
     const { quarters, mirrored } = turnOf(picture.matrix);
-    return { ...turnRaster(raster, quarters + frame.quarter, mirrored), box: picture.box };
+    return seenPart(turnRaster(raster, quarters + frame.quarter, mirrored), picture.box, frame);
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** What of a picture lies on the page: a crop box may cut a part off, and what is cut off is not read. */
+function seenPart(raster: Raster, box: PagePicture['box'], frame: PageFrame): PageRaster | null {
+  const perPtX = raster.width / (box[2] - box[0]);
+  const perPtY = raster.height / (box[3] - box[1]);
+  const x0 = Math.max(0, Math.floor(-box[0] * perPtX));
+  const y0 = Math.max(0, Math.floor(-box[1] * perPtY));
+  const x1 = Math.min(raster.width, Math.ceil((frame.widthPt - box[0]) * perPtX));
+  const y1 = Math.min(raster.height, Math.ceil((frame.heightPt - box[1]) * perPtY));
+  if (x0 >= x1 || y0 >= y1) return null;
+  if (x0 === 0 && y0 === 0 && x1 === raster.width && y1 === raster.height) return { ...raster, box };
+  const seen = [box[0] + x0 / perPtX, box[1] + y0 / perPtY, box[0] + x1 / perPtX, box[1] + y1 / perPtY] as const;
+  return { ...cropRaster(raster, x0, y0, x1, y1), box: seen };
 }
 
 /** How the matrix lays the picture's rows on the page, as a mirroring and then quarters clockwise. */

@@ -27,7 +27,7 @@ export interface PageScanner {
 
 const MAX_PREPARED_PIXELS = 60_000_000;
 const PAGES_A_CHILD = 40;
-const SOFT_SHARE = 0.7; // of the time for a page; a block that was begun must still end
+const SOFT_SHARE = 0.5; // of the time for a page; a block that was begun must still end
 
 export function createPageScanner(settings: ScannerSettings): PageScanner {
   const pool = new ChildPool({
@@ -44,7 +44,7 @@ export function createPageScanner(settings: ScannerSettings): PageScanner {
     },
     async scan(index, page, raster, signal) {
       const content = { page: index + 1, widthPt: page.widthPt, heightPt: page.heightPt };
-      const limits = { maxPixels: MAX_PREPARED_PIXELS, softMs: SOFT_SHARE * settings.pageTimeoutMs };
+      const limits = { maxPixels: MAX_PREPARED_PIXELS, softCpuMs: SOFT_SHARE * settings.pageTimeoutMs };
       const request: ReadRequest = { page: raster, limits };
       try {
         const call = { timeoutMs: settings.pageTimeoutMs, signal };
