@@ -1,18 +1,29 @@
 // Takes: a folder. Gives: objects in it: whole or absent after any crash, and on the disk once `put` returns.
 // Never: a name that leaves the folder, and never a half-written object under its name.
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { createReadStream, type Dirent } from 'node:fs';
+import {
+  access,
+  constants,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ObjectStore, StoredObject } from '../service/ports.ts';
+import type { ObjectStore, PutTerms, StoredObject } from '../service/ports.ts';
+import { alreadyThere, checkedObjectName, isObjectName, withinTerms } from './objects-put.ts';
 
-/** Parts of letters, digits, `.`, `_` and `-`, none beginning with a dot, joined by `/`. */
-const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,7}$/;
 const UNFINISHED = '.unfinished';
 
 export function folderObjects(root: string): ObjectStore {
   return {
-    put: (name, content) => put(root, name, content),
+    put: (name, content, terms = {}) => put(root, name, content, terms),
     get: async (name) => {
       const handle = await openIfThere(pathOf(root, name));
       return handle === null ? null : createReadStream('', { fd: handle, autoClose: true });
@@ -34,20 +45,36 @@ export function folderObjects(root: string): ObjectStore {
   };
 }
 
-async function put(root: string, name: string, content: AsyncIterable<Uint8Array>): Promise<StoredObject> {
+async function put(
+  root: string,
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+  terms: PutTerms,
+): Promise<StoredObject> {
   const path = pathOf(root, name);
   const unfinished = join(root, UNFINISHED, randomBytes(16).toString('hex'));
   await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    const bytes = await writeDurably(unfinished, content);
-    await rename(unfinished, path);
+    const bytes = await writeDurably(unfinished, withinTerms(content, terms));
+    if (terms.onlyIfAbsent) await linkIfAbsent(unfinished, path, name);
+    else await rename(unfinished, path);
     for (const folder of foldersBetween(root, path)) await syncFolder(folder);
     return { name, bytes };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** A link, unlike a rename, never replaces: of many at once exactly one is made. */
+async function linkIfAbsent(unfinished: string, path: string, name: string): Promise<void> {
+  try {
+    await link(unfinished, path);
+  } catch (error) {
+    throw (error as { code?: unknown }).code === 'EEXIST' ? alreadyThere(name) : error;
+  }
+  await unlink(unfinished);
 }
 
 async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -84,7 +111,7 @@ async function syncFolder(folder: string): Promise<void> {
 async function* list(root: string, folder: string): AsyncIterable<StoredObject> {
   for (const entry of await entriesOf(folder === '' ? root : pathOf(root, folder))) {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (!NAME.test(name)) continue; // the folder of unfinished ones, and whatever a person left here
+    if (!isObjectName(name)) continue; // the folder of unfinished ones, and whatever a person left here
     if (entry.isDirectory()) yield* list(root, name);
     else if (entry.isFile()) yield { name, bytes: (await stat(join(root, name))).size };
   }
@@ -93,16 +120,20 @@ async function* list(root: string, folder: string): AsyncIterable<StoredObject> 
 async function entriesOf(path: string) {
   try {
     const entries = await readdir(path, { withFileTypes: true });
-    return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+    return entries.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   } catch (error) {
     if (isAbsence(error)) return [];
     throw error;
   }
 }
 
+/** A folder's names go on with a slash, and so does its place among its neighbours: `a-b`, `a/c`, `a0`. */
+function placeOf(entry: Dirent): string {
+  return entry.isDirectory() ? `${entry.name}/` : entry.name;
+}
+
 function pathOf(root: string, name: string): string {
-  if (!NAME.test(name)) throw new Error(`not the name of an object: ${JSON.stringify(name)}`);
-  return join(root, name);
+  return join(root, checkedObjectName(name));
 }
 
 async function openIfThere(path: string): Promise<FileHandle | null> {

@@ -2,7 +2,7 @@
 // Never: a wait without a bound, an error that holds a secret, or the client library in memory before the first request.
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as Sdk from '@aws-sdk/client-s3';
-import { checkedObjectName, isObjectName } from './objects-s3-put.ts';
+import { checkedObjectName, isObjectName } from './objects-put.ts';
 import { codeOf, isWorthAnotherTry, s3Trouble } from './objects-s3-trouble.ts';
 
 export interface S3Settings {

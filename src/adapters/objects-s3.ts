@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PutObjectCommand } from '@aws-sdk/client-s3';
-import type { ObjectStore, StoredObject } from '../service/ports.ts';
+import type { ObjectStore, PutTerms, StoredObject } from '../service/ports.ts';
+import { alreadyThere, withinTerms } from './objects-put.ts';
 import {
   S3_PATIENCE,
   type S3Connection,
@@ -11,14 +12,9 @@ import {
   type S3Patience,
   type S3Settings,
 } from './objects-s3-connection.ts';
-import { alreadyThere, type PutTerms, withinTerms } from './objects-s3-put.ts';
 import { type Spool, spool } from './objects-s3-spool.ts';
 
-export interface S3Objects extends ObjectStore {
-  put(name: string, content: AsyncIterable<Uint8Array>, terms?: PutTerms): Promise<StoredObject>;
-}
-
-export function s3Objects(settings: S3Settings, patience: S3Patience = S3_PATIENCE): S3Objects {
+export function s3Objects(settings: S3Settings, patience: S3Patience = S3_PATIENCE): ObjectStore {
   const s3 = s3Connection(settings, patience);
   return {
     put: (name, content, terms = {}) => put(s3, name, content, terms),

@@ -158,11 +158,35 @@ export interface StoredObject {
   readonly bytes: number;
 }
 
+export interface PutTerms {
+  /** Exactly so many bytes. */
+  readonly bytes?: number;
+  /** So many bytes and no more. */
+  readonly maxBytes?: number;
+  /** Refused where the name is taken: of any number of such puts exactly one succeeds. */
+  readonly onlyIfAbsent?: boolean;
+}
+
+export const PUT_REFUSALS = ['exists', 'too_short', 'too_long'] as const;
+
+/** The content or the name did not meet the terms; the store is as it was before. */
+export class PutRefused extends Error {
+  readonly why: (typeof PUT_REFUSALS)[number];
+
+  constructor(why: (typeof PUT_REFUSALS)[number], sentence: string) {
+    super(sentence);
+    this.name = 'PutRefused';
+    this.why = why;
+  }
+}
+
 export interface ObjectStore {
-  put(name: string, content: AsyncIterable<Uint8Array>): Promise<StoredObject>;
+  /** Rejects with a PutRefused where the terms are not met. */
+  put(name: string, content: AsyncIterable<Uint8Array>, terms?: PutTerms): Promise<StoredObject>;
   /** Null when there is no such object. */
   get(name: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(name: string): Promise<boolean>;
+  /** In the order of the names' bytes. */
   list(folder?: string): AsyncIterable<StoredObject>;
   ping(): Promise<void>;
 }

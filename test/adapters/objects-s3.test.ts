@@ -10,14 +10,12 @@ import { inspect } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
 import type { S3Settings } from '../../src/adapters/objects-s3-connection.ts';
-import { s3Objects, type S3Objects } from '../../src/adapters/objects-s3.ts';
+import { s3Objects } from '../../src/adapters/objects-s3.ts';
+import type { ObjectStore } from '../../src/service/ports.ts';
 import { chunks, digest, names, stream, text } from '../support/radosgw-content.ts';
 import { refusedAs, STORE_ROWS, TERMS_ROWS } from '../support/radosgw-contract.ts';
 import { type Proxy, proxyTo, type ProxyRules } from '../support/radosgw-proxy.ts';
 import { radosgwAbsent, startRadosgw, type S3Server } from '../support/radosgw.ts';
-
-/** The folder takes no terms of a put yet, and lists a folder's entries in the order of their own names. */
-const FOLDER_TAKES_TERMS = false;
 
 const MB = 1024 * 1024;
 const absent = radosgwAbsent() ?? false;
@@ -56,30 +54,24 @@ const settings = (other: Partial<S3Settings> = {}): S3Settings => {
 
 interface Kind {
   readonly kind: string;
-  readonly takesTerms: boolean;
   readonly skip: string | false;
   /** More than a page of them where there are pages. */
   readonly many: number;
-  open(): S3Objects;
+  readonly open: () => ObjectStore;
 }
 const KINDS: readonly Kind[] = [
   {
     kind: 'folder',
-    takesTerms: FOLDER_TAKES_TERMS,
     skip: false,
     many: 40,
     open: () => folderObjects(mkdtempSync(join(folder, 'store-'))),
   },
-  { kind: 'S3', takesTerms: true, skip: absent, many: 1003, open: () => s3Objects(settings(), QUICK) },
+  { kind: 'S3', skip: absent, many: 1003, open: () => s3Objects(settings(), QUICK) },
 ];
 
-for (const kind of KINDS) {
-  for (const [sentence, holds] of STORE_ROWS)
-    test(`${kind.kind}: ${sentence}`, { skip: kind.skip }, () => holds(kind.open(), kind.many));
-  const skip = kind.skip !== false ? kind.skip : kind.takesTerms ? false : 'this store takes no terms yet';
-  for (const [sentence, holds] of TERMS_ROWS)
-    test(`${kind.kind}: ${sentence}`, { skip }, () => holds(kind.open(), kind.many));
-}
+for (const { kind, skip, many, open } of KINDS)
+  for (const [sentence, holds] of [...STORE_ROWS, ...TERMS_ROWS])
+    test(`${kind}: ${sentence}`, { skip }, () => holds(open(), many));
 
 const only = { skip: absent };
 
@@ -150,7 +142,10 @@ test('S3: a server that accepts and never answers is given up', only, async (t) 
   await assert.rejects(patient.ping(), /cannot be reached \(AbortError\)/);
 });
 
-async function through(rules: ProxyRules, work: (store: S3Objects, direct: S3Objects, proxy: Proxy) => Promise<void>) {
+async function through(
+  rules: ProxyRules,
+  work: (store: ObjectStore, direct: ObjectStore, proxy: Proxy) => Promise<void>,
+) {
   const direct = settings();
   const proxy = await proxyTo(server!.endpoint, rules);
   try {

@@ -58,7 +58,7 @@ describe('every endpoint is served, or pending by name', () => {
   let server: TestServer;
   let served: string[];
   before(async () => {
-    server = await startServer();
+    server = await startServer({ fresh: true }); // an empty folder, as a stranger starts
     const { body } = await server.ask('GET', '/openapi.json', { key: null });
     const paths = (body as { paths: Record<string, object> }).paths;
     served = Object.entries(paths).flatMap(([path, methods]) =>
@@ -66,6 +66,11 @@ describe('every endpoint is served, or pending by name', () => {
     );
   });
   after(() => server.close());
+  test('the first start on an empty folder prints a live and a test key, once', () => {
+    assert.match(server.liveKey, /^thence_live_\w+$/);
+    assert.match(server.testKey, /^thence_test_\w+$/);
+    assert.equal(server.stderr().includes(server.liveKey), false);
+  });
   for (const endpoint of ENDPOINTS) {
     const part = PENDING_ENDPOINTS[endpoint];
     test(part ? `${endpoint} comes with ${part}` : `${endpoint} is served`, () =>

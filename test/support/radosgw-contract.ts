@@ -1,18 +1,17 @@
 // Takes: an object store. Gives: what each of them promises, as a table of sentences, whichever store it is.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { PutRefused, type PutTerms } from '../../src/adapters/objects-s3-put.ts';
-import type { S3Objects } from '../../src/adapters/objects-s3.ts';
+import { type ObjectStore, PutRefused, type PutTerms } from '../../src/service/ports.ts';
 import { chunks, digest, listed, names, peakBufferBytes, stream, text } from './radosgw-content.ts';
 
 const MB = 1024 * 1024;
 const LANES = 16;
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
-async function putEach(store: S3Objects, these: readonly string[]) {
+async function putEach(store: ObjectStore, these: readonly string[]) {
   for (const name of these) await store.put(name, chunks('x'));
 }
 
-export type Row = readonly [sentence: string, holds: (store: S3Objects, many: number) => Promise<void>];
+export type Row = readonly [sentence: string, holds: (store: ObjectStore, many: number) => Promise<void>];
 const SIZES: readonly [bytes: number, words: string][] = [
   [0, 'no byte at all'],
   [1, 'one byte'],

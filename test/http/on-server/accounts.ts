@@ -25,6 +25,7 @@ const person = (email: string, changes: object = {}) => ({
 const REFUSED: [sentence: string, body: object, type: string][] = [
   ['an address without a domain', person('ada'), 'invalid_email'],
   ['an address with two @', person('ada@@title.example'), 'invalid_email'],
+  ['terms not mentioned', person('ada@title.example', { accepted_terms: undefined }), 'terms_not_accepted'],
   ['terms not accepted', person('ada@title.example', { accepted_terms: false }), 'terms_not_accepted'],
   ['a disposable-mail domain', person('ada@mailinator.com'), 'disposable_email'],
   ['a name under a disposable-mail domain', person('ada@a.b.mailinator.com'), 'disposable_email'],
