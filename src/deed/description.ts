@@ -44,6 +44,12 @@ export function isMeasured(d: Description): boolean {
   return measured.length >= 2;
 }
 
+/** One or two bearings without any length bound nothing: "thence S 74° E to the pier line". */
+export function isMoreThanALine(d: Description): boolean {
+  const all = [...d.ties, ...d.courses];
+  return all.length > 2 || all.some((c) => c.distance !== null || c.curve !== null);
+}
+
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
   const page: Page = {
     text,

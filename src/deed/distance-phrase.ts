@@ -20,7 +20,8 @@ export interface DistancePhrase {
   readonly others: readonly number[];
 }
 
-const UNIT = /[\s\n]{0,3}-?\s?(?<word>[a-z]{1,10})\b(?<dot>\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+const UNIT =
+  /[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?(?<word>[a-z]{1,10})\b(?<dot>\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?<mark>'(?!')|"|'')/y;
 const REPEATED =

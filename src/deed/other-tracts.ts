@@ -5,7 +5,10 @@ import type { SourceText } from '../document/source-text.ts';
 import { readAliquots, type AliquotReading } from './aliquot.ts';
 import { areasOf } from './area-phrase.ts';
 import { describesLand, descriptionTypeHint } from './classify.ts';
+import { callOf } from './call.ts';
 import { readEasement } from './easement.ts';
+import { placeReader } from './place.ts';
+import { stripLine } from './strip-line.ts';
 import { NO_AREA, statedArea } from './stated-area.ts';
 
 interface Span {
@@ -21,12 +24,15 @@ export function otherTracts(source: SourceText, folded: string, measured: readon
   if (aliquots.length > 0) return aliquotTracts(folded, aliquots);
   const type = descriptionTypeHint(text, 0, text.length);
   if (type === null || type === 'aliquot') return [];
+  const line = type === 'centerline' ? stripLine(text, folded) : null;
+  const context = { source, unit: 'feet' as const, places: placeReader(source), state: '' };
   return [
     {
       ...plainTract('Tract 1', type),
+      calls: line ? [callOf(context, line)] : [],
       ...statedArea(areasOf(folded, 0, folded.length)),
       easement: readEasement(text, 0, text.length),
-      notes: NOTES[type] ?? null,
+      notes: line ? null : (NOTES[type] ?? null),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { classifyDocument, describesLand } from './classify.ts';
-import { descriptionsOf, isMeasured } from './description.ts';
+import { descriptionsOf, isMeasured, isMoreThanALine } from './description.ts';
 import { fold } from './fold.ts';
 import { readMetadata } from './metadata.ts';
 import { placeReader } from './place.ts';
@@ -51,7 +51,9 @@ interface Measured {
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
   const all = descriptionsOf(source.text, folded, tokensOf(folded));
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
-  const found = all.every(isMeasured) || describesLand(source.text) ? all : all.filter(isMeasured);
+  const found = (all.every(isMeasured) || describesLand(source.text) ? all : all.filter(isMeasured)).filter(
+    isMoreThanALine,
+  );
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const alternates: Alternate[] = [];

@@ -18,7 +18,7 @@ import type { Token } from './tokens.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 export const ANNOUNCES =
-  /\b(?:follow\w*|metes\s+and\s+bounds|courses|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
 export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
 
 export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
@@ -35,7 +35,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const { text } = cut.s;
   const ahead = firstDirection(cut, mark.lead, 240);
   const open = cut.current;
-  const runsAlong = /^\s+(?:along|in\s|with)/.test(text.slice(mark.lead, mark.lead + 10));
+  const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
   if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong);
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
