@@ -88,6 +88,7 @@ function work(config: Config, deployment: Deployment, log: Log): () => Promise<v
         onDeadLetter: (job) => giveUp(parts, job),
       });
       deployment.onEnqueued((lane) => workers.wake(lane));
+      await swept();
     })
     .catch((error: unknown) => log.error({ err: error }, 'the workers did not start'));
   return async () => {

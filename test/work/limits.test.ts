@@ -1,11 +1,13 @@
 // Limits across nodes: three API processes on one PostgreSQL and no worker, so that what is admitted stays in flight.
 /* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { startPostgres, type TestServer as Postgres } from '../support/postgres.ts';
 import type { Answer, AskInit, TestServer } from '../support/server.ts';
-import { batchEnded, ended, files, refused, signedUp, staged } from './asking.ts';
+import { batchEnded, ended, files, refused, signedUp, staged, until } from './asking.ts';
 import { sharedFolder, startApi, startWorker, type Worker } from './cluster.ts';
 import { deed } from './deeds.ts';
 
@@ -13,6 +15,7 @@ let postgres: Postgres;
 let url: string;
 let nodes: TestServer[];
 let database: pg.Client;
+let capped: string;
 const shared = sharedFolder();
 
 before(async () => {
@@ -65,8 +68,8 @@ describe('400 submits of one key at once, over three nodes', () => {
     refused(await nodes[0]!.ask('POST', '/v1/extract', { body: deed() }), 429, 'too_many_in_flight');
   });
   test('a cap of 17 documents admits 17, and says the numbers', async () => {
-    const key = await accountWith('cap@title.example', `${SUBSCRIPTION}, monthly_cap = 17`);
-    const answers = await atOnce(400, '/v1/extracts', (n) => ({ body: deed(`q${n}`), key }));
+    capped = await accountWith('cap@title.example', `${SUBSCRIPTION}, monthly_cap = 17`);
+    const answers = await atOnce(400, '/v1/extracts', (n) => ({ body: deed(`q${n}`), key: capped }));
     assert.deepEqual(counted(answers), { admitted: 17, quota_exceeded: 383 });
     const {
       documents_used: used,
@@ -141,7 +144,10 @@ describe('a worker comes', () => {
   let worker: Worker;
   after(() => worker.end());
   test('everything admitted is read, under the caps, and billed once', async () => {
-    worker = await startWorker(url, shared.folder, { THENCE_BATCH_WORKERS: '6', THENCE_EXTRACT_WORKERS: '6' });
+    worker = await startWorker(url, shared.folder, {
+      THENCE_BATCH_WORKERS: '6',
+      THENCE_EXTRACT_WORKERS: '6',
+    });
     const most = watchRunning();
     const { rows } = await database.query(
       `select id, key_prefix from runs where source = 'extracts' order by submitted_at desc limit 1`,
@@ -158,11 +164,11 @@ describe('a worker comes', () => {
     const { succeeded, failed, billed, totals } = bills[0];
     assert.deepEqual([failed, billed, totals], [0, succeeded, succeeded]);
   });
-  test('a month’s included documents are passed: the rest is overage', async () => {
-    const { rows } = await database.query(
-      `select count(*)::int4 as over from usage_ledger where overage and account_id in (select id from accounts where monthly_cap = 17)`,
-    );
-    assert.equal(rows[0].over, 12);
+  test('a month’s included documents are passed: the rest is overage, on the key that ran it', async () => {
+    const { body } = await nodes[0]!.ask('GET', '/v1/usage', { key: capped });
+    assert.deepEqual([body.documents, body.overage_documents], [17, 12]);
+    const { keys } = (await nodes[1]!.ask('GET', '/v1/keys', { key: capped })).body;
+    assert.deepEqual([keys[0].documents, keys[0].lifetime_documents], [17, 17]);
   });
   test('one account’s flood of batches does not hold up another’s single documents', async () => {
     const flooder = await accountWith('flood@title.example', `${SUBSCRIPTION}, monthly_cap = 10000`);
@@ -179,6 +185,95 @@ describe('a worker comes', () => {
       [flooder.slice(0, 23)],
     );
     assert.ok(rows[0].waiting > 0, 'both were read while the flood still waited');
+  });
+});
+
+describe('time passes', () => {
+  const asked = async (sent: AskInit): Promise<string> =>
+    (await nodes[0]!.ask('POST', '/v1/extract', sent)).headers.get('x-job-id')!;
+  const uuid = (job: string): string => job.slice(4);
+  test('results past their retention are 410 results_expired, others stay', async () => {
+    const jobs = [
+      await asked({ body: deed('r1') }),
+      await asked({ body: deed('r2') }),
+      await asked({ body: deed('r3') }),
+    ];
+    await ended(nodes[0]!, jobs[0]!);
+    await database.query(
+      `update runs set fetched_at = now() - interval '8 days' where replace(id::text, '-', '') = $1`,
+      [uuid(jobs[0]!)],
+    );
+    await database.query(
+      `update runs set finished_at = now() - interval '31 days' where replace(id::text, '-', '') = $1`,
+      [uuid(jobs[1]!)],
+    );
+    const sweeper = await startWorker(url, shared.folder, {
+      THENCE_KEEP_FETCHED_DAYS: '7',
+      THENCE_KEEP_UNFETCHED_DAYS: '30',
+    });
+    try {
+      for (const job of jobs.slice(0, 2))
+        await until('the sweep', async () => {
+          const answer = await nodes[0]!.ask('GET', `/v1/extracts/${job}`);
+          return answer.status === 410 ? refused(answer, 410, 'results_expired') === undefined : null;
+        });
+      assert.equal((await ended(nodes[0]!, jobs[2]!)).body.status, 'succeeded');
+    } finally {
+      await sweeper.end();
+    }
+  });
+  test('a slot past its lifetime takes no document and gives none: no_such_upload', async () => {
+    const { body } = await nodes[0]!.ask('POST', '/v1/uploads', {});
+    const upload = await staged(nodes[0]!, deed('late'));
+    await database.query(`update uploads set expires_at = now() - interval '1 second' where consumed_at is null`);
+    const { pathname, search } = new URL(body.put_url);
+    refused(await nodes[1]!.ask('PUT', pathname + search, { body: 'late', key: null }), 404, 'no_such_upload');
+    refused(await nodes[1]!.ask('POST', '/v1/extract', { headers: { 'x-upload-id': upload } }), 404, 'no_such_upload');
+  });
+});
+
+describe('what a deployment lacks', () => {
+  test('a queue that could not start: async_unavailable; the synchronous path works', async () => {
+    const bare = await postgres.createDatabase();
+    const admin = new pg.Client({ connectionString: bare });
+    await admin.connect();
+    await admin.query(`create role narrow login; grant create, usage on schema public to narrow`);
+    await admin.end();
+    const node = await startApi(bare.replace('postgres@', 'narrow@'));
+    try {
+      refused(await node.ask('POST', '/v1/extracts', { body: deed() }), 503, 'async_unavailable');
+      refused(await node.ask('POST', '/v1/batches', { body: files([['a', deed()]]) }), 503, 'async_unavailable');
+      assert.equal((await node.ask('POST', '/v1/extract', { body: deed() })).status, 200);
+      assert.equal((await node.ask('GET', '/readyz', { key: null })).body.parts.queue, 'down');
+    } finally {
+      await node.close();
+    }
+  });
+  test('objects that cannot be kept: staging_unavailable, batch_submit_failed, extraction_failed', async () => {
+    const slot = await nodes[0]!.ask('POST', '/v1/uploads', {});
+    const upload = await staged(nodes[0]!, deed('lost'));
+    const objects = join(shared.folder, 'objects');
+    rmSync(objects, { recursive: true });
+    writeFileSync(objects, 'no folder');
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000)]);
+    refused(await nodes[0]!.ask('POST', '/v1/uploads', {}), 503, 'staging_unavailable');
+    const { pathname, search } = new URL(slot.body.put_url);
+    refused(await nodes[0]!.ask('PUT', pathname + search, { body: 'text', key: null }), 503, 'staging_unavailable');
+    refused(
+      await nodes[0]!.ask('POST', '/v1/batches', { body: files([['a.pdf', large]]) }),
+      502,
+      'batch_submit_failed',
+    );
+    refused(await nodes[0]!.ask('POST', '/v1/extracts', { body: large }), 502, 'extraction_failed');
+    refused(
+      await nodes[0]!.ask('POST', '/v1/extract', { headers: { 'x-upload-id': upload } }),
+      502,
+      'extraction_failed',
+    );
+    const { rows } = await database.query(
+      `select count(*)::int4 as open from runs where status in ('queued', 'running') and source = 'extract'`,
+    );
+    assert.equal(rows[0].open, 0, 'the run ended failed');
   });
 });
 
