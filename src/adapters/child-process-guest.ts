@@ -13,7 +13,7 @@ export interface CallMessage {
 
 export type AnswerMessage =
   | { readonly ready: true }
-  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly value: unknown; readonly rssBytes: number }
   | { readonly id: number; readonly refusal: { readonly type: Refusal['type']; readonly message: string } }
   | { readonly id: number; readonly error: string };
 
@@ -43,7 +43,8 @@ async function answer(handlers: Handlers, message: CallMessage): Promise<void> {
   try {
     const handler = handlers[method] as ((payload: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`no handler ${method}`);
-    send({ id, value: await handler(payload) });
+    const value = await handler(payload);
+    send({ id, value, rssBytes: process.memoryUsage.rss() });
   } catch (cause) {
     if (cause instanceof Refusal) send({ id, refusal: { type: cause.type, message: cause.message } });
     else send({ id, error: cause instanceof Error ? cause.message : String(cause) });

@@ -8,6 +8,8 @@ export interface PoolSettings extends ChildSettings {
   readonly size: number;
   /** After so many calls a child is replaced: decoders in WASM never give memory back. */
   readonly recycleAfter: number;
+  /** A child that holds more than this after a call is replaced: one large sheet must not be paid for ever after. */
+  readonly recycleAboveBytes: number;
 }
 
 export class ChildPool {
@@ -78,7 +80,8 @@ export class ChildPool {
   }
 
   #giveBack(child: Child): void {
-    const spent = child.ended || child.calls >= this.#settings.recycleAfter;
+    const { recycleAfter, recycleAboveBytes } = this.#settings;
+    const spent = child.ended || child.calls >= recycleAfter || child.rssBytes > recycleAboveBytes;
     if (spent) {
       void child.close();
       this.#all.delete(child);

@@ -4,7 +4,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Refusal } from '../contract/refusals.ts';
 import { OVER_MEMORY_SIGNAL, type AnswerMessage } from './child-process-guest.ts';
 
-export type EndCause = 'time' | 'memory' | 'crash' | 'stopped';
+/** `unready`: it never began; that is our trouble and not the document's. */
+export type EndCause = 'time' | 'memory' | 'crash' | 'stopped' | 'unready';
 
 /** The child ended before it answered. */
 export class ChildEnded extends Error {
@@ -42,6 +43,8 @@ export class Child {
   #nextId = 1;
   #ending: EndCause | null = null;
   calls = 0;
+  /** Resident memory after its last answer. */
+  rssBytes = 0;
 
   constructor(settings: ChildSettings) {
     this.#process = fork(settings.script, [], {
@@ -100,7 +103,7 @@ export class Child {
 
   #listen(readyMs: number): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => this.kill('time'), readyMs);
+      const late = setTimeout(() => this.kill('unready'), readyMs);
       const end = (ending: EndCause) => {
         clearTimeout(late);
         this.#ending ??= ending;
@@ -122,8 +125,10 @@ export class Child {
   #settle(message: Exclude<AnswerMessage, { ready: true }>): void {
     const pending = this.#pending.get(message.id);
     if (!pending) return;
-    if ('value' in message) pending.resolve(message.value);
-    else if ('refusal' in message) pending.reject(new Refusal(message.refusal.type, message.refusal.message));
+    if ('value' in message) {
+      this.rssBytes = message.rssBytes;
+      pending.resolve(message.value);
+    } else if ('refusal' in message) pending.reject(new Refusal(message.refusal.type, message.refusal.message));
     else pending.reject(new ChildError(message.error));
   }
 }

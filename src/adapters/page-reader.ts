@@ -64,7 +64,8 @@ export const OCR_MODEL = 'thence-ocr/1.0';
 
 export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}): DocumentReader {
   const settings = { ...READER_DEFAULTS, ...given };
-  const child = { maxRssBytes: settings.maxChildBytes, readyMs: 20_000, size: settings.pdfWorkers };
+  const limits = { maxRssBytes: settings.maxChildBytes, recycleAboveBytes: 400 * MB };
+  const child = { ...limits, readyMs: 60_000, size: settings.pdfWorkers };
   const images = new ChildPool({
     ...child,
     script: siblingScript(import.meta.url, './images-child'),
@@ -182,7 +183,7 @@ async function asRefusal<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    if (cause instanceof ChildEnded && cause.ending !== 'stopped')
+    if (cause instanceof ChildEnded && cause.ending !== 'stopped' && cause.ending !== 'unready')
       throw new Refusal('conversion_failed', `${what} ${ENDINGS[cause.ending]}.`);
     if (cause instanceof ChildError) throw new Refusal('conversion_failed', `${what} cannot be read.`);
     throw cause;

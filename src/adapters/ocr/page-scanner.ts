@@ -27,6 +27,7 @@ export interface PageScanner {
 
 const MAX_PREPARED_PIXELS = 60_000_000;
 const PAGES_A_CHILD = 40;
+const SPENT_BYTES = 450 * 1024 * 1024; // ordinary pages leave a child below it
 const SOFT_SHARE = 0.5; // of the time for a page; a block that was begun must still end
 
 export function createPageScanner(settings: ScannerSettings): PageScanner {
@@ -34,8 +35,9 @@ export function createPageScanner(settings: ScannerSettings): PageScanner {
     script: siblingScript(import.meta.url, './ocr-child'),
     size: settings.ocrWorkers,
     maxRssBytes: settings.maxChildBytes,
-    readyMs: 20_000,
+    readyMs: 60_000,
     recycleAfter: PAGES_A_CHILD,
+    recycleAboveBytes: SPENT_BYTES,
   });
   return {
     raster(child, index, signal) {
@@ -62,7 +64,7 @@ export function createPageScanner(settings: ScannerSettings): PageScanner {
 
 function causeOf(cause: unknown, settings: ScannerSettings): string {
   if (cause instanceof ChildError) return 'the recogniser could not read it';
-  if (!(cause instanceof ChildEnded) || cause.ending === 'stopped') throw cause;
+  if (!(cause instanceof ChildEnded) || cause.ending === 'stopped' || cause.ending === 'unready') throw cause;
   if (cause.ending === 'time') return `it took more than ${Math.round(settings.pageTimeoutMs / 1000)} s`;
   return cause.ending === 'memory' ? 'it needs too much memory' : 'it stops the recogniser';
 }

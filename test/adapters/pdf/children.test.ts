@@ -62,13 +62,20 @@ test('the secrets of the server are not in the environment of a child', async ()
 });
 
 test('a pool lends each child to one caller, and replaces it after its number of calls', async () => {
-  const pool = new ChildPool({ ...settings, size: 1, recycleAfter: 2 });
+  const pool = new ChildPool({ ...settings, size: 1, recycleAfter: 2, recycleAboveBytes: Infinity });
   const pids: number[] = [];
   for (let i = 0; i < 4; i++) pids.push(await pool.lend((child) => child.call<number>('pid', null, call)));
   assert.equal(pids[0], pids[1]);
   assert.notEqual(pids[1], pids[2]);
   await pool.close();
   for (const pid of new Set(pids)) assert.ok(await gone(pid));
+});
+
+test('a child that grew is replaced', async () => {
+  const pool = new ChildPool({ ...settings, size: 1, recycleAfter: 100, recycleAboveBytes: 1 });
+  const first = await pool.lend((child) => child.call<number>('pid', null, call));
+  assert.notEqual(await pool.lend((child) => child.call<number>('pid', null, call)), first);
+  await pool.close();
 });
 
 test('children die with a parent that was killed, even one that spins', async () => {
