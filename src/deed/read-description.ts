@@ -13,7 +13,7 @@ import { readEasement } from './easement.ts';
 import { basisOfBearings } from './basis.ts';
 import { readSheet } from './sheet.ts';
 import { tokensOf } from './tokens.ts';
-import { tractOf } from './tract.ts';
+import { areaBehindException, tractOf } from './tract.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -66,6 +66,12 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tracts.push({ ...tract, easement: readEasement(source.text, leadFrom, d.starter.start) });
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ start: d.starter.start, end: d.end });
+  });
+  found.forEach((d, i) => {
+    const [parent, exception] = [tracts[i - 1], tracts[i]];
+    if (!exception?.is_exception || !parent || parent.is_exception || parent.stated_area !== '') return;
+    const nextStart = found[i + 1]?.starter.start ?? source.text.length;
+    tracts[i - 1] = { ...parent, ...areaBehindException(folded, d, nextStart) };
   });
   return { tracts, alternates, spans };
 }

@@ -9,7 +9,7 @@ import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course-parts.ts';
 import type { Description } from './description.ts';
 import type { PlaceReader } from './place.ts';
-import { statedArea } from './stated-area.ts';
+import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
 import { headerBefore, isExcepted } from './structure.ts';
 
 export interface TractReading {
@@ -159,4 +159,14 @@ function leadsIntoNext(folded: string, end: number, start: number, fromCourse: n
   return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
     between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
   );
+}
+
+/** "The above Parcel No. 2, the exception being deducted, contains 47.3 acres": said behind the exception, of the parent. */
+export function areaBehindException(folded: string, exception: Description, nextStart: number): AreaFields {
+  const to = trailingEnd(folded, exception.end, Math.min(exception.to, nextStart, exception.end + 1500));
+  const areas = areasOf(folded, exception.end, to).filter(
+    (a) => !leadsIntoNext(folded, a.end, nextStart, a.start - exception.end),
+  );
+  const words = folded.slice(exception.end, to);
+  return /\bexcept|\bnet\b|\bremain|\babove[\s-]described/.test(words) ? statedArea(areas) : NO_AREA;
 }
