@@ -20,10 +20,16 @@ interface Reader {
   /** As given, tags and all: what `verbatim` quotes. */
   readonly given: string;
   readonly text: string;
-  readonly items: readonly PlssItem[];
   readonly meridians: readonly MeridianMention[];
   /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
   readonly isPublicSurvey: boolean;
+  /** The items that are no townships, in order: what may follow a land. */
+  readonly inner: readonly PlssItem[];
+  /** Sections that show a number, in order: what "said section" may mean. */
+  readonly numbered: readonly PlacedSection[];
+  /** Where each single section of each township is first named, and the townships that sections lie in. */
+  readonly firstNamed: ReadonlyMap<string, number>;
+  readonly settled: ReadonlySet<string>;
 }
 
 /** Every reading needs a section or a township; most descriptions by courses name neither, and need no closer look. */
@@ -35,16 +41,43 @@ export function readAliquots(given: string, from: number, to: number): AliquotRe
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return [];
-  const reader: Reader = {
-    given,
-    text,
-    items,
-    meridians: meridiansIn(text, from, to),
-    isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
-  };
-  const readings = sections.flatMap((section) => sectionReadings(reader, section, sections));
-  readings.push(...townships.flatMap((township) => townshipReadings(reader, township, sections, townships)));
+  const meridians = meridiansIn(text, from, to);
+  const reader: Reader = { given, text, meridians, ...lookups(items, sections) };
+  const readings = sections.flatMap((section) => sectionReadings(reader, section));
+  const others = sections.length + townships.length;
+  readings.push(...townships.flatMap((township) => townshipReadings(reader, township, others)));
   return readings.sort((a, b) => a.start - b.start);
+}
+
+/** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
+function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[]) {
+  const firstNamed = new Map<string, number>();
+  const settled = new Set<string>();
+  for (const section of sections) {
+    const key = sectionKey(section);
+    const first = firstNamed.get(key);
+    if (key !== '' && (first === undefined || section.item.start < first)) firstNamed.set(key, section.item.start);
+    if (!section.isException) settled.add(placeKey(section.place));
+  }
+  return {
+    isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
+    inner: items.filter((one) => one.kind !== 'place'),
+    numbered: sections.filter((one) => one.item.numbers.length > 0),
+    firstNamed,
+    settled,
+  };
+}
+
+/** The first of an ordered list for which `isBeyond` holds, or its length. */
+function firstWhere<T>(list: readonly T[], isBeyond: (one: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBeyond(list[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Tags of a web page between the words become spaces, so that every offset stays. */
@@ -52,12 +85,12 @@ function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
 }
 
-function sectionReadings(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): AliquotReading[] {
+function sectionReadings(reader: Reader, section: PlacedSection): AliquotReading[] {
   const lands = section.lands.filter((land) => !land.isReference);
   const conveyed = lands.filter((land) => !land.isException);
   const readings: AliquotReading[] = [];
-  for (const number of numbersOf(section, all)) {
-    if (conveyed.length === 0 && isWhole(reader, section, all))
+  for (const number of numbersOf(reader, section)) {
+    if (conveyed.length === 0 && isWhole(reader, section))
       readings.push(...landReadings(reader, section, number, null));
     for (const land of lands)
       if (reader.isPublicSurvey || land.item.parts.length > 0)
@@ -67,18 +100,19 @@ function sectionReadings(reader: Reader, section: PlacedSection, all: readonly P
 }
 
 /** "said section" is the one named last before it; a number nobody can read is none. */
-function numbersOf(section: PlacedSection, all: readonly PlacedSection[]): readonly (number | null)[] {
+function numbersOf(reader: Reader, section: PlacedSection): readonly (number | null)[] {
   if (section.item.numbers.length > 0) return section.item.numbers;
   if (!section.item.isSaid) return [null];
-  const last = all.filter((one) => one.item.numbers.length > 0 && one.item.start < section.item.start).at(-1);
-  return last?.item.numbers ?? [null];
+  const { numbered } = reader;
+  const next = firstWhere(numbered, (one) => one.item.start >= section.item.start);
+  return numbered[next - 1]?.item.numbers ?? [null];
 }
 
 /** Lots and blocks of a town lie in a section; they are not the section. */
 const PLATTED = /\b(?:blocks?|blk|addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
 
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
-function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSection[]): boolean {
+function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
@@ -88,16 +122,14 @@ function isWhole(reader: Reader, section: PlacedSection, all: readonly PlacedSec
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
     return true;
-  const key = placeKey(section.place);
-  return !all.some(
-    (one) =>
-      one !== section &&
-      one.item.start < section.item.start &&
-      one.item.numbers.length === 1 &&
-      section.item.numbers.length === 1 &&
-      one.item.numbers[0] === section.item.numbers[0] &&
-      placeKey(one.place) === key,
-  );
+  const first = reader.firstNamed.get(sectionKey(section));
+  return first === undefined || first >= section.item.start;
+}
+
+/** One section of one township; lists of sections have none. */
+function sectionKey(section: PlacedSection): string {
+  const [number] = section.item.numbers;
+  return section.item.numbers.length === 1 ? `${number} ${placeKey(section.place)}` : '';
 }
 
 function placeKey(place: PlaceItem | null): string {
@@ -153,19 +185,28 @@ function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | 
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
-  const within = land
-    ? null
-    : /[^;.\n]{0,80}\b(?:in|within)\s{1,3}$/i.exec(reader.text.slice(Math.max(0, own.start - 90), own.start));
-  if (within && limit.length === 0) limit.push(within[0].replace(/^[^\s]*\s/, ''));
+  const within = land ? '' : clauseWithin(reader.text, own.start);
+  if (within !== '' && limit.length === 0) limit.push(within);
   const except = exceptText(reader, own.end, section.item);
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
 }
 
+/** "a tract lying in" right before a section: the section is only where it lies. */
+function clauseWithin(text: string, start: number): string {
+  const last = /\b(?:in|within)\s{1,3}$/i.exec(text.slice(Math.max(0, start - 12), start))?.[0];
+  if (last === undefined) return '';
+  const head = text.slice(Math.max(0, start - 90), start - last.length).slice(-80);
+  const from = Math.max(head.lastIndexOf(';'), head.lastIndexOf('.'), head.lastIndexOf('\n')) + 1;
+  return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
+}
+
 /** The clause after "except", where it follows this land before any other land or section does. */
 function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
-  const next = reader.items.find((item) => item.start >= end && item !== own && item.kind !== 'place');
+  let at = firstWhere(reader.inner, (item) => item.start >= end);
+  while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
+  const next = reader.inner[at];
   if (next?.kind !== 'except' || /[;\n]/.test(reader.text.slice(end, next.start))) return '';
   const clause = /^[^;\n)]{1,200}?(?=;|\)|\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
     reader.text.slice(next.end, next.end + 200),
@@ -175,9 +216,15 @@ function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
 
 /** The meridian named after the township in the same sentence; else the last one named before it. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
-  const after = reader.meridians.find((one) => one.start >= anchor.end && one.start - anchor.end <= 3000);
-  if (after && !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))) return after.name;
-  return reader.meridians.filter((one) => one.end <= anchor.start).at(-1)?.name ?? '';
+  const { meridians } = reader;
+  const after = meridians[firstWhere(meridians, (one) => one.start >= anchor.end)];
+  if (
+    after &&
+    after.start - anchor.end <= 3000 &&
+    !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))
+  )
+    return after.name;
+  return meridians[firstWhere(meridians, (one) => one.end > anchor.start) - 1]?.name ?? '';
 }
 
 function acresAfter(text: string, end: number): number | null {
@@ -195,15 +242,9 @@ function townshipLimit(reader: Reader, item: PlaceItem): string {
 }
 
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
-function townshipReadings(
-  reader: Reader,
-  township: PlacedTownship,
-  sections: readonly PlacedSection[],
-  all: readonly PlacedTownship[],
-): AliquotReading[] {
+function townshipReadings(reader: Reader, township: PlacedTownship, others: number): AliquotReading[] {
   const { item, isException } = township;
-  const key = placeKey(item);
-  if (sections.some((one) => !one.isException && placeKey(one.place) === key)) return [];
+  if (reader.settled.has(placeKey(item))) return [];
   const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
   const after = reader.text.slice(item.end, item.end + 40);
   const isSaidWhole =
@@ -217,12 +258,7 @@ function townshipReadings(
   const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
   if (
     !isSaidWhole &&
-    !(
-      standsAlone &&
-      isListed &&
-      all.length + sections.length + item.townships.length + item.ranges.length > 3 &&
-      item.ranges.length > 0
-    )
+    !(standsAlone && isListed && others + item.townships.length + item.ranges.length > 3 && item.ranges.length > 0)
   )
     return [];
   return places(item).map(({ township: named, range }) => ({
