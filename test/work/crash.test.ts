@@ -40,6 +40,8 @@ test(`the embedded engine, killed ${CYCLES} times`, async (t) => {
   const { folder, liveKey, testKey } = server;
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const load = startLoad(() => server, CLIENTS);
+  t.after(() => load.stop());
+  t.after(() => server?.end('SIGKILL'));
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     await moment(random, load);
     const killed: TestServer = server;
@@ -75,6 +77,7 @@ test(`PostgreSQL with two API and two worker processes, killed ${CYCLES} times`,
   });
   let asked = 0;
   const load = startLoad(() => nodes[asked++ % 2] ?? null, CLIENTS);
+  t.after(() => load.stop());
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     await moment(random, load);
     const victim = cycle % 2;
