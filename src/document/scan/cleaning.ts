@@ -56,7 +56,8 @@ function sheetBlocks(
   const { x0, y0, x1, y1 } = components;
   const drawn = erased.map((value, c) => {
     const [width, height] = [x1[c]! - x0[c]!, y1[c]! - y0[c]!];
-    return value === 0 && Math.max(width, height) > 8 * lettering.heightPx ? 1 : 0;
+    const wordsRunTogether = height >= 0.6 * lettering.heightPx && height <= 2.2 * lettering.heightPx;
+    return value === 0 && Math.max(width, height) > 8 * lettering.heightPx && !wordsRunTogether ? 1 : 0;
   });
   erase(components, drawn, raster.pixels, ink);
   return blocksOf(components, without(lettering, erased), raster.width, raster.height);
