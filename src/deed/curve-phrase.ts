@@ -214,7 +214,7 @@ const TO_A_SIDE =
   /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 
-function directionOf(words: string): CurveDirection | null {
+export function directionOf(words: string): CurveDirection | null {
   const side = TO_A_SIDE.exec(words)?.groups?.['side'] ?? HANDED.exec(words)?.groups?.['side'];
   if (side === 'left' || side === 'right') return side;
   if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';

@@ -6,7 +6,9 @@ import { courseOf } from './course.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
 import { between, type Segment } from './cut.ts';
+import { lineTableOf, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
+import { fromTable } from './table-course.ts';
 import { fromStarter, pobMentionsOf, startersOf, type PobMention, type Starter } from './structure.ts';
 import type { Token } from './tokens.ts';
 
@@ -33,6 +35,7 @@ interface Page {
   /** Whether the text speaks of azimuths, and of degrees at all. */
   readonly pobs: readonly PobMention[];
   readonly marks: readonly CourseMark[];
+  readonly table: LineTable;
   readonly azimuths: boolean;
   readonly degrees: boolean;
 }
@@ -57,6 +60,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
     tokens,
     pobs: pobMentionsOf(folded),
     marks: courseMarksOf(folded),
+    table: lineTableOf(folded, tokens),
     azimuths: folded.includes('azimuth'),
     degrees: /°|degrees/.test(folded),
   };
@@ -112,10 +116,12 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
   const context: CourseContext = { text, folded, azimuthsFrom: origin };
   const courses: Course[] = [];
-  for (const segment of segments) courses.push(courseOf(context, segment, courses));
+  for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), page.table));
   settleEnds(folded, segments, courses, pobs);
   const kept = courses.filter((c) => isCourse(folded, c));
   if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
+  // Rows of bearings and lengths alone are a table: without a word of beginning some word must run.
+  if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed')) return [];
   return assemble(page, starter, kept, pobs, to, leadFrom);
 }
 

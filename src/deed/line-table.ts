@@ -1,0 +1,71 @@
+// Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C3").
+// Never: a course; a row fills a course that refers to it and says nothing else.
+import type { Bearing } from '../contract/extraction.ts';
+import { decimalDegrees } from './angle-parts.ts';
+import { between } from './cut.ts';
+import type { Length } from './curve-phrase.ts';
+import type { Token } from './tokens.ts';
+
+export interface TableRow {
+  readonly name: string;
+  readonly bearing: Bearing | null;
+  /** In the order of the row's columns. */
+  readonly lengths: readonly Length[];
+  readonly deltaDeg: number | null;
+  /** What the columns of lengths hold, by the table's head; empty for line tables. */
+  readonly columns: readonly Column[];
+}
+
+export type Column = 'radius' | 'arc' | 'chord' | 'tangent';
+export type LineTable = ReadonlyMap<string, TableRow>;
+
+const ROW = /(?:^|\n)[ |]{0,6}(?<name>[lc]-?\d{1,3})[ |:.]{1,6}(?=\S)/g;
+const HEAD =
+  /(?:^|\n)[^\n]{0,40}\b(?:curve|line)\b[^\n]{0,200}\b(?:radius|bearing|length|chord|delta|distance)\b[^\n]{0,120}/g;
+const COLUMN =
+  /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
+const NO_TABLE: LineTable = new Map();
+
+/** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
+export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
+  if (!/\n[ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
+  const rows = new Map<string, TableRow>();
+  const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
+  for (const m of folded.matchAll(ROW)) {
+    const from = m.index + m[0].length;
+    const lineEnd = folded.indexOf('\n', from);
+    const row = rowOf(m.groups!['name']!, between(tokens, from, lineEnd < 0 ? folded.length : lineEnd));
+    const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns });
+  }
+  return rows.size >= 2 ? rows : NO_TABLE;
+}
+
+export const rowName = (printed: string): string => printed.replace('-', '').toLowerCase();
+
+function rowOf(name: string, tokens: readonly Token[]): Omit<TableRow, 'columns'> | null {
+  const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
+  const lengths = tokens.flatMap((t): Length[] => {
+    if (t.kind === 'distance') return [t.distance];
+    if (t.kind !== 'number' || t.number.inWords) return [];
+    const { value, start, end } = t.number;
+    return [{ amount: value, unit: 'feet', unitless: true, doubts: [], others: [], start, end }];
+  });
+  const angle = tokens.find((t) => t.kind === 'angle');
+  if (!direction && !angle) return null;
+  return {
+    name: rowName(name),
+    bearing: direction?.kind === 'direction' ? direction.direction.bearing : null,
+    lengths,
+    deltaDeg: angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null,
+  };
+}
+
+function columnsOf(head: string): Column[] {
+  const columns: Column[] = [];
+  for (const m of head.matchAll(COLUMN)) {
+    const found = Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0];
+    if (found !== undefined && found !== 'chordBearing') columns.push(found as Column);
+  }
+  return columns;
+}
