@@ -53,12 +53,20 @@ function pixelsOf(pdfium: WrappedPdfiumModule, picture: PagePicture, frame: Page
   if (bitmap === 0) return null;
   try {
     const raster = greyOf(pdfium, bitmap);
-    if (!raster) return null;
+    if (!raster || isMostlyDark(raster)) return null;
     const { quarters, mirrored } = turnOf(picture.matrix);
     return seenPart(turnRaster(raster, quarters + frame.quarter, mirrored), picture.box, frame);
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** A stencil or an inverted picture, which only rendering draws as it is seen. */
+function isMostlyDark({ pixels }: Raster): boolean {
+  let dark = 0;
+  let seen = 0;
+  for (let i = 0; i < pixels.length; i += 101, seen++) if (pixels[i]! < 100) dark++;
+  return dark > 0.6 * seen;
 }
 
 /** What of a picture lies on the page: a crop box may cut a part off, and what is cut off is not read. */
