@@ -13,7 +13,11 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   deed: { ours: ['contract', 'document', 'survey'], packages: PURE },
   verdict: { ours: ['contract', 'survey'], packages: PURE },
   plss: { ours: ['contract', 'survey'], packages: [...PURE, 'geographiclib-geodesic'] },
-  artifacts: { ours: ['contract', 'survey'], packages: [...PURE, '@cantoo/pdf-lib', 'node:sqlite'] },
+  artifacts: {
+    ours: ['contract', 'survey'],
+    // the PDF writer with its font reader, QR codes, GeoPackage in memory, and node:fs for the fonts that lie beside the code
+    packages: [...PURE, '@cantoo/pdf-lib', '@cantoo/fontkit', 'qrcode-generator', 'node:sqlite', 'node:fs'],
+  },
   service: {
     ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
     packages: [...PURE, 'node:url'],

@@ -1,6 +1,7 @@
 // Takes: layers and entities. Gives: a whole R2010 drawing around them: header, tables, blocks, layouts, objects.
 // Never: a drawing that a program must repair; ezdxf's audit holds it to no error and no fix.
 import { type Entry, Handles, section, type Tag, table, tagText } from './dxf-tags.ts';
+import type { Extent } from './plane-tract.ts';
 
 export interface DxfLayer {
   readonly name: string;
@@ -13,11 +14,6 @@ export interface DxfEntity {
   readonly type: string;
   readonly layer: string;
   readonly tags: readonly Tag[];
-}
-
-export interface Extent {
-  readonly minimum: readonly [number, number];
-  readonly maximum: readonly [number, number];
 }
 
 export function dxfDocument(layers: readonly DxfLayer[], entities: readonly DxfEntity[], extent: Extent): string {
@@ -239,6 +235,41 @@ function layout(handle: string, owner: string, name: string, order: number, bloc
     [0, 'LAYOUT'],
     [5, handle],
     [330, owner],
+    ...plotSettings(order),
+    [100, 'AcDbLayout'],
+    [1, name],
+    [70, 1],
+    [71, order],
+    [10, 0],
+    [20, 0],
+    [11, 12],
+    [21, 9],
+    [12, 0],
+    [22, 0],
+    [32, 0],
+    [14, minimum[0]],
+    [24, minimum[1]],
+    [34, 0],
+    [15, maximum[0]],
+    [25, maximum[1]],
+    [35, 0],
+    [146, 0],
+    [13, 0],
+    [23, 0],
+    [33, 0],
+    [16, 1],
+    [26, 0],
+    [36, 0],
+    [17, 0],
+    [27, 1],
+    [37, 0],
+    [76, 0],
+    [330, block],
+  ];
+}
+
+function plotSettings(order: number): Tag[] {
+  return [
     [100, 'AcDbPlotSettings'],
     [1, ''],
     [2, 'none_device'],
@@ -270,34 +301,5 @@ function layout(handle: string, owner: string, name: string, order: number, bloc
     [147, 1],
     [148, 0],
     [149, 0],
-    [100, 'AcDbLayout'],
-    [1, name],
-    [70, 1],
-    [71, order],
-    [10, 0],
-    [20, 0],
-    [11, 12],
-    [21, 9],
-    [12, 0],
-    [22, 0],
-    [32, 0],
-    [14, minimum[0]],
-    [24, minimum[1]],
-    [34, 0],
-    [15, maximum[0]],
-    [25, maximum[1]],
-    [35, 0],
-    [146, 0],
-    [13, 0],
-    [23, 0],
-    [33, 0],
-    [16, 1],
-    [26, 0],
-    [36, 0],
-    [17, 0],
-    [27, 1],
-    [37, 0],
-    [76, 0],
-    [330, block],
   ];
 }

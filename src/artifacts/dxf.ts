@@ -1,10 +1,20 @@
 // Takes: a response. Gives: an R2010 DXF of every tract with geometry, in the traverse's own plane, in feet; null where there is none.
-// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Tracts lie side by side, each with its own origin at its POB.
+// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Each tract lies in its own plane, its POB at the origin.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { Point } from '../survey/traverse.ts';
-import { type DxfEntity, type DxfLayer, dxfDocument, type Extent } from './dxf-document.ts';
+import { type DxfEntity, type DxfLayer, dxfDocument } from './dxf-document.ts';
 import type { Tag } from './dxf-tags.ts';
-import { bulgeOf, courseLabel, pathOf, type PlaneCourse, type PlaneTract, planeTracts } from './plane-tract.ts';
+import {
+  bulgeOf,
+  courseLabel,
+  type Extent,
+  extentOf,
+  monumentOf,
+  pathOf,
+  type PlaneCourse,
+  type PlaneTract,
+  planeTracts,
+} from './plane-tract.ts';
 
 const LAYERS: readonly DxfLayer[] = [
   { name: 'BOUNDARY', color: 7, linetype: 'Continuous' },
@@ -20,7 +30,7 @@ export function dxf(response: ExtractResponse): string | null {
   const tracts = planeTracts(response);
   if (tracts.length === 0) return null;
   const entities = tracts.flatMap(tractEntities);
-  return dxfDocument(LAYERS, entities, extentOf(tracts));
+  return dxfDocument(LAYERS, entities, drawingExtent(tracts));
 }
 
 function tractEntities(tract: PlaneTract): DxfEntity[] {
@@ -68,10 +78,9 @@ function vertex([east, north]: Point, bulge: number): Tag[] {
   ];
 }
 
-function tieEntities({ verdict }: PlaneTract, heightFt: number): DxfEntity[] {
-  const tie = verdict.tie_offset;
-  if (!tie || tie.length !== 2) return [];
-  const monument: Point = [-tie[0]!, -tie[1]!]; // the offset leads from the monument to the point of beginning
+function tieEntities(tract: PlaneTract, heightFt: number): DxfEntity[] {
+  const monument = monumentOf(tract);
+  if (monument === null) return [];
   return [
     {
       type: 'LINE',
@@ -87,13 +96,13 @@ function tieEntities({ verdict }: PlaneTract, heightFt: number): DxfEntity[] {
       ],
     },
     point('TIES', monument),
-    text('TIES', verdict.anchor ?? 'POC', offset(monument, heightFt), heightFt, 0),
+    text('TIES', tract.verdict.anchor ?? 'POC', offset(monument, heightFt), heightFt, 0),
   ];
 }
 
 /** Along the course at its middle, readable from the south or the east. */
 function label(course: PlaneCourse, heightFt: number): DxfEntity {
-  const path = pathOf(course);
+  const path = pathOf(course, 0.25);
   const middle = course.arc === null ? midpoint(course.from, course.to) : path[Math.floor(path.length / 2)]!;
   let angleDeg = (Math.atan2(course.to[1] - course.from[1], course.to[0] - course.from[0]) * 180) / Math.PI;
   if (angleDeg > 90 || angleDeg <= -90) angleDeg += angleDeg > 90 ? -180 : 180;
@@ -137,30 +146,17 @@ function point(layer: string, [east, north]: Point): DxfEntity {
 }
 
 function labelHeightFt({ points }: PlaneTract): number {
-  const { minimum, maximum } = boxOf(points);
+  const { minimum, maximum } = extentOf(points);
   const size = Math.max(maximum[0] - minimum[0], maximum[1] - minimum[1], 1);
   return Math.max(size / 80, 0.5);
 }
 
-function extentOf(tracts: readonly PlaneTract[]): Extent {
-  const ties = tracts.flatMap(({ verdict }) =>
-    verdict.tie_offset ? [[-verdict.tie_offset[0]!, -verdict.tie_offset[1]!] as const] : [],
-  );
-  return boxOf([...ties, ...tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course)))]);
-}
-
-function boxOf(points: readonly Point[]): Extent {
-  const [minimum, maximum]: [number, number][] = [
-    [Infinity, Infinity],
-    [-Infinity, -Infinity],
-  ];
-  for (const [east, north] of points) {
-    minimum![0] = Math.min(minimum![0], east);
-    minimum![1] = Math.min(minimum![1], north);
-    maximum![0] = Math.max(maximum![0], east);
-    maximum![1] = Math.max(maximum![1], north);
-  }
-  return { minimum: minimum!, maximum: maximum! };
+function drawingExtent(tracts: readonly PlaneTract[]): Extent {
+  const monuments = tracts.map(monumentOf).filter((point) => point !== null);
+  return extentOf([
+    ...monuments,
+    ...tracts.flatMap(({ courses }) => courses.flatMap((course) => pathOf(course, 0.25))),
+  ]);
 }
 
 function midpoint(a: Point, b: Point): Point {
@@ -172,6 +168,6 @@ function offset([east, north]: Point, by: number): Point {
 }
 
 function centreOfPoints(points: readonly Point[]): Point {
-  const { minimum, maximum } = boxOf(points);
+  const { minimum, maximum } = extentOf(points);
   return midpoint(minimum, maximum);
 }

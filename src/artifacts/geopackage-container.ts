@@ -1,7 +1,7 @@
 // Takes: feature layers. Gives: the bytes of a GeoPackage 1.3: application id, spatial references, contents, R-trees with their
 // triggers. Never: an outside file; it is built in memory, and the same layers give the same bytes but for the time they carry.
 import { DatabaseSync } from 'node:sqlite';
-import { envelopeOf, geometryBlob, type Shape } from './geopackage-geometry.ts';
+import { type Envelope, envelopeOf, geometryBlob, type Shape } from './geopackage-geometry.ts';
 
 export type Column = readonly [name: string, type: 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN'];
 export type Value = string | number | null;
@@ -95,14 +95,21 @@ function addLayer(db: DatabaseSync, layer: Layer, at: string): void {
   db.exec(rtreeTriggers(name)); // after the rows: they call functions that a writing GIS brings
 }
 
-function boxOf(shapes: readonly Shape[]) {
-  if (shapes.length === 0) return null;
-  const boxes = shapes.map(envelopeOf);
+function boxOf(shapes: readonly Shape[]): Envelope | null {
+  let box: Envelope | null = null;
+  for (const shape of shapes) {
+    const next = envelopeOf(shape);
+    box = box === null ? next : joined(box, next);
+  }
+  return box;
+}
+
+function joined(a: Envelope, b: Envelope): Envelope {
   return {
-    minX: Math.min(...boxes.map((box) => box.minX)),
-    minY: Math.min(...boxes.map((box) => box.minY)),
-    maxX: Math.max(...boxes.map((box) => box.maxX)),
-    maxY: Math.max(...boxes.map((box) => box.maxY)),
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
   };
 }
 

@@ -5,8 +5,9 @@ import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
 import { type Column, geopackageBytes, type Layer, type Value } from './geopackage-container.ts';
-import type { Shape, Xy } from './geopackage-geometry.ts';
-import { pathOf, type PlaneCourse, type PlaneTract, planeTracts } from './plane-tract.ts';
+import type { Shape } from './geopackage-geometry.ts';
+import { soundRings } from './georef-rings.ts';
+import { lineOf, type PlaneCourse, type PlaneTract, planeTracts, ringOf } from './plane-tract.ts';
 
 export function geopackage(response: ExtractResponse): Uint8Array | null {
   const tracts = planeTracts(response);
@@ -102,24 +103,20 @@ function tractLayer(
   tracts: readonly PlaneTract[],
 ): Layer {
   const rows = tracts.map((plane) => ({
-    shape: plane.closed ? polygonOf(plane) : lineOf(plane.courses),
+    shape: plane.closed ? polygonOf(plane) : lineShape(plane.courses),
     values: tractValues(response, plane.index, plane.tract, plane.verdict),
   }));
   return { name, description, geometry, srsId: -1, columns: TRACT_COLUMNS, rows };
 }
 
 /** The ring of a figure is closed onto its own beginning, as a polygon must be; the misclosure stands in its column. */
-function polygonOf({ courses, points }: PlaneTract): Shape {
-  const ring: Xy[] = courses.flatMap((course) => pathOf(course).slice(0, -1));
-  const last = points.at(-1)!;
-  const first = ring[0]!;
-  if (Math.hypot(last[0] - first[0], last[1] - first[1]) > 1e-9) ring.push(last);
-  return { kind: 'polygon', rings: [[...ring, first]] };
+function polygonOf(tract: PlaneTract): Shape {
+  const ring = ringOf(tract);
+  return { kind: 'polygon', rings: [[...ring, ring[0]!]] };
 }
 
-function lineOf(courses: readonly PlaneCourse[]): Shape {
-  const points: Xy[] = courses.flatMap((course) => pathOf(course).slice(0, -1));
-  return { kind: 'line', points: [...points, courses.at(-1)!.to] };
+function lineShape(courses: readonly PlaneCourse[]): Shape {
+  return { kind: 'line', points: lineOf(courses) };
 }
 
 const CALL_COLUMNS: readonly Column[] = [
@@ -145,7 +142,7 @@ const CALL_COLUMNS: readonly Column[] = [
 
 function callLayer(response: ExtractResponse, tracts: readonly PlaneTract[]): Layer {
   const rows = tracts.flatMap((plane) =>
-    plane.courses.map((course) => ({ shape: lineOf([course]), values: callValues(response, plane, course) })),
+    plane.courses.map((course) => ({ shape: lineShape([course]), values: callValues(response, plane, course) })),
   );
   const description = 'Boundary courses, each with the sentence it was read from';
   return { name: 'calls', description, geometry: 'LINESTRING', srsId: -1, columns: CALL_COLUMNS, rows };
@@ -187,17 +184,13 @@ function locatedLayer(response: ExtractResponse): Layer | null {
   const rows = response.extraction.tracts.flatMap((tract, index) => {
     const verdict = response.groundtruth_verdicts[index];
     const georef = verdict?.georef;
-    if (!verdict || !georef || georef.rings.length === 0) return [];
-    const polygons = georef.rings.map((ring) => [closedRing(ring.map(([lon, lat]) => [lon!, lat!] as const))]);
+    if (!verdict || !georef) return [];
+    const polygons = soundRings(georef).map((ring) => [ring]);
+    if (polygons.length === 0) return [];
     const values = [...tractValues(response, index, tract, verdict), georef.plss_id, georef.source, georef.acres];
     return [{ shape: { kind: 'multipolygon', polygons } as const, values }];
   });
   if (rows.length === 0) return null;
   const description = 'Aliquot tracts where the public survey fabric has them; never evidence of position';
   return { name: 'located_tracts', description, geometry: 'MULTIPOLYGON', srsId: 4326, columns: LOCATED_COLUMNS, rows };
-}
-
-function closedRing(ring: readonly Xy[]): readonly Xy[] {
-  const [first, last] = [ring[0]!, ring.at(-1)!];
-  return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
 }

@@ -27,7 +27,7 @@ export interface PlaneTract {
   readonly verdict: TractVerdict;
   readonly points: readonly Point[];
   readonly courses: readonly PlaneCourse[];
-  /** False for a centerline: a line, not a figure. */
+  /** False for a centerline and for a single line: no figure. */
   readonly closed: boolean;
 }
 
@@ -38,18 +38,15 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
     const vertices = verdict?.geometry?.vertices;
     if (!verdict || !vertices || vertices.length !== tract.calls.length + 1 || tract.calls.length === 0) return [];
     const points = vertices.map(([east, north]) => [east!, north!] as const);
-    return [
-      {
-        index,
-        tract,
-        verdict,
-        points,
-        courses: coursesOf(tract, points, state),
-        closed: tract.description_type !== 'centerline',
-      },
-    ];
+    if (points.some(([east, north]) => Math.abs(east) > FARTHEST_FT || Math.abs(north) > FARTHEST_FT)) return [];
+    const courses = coursesOf(tract, points, state);
+    const bent = courses.length > 1 || courses[0]!.arc !== null;
+    return [{ index, tract, verdict, points, courses, closed: tract.description_type !== 'centerline' && bent }];
   });
 }
+
+/** Beyond it no tract reaches (the earth is smaller), and a drawing program's arithmetic would fail: such a body is not ours. */
+const FARTHEST_FT = 1e8;
 
 function coursesOf(tract: Tract, points: readonly Point[], state: string): PlaneCourse[] {
   const feet = feetPer(tract.distance_unit, state);
@@ -94,22 +91,35 @@ export function centreOf({ from, to, arc, chordFt }: PlaneCourse): Point | null 
   return [(from[0] + to[0]) / 2 + arc.turn * north * toCentre, (from[1] + to[1]) / 2 - arc.turn * east * toCentre];
 }
 
-const MOST_SAGITTA_FT = 0.25;
+/** Far below DECISIONS.md's 0.25 ft: a corner snapped to a densified arc is then within 0.001 ft of the arc. */
+const MOST_SAGITTA_FT = 0.001;
+const MOST_PIECES = 4096;
 
-/** The course as points, both ends included; arcs densified to a sagitta of at most 0.25 ft (DECISIONS.md). */
+/**
+ * The course as points, both ends included. The points between lie just outside the arc, by less than the sagitta, so that the
+ * polygon has exactly the area of the arc's own figure.
+ */
 export function pathOf(course: PlaneCourse, mostSagittaFt = MOST_SAGITTA_FT): Point[] {
   const centre = centreOf(course);
   if (centre === null || course.arc === null) return [course.from, course.to];
   const { radiusFt, deltaRad, turn } = course.arc;
   const step = radiusFt <= mostSagittaFt ? Math.PI / 4 : 2 * Math.acos(1 - mostSagittaFt / radiusFt);
-  const pieces = Math.max(2, Math.ceil(deltaRad / step));
+  const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(deltaRad / step), Math.ceil(deltaRad / (Math.PI / 4))));
+  const reachFt = radiusFt * evenedReach(deltaRad, pieces);
   const start = Math.atan2(course.from[0] - centre[0], course.from[1] - centre[1]); // azimuth from the centre
   const points: Point[] = [course.from];
   for (let i = 1; i < pieces; i++) {
     const azimuth = start + (turn * deltaRad * i) / pieces;
-    points.push([centre[0] + radiusFt * Math.sin(azimuth), centre[1] + radiusFt * Math.cos(azimuth)]);
+    points.push([centre[0] + reachFt * Math.sin(azimuth), centre[1] + reachFt * Math.cos(azimuth)]);
   }
   return [...points, course.to];
+}
+
+/** Two triangles at the ends, one side on the radius, and `pieces - 2` between: r from (n - 2) s r² + 2 s r = delta, s = sin(step). */
+function evenedReach(deltaRad: number, pieces: number): number {
+  const sine = Math.sin(deltaRad / pieces);
+  const inner = (pieces - 2) * sine;
+  return inner === 0 ? deltaRad / (2 * sine) : (-sine + Math.sqrt(sine * sine + inner * deltaRad)) / inner;
 }
 
 /** Bearing and distance of a line, radius and arc of a curve, as a plan prints them. */
@@ -121,4 +131,40 @@ export function courseLabel(course: PlaneCourse): string {
 
 export function feetText(feet: number): string {
   return `${feet.toFixed(2)}'`;
+}
+
+/** The boundary as one ring, its first point not repeated; where a figure misses its beginning, its last point stands in the ring. */
+export function ringOf({ courses, points }: PlaneTract): Point[] {
+  const ring = courses.flatMap((course) => pathOf(course).slice(0, -1));
+  const last = points.at(-1)!;
+  const first = ring[0]!;
+  return Math.hypot(last[0] - first[0], last[1] - first[1]) > 1e-9 ? [...ring, last] : ring;
+}
+
+export function lineOf(courses: readonly PlaneCourse[]): Point[] {
+  return [...courses.flatMap((course) => pathOf(course).slice(0, -1)), courses.at(-1)!.to];
+}
+
+export interface Extent {
+  readonly minimum: readonly [number, number];
+  readonly maximum: readonly [number, number];
+}
+
+export function extentOf(points: Iterable<Point>): Extent {
+  const minimum: [number, number] = [Infinity, Infinity];
+  const maximum: [number, number] = [-Infinity, -Infinity];
+  for (const [east, north] of points) {
+    minimum[0] = Math.min(minimum[0], east);
+    minimum[1] = Math.min(minimum[1], north);
+    maximum[0] = Math.max(maximum[0], east);
+    maximum[1] = Math.max(maximum[1], north);
+  }
+  return { minimum, maximum };
+}
+
+/** The commencement monument in the tract's plane: the offset leads from it to the point of beginning. */
+export function monumentOf({ verdict }: PlaneTract): Point | null {
+  const tie = verdict.tie_offset;
+  if (!tie || tie.length !== 2 || !tie.every((part) => Math.abs(part) <= FARTHEST_FT)) return null;
+  return tie[0] === 0 && tie[1] === 0 ? null : [-tie[0]!, -tie[1]!];
 }

@@ -22,6 +22,7 @@ import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
 import { runRoutes } from './run-routes.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { transformRoutes } from './transform-routes.ts';
 import { textValidator } from './validation.ts';
 import { workRoutes, type WorkRouteSettings } from './work-routes.ts';
 
@@ -96,6 +97,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);
     await batchRoutes(scope, parts.work, parts.settings);
+    await transformRoutes(scope, parts.work);
   });
   return app;
 }

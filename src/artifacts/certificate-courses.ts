@@ -1,0 +1,148 @@
+// Takes: a tract's calls. Gives: the line table, the curve table, the tie courses, and the annex of verbatim sentences.
+// Never: a value computed where the document's own is asked for: recorded and computed stand in columns of their own.
+import type { Call, Tract } from '../contract/extraction.ts';
+import { unpack } from '../contract/packed.ts';
+import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { heading } from './certificate-parts.ts';
+import { drawTable } from './certificate-table.ts';
+import { primes, tagOf } from './figure-plan.ts';
+import type { PdfSheet } from './pdf-sheet.ts';
+import type { PlaneCourse, PlaneTract } from './plane-tract.ts';
+
+const NONE = '—';
+
+export function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): void {
+  const rows = tract.calls.map((call, i) => ({ call, course: plane?.courses[i] ?? null, number: i + 1 }));
+  const lines = rows.filter(({ call }) => call.call_type === 'line');
+  const curves = rows.filter(({ call }) => call.call_type === 'curve');
+  if (lines.length > 0) {
+    heading(sheet, 'Line table');
+    drawTable(
+      sheet,
+      [
+        { title: 'LINE', share: 8, bold: true },
+        { title: 'BEARING', share: 20 },
+        { title: `DISTANCE, ${tract.distance_unit.toUpperCase()}`, share: 18, align: 'right' },
+        { title: 'FEET', share: 14, align: 'right' },
+        { title: 'TO', share: 40 },
+        { title: 'CONFIDENCE', share: 14 },
+      ],
+      lines.map((row) => lineRow(row)),
+    );
+  }
+  if (curves.length > 0) drawCurves(sheet, tract, curves);
+  drawTies(sheet, tract);
+}
+
+interface Row {
+  readonly call: Call;
+  readonly course: PlaneCourse | null;
+  readonly number: number;
+}
+
+function lineRow({ call, course, number }: Row): string[] {
+  return [
+    `L${number}`,
+    call.bearing ? primes(bearingText(call.bearing)) : NONE,
+    numberText(call.distance),
+    course ? course.lengthFt.toFixed(2) : NONE,
+    [call.monument ?? '', call.adjoiner && `along ${call.adjoiner}`].filter(Boolean).join('; ') || NONE,
+    call.confidence,
+  ];
+}
+
+/** Arc, chord and delta as the document gives them; what it does not give is computed, and marked. */
+function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[]): void {
+  heading(sheet, 'Curve table');
+  drawTable(
+    sheet,
+    [
+      { title: 'CURVE', share: 8, bold: true },
+      { title: 'RADIUS', share: 13, align: 'right' },
+      { title: 'ARC', share: 13, align: 'right' },
+      { title: 'DELTA', share: 17, align: 'right' },
+      { title: 'CHORD BEARING', share: 20, align: 'right' },
+      { title: 'CHORD', share: 13, align: 'right' },
+      { title: 'HAND', share: 8 },
+      { title: 'TO', share: 28 },
+    ],
+    curves.map((row) => curveRow(row)),
+  );
+  sheet.paragraph(
+    48,
+    `Lengths in ${tract.distance_unit}, as recorded; * marks a value in feet or degrees computed from the others.`,
+    516,
+    {
+      size: 6.8,
+      color: [0.42, 0.46, 0.44],
+    },
+  );
+}
+
+function curveRow({ call, course, number }: Row): string[] {
+  const arc = course?.arc ?? null;
+  const computed = (value: number | undefined): string => (value === undefined ? NONE : `${value.toFixed(2)}*`);
+  const deltaDeg = arc === null ? null : (arc.deltaRad * 180) / Math.PI;
+  return [
+    `C${number}`,
+    call.radius === null ? computed(arc?.radiusFt) : numberText(call.radius),
+    call.arc_length === null ? computed(arc === null ? undefined : course!.lengthFt) : numberText(call.arc_length),
+    call.delta !== null ? angleText(call.delta) : deltaDeg === null ? NONE : `${angleText(deltaDeg)}*`,
+    call.chord_bearing ? primes(bearingText(call.chord_bearing)) : course ? `${primes(course.chordBearing)}*` : NONE,
+    call.chord_length === null ? computed(course?.chordFt) : numberText(call.chord_length),
+    call.curve_direction ?? (arc === null ? NONE : `${arc.turn === 1 ? 'right' : 'left'}*`),
+    call.monument ?? NONE,
+  ];
+}
+
+/** 89.5042 -> `89°30′15″` */
+function angleText(deg: number): string {
+  const whole = Math.floor(deg / 90) * 90;
+  const { degrees, minutes, seconds } = bearingFromAzimuth(deg - whole, 0);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${pad(whole + degrees)}°${pad(minutes)}′${pad(Math.round(seconds))}″`;
+}
+
+function numberText(value: number | null): string {
+  if (value === null) return NONE;
+  const text = String(value);
+  return /\.\d\d/.test(text) || text.includes('e') ? text : value.toFixed(2);
+}
+
+function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): void {
+  if (ties.length === 0) return;
+  heading(sheet, 'Tie courses');
+  drawTable(
+    sheet,
+    [
+      { title: 'TIE', share: 7, bold: true },
+      { title: 'BEARING', share: 20 },
+      { title: 'DISTANCE', share: 13, align: 'right' },
+      { title: 'AS WRITTEN', share: 70 },
+    ],
+    ties.map((packed, i) => {
+      const { bearing = NONE, distance = NONE, verbatim } = unpack('tie_call', packed);
+      return [`T${i + 1}`, bearing, distance, verbatim ?? packed];
+    }),
+  );
+}
+
+/** Every course with the sentence it was read from. */
+export function drawAnnex(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): void {
+  if (tract.calls.length === 0) return;
+  heading(sheet, `Annex: the words each course of ${tract.name || 'the tract'} was read from`);
+  drawTable(
+    sheet,
+    [
+      { title: 'COURSE', share: 9, bold: true },
+      { title: 'VERBATIM', share: 78 },
+      { title: 'PAGE', share: 7, align: 'right' },
+    ],
+    tract.calls.map((call, i) => {
+      const course = plane?.courses[i];
+      const tag = course ? tagOf(course) : `${call.call_type === 'curve' ? 'C' : 'L'}${i + 1}`;
+      const pages = [...new Set((call.source ?? []).map(({ page }) => page))].join(', ');
+      return [tag, call.verbatim_text.replace(/\s+/g, ' ').trim() || NONE, pages || NONE];
+    }),
+  );
+}

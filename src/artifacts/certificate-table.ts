@@ -1,0 +1,85 @@
+// Takes: columns and rows of text. Gives: a table from the sheet's cursor down, its head repeated on every page it reaches.
+// Never: a cell that runs into its neighbour: it wraps, or is cut where the column says so.
+import { type Color, COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
+
+export interface TableColumn {
+  readonly title: string;
+  /** A share of the width. */
+  readonly share: number;
+  readonly align?: 'left' | 'right';
+  readonly bold?: boolean;
+  /** By what a cell says. */
+  readonly color?: (text: string) => Color;
+}
+
+const SIZE = 7.6;
+const LEADING = 9.8;
+const GAP = 10;
+
+export function drawTable(
+  sheet: PdfSheet,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => (share / shares) * ROOM);
+  const lefts = widths.map((_, i) => PAGE.margin + widths.slice(0, i).reduce((sum, width) => sum + width, 0));
+  const head = (): void => drawHead(sheet, columns, lefts, widths);
+  sheet.need(3 * LEADING + 6);
+  head();
+  for (const row of rows) drawRow(sheet, columns, lefts, widths, row, head);
+  sheet.y -= 6;
+}
+
+function drawHead(
+  sheet: PdfSheet,
+  columns: readonly TableColumn[],
+  lefts: readonly number[],
+  widths: readonly number[],
+): void {
+  sheet.y -= LEADING + 2;
+  columns.forEach(({ title, align = 'left' }, i) => {
+    const x = align === 'right' ? lefts[i]! + widths[i]! - GAP : lefts[i]!;
+    sheet.text(x, sheet.y + 3, title, { size: 6.6, face: 'bold', color: COLORS.muted, align });
+  });
+  sheet.rule(sheet.y - 1);
+  sheet.y -= 2;
+}
+
+function drawRow(
+  sheet: PdfSheet,
+  columns: readonly TableColumn[],
+  lefts: readonly number[],
+  widths: readonly number[],
+  row: readonly string[],
+  head: () => void,
+): void {
+  const cells = columns.map(({ bold }, i) =>
+    sheet.type.wrap(row[i] ?? '', SIZE, widths[i]! - GAP, bold ? 'bold' : 'regular'),
+  );
+  const lines = Math.max(...cells.map((cell) => cell.length));
+  for (let line = 0; line < lines; line++) {
+    if (sheet.need(LEADING + 3)) head();
+    sheet.y -= LEADING;
+    columns.forEach(({ align = 'left', bold, color }, i) => {
+      const text = cells[i]![line];
+      if (!text) return;
+      const x = align === 'right' ? lefts[i]! + widths[i]! - GAP : lefts[i]!;
+      sheet.text(x, sheet.y + 1, text, {
+        size: SIZE,
+        align,
+        face: bold ? 'bold' : 'regular',
+        color: color?.(text) ?? COLORS.ink,
+      });
+    });
+  }
+  sheet.line(
+    [
+      [PAGE.margin, sheet.y - 1.6],
+      [PAGE.width - PAGE.margin, sheet.y - 1.6],
+    ],
+    0.25,
+    COLORS.rule,
+  );
+  sheet.y -= 1.8;
+}

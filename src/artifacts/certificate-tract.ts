@@ -1,0 +1,143 @@
+// Takes: one tract with its verdict. Gives: its sheets: the figure, the verdict with its reasons, closure and areas, the tables.
+// Never: a figure for a tract without geometry; what stops it is said instead.
+import type { Tract } from '../contract/extraction.ts';
+import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
+import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { drawAnnex, drawCourseTables } from './certificate-courses.ts';
+import { drawFigure } from './certificate-figure.ts';
+import { statedText } from './certificate-front.ts';
+import { drawLog } from './certificate-log.ts';
+import { badge, bullets, heading, pair } from './certificate-parts.ts';
+import { primes } from './figure-plan.ts';
+import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
+import type { PlaneTract } from './plane-tract.ts';
+
+const FIGURE_HEIGHT = 330;
+
+export function drawTract(sheet: PdfSheet, response: ExtractResponse, index: number, plane: PlaneTract | null): void {
+  const tract = response.extraction.tracts[index]!;
+  const verdict = response.groundtruth_verdicts[index] ?? null;
+  sheet.newPage();
+  title(sheet, tract, index, verdict);
+  if (plane) drawFigure(sheet, plane, response.extraction.basis_of_bearings, FIGURE_HEIGHT);
+  else noFigure(sheet, verdict);
+  sheet.y -= 6;
+  if (verdict) {
+    columns(sheet, [() => closure(sheet, response, index, verdict, plane), () => areas(sheet, tract, verdict)]);
+    heading(sheet, `Verdict: ${verdict.status}`);
+    bullets(sheet, verdict.reasons.length > 0 ? verdict.reasons : ['No reason is given.']);
+  }
+  const words = [tract.pob_description && `Point of beginning: ${tract.pob_description}`, tract.notes].filter(Boolean);
+  if (words.length > 0) {
+    heading(sheet, 'From the description');
+    bullets(sheet, words as string[]);
+  }
+  drawLog(sheet, response, index);
+  drawCourseTables(sheet, tract, plane);
+  drawAnnex(sheet, tract, plane);
+}
+
+function title(sheet: PdfSheet, tract: Tract, index: number, verdict: TractVerdict | null): void {
+  sheet.y -= 8;
+  const wide = verdict ? badge(sheet, verdict.status, PAGE.width - PAGE.margin, sheet.y - 8, true) : 0;
+  const name = sheet.type.fitted(tract.name || '(unnamed tract)', 15, ROOM - wide - 12, 'bold');
+  sheet.text(PAGE.margin, sheet.y - 10, name, { size: 15, face: 'bold' });
+  const flags = [
+    `Tract ${index + 1}`,
+    tract.description_type.replaceAll('_', ' '),
+    tract.is_exception ? 'exception' : '',
+    verdict?.corrected ? 'over a correction' : '',
+    verdict?.adjusted ? 'geometry adjusted by the compass rule' : '',
+  ];
+  sheet.text(PAGE.margin, sheet.y - 22, flags.filter(Boolean).join(' · '), { size: 8, color: COLORS.muted });
+  sheet.y -= 30;
+}
+
+function noFigure(sheet: PdfSheet, verdict: TractVerdict | null): void {
+  sheet.box(PAGE.margin, sheet.y - 44, ROOM, 44, COLORS.shade);
+  const why =
+    verdict?.status === 'FAIL'
+      ? 'The traverse cannot be computed, so nothing is drawn.'
+      : 'This tract has no courses to draw.';
+  sheet.text(PAGE.margin + 14, sheet.y - 25, why, { size: 9, color: COLORS.muted });
+  sheet.y -= 44;
+}
+
+/** Two blocks side by side; the cursor ends below the longer. They are short and never break. */
+function columns(sheet: PdfSheet, blocks: readonly (() => void)[]): void {
+  sheet.need(110);
+  const top = sheet.y;
+  const ends = blocks.map((block) => {
+    sheet.y = top;
+    block();
+    return sheet.y;
+  });
+  sheet.y = Math.min(...ends);
+}
+
+const HALF = (ROOM - 18) / 2;
+const LEFT = { x: PAGE.margin, room: HALF, label: 92 };
+const RIGHT = { x: PAGE.margin + HALF + 18, room: HALF, label: 92 };
+
+function subheading(sheet: PdfSheet, x: number, text: string): void {
+  sheet.y -= 18;
+  sheet.text(x, sheet.y, text, { size: 10.5, face: 'bold' });
+  sheet.y -= 5;
+}
+
+function closure(
+  sheet: PdfSheet,
+  response: ExtractResponse,
+  index: number,
+  verdict: TractVerdict,
+  plane: PlaneTract | null,
+): void {
+  subheading(sheet, LEFT.x, 'Closure');
+  const { geometry } = verdict;
+  const adjustment = response.adjustments.findLast(({ tract }) => tract === index) ?? null;
+  const error = errorOfClosure(verdict, plane);
+  const perimeterFt = adjustment?.perimeter || geometry?.perimeter_ft;
+  const open = plane !== null && !plane.closed;
+  pair(sheet, open ? 'Length' : 'Perimeter', perimeterFt === undefined ? '' : `${feet(perimeterFt)} ft`, LEFT);
+  pair(sheet, 'Courses', geometry ? String(geometry.vertices.length - 1) : '', LEFT);
+  if (open) return;
+  pair(sheet, 'Error of closure', error ?? (geometry ? `${geometry.misclosure.toFixed(4)} ft` : ''), LEFT);
+  pair(sheet, 'Closure ratio', `${verdict.closure_ratio ?? '—'}${verdict.adjusted ? ', before adjustment' : ''}`, LEFT);
+}
+
+/** With its direction, from the last computed point back to the beginning; before any adjustment. */
+function errorOfClosure({ checks, adjusted }: TractVerdict, plane: PlaneTract | null): string | null {
+  const value = (name: string): number | null => {
+    const found = checks.find(({ check }) => check === name)?.value;
+    return typeof found === 'number' ? found : null;
+  };
+  const last = adjusted ? null : plane?.points.at(-1);
+  const east = value('misclosure_delta_east') ?? last?.[0] ?? null;
+  const north = value('misclosure_delta_north') ?? last?.[1] ?? null;
+  if (east === null || north === null) return null;
+  const feetText = `${Math.hypot(east, north).toFixed(4)} ft`;
+  if (east === 0 && north === 0) return feetText;
+  const azimuthDeg = (Math.atan2(-east, -north) * 180) / Math.PI;
+  return `${feetText}, ${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}`;
+}
+
+function areas(sheet: PdfSheet, tract: Tract, verdict: TractVerdict): void {
+  subheading(sheet, RIGHT.x, 'Area');
+  const computed = (value: number | null, unit: string, digits: number): string =>
+    value === null ? '' : `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`;
+  pair(sheet, 'Computed', computed(verdict.computed_acres, 'acres', 5), RIGHT);
+  pair(sheet, '', computed(verdict.computed_sqft, 'sq ft', 2), RIGHT);
+  pair(
+    sheet,
+    '',
+    [computed(verdict.computed_sqm, 'sq m', 2), computed(verdict.computed_hectares, 'ha', 5)]
+      .filter(Boolean)
+      .join('; '),
+    RIGHT,
+  );
+  pair(sheet, 'Stated', statedText(tract.stated_area) || 'no area stated', RIGHT);
+}
+
+function feet(value: number): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

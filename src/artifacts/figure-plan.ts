@@ -1,0 +1,221 @@
+// Takes: a tract in its plane and a frame on paper. Gives: where everything of its figure goes, in points of 1/72 inch, y upwards: courses,
+// labels, marks, scale. Never: a scale that a ruler does not have; a label across its neighbour where a tag and the table will do.
+import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import type { Point } from '../survey/traverse.ts';
+import { extentOf, feetText, monumentOf, pathOf, type PlaneCourse, type PlaneTract } from './plane-tract.ts';
+
+export type Spot = readonly [x: number, y: number];
+
+export interface FigureLabel {
+  readonly text: string;
+  /** The middle of the text's base line. */
+  readonly at: Spot;
+  readonly angleRad: number;
+}
+
+export interface FigurePlan {
+  /** Feet an inch. */
+  readonly scale: number;
+  readonly courses: readonly { readonly course: PlaneCourse; readonly path: readonly Spot[] }[];
+  /** Along the course. */
+  readonly labels: readonly FigureLabel[];
+  /** `L3`, `C4`: for courses too short for words; the tables have them. */
+  readonly tags: readonly FigureLabel[];
+  readonly corners: readonly Spot[];
+  readonly beginning: Spot;
+  /** Where the words "POB" go. */
+  readonly beginningLabel: Spot;
+  readonly tie: FigureTie | null;
+  /** From the last corner to the beginning, where a figure misses it visibly. */
+  readonly gap: readonly Spot[] | null;
+  readonly bar: { readonly stepFt: number; readonly steps: number; readonly stepPt: number };
+  readonly place: (point: Point) => Spot;
+}
+
+export interface FigureTie {
+  readonly path: readonly Spot[];
+  readonly words: string;
+  /** False where the monument lies beyond the frame: the line only points to it. */
+  readonly toScale: boolean;
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly labelSize: number;
+  readonly textWidth: (text: string, size: number) => number;
+}
+
+const INSET = 38; // for labels outside the figure
+const POINTS_PER_INCH = 72;
+
+export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
+  const monument = monumentOf(tract);
+  const outline = tract.courses.flatMap((course) => pathOf(course, course.chordFt / 200 + 0.01));
+  const alone = scaleFor(outline, frame);
+  const together = monument === null ? alone : scaleFor([...outline, monument], frame);
+  const near = monument !== null && together <= 2.5 * alone; // farther than that it would shrink the figure to a speck
+  const scale = near ? together : alone;
+  const place = placer(near ? [...outline, monument] : outline, frame, scale);
+  const feetPerPoint = scale / POINTS_PER_INCH;
+  const courses = tract.courses.map((course) => ({ course, path: pathOf(course, feetPerPoint / 20).map(place) }));
+  const inward = insideSign(tract);
+  const words = placedWords(courses, frame, inward);
+  const [first, last] = [place(tract.points[0]!), place(tract.points.at(-1)!)];
+  return {
+    scale,
+    courses,
+    ...words,
+    corners: tract.points.map(place),
+    beginning: first,
+    beginningLabel: awayFrom(first, centreOf(frame), 12),
+    tie: tieOf(monument, near, place, first, frame),
+    gap: tract.closed && Math.hypot(last[0] - first[0], last[1] - first[1]) > 1 ? [last, first] : null,
+    bar: barFor(scale),
+    place,
+  };
+}
+
+/** Engineer's and architect's scales: 1, 2, 3, 4, 5, 6 times ten. */
+const RULERS = [1, 2, 3, 4, 5, 6];
+
+function scaleFor(points: readonly Point[], frame: Frame): number {
+  const { minimum, maximum } = extentOf(points);
+  const needed = Math.max(
+    ((maximum[0] - minimum[0]) * POINTS_PER_INCH) / (frame.width - 2 * INSET),
+    ((maximum[1] - minimum[1]) * POINTS_PER_INCH) / (frame.height - 2 * INSET),
+    1e-3,
+  );
+  let decade = 10 ** Math.floor(Math.log10(needed));
+  for (;;) {
+    for (const ruler of RULERS) if (ruler * decade >= needed * (1 - 1e-9)) return ruler * decade;
+    decade *= 10;
+  }
+}
+
+function placer(points: readonly Point[], frame: Frame, scale: number): (point: Point) => Spot {
+  const { minimum, maximum } = extentOf(points);
+  const [middleX, middleY] = [(minimum[0] + maximum[0]) / 2, (minimum[1] + maximum[1]) / 2];
+  const perFoot = POINTS_PER_INCH / scale;
+  const [centreX, centreY] = centreOf(frame);
+  return ([east, north]) => [centreX + (east - middleX) * perFoot, centreY + (north - middleY) * perFoot];
+}
+
+function centreOf({ x, y, width, height }: Frame): Spot {
+  return [x + width / 2, y + height / 2];
+}
+
+/** +1 where the inside lies to the right of travel. */
+function insideSign({ points }: PlaneTract): 1 | -1 {
+  let twice = 0;
+  points.forEach(([x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!;
+    twice += nextX * y - x * nextY;
+  });
+  return twice >= 0 ? 1 : -1;
+}
+
+interface DrawnCourse {
+  readonly course: PlaneCourse;
+  readonly path: readonly Spot[];
+}
+
+const MOST_LABELS = 40; // beyond it words crowd a page: tags and the tables say it
+
+function placedWords(
+  courses: readonly DrawnCourse[],
+  frame: Frame,
+  inside: 1 | -1,
+): Pick<FigurePlan, 'labels' | 'tags'> {
+  const labels: FigureLabel[] = [];
+  const tags: FigureLabel[] = [];
+  const taken: Spot[] = [];
+  for (const drawn of courses) {
+    const { course, path } = drawn;
+    const words = labelOf(course);
+    const long = Math.hypot(path.at(-1)![0] - path[0]![0], path.at(-1)![1] - path[0]![1]);
+    const fits = courses.length <= MOST_LABELS && long > frame.textWidth(words, frame.labelSize) + 8;
+    const spot = besideCourse(drawn, -inside, fits ? 4 : 8, frame.labelSize);
+    if (fits) labels.push({ text: words, ...spot });
+    else if (taken.every(([x, y]) => Math.hypot(x - spot.at[0], y - spot.at[1]) > 3 * frame.labelSize)) {
+      tags.push({ text: tagOf(course), at: spot.at, angleRad: 0 });
+      taken.push(spot.at);
+    }
+  }
+  return { labels, tags };
+}
+
+export function tagOf({ number, call }: PlaneCourse): string {
+  return `${call.call_type === 'curve' ? 'C' : 'L'}${number}`;
+}
+
+/** A line's recorded bearing and its length in feet; a curve's radius and arc, which its table explains. */
+function labelOf(course: PlaneCourse): string {
+  if (course.arc !== null)
+    return `${tagOf(course)}  R ${feetText(course.arc.radiusFt)}  L ${feetText(course.lengthFt)}`;
+  const bearing = course.call.bearing ? bearingText(course.call.bearing) : course.chordBearing;
+  return `${tagOf(course)}  ${primes(bearing)}  ${feetText(course.lengthFt)}`;
+}
+
+/** ′ and ″ in angles, as print has them. */
+export function primes(bearing: string): string {
+  return bearing.replaceAll("'", '′').replaceAll('"', '″');
+}
+
+/** At the middle of a course on one hand of it, upright; the base line keeps the text off the line. */
+function besideCourse({ path }: DrawnCourse, hand: number, off: number, size: number): { at: Spot; angleRad: number } {
+  const [from, to] = [path[0]!, path.at(-1)!];
+  const middle =
+    path.length > 2 ? path[Math.floor(path.length / 2)]! : ([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const);
+  const travel = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const normal = travel - (hand * Math.PI) / 2; // to the right of travel for +1
+  let angleRad = travel;
+  if (angleRad > Math.PI / 2 + 1e-9) angleRad -= Math.PI;
+  if (angleRad <= -Math.PI / 2 + 1e-9) angleRad += Math.PI;
+  const above = Math.sin(normal - angleRad) > 0; // the text stands on its base line: below, it must drop by its height
+  const away = above ? off : off + size * 0.72;
+  return { at: [middle[0] + Math.cos(normal) * away, middle[1] + Math.sin(normal) * away], angleRad };
+}
+
+function awayFrom([x, y]: Spot, [fromX, fromY]: Spot, by: number): Spot {
+  const long = Math.hypot(x - fromX, y - fromY) || 1;
+  return [x + ((x - fromX) / long) * by, y + ((y - fromY) / long) * by];
+}
+
+function tieOf(
+  monument: Point | null,
+  near: boolean,
+  place: (point: Point) => Spot,
+  beginning: Spot,
+  frame: Frame,
+): FigureTie | null {
+  if (monument === null) return null;
+  const feet = Math.hypot(monument[0], monument[1]);
+  const azimuthDeg = (Math.atan2(-monument[0], -monument[1]) * 180) / Math.PI; // from the monument to the beginning
+  const words = `${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}  ${feetText(feet)}`;
+  if (near) return { path: [place(monument), beginning], words, toScale: true };
+  const [x, y] = [(monument[0] / feet) * (INSET - 8), (monument[1] / feet) * (INSET - 8)];
+  const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+  const end: Spot = [
+    clamp(beginning[0] + x, frame.x + 6, frame.x + frame.width - 6),
+    clamp(beginning[1] + y, frame.y + 6, frame.y + frame.height - 6),
+  ];
+  return { path: [end, beginning], words, toScale: false };
+}
+
+const BAR_PT = 130;
+
+function barFor(scale: number): FigurePlan['bar'] {
+  const steps = 4;
+  const roughFt = (BAR_PT / POINTS_PER_INCH) * (scale / steps);
+  const decade = 10 ** Math.floor(Math.log10(roughFt));
+  const stepFt = ([5, 2, 1].find((each) => each * decade <= roughFt) ?? 1) * decade;
+  return { stepFt, steps, stepPt: (stepFt * POINTS_PER_INCH) / scale };
+}
+
+/** `1″ = 40′` */
+export function scaleText(scale: number): string {
+  return `1″ = ${scale >= 1 ? Math.round(scale).toLocaleString('en-US') : String(Math.round(scale * 1000) / 1000)}′`;
+}

@@ -1,0 +1,168 @@
+// SPEC.md "Post-back transforms": POST /v1/certificate, /v1/dxf, /v1/geopackage, /v1/corrections. Free: a key is asked for, no quota.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
+import type { RefusalType } from '../contract/refusals.ts';
+import { CORRECTION_KINDS, Correction, ExtractResponse } from '../contract/response.ts';
+import { correctedText, type AskedCorrections } from '../service/correct-response.ts';
+import { extractionIn, misshapen } from '../service/received-response.ts';
+import { certificateOf, dxfOf, geopackageOf } from '../service/transforms.ts';
+import type { WorkParts } from '../service/work-parts.ts';
+import { answers, KEYED, SECURITY } from './openapi.ts';
+import { describedOnly, takePostBacks, withPosted } from './post-back-body.ts';
+import { sendJson } from './raw-json.ts';
+
+export type TransformParts = Pick<WorkParts, 'signingKeys' | 'closureStandard' | 'clock'>;
+
+export const POSTED: readonly RefusalType[] = [
+  ...KEYED,
+  'document_too_large',
+  'unsupported_media_type',
+  'invalid_json',
+  'no_extraction',
+];
+export const VERIFIED: readonly RefusalType[] = [
+  'attestation_missing',
+  'attestation_mismatch',
+  'attestation_unavailable',
+];
+
+export async function transformRoutes(app: FastifyInstance, parts: TransformParts): Promise<void> {
+  await app.register((scope, _options, done) => {
+    takePostBacks(scope);
+    fileRoutes(scope, parts);
+    correctionsRoute(scope, parts);
+    done();
+  });
+}
+
+/** What every post-back route has in common; the schema of the body is for readers. */
+export const POST_BACK = {
+  bodyLimit: LIMITS.postBackBytes,
+  config: { access: 'key' as const },
+  validatorCompiler: describedOnly,
+};
+export const COMMON = { tags: ['Post-back transforms'], security: SECURITY };
+
+const PDF = 'application/pdf';
+const DXF = 'application/dxf';
+const GPKG = 'application/geopackage+sqlite3';
+
+/** A file as an answer, for readers of the description. */
+export function file(description: string, type: string) {
+  return { description, content: { [type]: { schema: z.string().meta({ format: 'binary' }) } } };
+}
+
+function fileRoutes(scope: FastifyInstance, { signingKeys }: TransformParts): void {
+  const schema = (summary: string, type: string, refusals: readonly RefusalType[]) => ({
+    ...COMMON,
+    summary,
+    body: ExtractResponse,
+    response: { ...answers({}, [...POSTED, ...refusals]), 200: file(summary, type) },
+  });
+  scope.post(
+    '/v1/certificate',
+    {
+      ...POST_BACK,
+      schema: schema('A certificate of the computed boundary', PDF, [...VERIFIED, 'nothing_to_certify']),
+    },
+    (request, reply) =>
+      withPosted(request, async (posted) =>
+        sendFile(reply, PDF, 'certificate.pdf', await certificateOf(posted, signingKeys)),
+      ),
+  );
+  scope.post(
+    '/v1/dxf',
+    { ...POST_BACK, schema: schema('A CAD drawing (R2010) of every tract with geometry', DXF, ['nothing_to_draw']) },
+    (request, reply) => withPosted(request, (posted) => sendFile(reply, DXF, 'tracts.dxf', Buffer.from(dxfOf(posted)))),
+  );
+  scope.post(
+    '/v1/geopackage',
+    { ...POST_BACK, schema: schema('A GeoPackage 1.3 of every tract with geometry', GPKG, ['nothing_to_draw']) },
+    (request, reply) => withPosted(request, (posted) => sendFile(reply, GPKG, 'tracts.gpkg', geopackageOf(posted))),
+  );
+}
+
+export function sendFile(reply: FastifyReply, type: string, name: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .type(type)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .serializer((payload: unknown) => payload as string)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** More than any operator types; each one costs a pass over its tract. */
+const MOST_CORRECTIONS = 1000;
+
+const RequestedCorrection = z
+  .looseObject({
+    tract: z.int(),
+    call: z.int(),
+    field: z.string(),
+    kind: z.enum(CORRECTION_KINDS).default('boundary'),
+    by: z.string().default(''),
+    at: z.string().default(''),
+    note: z.string().default(''),
+  })
+  .refine((item) => 'before' in item, { path: ['before'], message: 'Required: what the field reads now' })
+  .refine((item) => 'after' in item, { path: ['after'], message: 'Required: what the field should read' });
+
+const Asked = z.object({
+  corrections: z.array(RequestedCorrection).max(MOST_CORRECTIONS).nullish(),
+  adjust: z.array(z.int()).max(MOST_CORRECTIONS).nullish(),
+  by: z.string().nullish(),
+});
+
+const CorrectionsRequest = z
+  .object({
+    extraction: ExtractResponse,
+    corrections: z.array(Correction).default([]),
+    adjust: z.array(z.int()).default([]).describe('Indexes of tracts to fit by the compass rule.'),
+    by: z.string().default('').describe('For items that name no `by`.'),
+  })
+  .meta({ id: 'CorrectionsRequest' });
+
+const CorrectionsAnswer = z
+  .object({
+    extraction: ExtractResponse,
+    corrected: z.int().describe('Tracts recomputed over a correction.'),
+    adjusted: z.int().describe('Tracts with geometry fitted.'),
+  })
+  .meta({ id: 'CorrectionsAnswer' });
+
+const CORRECTION_REFUSALS: readonly RefusalType[] = [
+  'nothing_to_do',
+  'no_such_tract',
+  'no_such_call',
+  'unknown_field',
+  'bad_correction',
+  'stale_correction',
+  'not_adjustable',
+];
+
+function correctionsRoute(scope: FastifyInstance, parts: TransformParts): void {
+  const schema = {
+    ...COMMON,
+    summary: 'Apply corrections and adjustments to a response',
+    body: CorrectionsRequest,
+    response: answers({ 200: CorrectionsAnswer }, [...POSTED, ...VERIFIED, ...CORRECTION_REFUSALS]),
+  };
+  scope.post('/v1/corrections', { ...POST_BACK, schema }, (request, reply) =>
+    withPosted(request, (posted) => {
+      const settings = { keys: parts.signingKeys, closureStandard: parts.closureStandard, now: parts.clock.now() };
+      return sendJson(reply, correctedText(posted, askedOf(posted.value), settings));
+    }),
+  );
+}
+
+function askedOf(value: unknown): AskedCorrections {
+  extractionIn(value);
+  const asked = Asked.safeParse(value);
+  if (!asked.success) throw misshapen(asked.error, []);
+  const { corrections, adjust, by } = asked.data;
+  return {
+    corrections: (corrections ?? []).map((item) => ({ ...item, before: item.before, after: item.after })),
+    adjust: adjust ?? [],
+    by: by ?? '',
+  };
+}

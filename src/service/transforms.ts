@@ -1,0 +1,36 @@
+// SPEC.md "Post-back transforms". Takes: a posted body, its text and its value. Gives: the artifact, or the corrected body signed anew.
+// Never: stores anything, nor asks the quota; certificate and corrections act only on a body that this service signed.
+import { certificate } from '../artifacts/certificate.ts';
+import { dxf } from '../artifacts/dxf.ts';
+import { geopackage } from '../artifacts/geopackage.ts';
+import { verifyText, type SigningKeys } from '../attest/attestation.ts';
+import { Refusal } from '../contract/refusals.ts';
+import { extractionIn, receivedResponse } from './received-response.ts';
+
+/** A posted body: the characters that came, and what they say. */
+export interface Posted {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+export async function certificateOf({ text, value }: Posted, keys: SigningKeys): Promise<Uint8Array> {
+  extractionIn(value);
+  verifyText(text, keys);
+  const response = receivedResponse(value);
+  if (response.extraction.tracts.length === 0 && response.document_verdict === null)
+    throw new Refusal('nothing_to_certify', 'The body has no tract and no document verdict.');
+  return await certificate(response);
+}
+
+export function dxfOf({ value }: Posted): string {
+  return drawn(dxf(receivedResponse(value)));
+}
+
+export function geopackageOf({ value }: Posted): Uint8Array {
+  return drawn(geopackage(receivedResponse(value)));
+}
+
+export function drawn<T>(artifact: T | null): T {
+  if (artifact !== null) return artifact;
+  throw new Refusal('nothing_to_draw', 'No tract of the body has a geometry that can be drawn.');
+}
