@@ -22,14 +22,13 @@ export async function admit(
   if (caller.kind === 'test') return { waiting: 0 };
   const account = await store.accounts.lock(caller.accountId);
   refuseWithoutPlan(account);
-  const inFlight = await store.runs.inFlight(account.id, caller.keyId);
+  const inFlight = await store.runs.inFlight(account.id, caller.keyId, periodOf(now).name);
   const limit = caller.limits.concurrentExtractions;
   if (path === 'single' && inFlight.key >= limit)
     throw new Refusal('too_many_in_flight', `This key has ${limit} extractions in flight. Wait for one to end.`, {
       limit,
     });
-  const month = await store.usage.totals(account.id, periodOf(now).name, null);
-  refuseOverQuota({ account, billedThisMonth: month.documents, inFlight: inFlight.account, documents, now });
+  refuseOverQuota({ account, billedThisMonth: inFlight.billed, inFlight: inFlight.account, documents, now });
   return { waiting: inFlight.account };
 }
 

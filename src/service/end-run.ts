@@ -1,7 +1,7 @@
 // Takes: a run and how it came out. Gives: in one transaction the run ended, its result kept, the document billed, the batch counted.
 // Never: a bill without a result, a result without its bill, or either twice.
 import type { WorkParts } from './work-parts.ts';
-import type { Attempt, Run, WorkStore } from './work-ports.ts';
+import type { Attempt, HeldResult, Run, WorkStore } from './work-ports.ts';
 import { whole } from './run-input.ts';
 import { billDocument } from './usage.ts';
 
@@ -25,9 +25,7 @@ export async function endRun(parts: WorkParts, run: Run, outcome: Outcome, attem
   return ended;
 }
 
-type Held = { readonly bytes: Uint8Array } | { readonly object: string };
-
-async function resultPlace(parts: WorkParts, run: Run, body: string): Promise<Held> {
+async function resultPlace(parts: WorkParts, run: Run, body: string): Promise<HeldResult> {
   const bytes = Buffer.from(body, 'utf8');
   if (!parts.resultsAsObjects) return { bytes };
   const object = `results/${run.id}-${Buffer.from(parts.random.bytes(6)).toString('hex')}`; // an attempt's own
@@ -36,7 +34,13 @@ async function resultPlace(parts: WorkParts, run: Run, body: string): Promise<He
   return { object };
 }
 
-async function writeEnd(store: WorkStore, now: Date, run: Run, outcome: Outcome, held: Held | null): Promise<boolean> {
+async function writeEnd(
+  store: WorkStore,
+  now: Date,
+  run: Run,
+  outcome: Outcome,
+  held: HeldResult | null,
+): Promise<boolean> {
   const read = outcome.kind === 'read';
   const status = read ? 'succeeded' : 'failed';
   const ended = await store.runs.end(run.id, {
@@ -44,12 +48,9 @@ async function writeEnd(store: WorkStore, now: Date, run: Run, outcome: Outcome,
     error: read ? null : outcome.error,
     documentSha256: read ? outcome.documentSha256 : null,
     finishedAt: now,
+    result: held,
   });
   if (!ended) return false;
-  if (held !== null) {
-    await store.results.put(run.id, held);
-    if ('object' in held) await store.doomed.remove([held.object]);
-  }
   if (read && !run.test) await bill(store, run, outcome.tokens, now);
   if (!read) await store.idempotency.forget(run.id); // refusals are not remembered
   if (run.batchId !== null) await store.batches.tally(run.batchId, status, now);

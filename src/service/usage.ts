@@ -32,8 +32,9 @@ export async function billDocument(store: Store, bill: Omit<BilledDocument, 'ove
   const account = await store.accounts.lock(bill.accountId);
   if (account === null) throw new Error(`document ${bill.documentId} belongs to no account`);
   const period = periodOf(bill.billedAt).name;
-  const { documents } = await store.usage.totals(account.id, period, null);
-  const overage = account.includedDocs !== null && documents >= account.includedDocs;
+  const overage =
+    account.includedDocs !== null &&
+    (await store.usage.totals(account.id, period, null)).documents >= account.includedDocs;
   if (!(await store.usage.record({ ...bill, period, overage }))) return false;
   if (account.poolGranted !== null) await store.accounts.spendPool(account.id, 1);
   return true;

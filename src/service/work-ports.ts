@@ -37,13 +37,20 @@ export interface InFlight {
   readonly account: number;
   /** The key's queued and running singles plus its running batch items: what the concurrency cap counts. */
   readonly key: number;
+  /** Billed to the account in the period. */
+  readonly billed: number;
 }
+
+/** A signed body: beside its row, or in the object store. */
+export type HeldResult = { readonly bytes: Uint8Array } | { readonly object: string };
 
 export interface RunEnd {
   readonly status: 'succeeded' | 'failed';
   readonly error: string | null;
   readonly documentSha256: string | null;
   readonly finishedAt: Date;
+  /** Kept with a success, as the exact bytes that were signed; an object of it is no longer doomed. */
+  readonly result: HeldResult | null;
 }
 
 export interface RunTable {
@@ -52,7 +59,7 @@ export interface RunTable {
   input(runId: string): Promise<RunInput | null>;
   get(runId: string): Promise<Run | null>;
   ofBatch(batchId: string): Promise<readonly Run[]>;
-  inFlight(accountId: string, keyId: string): Promise<InFlight>;
+  inFlight(accountId: string, keyId: string, period: string): Promise<InFlight>;
   /** Queued or running -> running. Null when the run has ended. */
   start(runId: string, at: Date): Promise<Run | null>;
   progress(runId: string, pagesRead: number, pages: number): Promise<void>;
@@ -69,8 +76,7 @@ export interface Dropped {
 }
 
 export interface ResultTable {
-  put(runId: string, result: { readonly bytes: Uint8Array } | { readonly object: string }): Promise<void>;
-  get(runId: string): Promise<{ readonly bytes: Uint8Array } | { readonly object: string } | null>;
+  get(runId: string): Promise<HeldResult | null>;
   markFetched(runIds: readonly string[], at: Date): Promise<void>;
   /** Drops held results of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
   drop(scope: { accountId: string; runId?: string; batchId?: string }): Promise<Dropped>;

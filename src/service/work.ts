@@ -1,6 +1,7 @@
 // Takes: one try at a job. Gives: the run ended, or put back because its key's turn has not come, or an error that means: try again.
 // Never: a second bill; the try that settles the job is the one that writes.
 import { endRun } from './end-run.ts';
+import { periodOf } from './period.ts';
 import { callerLimits } from './plans.ts';
 import { runInput } from './run-document.ts';
 import { removeIfEnded } from './run-input.ts';
@@ -48,7 +49,7 @@ async function takeTurn(store: WorkStore, now: Date, attempt: Try): Promise<Run 
     return null;
   }
   if (found.source === 'batch' && found.status === 'queued' && !found.test) {
-    const afterS = await waitForTurn(store, found);
+    const afterS = await waitForTurn(store, found, now);
     if (afterS > 0) {
       await store.jobs.complete(attempt);
       await store.jobs.enqueue('batch', [{ runId: found.id, priority: attempt.priority, afterS }]);
@@ -59,10 +60,10 @@ async function takeTurn(store: WorkStore, now: Date, attempt: Try): Promise<Run 
 }
 
 /** Seconds until the item may be looked at again; 0 where it may start, under the account's lock. */
-async function waitForTurn(store: WorkStore, run: Pick<Run, 'accountId' | 'keyId'>): Promise<number> {
+async function waitForTurn(store: WorkStore, run: Pick<Run, 'accountId' | 'keyId'>, now: Date): Promise<number> {
   const account = await store.accounts.lock(run.accountId);
   if (account === null) throw new Error('a run belongs to no account');
-  const inFlight = await store.runs.inFlight(run.accountId, run.keyId);
+  const inFlight = await store.runs.inFlight(run.accountId, run.keyId, periodOf(now).name);
   if (inFlight.key < callerLimits(account.grantKind).concurrentExtractions) return 0;
   const { least, most, perDocuments } = WAIT_FOR_TURN_S;
   return Math.min(most, least + Math.floor(inFlight.account / perDocuments));

@@ -6,13 +6,6 @@ import type { Schema } from './schema.ts';
 
 export function resultTable(db: Kysely<Schema>): ResultTable {
   return {
-    put: async (runId, result) => {
-      const row = 'bytes' in result ? { body: result.bytes, object: null } : { body: null, object: result.object };
-      await db
-        .insertInto('results')
-        .values({ run_id: runId, ...row })
-        .execute();
-    },
     get: async (runId) => {
       const row = await db.selectFrom('results').selectAll().where('run_id', '=', runId).executeTakeFirst();
       if (row === undefined) return null;

@@ -1,7 +1,7 @@
 // Takes: a database or a transaction. Gives: the statements on runs and their inputs.
 // Never: a run ended twice, or an input object forgotten: it is doomed in the statement that drops its row.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Run, RunTable } from '../../service/work-ports.ts';
+import type { InFlight, Run, RunEnd, RunTable } from '../../service/work-ports.ts';
 import type { Schema } from './schema.ts';
 import type { RunsTable } from './work-schema.ts';
 
@@ -24,7 +24,7 @@ function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
       const rows = await some().where('batch_id', '=', batchId).orderBy('position').execute();
       return rows.map((row) => runOf(row));
     },
-    inFlight: (accountId, keyId) => inFlight(db, accountId, keyId),
+    inFlight: (accountId, keyId, period) => inFlight(db, accountId, keyId, period),
     list: async (accountId, limit) => {
       const rows = await some()
         .where('account_id', '=', accountId)
@@ -63,36 +63,41 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
     start: async (id, at) =>
       runOf(await unended(id).set({ status: 'running', started_at: at }).returningAll().executeTakeFirst()),
     progress: async (id, pagesRead, pages) => void (await unended(id).set({ pages_read: pagesRead, pages }).execute()),
-    end: async (id, end) => {
-      const { numUpdatedRows } = await unended(id)
-        .set({
-          status: end.status,
-          error: end.error,
-          document_sha256: end.documentSha256,
-          finished_at: end.finishedAt,
-          result_state: end.status === 'succeeded' ? 'held' : 'none',
-        })
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await dropInput(db, id);
-      return true;
-    },
+    end: (id, end) => endRun(db, id, end),
   };
 }
 
-async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string) {
-  const { rows } = await sql<{ account: number; key: number }>`
+async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string, period: string): Promise<InFlight> {
+  const { rows } = await sql<InFlight>`
     select count(*)::int4 as account,
-      count(*) filter (where key_id = ${keyId} and (source <> 'batch' or status = 'running'))::int4 as key
+      count(*) filter (where key_id = ${keyId} and (source <> 'batch' or status = 'running'))::int4 as key,
+      (select coalesce(sum(documents), 0)::float8 from usage_totals
+        where account_id = ${accountId} and period = ${period}) as billed
     from runs where account_id = ${accountId} and status in ('queued', 'running') and not test`.execute(db);
   return rows[0]!;
 }
 
-async function dropInput(db: Kysely<Schema>, runId: string): Promise<void> {
-  await sql`
-    with gone as (delete from run_inputs where run_id = ${runId} returning object)
-    insert into doomed_objects (object) select object from gone where object is not null
-    on conflict do nothing`.execute(db);
+/** One statement, because it stands in the way of every document: run, input and result together. */
+async function endRun(db: Kysely<Schema>, id: string, end: RunEnd): Promise<boolean> {
+  const body = end.result !== null && 'bytes' in end.result ? end.result.bytes : null;
+  const object = end.result !== null && 'object' in end.result ? end.result.object : null;
+  const { rows } = await sql<{ ended: number }>`
+    with ended as (
+      update runs set status = ${end.status}, error = ${end.error}, document_sha256 = ${end.documentSha256},
+        finished_at = ${end.finishedAt}, result_state = ${end.result === null ? 'none' : 'held'}
+      where id = ${id} and status in ('queued', 'running') returning id
+    ), input as (
+      delete from run_inputs where run_id in (select id from ended) returning object
+    ), doomed as (
+      insert into doomed_objects (object) select object from input where object is not null on conflict do nothing
+    ), kept as (
+      insert into results (run_id, body, object) select id, ${body}::bytea, ${object}::text from ended
+      where ${end.result !== null}::boolean
+    ), saved as (
+      delete from doomed_objects where object = ${object}::text and exists (select from ended)
+    )
+    select count(*)::int4 as ended from ended`.execute(db);
+  return rows[0]!.ended === 1;
 }
 
 function runOf(row: Selectable<RunsTable>): Run;

@@ -6,11 +6,7 @@ import type { Schema } from './schema.ts';
 
 export function usageTable(db: Kysely<Schema>): UsageTable {
   return {
-    record: async (bill) => {
-      if (!(await insertBill(db, bill))) return false;
-      await addToTotals(db, bill);
-      return true;
-    },
+    record: (bill) => record(db, bill),
     totals: async (accountId, period, keyPrefix) => {
       const row = await db
         .selectFrom('usage_totals')
@@ -34,46 +30,26 @@ export function usageTable(db: Kysely<Schema>): UsageTable {
   };
 }
 
-async function insertBill(db: Kysely<Schema>, bill: BilledDocument): Promise<boolean> {
-  const row = await db
-    .insertInto('usage_ledger')
-    .values({
-      document_id: bill.documentId,
-      account_id: bill.accountId,
-      key_prefix: bill.keyPrefix,
-      document: bill.document,
-      source: bill.source,
-      period: bill.period,
-      overage: bill.overage,
-      input_tokens: bill.inputTokens,
-      output_tokens: bill.outputTokens,
-      billed_at: bill.billedAt,
-    })
-    .onConflict((conflict) => conflict.column('document_id').doNothing())
-    .returning('document_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function addToTotals(db: Kysely<Schema>, bill: BilledDocument): Promise<void> {
-  await db
-    .insertInto('usage_totals')
-    .values({
-      account_id: bill.accountId,
-      key_prefix: bill.keyPrefix,
-      period: bill.period,
-      documents: 1,
-      overage_documents: bill.overage ? 1 : 0,
-      input_tokens: bill.inputTokens,
-      output_tokens: bill.outputTokens,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'key_prefix', 'period']).doUpdateSet({
-        documents: sql`usage_totals.documents + excluded.documents`,
-        overage_documents: sql`usage_totals.overage_documents + excluded.overage_documents`,
-        input_tokens: sql`usage_totals.input_tokens + excluded.input_tokens`,
-        output_tokens: sql`usage_totals.output_tokens + excluded.output_tokens`,
-      }),
+/** Ledger row and totals in one statement: the totals move only where the row was new. */
+async function record(db: Kysely<Schema>, bill: BilledDocument): Promise<boolean> {
+  const { rows } = await sql<{ billed: number }>`
+    with billed as (
+      insert into usage_ledger (document_id, account_id, key_prefix, document, source, period, overage,
+        input_tokens, output_tokens, billed_at)
+      values (${bill.documentId}, ${bill.accountId}, ${bill.keyPrefix}, ${bill.document}, ${bill.source}, ${bill.period},
+        ${bill.overage}, ${bill.inputTokens}, ${bill.outputTokens}, ${bill.billedAt})
+      on conflict (document_id) do nothing
+      returning account_id, key_prefix, period, overage, input_tokens, output_tokens
+    ), totals as (
+      insert into usage_totals as so_far
+        (account_id, key_prefix, period, documents, overage_documents, input_tokens, output_tokens)
+      select account_id, key_prefix, period, 1, overage::int4, input_tokens, output_tokens from billed
+      on conflict (account_id, key_prefix, period) do update set
+        documents = so_far.documents + excluded.documents,
+        overage_documents = so_far.overage_documents + excluded.overage_documents,
+        input_tokens = so_far.input_tokens + excluded.input_tokens,
+        output_tokens = so_far.output_tokens + excluded.output_tokens
     )
-    .execute();
+    select count(*)::int4 as billed from billed`.execute(db);
+  return rows[0]!.billed === 1;
 }
