@@ -11,7 +11,7 @@ const QUALIFIER = new RegExp(
     String.raw`,?\s+(?:a\s+)?(?:widow|widower|single|unmarried|married)\b`,
     String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
     String.raw`,?\s+of\s+[A-Z][\w.]+(?:\s+[A-Z]\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
-    String.raw`,?\s+(?:whose|having|by\s+deed|by\s+and\s+through|individually|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
+    String.raw`,?\s+(?:whose|having|by\s+deed|by\s+and\s+through|individually|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
     String.raw`\s*[(;:\n]`,
     String.raw`,?\s+\d{1,6}\s+[A-Z]`,
     String.raw`,?\s+P\.?\s?O\.?\s+Box`,
@@ -19,11 +19,16 @@ const QUALIFIER = new RegExp(
   'i',
 );
 
+/** "City of Elm Grove": the place is part of the name, not where somebody lives. */
+const PUBLIC_BODY =
+  /^(?:(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|housing\s+authority)\s+of\s+(?:the\s+)?)/i;
+
 export function namesIn(words: string): string[] {
-  // "Amos Q, Tanner": the point after an initial printed or read as a comma.
+  // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
   const flat = words
     .replace(/\s+/g, ' ')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
+    .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
     .trim();
   const names: string[] = [];
   for (const piece of pieces(flat)) {
@@ -85,8 +90,9 @@ function cleaned(piece: string): string {
     .replace(/^[\s,.:;"“”'()*_-]+/, '')
     .replace(/^(?:and|between|by|we|i|that|the\s+undersigned|said|from|to|unto|with|mr\.?|mrs\.?)[\s,]+(?=[A-Z])/i, '');
   name = name.replace(/^the (?=[A-Z])/, '');
-  const cut = QUALIFIER.exec(name);
-  if (cut) name = name.slice(0, cut.index);
+  const body = PUBLIC_BODY.exec(name)?.[0] ?? '';
+  const cut = QUALIFIER.exec(name.slice(body.length));
+  if (cut) name = name.slice(0, body.length + cut.index);
   const [head = '', ...tail] = name.split(/\s*,\s*/);
   const kept = [head];
   for (const part of tail) {
@@ -104,11 +110,22 @@ function cleaned(piece: string): string {
 }
 
 const NOT_A_NAME =
-  /^(?:the|this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land|public|common)\b/i;
+  /^(?:the|this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land|public|common|declarant|owners?|developer|sellers?|buyers?|lot|unit|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?)\b/i;
 
 function isName(name: string): boolean {
   if (name.length < 3 || name.length > 90 || !/^[A-Z]/.test(name) || NOT_A_NAME.test(name)) return false;
   const words = name.split(/\s+/);
   const capitals = words.filter((word) => /^[A-Z"“(&]/.test(word)).length;
   return words.length >= 2 && words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);
+}
+
+/** "Amos 8. Tanner": a figure where an initial stood, read again where the same name stands whole elsewhere in the text. */
+export function repairedInitials(names: readonly string[], text: string): string[] {
+  return names.map((name) => {
+    const [, first, last] = /^(\S+) [0-9$]{1,2}[A-Z]?\.? (\S+)$/.exec(name) ?? [];
+    if (!first || !last || !/^[\w'’-]+$/.test(first + last)) return name;
+    const whole = new RegExp(`\\b${first}\\s{1,3}([A-Z])\\.?\\s{1,3}${last}\\b`, 'gi');
+    const initials = new Set([...text.slice(0, 200_000).matchAll(whole)].map((match) => match[1]!.toUpperCase()));
+    return initials.size === 1 ? `${first} ${[...initials].join('')}. ${last}` : name;
+  });
 }

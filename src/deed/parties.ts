@@ -1,6 +1,8 @@
 // Takes: text. Gives: who grants and to whom, by the form of words deeds of every era use. Never: a name from a recital of an
 // earlier deed; an unsure party stays empty.
-import { namesIn } from './parties-names.ts';
+import { labelledNames } from './parties-labels.ts';
+import { namesIn, repairedInitials } from './parties-names.ts';
+import { declared, lien } from './parties-owners.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -12,7 +14,17 @@ const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|c
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
 /** Each form, tried in order; the first that names both sides or, failing that, either. */
-const FORMS: readonly ((text: string) => Parties)[] = [labelled, between, presents, verbForm, declared, shortForm];
+const FORMS: readonly ((text: string) => Parties)[] = [
+  labelled,
+  between,
+  presents,
+  byTo,
+  verbForm,
+  declared,
+  shortForm,
+  beforeVerb,
+  lien,
+];
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
@@ -20,7 +32,8 @@ export function readParties(text: string): Parties {
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0)?.grantees ?? [];
-  return whole ?? { grantors, grantees };
+  const { grantors: from, grantees: to } = whole ?? { grantors, grantees };
+  return { grantors: repairedInitials(from, text), grantees: repairedInitials(to, text) };
 }
 
 /** "GRANTOR: …" blocks of cover sheets. */
@@ -29,15 +42,6 @@ function labelled(text: string): Parties {
     grantors: labelledNames(text, 'grantor|declarant|seller|trustor'),
     grantees: labelledNames(text, 'grantee|purchaser|buyer'),
   };
-}
-
-function labelledNames(text: string, label: string): string[] {
-  const pattern = new RegExp(
-    String.raw`(?:^|\n|[ \t]{2})[ \t]{0,20}(?:${label})s?(?:\s?\(\s?s\s?\))?(?:['’]s\s+name)?(?:\s\([^)\n]{0,40}\))?[ \t]{0,4}:[ \t]{0,10}\n?[ \t]{0,20}(?<name>[^\n]{3,160}(?:\n(?![ \t]*(?:grant|address|legal|tax|return|abbrev|assessor|refer|\d)[^\n]{0,60}:?)[ \t]*(?:and|&)[^\n]{3,120})?)`,
-    'i',
-  );
-  const words = pattern.exec(text)?.groups?.['name'];
-  return words ? namesIn(words.replace(/\b\d\)\s*/g, '; ').replace(/\bgrantee[^\n]*$/i, '')) : [];
 }
 
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
@@ -80,7 +84,7 @@ function presents(text: string): Parties {
   ).exec(text);
   if (!found) return NONE;
   const after = text.slice(found.index + found[0].length - 1, found.index + found[0].length + 1800);
-  return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we)[\s,]+/i, '')), grantees: conveyedTo(after) };
+  return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
 }
 
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
@@ -100,49 +104,61 @@ function verbForm(text: string): Parties {
 
 function conveyedTo(text: string): string[] {
   const found = new RegExp(
-    String.raw`\b${GRANTS}[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
+    String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
     'i',
   ).exec(text);
   const who = found?.groups?.['who'];
-  return who && /^[A-Z]/.test(who) ? namesIn(who) : [];
+  const names = who && /^[A-Z]/.test(who) ? namesIn(who) : [];
+  const payer = /\bpaid\s{1,3}by\s{1,3}(?<who>[A-Z][\s\S]{2,200}?)(?=,?\s{1,3}(?:of\b|the\s|his\s|her\s|an?\s)|,)/.exec(
+    text,
+  );
+  return names.length > 0 || !payer ? names : namesIn(payer.groups!['who']!);
 }
 
-/** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
-function declared(text: string): Parties {
-  const made =
-    /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i.exec(
-      text,
-    );
-  const under =
-    /\bundersigned\s{1,3}(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/.exec(
-      text,
-    );
-  const owner =
-    /\bthat,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}being\s{1,3}the\s{1,3}(?:sole\s{1,3})?owners?\s{1,3}of\b/i.exec(
-      text,
-    );
-  const isSurvey =
-    made && /\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0]);
-  const who = (isSurvey ? undefined : made?.groups?.['who']) ?? under?.groups?.['who'] ?? owner?.groups?.['who'];
-  const benefit =
-    /\bfor\s{1,3}the\s{1,3}benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“,]{1,3}\s{0,2}(?:the\s{1,3})?["“]?grantee/i.exec(
-      text,
-    );
-  return { grantors: who ? namesIn(who) : [], grantees: benefit ? namesIn(benefit.groups!['who']!) : [] };
-}
-
-/** "I, A of B, for consideration paid, grant to C"; "A does hereby quitclaim unto C". */
-function shortForm(text: string): Parties {
-  const first =
-    /(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?\s{1,3}(?<who>[A-Z][\s\S]{3,240}?),?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?consideration/.exec(
-      text,
-    );
-  const third = new RegExp(
-    String.raw`(?:^|[.,:;\n]\s{0,3})(?<who>[A-Z][^.;:\n]{3,90}?),?\s{1,3}do(?:es)?\s{1,3}hereby\s{1,3}${GRANTING}\b`,
+/** "made this day by A, hereinafter called the grantor, to B, hereinafter called the grantee"; "by first party, A, to second party, B". */
+function byTo(text: string): Parties {
+  const called = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
+  const hereinafter = new RegExp(
+    String.raw`\b(?:made|executed|dated)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${called}grantors?\b["”),\s]{1,5}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${called}grantees?\b`,
+    'i',
   ).exec(text);
-  const found = first ?? third;
+  const parties =
+    hereinafter ??
+    /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i.exec(
+      text,
+    );
+  return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
+}
+
+/** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
+function shortForm(text: string): Parties {
+  const found =
+    /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,240}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION)/.exec(
+      text,
+    );
   const who = found?.groups?.['who'];
-  return found && who
+  return found && who && !/\b(?:whereas|recorded|conveyed|deceased)\b/i.test(who)
     ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(found.index, found.index + 2400)) }
     : NONE;
+}
+
+/** What ends a clause before the names that the verb belongs to. */
+const CLAUSE_ENDS =
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\n\s*\n|(?-i:[a-z])\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
+
+/** "…, A and B, his wife, do hereby convey and warrant unto C": the names stand right before the verb. */
+function beforeVerb(text: string): Parties {
+  const verb = new RegExp(
+    String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,
+    'gi',
+  );
+  for (const match of text.slice(0, 8000).matchAll(verb)) {
+    const before = text.slice(Math.max(0, match.index - 260), match.index);
+    const clause = [...before.matchAll(CLAUSE_ENDS)].at(-1);
+    const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;
+    const words = start < 0 ? '' : before.slice(start);
+    const grantors = /^[A-Z]/.test(words) && !/\b(?:shall|whereas|recorded)\b/i.test(words) ? namesIn(words) : [];
+    if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(match.index, match.index + 2400)) };
+  }
+  return NONE;
 }

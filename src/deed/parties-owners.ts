@@ -1,0 +1,69 @@
+// Takes: text. Gives: who makes a declaration, dedicates a plat or is named in a lien. Never: the surveyor, the notary or the clerk.
+import { namesIn } from './parties-names.ts';
+
+interface Parties {
+  readonly grantors: readonly string[];
+  readonly grantees: readonly string[];
+}
+
+const MADE_BY =
+  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i;
+/** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
+const SECOND_MAKER =
+  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i;
+const UNDERSIGNED =
+  /\bundersigned\s{1,3}(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/;
+const OWNER = String.raw`(?:being|is|are|am)\s{1,3}the\s{1,3}(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
+const OWNERS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bthat,?\s{1,3}(?:(?:i|we),?\s{1,3})?(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}owners?\s{1,3}of\b`,
+    'i',
+  ),
+  // Beside another column the line breaks off after "is the".
+  new RegExp(
+    String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
+    'i',
+  ),
+  /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}as\s{1,3}(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+];
+const BENEFIT =
+  /\bfor\s{1,3}the\s{1,3}(?:use\s{1,3}and\s{1,3})?benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the\s{1,3})?["“‘']?\bgrantee/i;
+
+/** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
+export function declared(text: string): Parties {
+  const grantors = makers(text) ?? first(text, [UNDERSIGNED]) ?? first(text, OWNERS) ?? [];
+  return { grantors, grantees: first(text, [BENEFIT]) ?? [] };
+}
+
+function makers(text: string): string[] | null {
+  const made = MADE_BY.exec(text);
+  if (!made || /\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0]))
+    return null;
+  const end = made.index + made[0].length;
+  const second = SECOND_MAKER.exec(text.slice(end, end + 320))?.groups?.['who'];
+  const names = [...namesIn(made.groups!['who']!), ...(second ? namesIn(second) : [])];
+  return names.length > 0 ? [...new Set(names)] : null;
+}
+
+function first(text: string, forms: readonly RegExp[]): string[] | null {
+  for (const form of forms) {
+    const who = form.exec(text)?.groups?.['who'];
+    const names = who ? namesIn(who) : [];
+    if (names.length > 0) return names;
+  }
+  return null;
+}
+
+/** A lien is claimed by the one who takes it, against the owner. */
+export function lien(text: string): Parties {
+  const claim =
+    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b/i.exec(
+      text,
+    );
+  if (!claim) return { grantors: [], grantees: [] };
+  const owner =
+    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b/i.exec(
+      text,
+    );
+  return { grantors: owner ? namesIn(owner.groups!['who']!) : [], grantees: namesIn(claim.groups!['who']!) };
+}
