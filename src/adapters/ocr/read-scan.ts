@@ -4,7 +4,7 @@ import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
 import { cropRaster, type PageRaster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
-import { withMarks } from '../../document/scan/marks.ts';
+import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { detectQuarters, type Recognizer } from './recognizer.ts';
@@ -49,7 +49,7 @@ async function readPart(
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
   };
-  return lines.map((line) => withMarks(line.map(place)));
+  return withMarksAcross(lines.map((line) => line.map(place)));
 }
 
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */

@@ -4,6 +4,7 @@ import type { Raster } from '../raster.ts';
 import { blocksOf, isSheet, type Block } from './blocks.ts';
 import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
 import { componentsOf, erase, type Components } from './components.ts';
+import { withoutGreyStamp } from './grey-stamp.ts';
 import { inkOf, type Ink } from './ink.ts';
 import { letteringOf, type Lettering } from './lettering.ts';
 import { tiltOf, type PageTilt } from './skew.ts';
@@ -18,13 +19,13 @@ export interface CleanPage {
   readonly blocks: readonly Block[] | null;
   /** How many blots were taken away. */
   readonly erased: number;
-  /** A tiled watermark was lifted off. */
-  readonly watermarked: boolean;
+  /** A tiled watermark or a grey stamp was lifted off. */
+  readonly lifted: boolean;
 }
 
 export function cleanPage(page: Raster, dpi: number): CleanPage {
   const first = inkOf(page);
-  const lifted = first.bilevel ? withoutWatermark(page, first, dpi) : null;
+  const lifted = first.bilevel ? withoutWatermark(page, first, dpi) : withoutGreyStamp(page);
   const raster = lifted ?? { ...page, pixels: page.pixels.slice() };
   const ink = lifted ? inkOf(lifted) : first;
   const components = componentsOf(ink);
@@ -41,7 +42,7 @@ export function cleanPage(page: Raster, dpi: number): CleanPage {
     tilt: tiltOf(components, without(lettering, all)),
     blocks: isSheet(lettering, page.width) ? sheetBlocks(raster, ink, components, lettering, all) : null,
     erased: all.reduce((sum, value) => sum + value, 0),
-    watermarked: lifted !== null,
+    lifted: lifted !== null,
   };
 }
 

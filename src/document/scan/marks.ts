@@ -33,6 +33,13 @@ const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/(?<![\d.'’°]|['’°]\s)(?:1[3-9]|[2-9]\d|\d,?\d{3}|\d{3})\.\d\d(?<bad>["”°])(?=[\s,;.]|$)/dg, "'"],
 ];
 
+/** The same over the rows of a page: a bearing may begin on one line and end on the next. */
+export function withMarksAcross(rows: readonly Row[]): Row[] {
+  const words = withMarks(rows.flat());
+  let at = 0;
+  return rows.map((row) => words.slice(at, (at += row.length)));
+}
+
 export function withMarks(row: Row): Row {
   return RULES.reduce((words, [pattern, replacement]) => withRule(words, pattern, replacement), row);
 }
