@@ -4,8 +4,11 @@ import {
   compose,
   DEGREE_MARK,
   endOf,
+  MINUTE_WORD,
+  partAt,
   quadrantFollows,
   REPEATED,
+  SECOND_WORD,
   withMinutes,
   type AnglePhrase,
 } from './angle-parts.ts';
@@ -28,8 +31,17 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
       if (mark > 0) end = repeated;
     }
   }
-  if (mark < 0) return compose(number, null, null, end, false, [], []);
+  if (mark < 0) return minutesOnly(text, number) ?? compose(number, null, null, end, false, [], []);
   return withMinutes(text, number, mark, []);
+}
+
+/** "north nine minutes east": no degrees at all. */
+function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
+  const mark = endOf(MINUTE_WORD, text, minutes.end);
+  if (mark < 0 || minutes.value >= 60) return null;
+  const seconds = partAt(text, mark, SECOND_WORD, []);
+  const end = seconds?.marked ? seconds.end : mark;
+  return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
 function angleInFigures(text: string, at: number): AnglePhrase | null {
@@ -42,7 +54,13 @@ function angleInFigures(text: string, at: number): AnglePhrase | null {
   if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
   const mark = endOf(DEGREE_MARK, text, degrees.end);
   if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, []);
-  return wrongDegreeMark(text, degrees) ?? zeroForMark(text, degrees) ?? dashed(text, degrees) ?? bare(text, degrees);
+  return (
+    minutesOnly(text, degrees) ??
+    wrongDegreeMark(text, degrees) ??
+    zeroForMark(text, degrees) ??
+    dashed(text, degrees) ??
+    bare(text, degrees)
+  );
 }
 
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;

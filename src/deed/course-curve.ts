@@ -22,6 +22,9 @@ export function curveOf(
   if (!found) return null;
   const first = segment.lead + found.index;
   if (first > headEnd(context, segment, tokens)) return null;
+  // "on a tangent to said curve, S 39° E 148 feet" is a line.
+  if (TANGENT_LINE.test(words) && !/\b(?:radius|arc|chord|central)\b/.test(words.replace(TANGENT_LINE, '')))
+    return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   inherit(curve, words, earlier);
   return isCurve(curve) ? curve : null;
@@ -39,6 +42,9 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
   const at = length.end + found.index;
   return /\b(?:radius|chord|central|delta)\b/.test(folded.slice(at, segment.end)) ? at : segment.end;
 }
+
+const TANGENT_LINE =
+  /\btangent\s+(?:line\s+)?(?:to|from|with)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc)\b/;
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {

@@ -74,11 +74,17 @@ export function cardinalAt(text: string, at: number): DirectionPhrase | null {
 export function damagedAround(text: string, at: number, end: number, trendDeg: number): boolean {
   if (trendDeg % 180 === 90) return /[°*%]\s{0,2}$/.test(text.slice(Math.max(0, at - 4), at));
   const behind = text.slice(end, end + 26);
-  return DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind);
+  if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return true;
+  // "south forty sefen degrees east": degrees follow that could not be read.
+  const degrees = DEGREES_FOLLOW.exec(text.slice(end, end + 72))?.groups?.['words'];
+  return degrees !== undefined && !OWN_WORDS.test(degrees);
 }
 
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
 export const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
+export const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
+export const OWN_WORDS =
+  /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|by|with|on|in|from|thence|an|angle)\b/;
 export const DAMAGED_ANGLE =
   /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 

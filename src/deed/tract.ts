@@ -119,7 +119,10 @@ const CENTERLINE =
 function isCenterline(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
   const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
-  if (!CENTERLINE.test(lead) && !/\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob)) return false;
+  const first = folded.slice(d.pobEnd, d.pobEnd + 140);
+  const strip = /\bon\s+each\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/.test(first);
+  if (!strip && !CENTERLINE.test(lead) && !/\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob))
+    return false;
   return !d.closes;
 }
 
