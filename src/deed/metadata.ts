@@ -6,7 +6,8 @@ import { transferDate } from './dates.ts';
 import { readLotBlock } from './lot-block.ts';
 import { countyOf, stateOf } from './metadata-place.ts';
 import { readParties } from './parties.ts';
-import { ownRecording, priorReferences } from './recording.ts';
+import { ownRecording } from './recording-own.ts';
+import { priorReferences } from './recording.ts';
 
 export function readMetadata(source: SourceText): Metadata {
   const { text } = source;

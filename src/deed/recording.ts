@@ -14,21 +14,11 @@ const NUMBER = String.raw`["“]?[A-Z]{0,3}[-– ]?\d{1,7}(?:[-–]?[A-Z0-9]{1,4
 const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pages?|pgs?|pp?|folio|fol|slide|image)`;
 const BOOK_PAGE = new RegExp(
-  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})\.?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z']{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}\.?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z']{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
   'gi',
 );
 const INSTRUMENT =
-  /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|inst|rec)(?:ument|rument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
-/** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", a bare number over the word RECORDED. */
-const STAMP = new RegExp(
-  [
-    String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
-    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?/\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
-    String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
-    String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
-  ].join('|'),
-  'gi',
-);
+  /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|instr?|rec)(?:ument|ument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
 export function recordingsIn(text: string): RecordingReference[] {
@@ -70,7 +60,7 @@ function unquoted(words: string): string {
 
 const PRIOR =
   /\b(?:being\s{1,3}(?:all\s{1,3}or\s{1,3})?(?:a\s{1,3}(?:part|portion)\s{1,3}of\s{1,3})?(?:all\s{1,3}of\s{1,3})?(?:the|that)\s{1,3}(?:same|identical|certain)?|same\s{1,3}(?:land|property|premises|real\s{1,3}estate|tract|lands)|(?:conveyed|described|deeded|acquired)\s{1,3}(?:to|by|in|from|as)|for\s{1,3}(?:source|chain)\s{1,3}of\s{1,3}title|see\s{1,3}(?:deed|also)|prior\s{1,3}(?:deed|instrument|record)|recorded\s{1,3}in|reference|as\s{1,3}per\s{1,3}deed|source\s{1,3}of\s{1,3}title|derivation)/i;
-const OWN_STAMP =
+export const OWN_STAMP =
   /\b(?:filed\s{1,3}for\s{1,3}record|recorded\s{1,3}(?:on|at|this|:)|received\s{1,3}for\s{1,3}record|recording\s{1,3}(?:data|information|requested|no)|filed\s{1,3}and\s{1,3}recorded|recorded\s{1,3}\d)/i;
 
 /** Prior deeds named in the text: recorded references in a sentence that tells of an earlier conveyance. */
@@ -94,56 +84,4 @@ function noteOf(text: string, reference: RecordingReference): string {
   return `${from >= 0 ? clause.slice(from) : clause}${text.slice(reference.start, reference.end)}`
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function stampsIn(text: string): RecordingReference[] {
-  return [...text.matchAll(STAMP)].map((match) => {
-    const { n, line, book, page, b, p } = match.groups as Record<string, string | undefined>;
-    const parts = (book ?? b) ? { book: (book ?? b)!, page: (page ?? p)! } : { instrument: (n ?? line)! };
-    return { parts, start: match.index, end: match.index + match[0].length, isPlat: false };
-  });
-}
-
-/** The document's own place in the record: what stands in the stamp or the heading, not in the description. */
-export function ownRecording(text: string): string {
-  const stamps = stampsIn(text);
-  if (stamps.length > 0) return pack('recording', firstOf(stamps));
-  const references = recordingsIn(text).filter((one) => !one.isPlat);
-  const stamped = references.filter((one) => isStamped(text, one));
-  const heading = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isPriorPlace(text, one));
-  return pack('recording', firstOf(stamped.length > 0 ? stamped : heading));
-}
-
-/** The first book and page and the first number: every page of a document bears its own stamp. */
-function firstOf(references: readonly RecordingReference[]): PackedParts<'recording'> {
-  const book = references.find((one) => one.parts.book !== undefined);
-  const instrument = references.find((one) => one.parts.instrument !== undefined);
-  return { ...book?.parts, ...instrument?.parts };
-}
-
-/** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */
-function isOwnLine(text: string, reference: RecordingReference): boolean {
-  const start = text.lastIndexOf('\n', reference.start) + 1;
-  const stop = text.indexOf('\n', reference.end);
-  return stop >= 0 && stop - start <= 60;
-}
-
-/** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
-function isStamped(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  const at = before.search(OWN_STAMP);
-  const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
-  return (
-    at >= 0 &&
-    at - lineStart <= 30 &&
-    (lineStart > 0 || reference.start <= 120) &&
-    !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
-  );
-}
-
-function isPriorPlace(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  return /\b(?:conveyed|described|recorded\s{1,3}(?:in|as|at)|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
-    before,
-  );
 }

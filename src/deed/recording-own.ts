@@ -1,0 +1,123 @@
+// Takes: text. Gives: where this very document is recorded: by its stamp, its heading, its running head or the clerk's certificate.
+// Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
+import { pack, type PackedParts } from '../contract/packed.ts';
+import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
+
+/** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
+const STAMP = new RegExp(
+  [
+    String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
+    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?/\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
+    String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
+    String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
+    String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
+    String.raw`\bInstrument\s?:\s{0,2}(?<inst>\d{5,14})\b`,
+    String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
+    String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?)(?=[ \t\n])`,
+  ].join('|'),
+  'gi',
+);
+
+function stampsIn(text: string): RecordingReference[] {
+  const found: RecordingReference[] = [];
+  for (const match of text.matchAll(STAMP)) {
+    const groups = match.groups as Record<string, string | undefined>;
+    const book = groups['book'] ?? groups['b'] ?? groups['b2'];
+    const page = groups['page'] ?? groups['p'] ?? groups['p2'];
+    const number = groups['n'] ?? groups['line'] ?? groups['dated'] ?? groups['ent'] ?? groups['inst'];
+    const parts: PackedParts<'recording'> = book !== undefined ? { book, page: page! } : { instrument: number! };
+    const start = match.index + (match[0].startsWith('\n') ? 1 : 0);
+    const reference = { parts, start, end: match.index + match[0].length, isPlat: false };
+    if (groups['dated'] !== undefined && !beginsWithDate(groups['dated'])) continue;
+    if (!isOfAnother(text, reference)) found.push(reference);
+  }
+  return found;
+}
+
+/** "20090504001233" was recorded on 2009-05-04; a number of the thirteenth month was misread. */
+function beginsWithDate(number: string): boolean {
+  const month = Number(number.slice(4, 6));
+  const day = Number(number.slice(6, 8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+export function ownRecording(text: string): string {
+  const stamps = stampsIn(text);
+  const references = recordingsIn(text).filter((one) => !one.isPlat);
+  const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
+  if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
+  const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
+  if (stamped.length > 0) return pack('recording', firstOf(stamped));
+  return pack('recording', firstOf(head.length > 0 ? head : runningHead(text, references)));
+}
+
+/** The first book and page and the first number: every page of a document bears its own stamp. */
+function firstOf(references: readonly RecordingReference[]): PackedParts<'recording'> {
+  const book = references.find((one) => one.parts.book !== undefined);
+  const instrument = references.find((one) => one.parts.instrument !== undefined);
+  return { ...book?.parts, ...instrument?.parts };
+}
+
+function lineOf(text: string, reference: RecordingReference): { before: string; length: number } | null {
+  const start = text.lastIndexOf('\n', reference.start) + 1;
+  const stop = text.indexOf('\n', reference.end);
+  return stop < 0 ? null : { before: text.slice(start, reference.start), length: stop - start };
+}
+
+/** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */
+function isOwnLine(text: string, reference: RecordingReference): boolean {
+  const line = lineOf(text, reference);
+  return line !== null && line.length <= 75;
+}
+
+/** The same book on several pages, one page after another, each time alone on its line. */
+function runningHead(text: string, references: readonly RecordingReference[]): RecordingReference[] {
+  const alone = references.filter((one) => {
+    const line = lineOf(text, one);
+    return one.parts.book !== undefined && line !== null && line.length - (one.end - one.start) <= 6;
+  });
+  const next = alone.find((one, i) => {
+    const before = alone[i - 1];
+    return before?.parts.book === one.parts.book && Number(before?.parts.page) + 1 === Number(one.parts.page);
+  });
+  return next ? alone.filter((one) => one.parts.book === next.parts.book) : [];
+}
+
+/** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
+function isStamped(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  if (/(?:^|\n)[ \t]{0,4}(?:duly\s{1,3})?recorded\s{1,3}(?:as|in|at)\s{1,3}$/i.test(before) && reference.start < 600)
+    return !isOfAnother(text, { ...reference, start: reference.start - before.length + before.lastIndexOf('\n') });
+  const at = before.search(OWN_STAMP);
+  const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
+  return (
+    at >= 0 &&
+    at - lineStart <= 30 &&
+    (lineStart > 0 || reference.start <= 120) &&
+    !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
+  );
+}
+
+/** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
+function isCertified(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 420), reference.start);
+  return /\b(?:within|foregoing|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:instrument|deed|document)\b[^;]{0,60}?\b(?:was|were)\b[^;]{0,200}?\b(?:recorded|filed)\b[^;]{0,120}$/i.test(
+    before,
+  );
+}
+
+/** The words before it lead over to it, or the line is headed as a list of references. */
+function isOfAnother(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  if (/\b(?:as|in|at|of|by|to|under|see|being|from|with|number|no\.?|per)\s*$/i.test(before)) return true;
+  if (
+    /\b(?:prior|previous|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
+      before,
+    )
+  )
+    return true;
+  if (/\breferences?\s{0,2}:\s*(?:[^\n]{0,60}\n){0,3}[^\n]{0,8}$/i.test(before)) return true;
+  return /\b(?:conveyed|described|recorded\s{1,3}(?:in|as|at)|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
+    before,
+  );
+}
