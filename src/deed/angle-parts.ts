@@ -18,7 +18,7 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /:?[\s-]{0,3}(?:[°*•~]|\[?;deg;\]?|de[gc]re+e?s{0,2}(?![a-z])\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /:?[\s-]{0,3}(?:[°*•~]|%(?=\d{1,2}')|\[?;deg;\]?|de[gc]re+e?s{0,2}(?![a-z])\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
   /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?(?![a-z])\.?|(?:mintues|minuets|infinites)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;

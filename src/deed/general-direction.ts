@@ -84,7 +84,7 @@ export function damagedAround(text: string, at: number, end: number, trendDeg: n
 export const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 export const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
 export const OWN_WORDS =
-  /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|by|with|on|in|from|thence|an|angle)\b/;
+  /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|an|angle)\b/;
 export const DAMAGED_ANGLE =
   /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 

@@ -77,6 +77,8 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
 export const ONES: Readonly<Record<string, number>> = {
   zero: 0,
   no: 0,
+  naught: 0,
+  nought: 0,
   one: 1,
   two: 2,
   three: 3,
