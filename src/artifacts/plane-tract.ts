@@ -2,6 +2,7 @@
 // Never: recomputes a verdict; the vertices are those of the body, adjusted or not, and an arc is fitted between two of them.
 import type { Call, Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
+import { segmentSqft } from '../survey/area.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
 import { type Arc, elementsOf } from '../survey/course.ts';
 import { type Point, solveCourses } from '../survey/traverse.ts';
@@ -74,8 +75,26 @@ function fittedArc(arc: Arc | null, chordFt: number): Arc | null {
   if (arc === null) return null;
   if (chordFt >= 2 * arc.radiusFt) return { ...arc, radiusFt: chordFt / 2, deltaRad: Math.PI };
   if (chordFt < 1e-6) return arc.deltaRad > Math.PI ? { ...arc, deltaRad: 2 * Math.PI } : null;
+  const even = evenArc(arc, chordFt);
+  if (Math.abs(even.radiusFt - arc.radiusFt) < UNSEEN_FT) return even;
   const minor = 2 * Math.asin(chordFt / (2 * arc.radiusFt));
   return { ...arc, deltaRad: arc.deltaRad > Math.PI ? 2 * Math.PI - minor : minor };
+}
+
+/** A radius that moves by less prints the same to the hundredth. */
+const UNSEEN_FT = 0.005;
+
+/** The arc on this chord with the very segment the verdict's area has: a drawing's area is then the verdict's. */
+function evenArc(arc: Arc, chordFt: number): Arc {
+  const wanted = segmentSqft(arc);
+  let [least, most] = [0, 2 * Math.PI];
+  for (let i = 0; i < 60; i++) {
+    const deltaRad = (least + most) / 2;
+    if (segmentSqft({ ...arc, deltaRad, radiusFt: chordFt / (2 * Math.sin(deltaRad / 2)) }) < wanted) least = deltaRad;
+    else most = deltaRad;
+  }
+  const deltaRad = (least + most) / 2;
+  return { ...arc, deltaRad, radiusFt: chordFt / (2 * Math.sin(deltaRad / 2)) };
 }
 
 /** DXF's word for an arc between two vertices: tan(delta / 4), positive to the left. */

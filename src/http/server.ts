@@ -9,6 +9,7 @@ import type { Ports } from '../service/ports.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { authenticator, demandAccess } from './authenticate.ts';
 import { batchRoutes } from './batch-routes.ts';
+import { convertRoutes } from './convert-routes.ts';
 import { frameworkRefusal, onError, sendRefusal } from './errors.ts';
 import { refuseBadHeaders } from './header-rules.ts';
 import { healthRoutes, type Probes } from './health.ts';
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await workRoutes(scope, parts.work, parts.settings);
     await batchRoutes(scope, parts.work, parts.settings);
     await transformRoutes(scope, parts.work);
+    await convertRoutes(scope);
   });
   return app;
 }

@@ -1,0 +1,56 @@
+// Takes: a response. Gives: one row a course (RFC 4180), recorded values beside computed ones; null where there is no course.
+// Never: a cell that a spreadsheet would run: text that begins like a formula gets an apostrophe before it.
+import type { ExtractResponse } from '../contract/response.ts';
+import { bearingText } from '../survey/bearing.ts';
+import { plain } from './markup.ts';
+import { type PlaneCourse, planeTracts } from './plane-tract.ts';
+
+type Cell = string | number | null | undefined;
+
+const HEAD =
+  'tract_index,tract,verdict,call,call_type,bearing,distance,distance_unit,radius,arc_length,delta_deg,chord_bearing,chord_length,' +
+  'curve_direction,length_ft,chord_ft,from_east_ft,from_north_ft,to_east_ft,to_north_ft,monument,adjoiner,confidence,verbatim_text';
+
+export function courseCsv(response: ExtractResponse): string | null {
+  const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
+  const rows = response.extraction.tracts.flatMap((tract, index) =>
+    tract.calls.map((call, i) => {
+      const course = planes.get(index)?.courses[i];
+      const cells: Cell[] = [
+        index,
+        tract.name,
+        response.groundtruth_verdicts[index]?.status,
+        i,
+        call.call_type,
+        call.bearing && bearingText(call.bearing),
+        call.distance,
+        tract.distance_unit,
+        call.radius,
+        call.arc_length,
+        call.delta,
+        call.chord_bearing && bearingText(call.chord_bearing),
+        call.chord_length,
+        call.curve_direction,
+        ...computedCells(course),
+        call.monument,
+        call.adjoiner,
+        call.confidence,
+        call.verbatim_text,
+      ];
+      return cells.map(cellText).join(',');
+    }),
+  );
+  return rows.length === 0 ? null : [HEAD, ...rows, ''].join('\r\n');
+}
+
+function computedCells(course: PlaneCourse | undefined): Cell[] {
+  if (!course) return [null, null, null, null, null, null];
+  return [course.lengthFt, course.chordFt, ...course.from, ...course.to];
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return plain(cell);
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,45 @@
+// Takes: a response. Gives: KML 2.2 of the tracts that have a place on the earth; null where none has. Never: a place of its own.
+import type { ExtractResponse } from '../contract/response.ts';
+import type { LonLat } from './georef-rings.ts';
+import { type LocatedTract, locatedTracts } from './located-tract.ts';
+import { plain, xml } from './markup.ts';
+
+export function kml(response: ExtractResponse): string | null {
+  const located = locatedTracts(response);
+  if (located.length === 0) return null;
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n' +
+    `<name>${xml(response.document || 'tracts')}</name>\n${located.map(placemark).join('\n')}\n</Document></kml>\n`
+  );
+}
+
+function placemark(located: LocatedTract): string {
+  const { tract, verdict } = located;
+  const data: [name: string, value: string][] = [
+    ['verdict', verdict.status],
+    ['reasons', verdict.reasons.join(' ')],
+    ['closure_ratio', verdict.closure_ratio ?? ''],
+    ['computed_acres', String(verdict.computed_acres ?? '')],
+    ['stated_area', tract.stated_area],
+    ['located_by', located.locatedBy],
+    ['position_status', 'REVIEW'],
+  ];
+  const extended = data.map(([name, value]) => `<Data name="${name}"><value>${xml(value)}</value></Data>`).join('');
+  return (
+    `<Placemark id="tract-${located.index}"><name>${xml(tract.name)}</name><ExtendedData>${extended}</ExtendedData>` +
+    `${geometryText(located)}</Placemark>`
+  );
+}
+
+function geometryText({ kind, rings }: LocatedTract): string {
+  if (kind === 'line') return `<LineString><tessellate>1</tessellate>${coordinates(rings[0]!)}</LineString>`;
+  const polygons = rings.map(
+    (ring) =>
+      `<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing>${coordinates(ring)}</LinearRing></outerBoundaryIs></Polygon>`,
+  );
+  return polygons.length === 1 ? polygons[0]! : `<MultiGeometry>${polygons.join('')}</MultiGeometry>`;
+}
+
+function coordinates(points: readonly LonLat[]): string {
+  return `<coordinates>${points.map(([lon, lat]) => `${plain(lon, 9)},${plain(lat, 9)}`).join(' ')}</coordinates>`;
+}

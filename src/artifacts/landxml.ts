@@ -1,0 +1,48 @@
+// Takes: a response. Gives: LandXML 1.2 with one parcel a tract, its courses as lines and true curves, in US survey feet.
+// Never: a densified arc; coordinates are "north east", as LandXML has them, from the point of beginning.
+import type { ExtractResponse } from '../contract/response.ts';
+import type { Point } from '../survey/traverse.ts';
+import { plain, xml } from './markup.ts';
+import { centreOf, type PlaneCourse, type PlaneTract, planeTracts } from './plane-tract.ts';
+
+export function landxml(response: ExtractResponse): string | null {
+  const tracts = planeTracts(response);
+  if (tracts.length === 0) return null;
+  const at = new Date(response.attestation?.extracted_at ?? 0);
+  const [date, time] = (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString().slice(0, 19).split('T');
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<LandXML xmlns="http://www.landxml.org/schema/LandXML-1.2" version="1.2" date="${date}" time="${time}" readOnly="false">\n` +
+    '<Units><Imperial areaUnit="squareFoot" linearUnit="USSurveyFoot" volumeUnit="cubicFeet" temperatureUnit="fahrenheit" ' +
+    'pressureUnit="inHG" angularUnit="decimal degrees" directionUnit="decimal degrees"/></Units>\n' +
+    `<Project name="${xml(response.document || 'tracts')}"/>\n<Application name="thence" desc="computed from the words of a document; not a survey"/>\n` +
+    `<Parcels name="tracts">\n${tracts.map(parcel).join('\n')}\n</Parcels>\n</LandXML>\n`
+  );
+}
+
+function parcel({ index, tract, verdict, courses }: PlaneTract): string {
+  const area = verdict.computed_sqft === null ? '' : ` area="${plain(verdict.computed_sqft, 4)}"`;
+  const geometry = courses.map(courseText).join('\n');
+  return (
+    `<Parcel name="${xml(tract.name || `tract ${index + 1}`)}" oID="${index}"${area} class="${xml(tract.description_type)}" ` +
+    `desc="${xml(`verdict ${verdict.status}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
+  );
+}
+
+function courseText(course: PlaneCourse): string {
+  const note = ` desc="${xml(course.call.verbatim_text)}"`;
+  const [start, end] = [`<Start>${pointText(course.from)}</Start>`, `<End>${pointText(course.to)}</End>`];
+  const centre = centreOf(course);
+  if (course.arc === null || centre === null)
+    return `<Line name="L${course.number}" length="${plain(course.chordFt)}"${note}>${start}${end}</Line>`;
+  const { radiusFt, deltaRad, turn } = course.arc;
+  return (
+    `<Curve name="C${course.number}" rot="${turn === 1 ? 'cw' : 'ccw'}" crvType="arc" radius="${plain(radiusFt)}" ` +
+    `delta="${plain((deltaRad * 180) / Math.PI, 8)}" length="${plain(course.lengthFt)}" chord="${plain(course.chordFt)}"${note}>` +
+    `${start}<Center>${pointText(centre)}</Center>${end}</Curve>`
+  );
+}
+
+function pointText([east, north]: Point): string {
+  return `${plain(north)} ${plain(east)}`;
+}

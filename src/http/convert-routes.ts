@@ -1,0 +1,67 @@
+// Beyond SPEC.md, under the rules of its post-back transforms: GET /v1/formats, POST /v1/convert?to=….
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ExtractResponse } from '../contract/response.ts';
+import { converted, FORMATS, type FormatName } from '../service/convert.ts';
+import { answers, KEYED } from './openapi.ts';
+import { takePostBacks, withPosted } from './post-back-body.ts';
+import { COMMON, file, POST_BACK, POSTED, sendFile } from './transform-routes.ts';
+
+const NAMES = Object.keys(FORMATS) as FormatName[];
+
+const FormatList = z
+  .object({
+    formats: z.array(z.object({ to: z.string(), media_type: z.string(), file: z.string(), holds: z.string() })),
+  })
+  .meta({ id: 'FormatList' });
+
+const Query = z.object({
+  to: z.enum(NAMES).describe('One of GET /v1/formats.'),
+  local: z.enum(['true', 'false']).default('false').describe("GeoJSON in each tract's own plane, in feet."),
+});
+
+export async function convertRoutes(app: FastifyInstance): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/v1/formats',
+    {
+      config: { access: 'key' },
+      schema: {
+        ...COMMON,
+        summary: 'What POST /v1/convert writes',
+        response: answers({ 200: FormatList }, KEYED, false),
+      },
+    },
+    () => ({
+      formats: NAMES.map((to) => ({
+        to,
+        media_type: FORMATS[to].mediaType,
+        file: FORMATS[to].file,
+        holds: FORMATS[to].holds,
+      })),
+    }),
+  );
+  await app.register((scope, _options, done) => {
+    takePostBacks(scope);
+    convertRoute(scope);
+    done();
+  });
+}
+
+function convertRoute(scope: FastifyInstance): void {
+  const schema = {
+    ...COMMON,
+    summary: 'A response in another format',
+    description: `Formats: ${NAMES.map((to) => `\`${to}\` (${FORMATS[to].holds})`).join('; ')}. The signature is not checked.`,
+    querystring: Query,
+    body: ExtractResponse,
+    response: { ...answers({}, [...POSTED, 'nothing_to_draw']), 200: file('The file', 'text/plain') },
+  };
+  scope.post('/v1/convert', { ...POST_BACK, schema }, (request, reply) =>
+    withPosted(request, (posted) => {
+      const { to, local } = request.query as z.infer<typeof Query>;
+      const text = converted(posted, to, { local: local === 'true' });
+      return sendFile(reply, FORMATS[to].mediaType, FORMATS[to].file, Buffer.from(text));
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+// Beyond SPEC.md: a response in other formats. Takes: a posted body and a format. Gives: its text. Never: checks the signature, as DXF and
+// GeoPackage do not; never an empty file: nothing_to_draw.
+import { courseCsv } from '../artifacts/course-csv.ts';
+import { figure } from '../artifacts/figure.ts';
+import { geojson } from '../artifacts/geojson.ts';
+import { kml } from '../artifacts/kml.ts';
+import { landxml } from '../artifacts/landxml.ts';
+import { writtenDescription } from '../artifacts/written-description.ts';
+import type { ExtractResponse } from '../contract/response.ts';
+import { receivedResponse } from './received-response.ts';
+import { drawn, type Posted } from './transforms.ts';
+
+export interface ConvertOptions {
+  /** GeoJSON in each tract's own plane. */
+  readonly local: boolean;
+}
+
+export interface Format {
+  readonly mediaType: string;
+  readonly file: string;
+  readonly holds: string;
+  readonly write: (response: ExtractResponse, options: ConvertOptions) => string | null;
+}
+
+export const FORMATS = {
+  geojson: {
+    mediaType: 'application/geo+json',
+    file: 'tracts.geojson',
+    holds:
+      'tracts with a georef or a suggested location, WGS 84; with local=true every tract in its own plane, in feet',
+    write: (response, { local }) => geojson(response, local),
+  },
+  kml: {
+    mediaType: 'application/vnd.google-earth.kml+xml',
+    file: 'tracts.kml',
+    holds: 'tracts with a georef or a suggested location, WGS 84',
+    write: (response) => kml(response),
+  },
+  landxml: {
+    mediaType: 'application/xml',
+    file: 'tracts.xml',
+    holds: 'LandXML 1.2: a parcel a tract with geometry, lines and true curves, US survey feet',
+    write: (response) => landxml(response),
+  },
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    file: 'courses.csv',
+    holds: 'a row a course: recorded values, computed lengths and corners, the words it was read from',
+    write: (response) => courseCsv(response),
+  },
+  svg: {
+    mediaType: 'image/svg+xml',
+    file: 'figure.svg',
+    holds: 'a figure to scale of every tract with geometry',
+    write: (response) => figure(response),
+  },
+  description: {
+    mediaType: 'text/plain; charset=utf-8',
+    file: 'description.txt',
+    holds: 'a clean legal description, written back from the recorded values of the calls',
+    write: (response) => writtenDescription(response),
+  },
+} as const satisfies Record<string, Format>;
+export type FormatName = keyof typeof FORMATS;
+
+export function converted({ value }: Posted, to: FormatName, options: ConvertOptions): string {
+  return drawn(FORMATS[to].write(receivedResponse(value), options));
+}
