@@ -16,7 +16,7 @@ export function readMetadata(source: SourceText): Metadata {
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
-    recording: ownRecording(text),
+    recording: ownRecording(text, (start, end) => isLegible(source, start, end)),
     prior_references: priorReferences(text),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
@@ -25,4 +25,12 @@ export function readMetadata(source: SourceText): Metadata {
     lot_block: readLotBlock(text),
     sheet: '',
   };
+}
+
+/** Below this a recogniser guesses: stamps lie over print, crooked and half inked. */
+const LEGIBLE = 0.5;
+
+/** Whether every word of a stretch was read with some certainty. Text that never was an image always is. */
+function isLegible(source: SourceText, start: number, end: number): boolean {
+  return !source.runs.some((run) => run.end > start && run.start < end && run.confidence < LEGIBLE);
 }

@@ -41,9 +41,11 @@ function beginsWithDate(number: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-export function ownRecording(text: string): string {
-  const stamps = stampsIn(text);
-  const references = recordingsIn(text).filter((one) => !one.isPlat);
+/** `isLegible` says whether the print of a stretch was read with any certainty; a stamp that was not is left alone. */
+export function ownRecording(text: string, isLegible: (start: number, end: number) => boolean = () => true): string {
+  const legible = (one: RecordingReference): boolean => isLegible(one.start, one.end);
+  const stamps = stampsIn(text).filter(legible);
+  const references = recordingsIn(text).filter((one) => !one.isPlat && legible(one));
   const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
   if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
   const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
@@ -58,16 +60,17 @@ function firstOf(references: readonly RecordingReference[]): PackedParts<'record
   return { ...book?.parts, ...instrument?.parts };
 }
 
-function lineOf(text: string, reference: RecordingReference): { before: string; length: number } | null {
+function lineOf(text: string, reference: RecordingReference): { around: string; length: number } | null {
   const start = text.lastIndexOf('\n', reference.start) + 1;
   const stop = text.indexOf('\n', reference.end);
-  return stop < 0 ? null : { before: text.slice(start, reference.start), length: stop - start };
+  const around = `${text.slice(start, reference.start)} ${text.slice(reference.end, stop)}`;
+  return stop < 0 ? null : { around, length: stop - start };
 }
 
 /** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */
 function isOwnLine(text: string, reference: RecordingReference): boolean {
   const line = lineOf(text, reference);
-  return line !== null && line.length <= 75;
+  return line !== null && line.length <= 75 && (line.around.match(/(?<![\w’'])[a-z]{2,}/g) ?? []).length < 2;
 }
 
 /** The same book on several pages, one page after another, each time alone on its line. */
