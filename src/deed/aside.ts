@@ -32,7 +32,7 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
-  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long|in\s+length(?!\s+(?:and|to|along))|high|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|front\b|by\s+\d|x\s?\d)/;
+  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long|in\s+length(?!\s+(?:and|to|along))|high|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
 // Behind a length: it locates by an offset. "feet from", "feet north of", "feet distant".
 const OFFSET =
   /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?\s+)?(?:of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;

@@ -55,13 +55,21 @@ export function distanceAt(text: string, at: number): DistancePhrase | null {
   return first ? composed(text, first) : null;
 }
 
-const LOST_POINT = /(?: |,)(?<decimals>\d{2})(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+const LOST_POINT =
+  /(?:(?: |,)(?<pair>\d{2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
 
 /** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
   LOST_POINT.lastIndex = number.end;
-  const decimals = LOST_POINT.exec(text)?.groups?.['decimals'];
+  const found = LOST_POINT.exec(text)?.groups;
+  const decimals = found?.['pair'] ?? found?.['decimals'];
+  // At the head of a line "12. 50 feet" is the twelfth course.
+  if (
+    found?.['decimals'] !== undefined &&
+    /(?:^|[\n;:])\s{0,6}$/.test(text.slice(Math.max(0, number.start - 8), number.start))
+  )
+    return null;
   if (
     decimals === undefined ||
     /\b(?:no|numbered|lot|lots|section|highway|route|road|street|block|page|book|and)\.?,?\s{1,2}$/.test(
@@ -74,7 +82,7 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   if (!unit) return null;
   const printed = text.slice(number.start, end);
   return {
-    ...phrase(number, number.value + Number(decimals) / 100, unit),
+    ...phrase(number, number.value + Number(`0.${decimals}`), unit),
     doubts: [`"${printed}" is read with a decimal point`],
   };
 }

@@ -44,10 +44,14 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   return lengthFollows(cut, ahead);
 }
 
+const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
+
 export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   if (!cut.current || cut.closed) return false;
   if (cut.current.tokens.length === 0 && cut.current.how !== 'meander') return false;
-  const clauseEnd = nextBreak(cut.s.text, mark.start, cut.s.to);
+  const semicolon = nextBreak(cut.s.text, mark.start, cut.s.to);
+  const line = NEXT_LINE_RUNS.exec(cut.s.text.slice(mark.start + 1, semicolon));
+  const clauseEnd = line ? mark.start + 1 + line.index : semicolon;
   return !between(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
 }
 
