@@ -27,7 +27,8 @@ const MONTHS = [
 ];
 const MONTH =
   '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
-const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”’\'*]{1,2})?';
+/** A small "th" set high is read as a mark: 14", 14™. */
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
 const YEAR = '(?<year>1[5-9]\\d\\d|20\\d\\d)';
 const ORDINAL_WORDS = [
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
@@ -44,6 +45,10 @@ const AD =
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,2}${DAY},?\\s{0,3}${AD}${YEAR}`, 'gi'),
   new RegExp(`(?<!\\d)${DAY}\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(
+    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)\\s{1,3}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    'gi',
+  ),
   new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,2}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
 ];
 const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
@@ -75,7 +80,9 @@ export function datesIn(text: string): DateMention[] {
   }
   for (const form of FORMS)
     for (const match of text.matchAll(form)) {
-      const { month, day, dayWord, year } = match.groups as Record<string, string | undefined>;
+      const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
+      // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
+      const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');
       const days = day ? Number(day) : ordinalOf(dayWord!);
       push(found, match, Number(year), monthOf(month!), days);
     }
@@ -103,7 +110,7 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 const MADE = [
   /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)\b[^.;]{0,110}$/i,
   /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|as|of|on|this|the|in\sduplicate))*[\s,]*$/i,
-  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =

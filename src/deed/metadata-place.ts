@@ -8,6 +8,23 @@ export const STATES = [
   'Rhode Island', 'South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia', 'Washington',
   'West Virginia', 'Wisconsin', 'Wyoming', 'District of Columbia', 'Puerto Rico', 'Guam',
 ]; // prettier-ignore
+/** Two letters of the post, and the older abbreviations; read only right after a county. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  AL: 'Alabama', ALA: 'Alabama', AK: 'Alaska', AZ: 'Arizona', ARIZ: 'Arizona', AR: 'Arkansas', ARK: 'Arkansas',
+  CA: 'California', CAL: 'California', CALIF: 'California', CO: 'Colorado', COLO: 'Colorado', CT: 'Connecticut',
+  CONN: 'Connecticut', DE: 'Delaware', DEL: 'Delaware', FL: 'Florida', FLA: 'Florida', GA: 'Georgia', HI: 'Hawaii',
+  ID: 'Idaho', IL: 'Illinois', ILL: 'Illinois', IN: 'Indiana', IND: 'Indiana', IA: 'Iowa', KS: 'Kansas', KAN: 'Kansas',
+  KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MASS: 'Massachusetts', MI: 'Michigan',
+  MICH: 'Michigan', MN: 'Minnesota', MINN: 'Minnesota', MS: 'Mississippi', MISS: 'Mississippi', MO: 'Missouri',
+  MT: 'Montana', MONT: 'Montana', NE: 'Nebraska', NEB: 'Nebraska', NV: 'Nevada', NEV: 'Nevada', NH: 'New Hampshire',
+  NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma',
+  OKLA: 'Oklahoma', OR: 'Oregon', ORE: 'Oregon', PA: 'Pennsylvania', PENN: 'Pennsylvania', RI: 'Rhode Island',
+  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TENN: 'Tennessee', TX: 'Texas', TEX: 'Texas', UT: 'Utah',
+  VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WASH: 'Washington', WV: 'West Virginia', WI: 'Wisconsin',
+  WIS: 'Wisconsin', WY: 'Wyoming', WYO: 'Wyoming',
+}; // prettier-ignore
+const AFTER_COUNTY =
+  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{2,4}\.)(?![A-Za-z])/g;
 const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
@@ -19,6 +36,7 @@ const COUNTY_FORMS = [
     String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH|Borough)(?:\s{0,2},\s{0,3}|\s{1,3})(?:State\s{1,2}of\s{1,2}|STATE\s{1,2}OF\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?:(?:${STATE})|(?-i:(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.))`,
     'gi',
   ),
+  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 'g'),
   new RegExp(String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 'g'),
   new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`, 'g'),
 ];
@@ -26,7 +44,7 @@ const NOT_A_COUNTY =
   /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
 
 /** What each form counts for: a county with its state says most. */
-const WEIGHTS = [3, 2, 1];
+const WEIGHTS = [3, 3, 2, 1];
 
 export function countyOf(text: string): string {
   const counts = new Map<string, { name: string; weight: number }>();
@@ -55,7 +73,8 @@ function countyName(words: string): string {
       ),
     );
   }
-  return kept.join(' ');
+  const name = kept.join(' ');
+  return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
 }
 
 function titleCase(name: string): string {
@@ -76,9 +95,11 @@ export function stateOf(text: string): string {
     String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
     'gi',
   );
+  const short = mostFrequent([...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)));
   const anywhere = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
   for (const form of [withCounty, stateOfForm, anywhere]) {
     const name = mostFrequent([...text.matchAll(form)].map((match) => canonicalState(match.groups!['name']!)));
+    if (form === anywhere && short !== '') return short;
     if (name !== '' && !(form === anywhere && isOnlyPartOfName(text, name))) return name;
   }
   return '';
@@ -89,9 +110,13 @@ function canonicalState(words: string): string {
   return STATES.find((name) => name.toLowerCase() === flat) ?? '';
 }
 
+function shortState(words: string): string {
+  return ABBREVIATIONS[words.replace(/[^A-Za-z]/g, '').toUpperCase()] ?? '';
+}
+
 function mostFrequent(names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
