@@ -1,0 +1,221 @@
+// Round trips: what ezdxf, GDAL and an XML reader find in our files is what the verdict has: vertices and arcs within 0.001 ft, areas to 1e-6.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dxf } from '../../src/artifacts/dxf.ts';
+import { geopackage } from '../../src/artifacts/geopackage.ts';
+import { landxml } from '../../src/artifacts/landxml.ts';
+import { centreOf, pathOf, planeTracts } from '../../src/artifacts/plane-tract.ts';
+import type { ExtractResponse } from '../../src/contract/response.ts';
+import { extractionOf, lineCall, tractOf } from '../survey/made-tract.ts';
+import {
+  curved,
+  many,
+  NO_EZDXF,
+  NO_GDAL,
+  NO_VALIDATOR,
+  python,
+  responseOf,
+  sample,
+  tool,
+  withFile,
+} from './made-response.ts';
+
+const NEAR_FT = 0.001;
+const AREA = 1e-6;
+type Xy = [number, number];
+
+const bodies: [name: string, response: ExtractResponse][] = [
+  ['the sample', sample()],
+  ['twelve courses with curves, seed 1', curved(1)],
+  ['twelve courses with curves, seed 2', curved(2)],
+  ['twelve courses with curves, seed 5', curved(5)],
+  ['five hundred courses', many(500)],
+];
+
+/** Chinese names, a tie, an exception, a centerline, odd characters: what a drawing must survive. */
+function odd(): ExtractResponse {
+  const calls = (size: number) => [
+    lineCall({ ns: 'N', degrees: 0, minutes: 0, seconds: 0, ew: 'E' }, size),
+    lineCall({ ns: 'N', degrees: 90, minutes: 0, seconds: 0, ew: 'E' }, size),
+    lineCall({ ns: 'S', degrees: 0, minutes: 0, seconds: 0, ew: 'E' }, size),
+    lineCall({ ns: 'N', degrees: 90, minutes: 0, seconds: 0, ew: 'W' }, size),
+  ];
+  return responseOf(
+    extractionOf([
+      tractOf(calls(100), {
+        name: '王小明地块 "A" <1>\n%%u\\P',
+        tie_calls: ['bearing=N 45 00 00.0 E | distance=30.00 | verbatim=tie'],
+      }),
+      tractOf(calls(20), { name: 'Hole', is_exception: true }),
+      tractOf(calls(50).slice(0, 3), { name: 'Line', description_type: 'centerline' }),
+    ]),
+  );
+}
+
+const close = (got: number, want: number, limit: number, what: string): void =>
+  assert.ok(Math.abs(got - want) <= limit, `${what}: ${got}, not ${want}`);
+
+describe('DXF R2010', () => {
+  for (const [name, response] of [...bodies, ['odd names, a tie, an exception, a centerline', odd()] as const])
+    test(`ezdxf finds no error and nothing to fix: ${name}`, { skip: NO_EZDXF }, () => {
+      const script =
+        'import sys,ezdxf\nd=ezdxf.readfile(sys.argv[1])\na=d.audit()\nprint(d.dxfversion,d.units,len(a.errors),len(a.fixes))';
+      const said = withFile('t.dxf', dxf(response)!, (path) => python(script, path));
+      assert.equal(said.trim(), 'AC1024 2 0 0');
+    });
+
+  for (const [name, response] of bodies)
+    test(`its boundary has the verdict's vertices, arcs and area: ${name}`, { skip: NO_EZDXF }, () => {
+      const script =
+        'import sys,json,ezdxf\nd=ezdxf.readfile(sys.argv[1])\n' +
+        "print(json.dumps([[list(p) for p in e.get_points('xyb')] for e in d.modelspace().query('LWPOLYLINE[layer==\"BOUNDARY\"]')]))";
+      const figures = withFile(
+        't.dxf',
+        dxf(response)!,
+        (path) => JSON.parse(python(script, path)) as [number, number, number][][],
+      );
+      planeTracts(response).forEach(({ points, courses, verdict }, i) => {
+        const found = figures[i]!;
+        points.slice(0, -1).forEach(([east, north], k) => {
+          close(found[k]![0], east, NEAR_FT, `east ${k}`);
+          close(found[k]![1], north, NEAR_FT, `north ${k}`);
+        });
+        courses.forEach(({ arc, call }, k) => {
+          assert.equal(found[k]![2] !== 0, arc !== null);
+          if (arc === null) return;
+          assert.equal(found[k]![2] < 0, call.curve_direction === 'right', 'a bulge is positive to the left');
+        });
+        close(bulgedArea(found) / verdict.computed_sqft!, 1, AREA, 'area');
+      });
+    });
+
+  test('GDAL reads the boundary with its arcs', { skip: NO_GDAL }, () => {
+    withFile('t.dxf', dxf(sample())!, (path) => {
+      const { features } = JSON.parse(
+        tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', "Layer='BOUNDARY'"),
+      ) as Features;
+      assert.equal(features.length, 2);
+      const ring = ringIn(features[0]!.geometry);
+      for (const [east, north] of sample().groundtruth_verdicts[0]!.geometry!.vertices as Xy[])
+        assert.ok(
+          ring.some(([x, y]) => Math.hypot(x - east, y - north) <= NEAR_FT),
+          `${east}, ${north}`,
+        );
+      close(
+        Math.abs(shoelace(ring)) / sample().groundtruth_verdicts[0]!.computed_sqft!,
+        1,
+        1e-3,
+        'area, at the 4° steps GDAL draws arcs with',
+      );
+    });
+  });
+});
+
+interface Features {
+  features: { geometry: { type: string; coordinates: unknown }; properties: Record<string, unknown> }[];
+}
+
+const ringIn = ({ type, coordinates }: { type: string; coordinates: unknown }): Xy[] =>
+  (type === 'Polygon' ? (coordinates as Xy[][])[0]! : (coordinates as Xy[])).map(([x, y]) => [x, y]);
+
+function shoelace(ring: readonly (readonly number[])[]): number {
+  let twice = 0;
+  ring.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    twice += x! * nextY! - nextX! * y!;
+  });
+  return twice / 2;
+}
+
+/** Of vertices with bulges: each bulge adds its segment. */
+function bulgedArea(vertices: readonly [number, number, number][]): number {
+  let area = shoelace(vertices);
+  vertices.forEach(([x, y, bulge], i) => {
+    if (bulge === 0) return;
+    const [nextX, nextY] = vertices[(i + 1) % vertices.length]!;
+    const delta = 4 * Math.atan(Math.abs(bulge));
+    const radius = Math.hypot(nextX - x, nextY - y) / 2 / Math.sin(delta / 2);
+    area += (Math.sign(bulge) * radius * radius * (delta - Math.sin(delta))) / 2;
+  });
+  return Math.abs(area);
+}
+
+describe('GeoPackage 1.3', () => {
+  for (const [name, response] of [...bodies, ['odd names, a tie, an exception, a centerline', odd()] as const])
+    test(`gdal's validator has nothing to say: ${name}`, { skip: NO_VALIDATOR }, () => {
+      const script =
+        'import sys\nfrom osgeo_utils.samples import validate_gpkg as v\n' +
+        'print(v.check(sys.argv[1], extra_checks=True, warning_msg=print))';
+      const said = withFile('t.gpkg', geopackage(response)!, (path) => python(script, path));
+      assert.match(said.trim(), /^(None|\[\]|True)?$/);
+    });
+
+  for (const [name, response] of bodies)
+    test(`GDAL reads the verdict's vertices and area: ${name}`, { skip: NO_GDAL }, () => {
+      const { features } = withFile(
+        't.gpkg',
+        geopackage(response)!,
+        (path) =>
+          JSON.parse(
+            tool('ogr2ogr', '-f', 'GeoJSON', '-lco', 'COORDINATE_PRECISION=12', '/vsistdout/', path, 'tracts'),
+          ) as Features,
+      );
+      planeTracts(response).forEach(({ points, courses, verdict }, i) => {
+        const ring = ringIn(features[i]!.geometry);
+        for (const [east, north] of points)
+          assert.ok(
+            ring.some(([x, y]) => Math.hypot(x - east, y - north) <= NEAR_FT),
+            `${east}, ${north}`,
+          );
+        for (const course of courses) {
+          const centre = centreOf(course);
+          if (centre === null) continue;
+          for (const [x, y] of pathOf(course))
+            close(Math.hypot(x - centre[0], y - centre[1]), course.arc!.radiusFt, NEAR_FT, 'a point of an arc');
+        }
+        close(Math.abs(shoelace(ring)) / verdict.computed_sqft!, 1, AREA, 'area');
+        assert.equal(features[i]!.properties.verdict, verdict.status);
+        assert.equal(features[i]!.properties.computed_acres, verdict.computed_acres);
+      });
+    });
+
+  test('ogrinfo lists tracts, calls and the located aliquots without a warning', { skip: NO_GDAL }, () => {
+    const response = sample();
+    response.groundtruth_verdicts[1]!.georef = {
+      crs: 'EPSG:4326',
+      rings: [
+        [
+          [-100, 40],
+          [-99.99, 40],
+          [-99.99, 40.01],
+          [-100, 40.01],
+          [-100, 40],
+        ],
+      ],
+      acres: 235,
+      plss_id: 'X',
+      source: 'test',
+    };
+    const said = withFile('t.gpkg', geopackage(response)!, (path) => tool('ogrinfo', '-al', '-so', path));
+    assert.doesNotMatch(said, /warning|error/i);
+    for (const layer of ['tracts', 'calls', 'located_tracts']) assert.match(said, new RegExp(`Layer name: ${layer}`));
+    assert.match(said, /Undefined Cartesian SRS/i);
+    assert.match(said, /WGS 84/);
+  });
+});
+
+test('LandXML is well-formed and has the vertices, north before east', { skip: NO_EZDXF }, () => {
+  const script =
+    'import sys,json\nimport xml.etree.ElementTree as E\nr=E.parse(sys.argv[1]).getroot()\nn={"l":"http://www.landxml.org/schema/LandXML-1.2"}\n' +
+    'print(json.dumps([[[float(v) for v in c.find("l:"+w,n).text.split()] for c in p.find("l:CoordGeom",n) for w in ("Start","End")] for p in r.iterfind(".//l:Parcel",n)]))';
+  for (const [name, response] of bodies) {
+    const parcels = withFile('t.xml', landxml(response)!, (path) => JSON.parse(python(script, path)) as Xy[][]);
+    planeTracts(response).forEach(({ courses }, i) =>
+      courses.forEach(({ from, to }, k) => {
+        const [start, end] = [parcels[i]![2 * k]!, parcels[i]![2 * k + 1]!];
+        close(Math.hypot(start[1] - from[0], start[0] - from[1]), 0, NEAR_FT, `${name}, start of ${k}`);
+        close(Math.hypot(end[1] - to[0], end[0] - to[1]), 0, NEAR_FT, `${name}, end of ${k}`);
+      }),
+    );
+  }
+});
