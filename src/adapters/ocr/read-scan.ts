@@ -8,6 +8,7 @@ import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { detectQuarters, type Recognizer } from './recognizer.ts';
+import { secondLook } from './second-look.ts';
 
 export interface ScanReading {
   readonly rows: Row[];
@@ -44,7 +45,7 @@ async function readPart(
   at: { readonly x0: number; readonly y0: number } = { x0: 0, y0: 0 },
 ): Promise<Row[]> {
   const { image, preparation } = await preparePage(part, quarters, limits);
-  const lines = await recognizer.read(image);
+  const lines = await secondLook(recognizer, image, await recognizer.read(image));
   const place = (word: PlacedWord): PlacedWord => {
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
