@@ -53,17 +53,39 @@ export function closesWest(section: number): boolean {
 
 /** The corners, or why they cannot be told. */
 export function sectionCorners(land: MultiPolygon, section: number): SectionCorners | string {
+  const outline = outlineOf(land);
+  if (typeof outline === 'string') return outline;
+  return sidesOf(outline, (name, path, along) => sectionSide(name, path, along, section));
+}
+
+/** Any four-sided piece, its sides divided evenly: what lies inside a quarter-quarter, or only the corners themselves. */
+export function quadCorners(land: MultiPolygon): SectionCorners | string {
+  const outline = outlineOf(land);
+  if (typeof outline === 'string') return outline;
+  return sidesOf(outline, (name, path, along) => {
+    const lengthM = along.at(-1)!;
+    const stations = [0, lengthM / 4, lengthM / 2, (lengthM * 3) / 4, lengthM] as const;
+    return bulges(name, path, lengthM) ?? { name, path, along, stations, found: [false, false] };
+  });
+}
+
+interface Outline {
+  readonly points: readonly Xy[];
+  readonly corners: Corners;
+  readonly plane: Plane;
+}
+
+function outlineOf(land: MultiPolygon): Outline | string {
   if (land.length !== 1) return 'The section lies in several pieces, so its corners cannot be told.';
   if (land[0]!.length !== 1) return 'Other surveys are cut out of the section, so its corners cannot be told.';
   const ring = openRing(land[0]![0]!);
   if (ring.length < 4) return 'The section has fewer than four corners.';
   if (!ring.every((point) => point.every(Number.isFinite))) return 'The section has a corner that is no position.';
   const plane = planeAt(middleOf(ring));
-  let points = ring.map(plane.xy);
-  if (signedAreaSqm(points) < 0) points = points.reverse();
+  const points = ring.map(plane.xy);
+  if (signedAreaSqm(points) < 0) points.reverse();
   const corners = fourCorners(points);
-  if (typeof corners === 'string') return corners;
-  return sidesOf(points, corners, plane, section);
+  return typeof corners === 'string' ? corners : { points, corners, plane };
 }
 
 function middleOf(ring: readonly LonLat[]): LonLat {
@@ -102,13 +124,17 @@ function angleDeg(a: Xy, b: Xy, c: Xy): number {
   return deg > 180 ? 360 - deg : deg;
 }
 
-function sidesOf(points: readonly Xy[], corners: Corners, plane: Plane, section: number): SectionCorners | string {
+type MakeSide = (name: SideName, path: readonly Xy[], along: readonly number[]) => Side | string;
+
+function sidesOf({ points, corners, plane }: Outline, make: MakeSide): SectionCorners | string {
   const made: Partial<Record<SideName, Side>> = {};
   for (let i = 0; i < 4; i += 1) {
     const name = SIDES[i]!;
     const path = pathBetween(points, corners[i]!, corners[(i + 1) % 4]!);
-    const eastOrNorth = name === 'south' || name === 'east';
-    const side = sideOf(name, eastOrNorth ? path : path.reverse(), section);
+    if (name === 'north' || name === 'west') path.reverse(); // every side runs east or north
+    const along = [0];
+    for (let k = 1; k < path.length; k += 1) along.push(along[k - 1]! + distanceM(path[k - 1]!, path[k]!));
+    const side = make(name, path, along);
     if (typeof side === 'string') return side;
     made[name] = side;
   }
@@ -124,18 +150,21 @@ function pathBetween(points: readonly Xy[], from: number, to: number): Xy[] {
   return path;
 }
 
-function sideOf(name: SideName, path: readonly Xy[], section: number): Side | string {
-  const along = [0];
-  for (let i = 1; i < path.length; i += 1) along.push(along[i - 1]! + distanceM(path[i - 1]!, path[i]!));
+function bulges(name: SideName, path: readonly Xy[], lengthM: number): string | null {
+  const bulgeM = Math.max(...path.map((point) => toSegment(point, path[0]!, path.at(-1)!).distanceM));
+  return bulgeM > MOST_BULGE * lengthM
+    ? `The ${name} side of the section is not one line from corner to corner.`
+    : null;
+}
+
+function sectionSide(name: SideName, path: readonly Xy[], along: readonly number[], section: number): Side | string {
   const lengthM = along.at(-1)!;
   const chains = Math.round((lengthM / CHAIN_M) * 10) / 10;
   if (lengthM > LONGEST_SIDE_M)
     return `The section is elongated: its ${name} side is ${chains} chains long, and the tiers beyond a mile are on its plat only.`;
   if (lengthM < SHORTEST_SIDE_M)
     return `The section is fractional: its ${name} side is ${chains} chains long, and what is left of its parts is on its plat only.`;
-  const bulgeM = Math.max(...path.map((point) => toSegment(point, path[0]!, path.at(-1)!).distanceM));
-  if (bulgeM > MOST_BULGE * lengthM) return `The ${name} side of the section is not one line from corner to corner.`;
-  return stationed(name, path, along, section);
+  return bulges(name, path, lengthM) ?? stationed(name, path, along, section);
 }
 
 /** -1: the last half mile is at the low end (west); +1: at the high end (north); 0: the side does not close. */

@@ -1,7 +1,7 @@
 // Takes: a section's corners. Gives: any aliquot cell of it as a ring, by the rules of subdivision (2009 Manual 3-114).
 // Never: a cell whose corners the rules do not give; lots are drawn on plats, not by rule.
 import type { Cell } from './aliquot-parts.ts';
-import { sectionCorners } from './section-corners.ts';
+import { quadCorners, sectionCorners } from './section-corners.ts';
 import type { SectionCorners, Side } from './section-corners.ts';
 import type { LonLat, MultiPolygon } from './lon-lat.ts';
 import { between, crossing } from './plane.ts';
@@ -22,6 +22,16 @@ export function sectionGrid(land: MultiPolygon, section: number): SectionGrid | 
   if (typeof corners === 'string') return corners;
   if (disagree(corners))
     return 'The sixteenth corners on opposite sides of the section disagree, so those between them cannot be told.';
+  return gridOn(corners);
+}
+
+/** Inside one quarter-quarter or smaller division, the cells being shares of that piece: midpoints all the way. */
+export function pieceGrid(land: MultiPolygon): SectionGrid | string {
+  const corners = quadCorners(land);
+  return typeof corners === 'string' ? corners : gridOn(corners);
+}
+
+function gridOn(corners: SectionCorners): SectionGrid | string {
   const nodes = nodesOf(corners);
   if (nodes === null) return 'The lines between opposite quarter corners do not meet inside the section.';
   const at = (east: number, north: number): Xy => pointOf(corners, nodes, east, north);
