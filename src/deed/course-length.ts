@@ -25,7 +25,7 @@ export function lengthOf(
   const { folded } = context;
   // No course is measured in inches alone: those are pipes, trees and stones.
   const lengths = tokens.filter(
-    (t) => t.kind === 'distance' && t.distance.unit !== 'inches' && !isOtherMeasure(folded, t),
+    (t) => t.kind === 'distance' && t.distance.unit !== 'inches' && t.distance.amount > 0 && !isOtherMeasure(folded, t),
   );
   const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
   const total = plain.find((t) =>
@@ -86,6 +86,8 @@ function unitless(
       token.number.places > 0 &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     if (!announced && !next) continue;
+    // "214.~0": something unreadable is glued to the figure.
+    if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
     const { value, start, end } = token.number;
     const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
     return { length, doubts: ['the length has no unit; that of the other courses is taken'], grave: false };

@@ -50,13 +50,13 @@ const SHORT_UNITS = new Set([
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
   const number = numberAt(text, at);
-  if (!number || (number.inWords && isTail(text, at))) return null;
+  if (!number || (number.inWords && isTail(text, at, number.value))) return null;
   const first = single(text, number);
   return first ? composed(text, first) : null;
 }
 
 const LOST_POINT =
-  /(?:(?: |,)(?<pair>\d{2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+  /(?:(?: (?=\d\d\b)|,)(?<pair>\d{1,2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
 
 /** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -93,8 +93,11 @@ const COMMON =
   /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half)$/;
 
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
-function isTail(text: string, at: number): boolean {
-  const found = BEFORE.exec(text.slice(Math.max(0, at - 36), at))?.groups;
+function isTail(text: string, at: number, value: number): boolean {
+  const before = text.slice(Math.max(0, at - 36), at);
+  // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
+  if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
+  const found = BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
   return (number in ONES || number in TENS || number in SCALES) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS);

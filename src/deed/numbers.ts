@@ -32,18 +32,23 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   const whole = found?.['whole'];
   const decimals = found?.['decimals'] ?? found?.['bare'];
   if (whole === undefined && decimals === undefined) return null;
+  // ".5" right behind another character is the end of a damaged figure.
+  if (whole === undefined && /[^\s(\[=+-]/.test(text[at - 1] ?? ' ')) return null;
   const end = FIGURE.lastIndex;
   const value = Number(`${(whole ?? '').replace(/[, ]/g, '')}.${decimals ?? ''}0`);
   if (decimals !== undefined) return { value, start: at, end, inWords: false, places: decimals.length };
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
 }
 
+/** Denominators that lengths and angles are printed with; "125/30" is no fraction. */
+const ORDINARY = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 100, 1000]);
+
 function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   if (text[whole.end] === '/') {
     const over = /\/(\d{1,4})(?![\d/])/y;
     over.lastIndex = whole.end;
     const under = Number(over.exec(text)?.[1] ?? 0);
-    return under > 1 ? { ...whole, value: whole.value / under, end: over.lastIndex } : whole;
+    return ORDINARY.has(under) ? { ...whole, value: whole.value / under, end: over.lastIndex } : whole;
   }
   FRACTION.lastIndex = whole.end;
   const found = FRACTION.exec(text)?.groups;
@@ -67,7 +72,7 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   };
 }
 
-const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|[ \n]+|(?=[^a-z]|$))/y;
+const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?[ \n]+(?=and\s)|[ \n]+|(?=[^a-z]|$))/y;
 
 interface WordToken {
   readonly word: string;
