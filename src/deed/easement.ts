@@ -43,7 +43,7 @@ const EACH_SIDE =
 
 export function readEasement(text: string, from: number, to: number): string {
   const passage = text.slice(from, Math.min(to, from + 20000));
-  const at = passage.search(WORD);
+  const at = grantedAt(passage);
   const strip = /\bstrip\s{1,3}of\s{1,3}land\b[\s\S]{0,80}?\b(?:wide|in\s{1,3}width)\b/i.exec(passage);
   if (at < 0 && strip)
     return pack('easement', { width_ft: widthOf(passage), verbatim: clauseAround(passage, strip.index).trim() });
@@ -61,6 +61,22 @@ export function readEasement(text: string, from: number, to: number): string {
     servient: servientOf(passage, at),
     verbatim: clause.trim(),
   });
+}
+
+const GRANT_VERB = /\b(?:grants?|granted|conveys?|dedicates?|reserv(?:es?|ed|ing)|establish(?:es|ed)?)\b[^;.]{0,160}$/i;
+
+/** The easement that is granted: the first named, or where that one is only mentioned, the first that a verb grants. */
+function grantedAt(passage: string): number {
+  const first = passage.search(WORD);
+  if (first < 0 || !isMention(passage, first)) return first;
+  let tries = 0;
+  for (const match of passage.matchAll(/\beasements?\b/gi)) {
+    if (match.index <= first) continue;
+    if (++tries > 40) break;
+    const before = passage.slice(Math.max(0, match.index - 200), match.index);
+    if (GRANT_VERB.test(before) && !isMention(passage, match.index)) return match.index;
+  }
+  return first;
 }
 
 /** "subject to easements of record", "along an existing right of way": an easement named in passing. */
