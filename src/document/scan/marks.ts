@@ -17,12 +17,18 @@ const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\bS(?<bad>[§$])(?=\.?\s?\d{1,2}\s?(?:[°º]|-\d\d))/dg, ''],
   // "$ 45°30'": no sum of money has degrees
   [/(?<![\w.,])(?<bad>[§$])(?=\.?\s?\d{1,2}\s?(?:[°º]|-\d\d\b|deg))/dg, 'S'],
+  // "S 06*07'13": after the first number of a bearing stands the degree sign
+  [/\b[NS]\.?\s?\d{1,2}(?<bad>\*)(?=\s?-?\d{1,2}[°º'’])/dg, '°'],
+  // `00°-03'~36"`: where hyphens part the numbers, a wave is one of them
+  [/\d[°º'’]\s?(?<bad>[~=_])(?=\s?\d{1,2}['’"”])/dg, '-'],
+  // `79°-46"'-35"`: one mark, read twice
+  [/\d[°º]\s?-?\d{1,2}(?<bad>["”]['’])(?=-?\s?\d{1,2}["”])/dg, "'"],
   // "45°30°15": between two pairs of digits after a degree sign stands the minute mark
-  [/\d[°º]\s?\d{1,2}(?<bad>[°º"”“*`´‘’']{2,3}|[°º"”“*`´‘])(?=\s?\d{1,2}(?:\.\d+)?\s?[°º"”“*`´‘’'])/dg, "'"],
+  [/\d[°º]\s?\d{1,2}(?<bad>[°º"”“*`´‘’']{2,3}|[°º"”“*`´‘])(?=\s?\d{1,2}(?:\.\d+)?\s?[°º"”“*`´‘’'%])/dg, "'"],
   // "45°30° E": a minute mark stands before the last letter
   [/\d[°º]\s?\d{1,2}(?<bad>[°º*`´‘]|[°º][’'])(?=\s?[EW]\b)/dg, "'"],
   // "45°30'15' E": after seconds stands the second mark
-  [/\d[°º]\s?\d{1,2}['’]\s?\d{1,2}(?:\.\d+)?(?<bad>[°º*`´‘’']{1,3}|["”][’'°]|[’'°]["”])(?=[\s,;.EW]|$)/dg, '"'],
+  [/\d[°º]\s?\d{1,2}['’]\s?\d{1,2}(?:\.\d+)?(?<bad>[°º*`´‘’'%]{1,3}|["”][’'°]|[’'°]["”])(?=[\s,;.EW]|$)/dg, '"'],
   // `68° 34" W`: between degrees and the last letter one number alone is minutes
   [/(?<![°º\d]\s?)\d{1,2}[°º]\s?\d{1,2}(?<bad>["”])(?=\s?[EW]\b)/dg, "'"],
   // `74°1938" E`: four digits there are minutes and seconds, and the mark between them was too faint
