@@ -34,25 +34,36 @@ const WORD =
   /\b(?:easements?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
 const GRANTING =
   /\b(?:grants?|provides?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
-const WIDTH =
-  /(?:(?<words>(?:one\s{1,2}hundred|twenty[\s-]five|seventy[\s-]five|five|six|eight|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))\s{0,2}(?:\((?<paren>\d{1,4}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,4}(?:\.\d{1,3})?))\s{0,2}-?(?:feet|foot|ft\.?|['’′])(?:\s{1,3}|-)?(?:in\s{1,3}(?:uniform\s{1,3})?width|wide|strip|(?:non-?exclusive\s{1,3}|perpetual\s{1,3}|permanent\s{1,3}|temporary\s{1,3}|private\s{1,3}|public\s{1,3}|[a-z]{3,12}\s{1,3}(?:and\s{1,3}[a-z]{3,12}\s{1,3})?){0,3}(?:easement|right[\s-]of[\s-]way|strip|utility))/i;
+const NUMBER_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)';
+/** The whole number: "two hundred and fifty" is not fifty, and the 2 of "1/2" is no width. */
+const NUMBER = String.raw`(?:(?<words>(?<![a-z-])${NUMBER_WORD}(?:[\s-]{1,3}(?:and[\s-]{1,3})?${NUMBER_WORD}){0,5})\s{0,2}(?:\((?<paren>\d{1,4}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<![\d/.,])(?<figure>\d{1,4}(?:\.\d{1,3})?))`;
+const WIDTH = new RegExp(
+  String.raw`${NUMBER}\s{0,2}-?(?:feet|foot|ft\.?|['’′])(?:\s{1,3}|-)?(?:in\s{1,3}(?:uniform\s{1,3})?width|wide|strip|(?:non-?exclusive\s{1,3}|perpetual\s{1,3}|permanent\s{1,3}|temporary\s{1,3}|private\s{1,3}|public\s{1,3}|[a-z]{3,12}\s{1,3}(?:and\s{1,3}[a-z]{3,12}\s{1,3})?){0,3}(?:easement|right[\s-]of[\s-]way|strip|utility))`,
+  'i',
+);
 const WIDTH_OF =
   /\b(?:width\s{1,3}of|wide\s{1,3}of)\s{1,3}(?:(?:at\s{1,3}least|not\s{1,3}less\s{1,3}than)\s{1,3})?(?<figure>\d{1,4}(?:\.\d{1,3})?)\s{0,2}(?:feet|foot|ft|['’′])/i;
-const EACH_SIDE =
-  /\b(?:(?<words>[a-z]{3,9})\s{0,2}(?:\((?<paren>\d{1,3}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<figure>\d{1,3}(?:\.\d{1,3})?)\s{0,2})(?:feet|foot|ft\.?|['’′])\s{0,2}(?:(?:in\s{1,2}width\s{1,2})?(?:lying\s{1,3})?(?:on|to)\s{1,3}(?:each|either)\s{1,3}side|(?:each|either)\s{1,3}side)/i;
+const EACH_SIDE = new RegExp(
+  String.raw`${NUMBER}\s{0,2}(?:feet|foot|ft\.?|['’′])\s{0,2}(?:(?:in\s{1,2}width\s{1,2})?(?:lying\s{1,3})?(?:on|to)\s{1,3}(?:each|either)\s{1,3}side|(?:each|either)\s{1,3}side)`,
+  'i',
+);
 
 export function readEasement(text: string, from: number, to: number): string {
   const passage = text.slice(from, Math.min(to, from + 20000));
   const at = grantedAt(passage);
   const strip = /\bstrip\s{1,3}of\s{1,3}land\b[\s\S]{0,80}?\b(?:wide|in\s{1,3}width)\b/i.exec(passage);
   if (at < 0 && strip)
-    return pack('easement', { width_ft: widthOf(passage), verbatim: clauseAround(passage, strip.index).trim() });
+    return pack('easement', {
+      width_ft: widthOf(near(passage, strip.index)),
+      verbatim: clauseAround(passage, strip.index).trim(),
+    });
   if (at < 0 || !GRANTING.test(passage.slice(Math.max(0, at - 400), at + 400))) return '';
   if (isMention(passage, at) && !strip) return '';
   const clause = clauseAround(passage, at);
   return pack('easement', {
     type: typeOf(clause),
-    width_ft: widthOf(passage),
+    width_ft: widthOf(near(passage, at)),
     term: termOf(clause),
     exclusive: /\bnon[\s-]?exclusive\b/i.test(clause) ? 'no' : /\bexclusive\b(?!\s{1,3}of)/i.test(clause) ? 'yes' : '',
     rights: RIGHTS.filter((right) =>
@@ -79,6 +90,10 @@ function grantedAt(passage: string): number {
   return first;
 }
 
+/** "along the south side of a 10-foot easement", "less the right of way": it bounds the land or is taken off it. */
+const BOUNDS =
+  /\b(?:(?:line|side|boundary|edge|margin|limits?|corner)s?\s{1,3}of|less|deduction\s{1,3}of)\s{1,3}(?:(?:the|an?|said|such)\s{1,3})?[^;,.]{0,50}$/i;
+
 /** "subject to easements of record", "along an existing right of way": an easement named in passing. */
 function isMention(passage: string, at: number): boolean {
   const before = passage.slice(Math.max(0, at - 120), at);
@@ -89,6 +104,7 @@ function isMention(passage: string, at: number): boolean {
     )
   )
     return !/\buse\s{1,3}by\b/i.test(before);
+  if (BOUNDS.test(before)) return true;
   return (
     /^\S+(?:\s\S+){0,3}\s{1,3}(?:of\s{1,3}record|line\b|of\s{1,3}(?:said\s{1,3})?(?:\S+\s{1,3}){1,4}(?:street|road|avenue|highway|railroad))/i.test(
       after,
@@ -128,6 +144,11 @@ function termOf(clause: string): string {
   );
 }
 
+/** A width further off is another strip's, or a road's. */
+function near(passage: string, at: number): string {
+  return passage.slice(Math.max(0, at - 300), at + 700);
+}
+
 function widthOf(passage: string): string {
   const whole = WIDTH.exec(passage) ?? WIDTH_OF.exec(passage);
   if (whole) return figures(whole);
@@ -140,8 +161,9 @@ function figures(match: RegExpExecArray): string {
   const { paren, figure, words } = match.groups as Record<string, string | undefined>;
   const value = paren ?? figure;
   if (value !== undefined) return String(Number(value));
-  const number = wordsAt(fold(words ?? ''), 0);
-  return number ? String(number.value) : '';
+  const folded = fold((words ?? '').replace(/[\s-]+/g, ' '));
+  const number = wordsAt(folded, 0);
+  return number?.end === folded.length ? String(number.value) : '';
 }
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
