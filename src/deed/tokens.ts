@@ -44,6 +44,11 @@ const DIRECTION_WORDS = new Set([
 const DIRECTION_STEM = /^(?:north|south|east|west)/;
 const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
 
+// Most words begin with a letter that no direction and no number begins with.
+const FIRST_LETTERS = Array.from({ length: 26 }, (_, i) =>
+  [...DIRECTION_WORDS, ...NUMBER_WORDS].some((word) => word.charCodeAt(0) === 97 + i),
+);
+
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -58,7 +63,9 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenAt(text: string, at: number, word: string): Token | null {
-  const letter = /^[a-z]/.test(word);
+  const first = word.charCodeAt(0);
+  const letter = first >= 97 && first <= 122;
+  if (letter && !FIRST_LETTERS[first - 97]) return null;
   if (letter && word.length === 1 && gluedLetter(text, at)) return null;
   if (letter && (DIRECTION_WORDS.has(word) || DIRECTION_STEM.test(word))) {
     const direction = directionAt(text, at);
