@@ -11,7 +11,7 @@ import type { Fabric, FabricDivision, Provenance } from './fabric.ts';
 import { landAcres, ringAcres } from './geodesy.ts';
 import { closedRing } from './lon-lat.ts';
 import type { LonLat, MultiPolygon } from './lon-lat.ts';
-import { divisionAround, divisionsOf } from './second-divisions.ts';
+import { divisionAround, divisionsOf, divisionsOverlap } from './second-divisions.ts';
 import { pieceGrid, sectionGrid } from './section-grid.ts';
 
 export interface AliquotAnswer {
@@ -135,14 +135,21 @@ function partPolygon(found: SectionFound, cell: Cell, words: string, exception: 
     // The labels of lots do not say of which part they are: the grid made by rule did, and the source says so.
     return fromDivisions(found, divisions.divisions, `second divisions with lots ${lots} placed by rule`, exception);
   }
+  if (divisionsOverlap(section, cell))
+    return refused(`${words}: second divisions of the fabric overlap there, and it does not say which stands.`);
   const around = divisionAround(section, cell);
   const piece = around === null ? null : pieceGrid(around.division.land);
-  if (around !== null && piece !== null && typeof piece !== 'string')
-    return byRule(found, piece.ringOf(around.within), `second division ${around.division.label}`, words, exception);
+  const { plssId, provenance } = section;
+  if (around !== null && piece !== null && typeof piece !== 'string') {
+    const from = `second division ${around.division.label}`;
+    const ring = piece.ringOf(around.within);
+    return byRule({ ring, plssId, provenance: around.division.provenance, from }, words, exception);
+  }
   const why = ruleTrouble(found);
   if (why !== null) return refused(`${words}: ${why}`);
   if (typeof grid === 'string') return refused(`${words}: ${grid}`);
-  return byRule(found, grid.ringOf(cell), 'the section corners and quarter corners', words, exception);
+  const from = 'the section corners and quarter corners';
+  return byRule({ ring: grid.ringOf(cell), plssId, provenance, from }, words, exception);
 }
 
 /** What the rules cannot say of this section. */
@@ -154,8 +161,15 @@ function ruleTrouble({ section, partlyUnsurveyed }: SectionFound): string | null
   return null;
 }
 
-function byRule(found: SectionFound, ring: LonLat[], from: string, words: string, exception: string): AliquotAnswer {
-  const { plssId, provenance } = found.section;
+interface RuleMade {
+  readonly ring: LonLat[];
+  readonly plssId: string;
+  readonly provenance: Provenance;
+  /** What the rules were applied to, in words. */
+  readonly from: string;
+}
+
+function byRule({ ring, plssId, provenance, from }: RuleMade, words: string, exception: string): AliquotAnswer {
   const made = { rings: [ring], acres: ringAcres(ring), plssId, provenance, what: `subdivided by rule from ${from}` };
   return answered(made, exception, [`${words}: the polygon is made by the rules of subdivision from ${from}.`]);
 }

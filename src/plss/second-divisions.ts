@@ -35,8 +35,11 @@ function isUnclear(division: FabricDivision): boolean {
 export function divisionsOf(section: FabricSection, wanted: Cell, grid: SectionGrid | null): DivisionsFound | null {
   const aliquots = labelled(section);
   const touching = aliquots.filter(({ cell }) => cellsOverlap(cell, wanted));
-  if (touching.some(({ cell }) => !cellHolds(wanted, cell))) return null;
-  if (overlapping(touching)) return null;
+  const very = touching.filter(({ cell }) => cellHolds(wanted, cell) && cellHolds(cell, wanted));
+  const larger = touching.filter(({ cell }) => cellHolds(cell, wanted));
+  if (very.length === 1 && larger.length === touching.length && !isRemainder(section, wanted))
+    return { divisions: [very[0]!.division], lots: [] }; // a larger one beside it is the older whole
+  if (larger.length > 0 || touching.some(({ cell }) => !cellHolds(wanted, cell)) || overlapping(touching)) return null;
   const unclear = section.divisions.some((division) => isUnclear(division) && reaches(division, wanted, grid));
   const filled = touching.reduce((sum, { cell }) => sum + cellSize(cell), 0);
   const divisions = touching.map(({ division }) => division);
@@ -46,6 +49,16 @@ export function divisionsOf(section: FabricSection, wanted: Cell, grid: SectionG
   if (lots === null || lots.length === 0) return null;
   if (!covers([...divisions, ...lots], wanted, grid)) return null;
   return { divisions: [...divisions, ...lots], lots: lots.map(({ lot }) => lot) };
+}
+
+/** Whether a remainder or unnumbered lot carries the label of the cell, or of a part or whole of it. */
+function isRemainder(section: FabricSection, wanted: Cell): boolean {
+  return section.divisions.some((division) => isUnclear(division) && reaches(division, wanted, null));
+}
+
+/** Whether aliquots of the fabric overlap one another in the cell: one of them has replaced the other, and which is not said. */
+export function divisionsOverlap(section: FabricSection, wanted: Cell): boolean {
+  return overlapping(labelled(section).filter(({ cell }) => cellsOverlap(cell, wanted)));
 }
 
 export interface DivisionAround {
@@ -59,7 +72,7 @@ export function divisionAround(section: FabricSection, wanted: Cell): DivisionAr
   const around = labelled(section).filter(({ cell }) => cellSize(cell) <= 1 / 16 && cellHolds(cell, wanted));
   const sole = around[0];
   if (sole === undefined || around.length > 1) return null;
-  if (section.divisions.some((each) => isUnclear(each) && reaches(each, wanted, null))) return null;
+  if (isRemainder(section, wanted)) return null;
   const { cell, division } = sole;
   const east = (share: number): number => (share - cell.west) / (cell.east - cell.west);
   const north = (share: number): number => (share - cell.south) / (cell.north - cell.south);
