@@ -1,5 +1,6 @@
 // Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention. Never: government lots, land lots.
 import { pack } from '../contract/packed.ts';
+import { isReference } from './aliquot-gap.ts';
 import { recordingsIn } from './recording.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
@@ -25,7 +26,8 @@ export function readLotBlock(text: string): string[] {
     const end = match.index + match[0].length;
     const after = text.slice(end, end + 220);
     const { lot, block = '' } = match.groups as { lot: string; block?: string };
-    if (PLSS_AFTER.test(after) && block === '') continue;
+    if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
+    if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
     const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
     if (block === '' && subdivision === '' && plat === null) continue;
@@ -45,6 +47,10 @@ export function readLotBlock(text: string): string[] {
   return [...out.values()];
 }
 
+/** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
+const MEASURES =
+  /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|acres?|inches|sec\.?\s?\d|township)\b/i;
+
 function subdivisionName(after: string): string {
   const name =
     SUBDIVISION.exec(after)
@@ -60,6 +66,7 @@ function subdivisionName(after: string): string {
     )
   )
     return '';
+  if (MEASURES.test(name)) return '';
   return name.length >= 3 && /[a-z]{2}/i.test(name) ? name.replace(/\s+/g, ' ') : '';
 }
 

@@ -114,6 +114,7 @@ const NOT_A_NAME =
 
 function isName(name: string): boolean {
   if (name.length < 3 || name.length > 90 || !/^[A-Z]/.test(name) || NOT_A_NAME.test(name)) return false;
+  if (/[a-z][A-Z][a-z]{0,3}[A-Z]/.test(name)) return false; // "AmOs": misread
   const words = name.split(/\s+/);
   const capitals = words.filter((word) => /^[A-Z"“(&]/.test(word)).length;
   return words.length >= 2 && words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);

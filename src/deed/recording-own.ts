@@ -53,6 +53,12 @@ export function ownRecording(text: string, isLegible: (start: number, end: numbe
   return pack('recording', firstOf(head.length > 0 ? head : runningHead(text, references)));
 }
 
+/** Whether a reference is this document's own: in its stamp, its certificate or a heading of its own. */
+export function isOwnReference(text: string, reference: RecordingReference): boolean {
+  if (isStamped(text, reference) || isCertified(text, reference)) return true;
+  return (isOwnLine(text, reference) || reference.end === text.length) && !isOfAnother(text, reference);
+}
+
 /** The first book and page and the first number: every page of a document bears its own stamp. */
 function firstOf(references: readonly RecordingReference[]): PackedParts<'recording'> {
   const book = references.find((one) => one.parts.book !== undefined);

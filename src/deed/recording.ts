@@ -68,10 +68,17 @@ export function priorReferences(text: string): string[] {
   const out: string[] = [];
   for (const reference of recordingsIn(text)) {
     const before = text.slice(Math.max(0, reference.start - 260), reference.start);
-    if (reference.isPlat || OWN_STAMP.test(before.slice(-90)) || !PRIOR.test(before)) continue;
+    if (reference.isPlat || isOfPlat(before) || OWN_STAMP.test(before.slice(-90)) || !PRIOR.test(before)) continue;
     out.push(pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
   }
   return [...new Set(out)].slice(0, 50);
+}
+
+/** "according to the plat thereof recorded as Document No. 4": the record of a plat, in whatever book. */
+function isOfPlat(before: string): boolean {
+  return /\b(?:plat|map)\b(?:\s{1,3}thereof)?[\s,]{1,3}(?:as\s{1,3})?(?:is\s{1,3})?(?:duly\s{1,3})?(?:recorded|filed|of\s{1,3}record)\b[^.;]{0,60}$/i.test(
+    before,
+  );
 }
 
 /** The words that tell what the reference is: the clause it stands in, kept short. */

@@ -4,6 +4,7 @@ import type { DocumentKind } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { datesIn } from './dates.ts';
 import { recordingsIn } from './recording.ts';
+import { isOwnReference } from './recording-own.ts';
 
 export function readSheet(source: SourceText, kind: DocumentKind): string {
   if (kind === 'plat') return platSheet(source.text);
@@ -20,7 +21,7 @@ const SURVEYOR =
 function platSheet(text: string): string {
   const name = TITLE.exec(text)?.groups?.['name'] ?? SUBDIVISION_LINE.exec(text)?.groups?.['name'] ?? '';
   const surveyor = surveyorIn(text);
-  const reference = recordingsIn(text).find((one) => one.isPlat);
+  const reference = recordingsIn(text).find((one) => one.isPlat && isOwnReference(text, one));
   const parts = {
     subdivision: tidy(name),
     lots: numbersAfter(text, /\blots?\s{0,2}(\d{1,3}[A-Z]?)\b/gi),
@@ -39,6 +40,7 @@ function platSheet(text: string): string {
 function surveyorIn(text: string): string {
   const groups = SURVEYOR.exec(text)?.groups;
   const name = tidy(groups?.['a'] ?? groups?.['b'] ?? groups?.['c'] ?? '');
+  if (/[a-z][A-Z](?<!Mc[A-Z]|Mac[A-Z]|De[A-Z]|La[A-Z])/.test(name)) return ''; // letters of both sizes inside a word: misread
   return /\b(?:iron|pin|pipe|rebar|found|set|monument|concrete|cap|rod)\b/i.test(name) || !/\s/.test(name) ? '' : name;
 }
 
@@ -49,9 +51,13 @@ function numbersAfter(text: string, pattern: RegExp): string {
   return [...found].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).join(' ');
 }
 
+/** Dates of the flood map, of records named, of commissions and of revisions stand on a sheet too. */
+const OTHER_DATE =
+  /\b(?:recorded|filed|firm|panel|flood|fema|insurance|effective|expires?|commission|submittal|amended|revis(?:ed|ion)|instrument|book|page)\b[^;]{0,80}$/i;
+
 /** The date of the sheet: beside the word for it, otherwise only when the sheet bears a single date. */
 function sheetDate(text: string): string {
-  const dates = datesIn(text);
+  const dates = datesIn(text).filter((date) => !OTHER_DATE.test(text.slice(Math.max(0, date.start - 100), date.start)));
   const marked = dates.find((date) =>
     /\b(?:date[d]?|survey(?:ed)?|field\s{1,3}work|drawn|prepared|plat)\b[^\n]{0,40}$/i.test(
       text.slice(Math.max(0, date.start - 60), date.start),
