@@ -90,7 +90,7 @@ function grantedAt(passage: string): number {
   return first;
 }
 
-/** "along the south side of a 10-foot easement", "less the right of way": it bounds the land or is taken off it. */
+/** "by the north edge of a 12-foot easement", "less the right of way": it bounds the land or is taken off it. */
 const BOUNDS =
   /\b(?:(?:line|side|boundary|edge|margin|limits?|corner)s?\s{1,3}of|less|deduction\s{1,3}of)\s{1,3}(?:(?:the|an?|said|such)\s{1,3})?[^;,.]{0,50}$/i;
 

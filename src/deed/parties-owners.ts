@@ -35,6 +35,11 @@ export function declared(text: string): Parties {
   return { grantors, grantees: first(text, [BENEFIT]) ?? [] };
 }
 
+/** Only the owner's own words: of a whole sheet, on which surveyors and clerks certify too. */
+export function dedicated(text: string): Parties {
+  return { grantors: first(text, OWNERS) ?? [], grantees: [] };
+}
+
 function makers(text: string): string[] | null {
   const made = MADE_BY.exec(text);
   if (!made || /\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0]))

@@ -2,7 +2,7 @@
 // earlier deed; an unsure party stays empty.
 import { labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
-import { declared, lien } from './parties-owners.ts';
+import { declared, dedicated, lien } from './parties-owners.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -29,6 +29,8 @@ const FORMS: readonly ((text: string) => Parties)[] = [
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
   const found = FORMS.map((form) => form(head));
+  // The owner's certificate of a plat stands among others, far down the sheet.
+  if (found.every((one) => one.grantors.length === 0)) found.push(dedicated(text.slice(0, 60_000)));
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0)?.grantees ?? [];
