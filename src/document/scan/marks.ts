@@ -23,8 +23,8 @@ const RULES: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\d[°º'’]\s?(?<bad>[~=_])(?=\s?\d{1,2}['’"”])/dg, '-'],
   // `79°-46"'-35"`: one mark, read twice
   [/\d[°º]\s?-?\d{1,2}(?<bad>["”]['’])(?=-?\s?\d{1,2}["”])/dg, "'"],
-  // `00°-40-21"`: between hyphens the second number is minutes, and its mark was lost in the hyphen
-  [/\d[°º]\s?-\s?\d{1,2}(?<bad>)(?=-\s?\d{1,2}["”])/dg, "'"],
+  // `00°-52-34"`: between hyphens the second number is minutes, and its mark was lost in the hyphen or taken for a degree sign
+  [/\d[°º]\s?-\s?\d{1,2}(?<bad>[°º*"”]?)(?=-\s?\d{1,2}["”])/dg, "'"],
   // "45°30°15": between two pairs of digits after a degree sign stands the minute mark
   [/\d[°º]\s?\d{1,2}(?<bad>[°º"”“*`´‘’']{2,3}|[°º"”“*`´‘])(?=\s?\d{1,2}(?:\.\d+)?\s?[°º"”“*`´‘’'%])/dg, "'"],
   // "45°30° E": a minute mark stands before the last letter
