@@ -95,6 +95,9 @@ async function touchEvery(boss: PgBoss): Promise<void> {
   for (const name of QUEUES) {
     if ((await boss.getQueue(name)) === null)
       await boss.createQueue(name, name === DEAD_LETTERS ? DEAD_LETTER_OPTIONS : LANE_OPTIONS);
+    // Neither of the two puts the queue into pg-boss' cache, and a first look for it inside a transaction of ours would wait for that
+    // very transaction, for ever, on the one connection of PGlite. An insert of nothing looks, and does nothing else.
+    await boss.insert(name, []);
   }
 }
 
