@@ -23,7 +23,7 @@ export function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTrac
         { title: 'LINE', share: 8, bold: true },
         { title: 'BEARING', share: 20 },
         { title: `DISTANCE, ${tract.distance_unit.toUpperCase()}`, share: 18, align: 'right' },
-        { title: 'FEET', share: 14, align: 'right' },
+        { title: plane?.verdict.adjusted ? 'FEET, ADJUSTED' : 'FEET', share: 16, align: 'right' },
         { title: 'TO', share: 40 },
         { title: 'CONFIDENCE', share: 14 },
       ],

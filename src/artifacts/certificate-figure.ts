@@ -17,6 +17,7 @@ export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: 
     textWidth: (text, size) => sheet.type.width(text, size),
   });
   sheet.box(frame.x, frame.y, frame.width, frame.height, [0.992, 0.991, 0.984]);
+  drawFill(sheet, plan, tract);
   drawTie(sheet, plan);
   drawCourses(sheet, plan, tract);
   drawWords(sheet, plan);
@@ -43,13 +44,14 @@ export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: 
   sheet.y = bottom;
 }
 
-function drawCourses(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: PlaneTract): void {
+function drawFill(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: PlaneTract): void {
+  if (!closed) return;
   const outline: Spot[] = plan.courses.flatMap(({ path }) => [...path]);
-  if (closed)
-    sheet.line(outline, 0, COLORS.white, {
-      closed: true,
-      fill: tract.is_exception ? [0.97, 0.93, 0.92] : [0.94, 0.96, 0.94],
-    });
+  const fill = tract.is_exception ? ([0.97, 0.93, 0.92] as const) : ([0.94, 0.96, 0.94] as const);
+  sheet.line(outline, 0, fill, { closed: true, fill });
+}
+
+function drawCourses(sheet: PdfSheet, plan: FigurePlan, { tract, closed }: PlaneTract): void {
   const ink = tract.is_exception ? COLORS.FAIL : COLORS.ink;
   for (const { path } of plan.courses) sheet.line(path, 1.1, ink, closed ? {} : { dash: [8, 3, 2, 3] });
   if (plan.gap) sheet.line(plan.gap, 0.8, COLORS.FAIL, { dash: [2, 2] });

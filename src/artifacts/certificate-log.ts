@@ -19,9 +19,9 @@ export function drawLog(sheet: PdfSheet, response: ExtractResponse, index: numbe
         { title: 'FIELD', share: 15 },
         { title: 'BEFORE', share: 18 },
         { title: 'AFTER', share: 18, bold: true },
-        { title: 'BY', share: 18 },
-        { title: 'AT', share: 20 },
-        { title: 'NOTE', share: 26 },
+        { title: 'BY', share: 16 },
+        { title: 'AT', share: 28 },
+        { title: 'NOTE', share: 24 },
       ],
       corrections.map((entry) => [
         courseOf(response, entry),

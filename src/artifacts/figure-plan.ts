@@ -62,15 +62,16 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
   const feetPerPoint = scale / POINTS_PER_INCH;
   const courses = tract.courses.map((course) => ({ course, path: pathOf(course, feetPerPoint / 20).map(place) }));
   const inward = insideSign(tract);
-  const words = placedWords(courses, frame, inward);
   const [first, last] = [place(tract.points[0]!), place(tract.points.at(-1)!)];
+  const beginningLabel = awayFrom(first, centreOf(frame), 13);
+  const words = placedWords(courses, frame, inward, beginningLabel);
   return {
     scale,
     courses,
     ...words,
     corners: tract.points.map(place),
     beginning: first,
-    beginningLabel: awayFrom(first, centreOf(frame), 12),
+    beginningLabel,
     tie: tieOf(monument, near, place, first, frame),
     gap: tract.closed && Math.hypot(last[0] - first[0], last[1] - first[1]) > 1 ? [last, first] : null,
     bar: barFor(scale),
@@ -128,10 +129,11 @@ function placedWords(
   courses: readonly DrawnCourse[],
   frame: Frame,
   inside: 1 | -1,
+  beginningLabel: Spot,
 ): Pick<FigurePlan, 'labels' | 'tags'> {
   const labels: FigureLabel[] = [];
   const tags: FigureLabel[] = [];
-  const taken: Spot[] = [];
+  const taken: Spot[] = [beginningLabel];
   for (const drawn of courses) {
     const { course, path } = drawn;
     const words = labelOf(course);
@@ -139,7 +141,7 @@ function placedWords(
     const fits = courses.length <= MOST_LABELS && long > frame.textWidth(words, frame.labelSize) + 8;
     const spot = besideCourse(drawn, -inside, fits ? 4 : 8, frame.labelSize);
     if (fits) labels.push({ text: words, ...spot });
-    else if (taken.every(([x, y]) => Math.hypot(x - spot.at[0], y - spot.at[1]) > 3 * frame.labelSize)) {
+    else if (taken.every(([x, y]) => Math.hypot(x - spot.at[0], y - spot.at[1]) > 2.6 * frame.labelSize)) {
       tags.push({ text: tagOf(course), at: spot.at, angleRad: 0 });
       taken.push(spot.at);
     }

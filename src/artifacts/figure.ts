@@ -41,7 +41,7 @@ const down = ([x, y]: Spot): string => `${plain(x, 2)} ${plain(HEIGHT + HEAD - 2
 
 function head({ tract, verdict }: PlaneTract): string {
   const facts = [
-    verdict.closure_ratio && `closes ${verdict.closure_ratio}`,
+    verdict.closure_ratio && (verdict.closure_ratio === 'exact' ? 'closes exactly' : `closes ${verdict.closure_ratio}`),
     verdict.computed_acres !== null && `${verdict.computed_acres.toFixed(4)} acres computed`,
     verdict.geometry && `${verdict.geometry.perimeter_ft.toFixed(2)} ft around`,
   ].filter(Boolean);

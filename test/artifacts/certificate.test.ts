@@ -1,0 +1,127 @@
+// The certificate as poppler reads it: its words, its fonts, its pages; and that one body gives one file.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { certificate } from '../../src/artifacts/certificate.ts';
+import { qrModules } from '../../src/artifacts/qr.ts';
+import type { ExtractResponse } from '../../src/contract/response.ts';
+import { correct } from '../../src/verdict/corrections.ts';
+import { curved, many, NO_POPPLER, sample, tool, withFile } from './made-response.ts';
+
+async function wordsOf(response: ExtractResponse): Promise<string> {
+  const bytes = await certificate(response);
+  return withFile('c.pdf', bytes, (path) => tool('pdftotext', '-layout', path, '-'));
+}
+
+function corrected(): ExtractResponse {
+  const base = sample();
+  const result = correct({
+    extraction: base.extraction,
+    verdicts: base.groundtruth_verdicts,
+    log: [],
+    corrections: [{ tract: 1, call: 0, field: 'distance', before: 150.25, after: 150.75, note: 'field book 12' }],
+    adjust: [1],
+    by: 'Ann Field',
+    at: '2026-11-15T10:11:12.000Z',
+  });
+  return {
+    ...base,
+    extraction: result.extraction,
+    groundtruth_verdicts: result.verdicts,
+    corrections: result.corrections,
+    adjustments: result.adjustments,
+  };
+}
+
+describe('certificate', () => {
+  test('the same body gives the same bytes', async () => {
+    const [first, second] = [await certificate(sample()), await certificate(sample())];
+    assert.ok(Buffer.from(first).equals(second));
+  });
+
+  const rows: [what: string, response: () => ExtractResponse, ...words: string[]][] = [
+    ['name, hash and time', sample, 'Deed 12.pdf', '3f'.repeat(32), '2026-11-15T12:00:00.000Z'],
+    ['the source line prints input_kind', sample, 'text (a pasted description)'],
+    ['test mode', sample, 'TEST MODE'],
+    ['verdicts and reasons', sample, 'PASS', 'REVIEW', 'No area is stated'],
+    ['the line table with ° ′ ″', sample, 'N 12°30′00″ E', '150.25'],
+    ['the curve table', sample, '50.00', '78.54', '90°00′00″', 'S 45°00′00″ E', '70.71', 'right'],
+    ['closure and areas', sample, '678.54 ft', 'exact', '29,463.35 sq ft', '0.676 acres'],
+    ['POB, north and scale', sample, 'POB', 'N', 'Scale 1″ = 60′', 'Basis of bearings'],
+    ['the verbatim sentences', sample, 'thence North 12°30\'00" East, 150.25 feet to an iron rod'],
+    ['that it is no survey', sample, 'Not a survey and not the certificate of a surveyor'],
+    [
+      'corrections as before and after',
+      corrected,
+      '150.25',
+      '150.75',
+      'Ann Field',
+      '2026-11-15T10:11:12.000Z',
+      'field book 12',
+    ],
+    ['the adjustment, the ratio before it', corrected, 'compass rule (Bowditch)', '0.5000', 'before adjustment'],
+  ];
+  for (const [what, response, ...words] of rows)
+    test(`it prints ${what}`, { skip: NO_POPPLER }, async () => {
+      const text = await wordsOf(response());
+      for (const word of words) assert.ok(text.includes(word), word);
+    });
+
+  test(
+    'Chinese names are set in an embedded font; a character of no font is its code point',
+    { skip: NO_POPPLER },
+    async () => {
+      const response = curved(2);
+      response.extraction.metadata.grantors = ['王小明', '陳大文'];
+      response.extraction.metadata.grantees = ['\u0645'];
+      const bytes = await certificate(response);
+      withFile('c.pdf', bytes, (path) => {
+        const text = tool('pdftotext', '-layout', path, '-');
+        for (const word of ['王小明', '陳大文', '[U+0645]']) assert.ok(text.includes(word), word);
+        const fonts = tool('pdffonts', path).split('\n').slice(2).filter(Boolean);
+        assert.equal(fonts.length, 3);
+        for (const font of fonts) assert.match(font, /NotoSans.*yes (yes|no) +yes/); // embedded, with a way back to Unicode
+      });
+    },
+  );
+
+  test('five hundred courses: every one in table and annex, none off the page', { skip: NO_POPPLER }, async () => {
+    const bytes = await certificate(many(500));
+    withFile('c.pdf', bytes, (path) => {
+      const text = tool('pdftotext', '-layout', path, '-');
+      for (const number of [1, 250, 500])
+        assert.ok((text.match(new RegExp(`^\\s*L${number} `, 'gm')) ?? []).length >= 2);
+      const boxes = tool('pdftotext', '-bbox', path, '-');
+      for (const [, x, y] of boxes.matchAll(/xMax="([\d.]+)" yMax="([\d.]+)"/g))
+        assert.ok(Number(x) <= 612 - 40 && Number(y) <= 792 - 10, `${x}, ${y}`);
+    });
+  });
+
+  test('a reason of two thousand words runs on over the pages', { skip: NO_POPPLER }, async () => {
+    const response = sample();
+    response.groundtruth_verdicts[0]!.reasons.push(`${'so it goes on '.repeat(500)}and ENDS.`);
+    assert.match(await wordsOf(response), /ENDS\./);
+  });
+
+  test('a document without tracts has its document verdict', { skip: NO_POPPLER }, async () => {
+    const empty = sample();
+    empty.extraction.tracts = [];
+    empty.groundtruth_verdicts = [];
+    empty.document_verdict = { document: 'plat', status: 'FAIL', reasons: ['Nothing identifies it.'], summary: '' };
+    const text = await wordsOf(empty);
+    for (const word of ['Document verdict', 'FAIL', 'Nothing identifies it.']) assert.ok(text.includes(word), word);
+  });
+});
+
+test('a QR code has its three finder patterns and is the same each time', () => {
+  const modules = qrModules('3f'.repeat(32));
+  const size = modules.length;
+  for (const [row, column] of [
+    [0, 0],
+    [0, size - 7],
+    [size - 7, 0],
+  ] as const) {
+    assert.ok(Array.from({ length: 7 }, (_, i) => modules[row]![column + i]).every(Boolean));
+    assert.ok(modules[row + 3]![column + 3] && !modules[row + 1]![column + 1]);
+  }
+  assert.deepEqual(modules, qrModules('3f'.repeat(32)));
+});

@@ -1,0 +1,143 @@
+// The other formats: GeoJSON, KML, CSV, SVG, and a description that the grammar reads back.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { courseCsv } from '../../src/artifacts/course-csv.ts';
+import { figure } from '../../src/artifacts/figure.ts';
+import { geojson } from '../../src/artifacts/geojson.ts';
+import { kml } from '../../src/artifacts/kml.ts';
+import { placer } from '../../src/artifacts/located-tract.ts';
+import { writtenDescription } from '../../src/artifacts/written-description.ts';
+import type { Call } from '../../src/contract/extraction.ts';
+import type { ExtractResponse } from '../../src/contract/response.ts';
+import { readDescription } from '../../src/deed/read-description.ts';
+import { pastedText } from '../../src/document/source-text.ts';
+import { curved, many, NO_GDAL, sample, tool, withFile } from './made-response.ts';
+
+function placed(rotationDeg: number | null = 0): ExtractResponse {
+  const response = sample();
+  response.groundtruth_verdicts[0]!.location = {
+    crs: 'EPSG:4326',
+    pob: [-97, 32],
+    rotation_deg: rotationDeg,
+    source: 'plss_corner',
+    basis: '',
+    plss_id: 'TX1',
+    status: 'REVIEW',
+    reasons: [],
+    tie_offset: null,
+    anchor: null,
+  };
+  return response;
+}
+
+interface Collection {
+  features: { properties: Record<string, unknown>; geometry: { type: string; coordinates: [number, number][][] } }[];
+}
+
+describe('GeoJSON', () => {
+  test('nothing is drawn on the earth that has no place there', () => assert.equal(geojson(sample(), false), null));
+  test('a suggested point of beginning places the tract, as REVIEW', () => {
+    const { features } = JSON.parse(geojson(placed(), false)!) as Collection;
+    assert.equal(features.length, 1);
+    assert.equal(features[0]!.properties.position_status, 'REVIEW');
+    assert.ok(features[0]!.geometry.coordinates[0]!.some(([lon, lat]) => lon === -97 && lat === 32));
+  });
+  test('its exterior ring runs counterclockwise', () => {
+    const ring = (JSON.parse(geojson(placed(), false)!) as Collection).features[0]!.geometry.coordinates[0]!;
+    let twice = 0;
+    for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0] * ring[i]![1] - ring[i]![0] * ring[i - 1]![1];
+    assert.ok(twice > 0);
+  });
+  test('local=true draws every tract in feet and says so', () => {
+    const text = geojson(sample(), true)!;
+    assert.match(text, /US survey feet/);
+    assert.equal((JSON.parse(text) as Collection).features.length, 2);
+  });
+});
+
+describe('a plane laid on the earth', () => {
+  const rows: [what: string, rotation: number, point: [number, number], lon: number, lat: number][] = [
+    // Lengths of a degree at 30° N on WGS 84: 110.852 km of latitude, 96.486 km of longitude; a hundredth of each in US survey feet.
+    ['3,636.87 ft north are a hundredth of a degree', 0, [0, 3636.87], 0, 0.01],
+    ['3,165.54 ft north, turned a quarter clockwise, are a hundredth of a degree east', 90, [0, 3165.54], 0.01, 0],
+  ];
+  for (const [what, rotation, point, lon, lat] of rows)
+    test(what, () => {
+      const [x, y] = placer([-97, 30], rotation)(point);
+      assert.ok(Math.abs(x + 97 - lon) < 1e-6 && Math.abs(y - 30 - lat) < 1e-6, `${x + 97} ${y - 30}`);
+    });
+});
+
+test('GDAL reads the KML and finds the area of the verdict', { skip: NO_GDAL }, () => {
+  const said = withFile('t.kml', kml(placed(30))!, (path) =>
+    tool('ogr2ogr', '-f', 'GeoJSON', '-t_srs', '+proj=laea +lat_0=32 +lon_0=-97 +units=us-ft', '/vsistdout/', path),
+  );
+  const ring = (JSON.parse(said) as Collection).features[0]!.geometry.coordinates[0]!;
+  let twice = 0;
+  ring.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    twice += x * nextY - nextX * y;
+  });
+  assert.ok(Math.abs(Math.abs(twice) / 2 / 29463.35 - 1) < 1e-4, String(twice / 2));
+});
+
+describe('course CSV', () => {
+  test('a row a course, recorded beside computed', () => {
+    const rows = courseCsv(sample())!.trimEnd().split('\r\n');
+    assert.equal(rows.length, 1 + 9);
+    assert.match(rows[1]!, /^0,TRACT 1,PASS,0,line,"N 00°00'00"" E",200,feet,/);
+  });
+  test('text that a spreadsheet would run is defused', () => {
+    const response = sample();
+    response.extraction.tracts[0]!.calls[0]!.monument = '=HYPERLINK("x")';
+    assert.ok(courseCsv(response)!.includes(`"'=HYPERLINK(""x"")"`));
+  });
+});
+
+test('the SVG figure holds true arcs, names escaped, no script', () => {
+  const response = sample();
+  response.extraction.tracts[0]!.name = '<script>"&';
+  const svg = figure(response)!;
+  assert.match(svg, /A[\d.]+ [\d.]+ 0 0 0 /);
+  assert.doesNotMatch(svg, /<script/);
+  assert.match(svg, /&lt;script&gt;&quot;&amp;/);
+});
+
+describe('description -> grammar -> the same calls', () => {
+  const read = (response: ExtractResponse) =>
+    readDescription(pastedText(writtenDescription(response)!)).extraction.tracts;
+  const values = ({
+    call_type,
+    bearing,
+    distance,
+    chord_bearing,
+    chord_length,
+    radius,
+    curve_direction,
+    arc_length,
+    delta,
+  }: Call) => ({
+    call_type,
+    bearing,
+    distance,
+    chord_bearing,
+    chord_length,
+    radius,
+    curve_direction,
+    arc_length,
+    delta,
+  });
+  for (const [name, response] of [
+    ['the sample', sample()],
+    ['curves, seed 1', curved(1)],
+    ['curves, seed 4', curved(4)],
+    ['a hundred courses', many(100)],
+  ] as const)
+    test(name, () => {
+      const tracts = read(response);
+      assert.equal(tracts.length, response.extraction.tracts.length);
+      response.extraction.tracts.forEach(({ calls }, i) =>
+        assert.deepEqual(tracts[i]!.calls.map(values), calls.map(values)),
+      );
+    });
+});
