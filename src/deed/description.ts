@@ -26,6 +26,8 @@ export interface Description {
   /** Where its last course ends. */
   readonly end: number;
   readonly closes: boolean;
+  /** No word says where the boundary begins: its ties were told by the closure of what follows them. */
+  readonly tiesInferred: boolean;
 }
 
 interface Page {
@@ -180,7 +182,7 @@ function assemble(
   to: number,
   leadFrom: number,
 ): Description[] {
-  const ties = tieCount(page.folded, starter, courses, pobs);
+  const { ties, inferred } = tieCount(page.folded, starter, courses, pobs);
   const boundary = courses.slice(ties);
   const first = courses[0]!;
   const base = { starter, leadFrom, to, pobStart: starter.kind === 'implicit' ? leadFrom : starter.start };
@@ -193,6 +195,7 @@ function assemble(
     pobEnd: first.start,
     end: own.at(-1)?.end ?? first.end,
     closes: pobs.some((p) => p.role === 'reached' && own.length > 0 && p.end > own.at(-1)!.start),
+    tiesInferred: inferred,
   };
   if (split === 0) return [head];
   const rest = boundary.slice(split);
@@ -207,12 +210,31 @@ function assemble(
     pobEnd: rest[0]!.start,
     end: rest.at(-1)!.end,
     closes: true,
+    tiesInferred: false,
   };
   return [{ ...head, to: rest[0]!.start }, more];
 }
 
 /** How many of the courses only lead to the point of beginning. */
-function tieCount(folded: string, starter: Starter, courses: readonly Course[], pobs: readonly PobMention[]): number {
+function tieCount(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): { ties: number; inferred: boolean } {
+  const said = saidTies(folded, starter, courses, pobs);
+  if (said !== null) return { ties: said, inferred: false };
+  const ties = tiesByClosure(starter, courses);
+  return { ties, inferred: ties > 0 };
+}
+
+/** As the words tell; null where they do not. */
+function saidTies(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): number | null {
   const first = courses[0]!;
   const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
   if (named) return 0;
@@ -222,7 +244,7 @@ function tieCount(folded: string, starter: Starter, courses: readonly Course[], 
   );
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
-  if (reached < 0 || reached === courses.length - 1) return tiesByClosure(starter, courses);
+  if (reached < 0 || reached === courses.length - 1) return null;
   if (starter.kind === 'commence' || starter.kind === 'from') return reached + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));

@@ -1,7 +1,7 @@
 // Takes: a description. Gives: the Tract of the contract: named, in one unit, with its calls, ties, area and notes.
 // Never: a value that its courses do not hold; what is only nominal is said in notes.
 import type { Alternate } from '../contract/alternate.ts';
-import type { DistanceUnit, Tract } from '../contract/extraction.ts';
+import type { Call, DistanceUnit, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { alternatesOf } from './alternates.ts';
 import { areasOf } from './area-phrase.ts';
@@ -34,7 +34,8 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const courses = nominalCardinals(d.courses);
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, unit, state: context.state, places: context.places };
-  const calls = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const calls = d.tiesInferred ? doubtedStart(read) : read;
   const excepted = isExcepted(folded, d.leadFrom, d.starter.start);
   const centerline = isCenterline(folded, d);
   const name = headerBefore(source.text, folded, d.leadFrom, d.starter.start) || `Tract ${context.index + 1}`;
@@ -49,7 +50,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     ...statedArea(areasAround(context, d, excepted)),
     easement: '',
     aliquot: '',
-    notes: notesOf(courses, d.courses, boundsOnly),
+    notes: notesOf(courses, d, boundsOnly),
   };
   return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
 }
@@ -103,13 +104,23 @@ function isBoundsOnly(courses: readonly Course[]): boolean {
   );
 }
 
-function notesOf(courses: readonly Course[], given: readonly Course[], boundsOnly: boolean): string | null {
+const INFERRED_START =
+  'the text does not name the point of beginning; the figure closes without the courses before this one';
+
+/** Which courses are ties was told by closure, so closure cannot prove the figure: its start is of low confidence. */
+function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
+  return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
+}
+
+function notesOf(courses: readonly Course[], d: Description, boundsOnly: boolean): string | null {
   const notes: string[] = [];
   if (boundsOnly)
     notes.push(
       `Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`,
     );
-  if (courses !== given) notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
+  if (d.tiesInferred) notes.push(`${d.ties.length} courses were taken as ties: ${INFERRED_START}.`);
+  if (courses !== d.courses)
+    notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
