@@ -1,0 +1,164 @@
+// Tries at a job, on both engines: a poisoned document ends after bounded tries with its reason, a try that lost its job writes
+// nothing, runs without a job get one, and what nobody ran in a day fails.
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { folderObjects } from '../../src/adapters/objects-folder.ts';
+import { workStoreOn } from '../../src/adapters/postgres/work-store.ts';
+import { startQueue, type RunningQueue } from '../../src/adapters/queue.ts';
+import { jobsOn, type JobData } from '../../src/adapters/queue-jobs.ts';
+import { enqueueOrphans } from '../../src/adapters/queue-orphans.ts';
+import { startWorkers, type JobTry } from '../../src/adapters/queue-workers.ts';
+import { pastedText } from '../../src/document/source-text.ts';
+import { authenticate, type Caller } from '../../src/service/authenticate.ts';
+import { submitBatch } from '../../src/service/batches.ts';
+import { collectBatchResults, collectBatchStatus } from '../../src/service/collect.ts';
+import { firstStart } from '../../src/service/first-start.ts';
+import { submitJob } from '../../src/service/submit.ts';
+import { sweep } from '../../src/service/sweep.ts';
+import { publicId } from '../../src/service/work-ids.ts';
+import type { WorkParts } from '../../src/service/work-parts.ts';
+import type { DocumentReader } from '../../src/service/work-ports.ts';
+import { giveUp, workOn } from '../../src/service/work.ts';
+import { silentLog, temporaryFolder } from '../support/embedded.ts';
+import { type Engine, ENGINES, engines } from '../support/engines.ts';
+import { testPorts } from '../support/ports.ts';
+import { until } from './asking.ts';
+import { deed } from './deeds.ts';
+
+const all = engines();
+const queues: RunningQueue[] = [];
+after(async () => {
+  for (const queue of queues) await queue.stop();
+  await all.closeAll();
+});
+
+const readsText: DocumentReader = {
+  read: (bytes) =>
+    Promise.resolve({ source: pastedText(Buffer.from(bytes).toString()), normalized: bytes, models: [] as string[] }),
+};
+
+/** A deployment in this process: real database, queue and folder; the reader and the clock are the test's. */
+async function deployed(engine: Engine, reader: DocumentReader = readsText) {
+  await queues.pop()?.stop();
+  const database = await all.fresh(engine);
+  const ports = testPorts(database);
+  const queue = startQueue(database.queueSource, silentLog);
+  queues.push(queue);
+  await queue.started;
+  await sql`delete from pgboss.job`.execute(database.db); // of the test before
+  const troubles: unknown[] = [];
+  const parts: WorkParts = {
+    ...ports,
+    store: workStoreOn(database.db, jobsOn(queue)),
+    objects: folderObjects(temporaryFolder()),
+    resultsAsObjects: false,
+    reader,
+    signingKeys: [Buffer.alloc(32, 1)],
+    uploadSecret: Buffer.alloc(32, 2),
+    closureStandard: 5000,
+    queueReady: () => Promise.resolve(),
+    wake: () => undefined,
+    observe: () => undefined,
+    trouble: (error) => void troubles.push(error),
+  };
+  const caller: Caller = await authenticate(ports, (await firstStart(ports))!.liveKey);
+  const run = async (id: string) => (await parts.store.runs.get(id))!;
+  const billed = async (): Promise<number> =>
+    (await sql<{ n: number }>`select count(*)::int4 as n from usage_ledger`.execute(database.db)).rows[0]!.n;
+  const taken = async (): Promise<JobTry> => {
+    const [job] = await queue.boss.fetch<JobData>('extract', { includeMetadata: true });
+    const { id, retryCount, data, priority } = job!;
+    return { lane: 'extract', jobId: id, retryCount, runId: data.run, lastTry: false, priority };
+  };
+  return { database, queue, parts, caller, run, billed, taken, troubles, ports };
+}
+
+const text = (mark: string) => ({ name: null, bytes: Buffer.from(deed(mark)) });
+
+for (const engine of ENGINES)
+  describe(`on the ${engine} engine`, () => {
+    test('trouble of ours is tried four times, then the run fails with the reason, unbilled', async () => {
+      const reads = { count: 0 };
+      const broken: DocumentReader = {
+        read: () => ((reads.count += 1), Promise.reject(new Error('a child of the reader died'))),
+      };
+      const { queue, parts, caller, run, billed, troubles } = await deployed(engine, broken);
+      const { id } = await submitJob(parts, caller, text('poison'), null);
+      const concurrency = { extract: 1, batch: 1 };
+      await startWorkers(queue, {
+        concurrency,
+        onJob: (job) => workOn(parts, job),
+        onDeadLetter: (job) => giveUp(parts, job),
+      });
+      await until('the end of the run', async () => ((await run(id)).status === 'failed' ? true : null));
+      assert.match((await run(id)).error!, /^extraction_failed: .* several times\.$/);
+      assert.deepEqual([reads.count, troubles.length, await billed()], [4, 4, 0]);
+    });
+
+    test('a document whose every try ends without a word is given up by way of the dead letters', async () => {
+      const { queue, parts, caller, run, billed } = await deployed(engine);
+      const { id } = await submitJob(parts, caller, text('killer'), null);
+      let tries = 0;
+      const onJob = (): Promise<void> => ((tries += 1), Promise.reject(new Error('as if killed')));
+      await startWorkers(queue, {
+        concurrency: { extract: 1, batch: 1 },
+        onJob,
+        onDeadLetter: (job) => giveUp(parts, job),
+      });
+      await until('the end of the run', async () => ((await run(id)).status === 'failed' ? true : null));
+      assert.match((await run(id)).error!, /^extraction_failed: The worker ended each time/);
+      assert.deepEqual([tries, await billed()], [4, 0]);
+    });
+
+    test('a try that lost its job writes nothing; the one that holds it ends and bills once', async () => {
+      const { database, parts, caller, run, billed, taken } = await deployed(engine);
+      const { id } = await submitJob(parts, caller, text('stale'), null);
+      const stale = await taken();
+      await sql`update pgboss.job set state = 'retry', start_after = now() where name = 'extract'`.execute(database.db);
+      const live = await taken();
+      assert.deepEqual([stale.retryCount, live.retryCount, stale.jobId], [0, 1, live.jobId]);
+      await workOn(parts, stale);
+      assert.deepEqual([(await run(id)).status, await billed()], ['running', 0]);
+      await workOn(parts, live);
+      await workOn(parts, live);
+      assert.deepEqual([(await run(id)).status, await billed()], ['succeeded', 1]);
+    });
+
+    test('two jobs for one run end it once', async () => {
+      const { parts, caller, run, billed, taken } = await deployed(engine);
+      const { id } = await submitJob(parts, caller, text('twice'), null);
+      await parts.store.jobs.enqueue('extract', [{ runId: id, priority: 0, afterS: 0 }]);
+      const [one, other] = [await taken(), await taken()];
+      await Promise.all([workOn(parts, one), workOn(parts, other)]);
+      assert.deepEqual([(await run(id)).status, await billed()], ['succeeded', 1]);
+    });
+
+    test('runs without a job, as after a restore, get one each, however many look at once', async () => {
+      const { database, queue, parts, caller } = await deployed(engine);
+      await submitJob(parts, caller, text('orphan'), null);
+      await submitBatch(parts, caller, [text('b1'), text('b2')], null);
+      assert.equal(await enqueueOrphans(database.db, jobsOn(queue)), 0, 'none while their jobs are there');
+      await sql`delete from pgboss.job`.execute(database.db);
+      await Promise.all([1, 2, 3, 4].map(() => enqueueOrphans(database.db, jobsOn(queue))));
+      assert.deepEqual(await queue.depth(), { dead: 0, extract: 1, batch: 2 });
+    });
+
+    test('a batch that nothing could be run of fails after 24 hours, and its results stay 409', async () => {
+      const { parts, caller, ports, billed } = await deployed(engine);
+      const batch = await submitBatch(parts, caller, [text('d1'), text('d2')], null);
+      const id = publicId('batch', batch.id);
+      const none = { fetchedDays: null, unfetchedDays: null };
+      await sweep(parts, none);
+      assert.equal((await collectBatchStatus(parts, caller, id)).batch.status, 'in_progress');
+      ports.setNow(new Date(Date.now() + 24 * 3_600_000 + 60_000));
+      await sweep(parts, none);
+      const { batch: ended, runs } = await collectBatchStatus(parts, caller, id);
+      assert.deepEqual([ended.status, ended.failed, await billed()], ['failed', 2, 0]);
+      assert.match(runs[0]!.error!, /^extraction_failed: .*24 hours/);
+      await assert.rejects(collectBatchResults(parts, caller, id), {
+        type: 'batch_not_ended',
+        extras: { batch_status: 'failed' },
+      });
+    });
+  });
