@@ -62,8 +62,11 @@ const SIGNS: readonly (readonly [kind: Exclude<DocumentKind, 'other'>, weight: n
 const OTHER_HEADING =
   /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
 
+/** "Eascment": the e of small print closes or opens. */
+const EASEMENT_MISREAD = /\beas[ec]m[ec]nt/gi;
+
 export function classifyDocument(source: SourceText): DocumentKind {
-  const text = source.text.slice(0, 40000);
+  const text = source.text.slice(0, 40000).replace(EASEMENT_MISREAD, 'easement');
   const heading = text.slice(0, 900);
   const scores = new Map<DocumentKind, number>();
   for (const [kind, weight, words] of SIGNS) {

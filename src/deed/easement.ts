@@ -31,7 +31,7 @@ const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
 ];
 const RIGHTS = ['ingress', 'egress', 'regress', 'construct', 'install', 'lay', 'operate', 'maintain', 'repair', 'replace', 'rebuild', 'reconstruct', 'inspect', 'remove', 'relocate', 'patrol', 'clear', 'use', 'drain', 'park']; // prettier-ignore
 const WORD =
-  /\b(?:easements?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
+  /\b(?:eas[ec]m[ec]nts?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
 const GRANTING =
   /\b(?:grants?|provides?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
 const NUMBER_WORD =
