@@ -6,6 +6,7 @@ import { pack } from '../contract/packed.ts';
 import { packedBearing } from '../survey/bearing.ts';
 import type { Course } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
+import { type Doubt, legibilityOf } from './legibility.ts';
 import type { PlaceReader } from './place.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -25,11 +26,12 @@ function lengthIn(context: CallContext, length: Length | null): number | null {
 
 export function callOf(context: CallContext, course: Course): Call {
   const { curve } = course;
+  const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
   return {
     call_type: curve ? 'curve' : 'line',
     verbatim_text: context.source.text.slice(course.start, course.end),
     monument: course.monument,
-    confidence: confidenceOf(course),
+    confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),
     chord_bearing: curve?.chordBearing ?? null,
@@ -47,13 +49,13 @@ export function callOf(context: CallContext, course: Course): Call {
     radial_bearing_out: curve?.radialOut ?? null,
     tangent_length: lengthIn(context, curve?.tangentLength ?? null),
     concave: curve?.concave ?? null,
-    confidence_reason: [...new Set(course.reasons)].join('; '),
+    confidence_reason: [...new Set([...course.reasons, ...(doubt ? [doubt.text] : [])])].join('; '),
   };
 }
 
-function confidenceOf(course: Course): Confidence {
-  if (course.grave) return 'low';
-  return course.reasons.length > 0 ? 'medium' : 'high';
+function confidenceOf(course: Course, doubt: Doubt | null): Confidence {
+  if (course.grave || doubt?.grave) return 'low';
+  return course.reasons.length > 0 || doubt ? 'medium' : 'high';
 }
 
 /** A tie course as the packed string of DECISIONS.md: bearing and distance where it gives them, its sentence last. */

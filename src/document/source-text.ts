@@ -62,7 +62,8 @@ function codePoints(text: string, start: number, end: number): number {
   return count;
 }
 
-function firstRunEndingAfter(runs: readonly SourceRun[], at: number): number {
+/** Index of the first run that ends behind that offset. */
+export function firstRunEndingAfter(runs: readonly SourceRun[], at: number): number {
   let low = 0;
   let high = runs.length;
   while (low < high) {

@@ -1,13 +1,14 @@
 // Takes: a prepared page and its lines as first read. Gives: the lines, those with impossible bearings read again, enlarged.
 // Never: reads a whole page twice; a page has a few such lines, or is beyond help.
 import sharp from 'sharp';
-import { heightOf, unionOf, type PlacedWord } from '../../document/placed-word.ts';
+import { heightOf, unionOf, type PlacedWord, type WordAlternate } from '../../document/placed-word.ts';
 import { cropRaster, type Raster } from '../../document/raster.ts';
 import { isBetter, isImpossible } from '../../document/scan/doubt.ts';
 import type { Recognizer } from './recognizer.ts';
 
 const ENLARGED = [1.4, 0.75] as const; // another size makes other mistakes
 const MAX_LINES = 12;
+const SECOND_CONFIDENCE = 0.75;
 
 export async function secondLook(
   recognizer: Recognizer,
@@ -35,9 +36,27 @@ async function readAgain(recognizer: Recognizer, image: Raster, line: PlacedWord
   for (const scale of ENLARGED) {
     const found = (await recognizer.read(await scaled(strip, scale))).flat();
     const again = found.map((word) => ({ ...word, box: moved(word.box, scale, x0, y0) }));
-    if (isBetter(line, again)) return again;
+    if (isBetter(line, again)) return doubted(line, again);
   }
   return null;
+}
+
+/** Two readings differ: the second counts, is not sure, and keeps the first where the words still pair. */
+function doubted(first: readonly PlacedWord[], second: readonly PlacedWord[]): PlacedWord[] {
+  const paired = first.length === second.length;
+  return second.map((word, i) => {
+    const before = first[i];
+    const other = paired && before && before.text !== word.text ? [wholeWord(word, before)] : [];
+    return {
+      ...word,
+      confidence: Math.min(word.confidence, SECOND_CONFIDENCE),
+      alternates: [...word.alternates, ...other],
+    };
+  });
+}
+
+function wholeWord(word: PlacedWord, other: PlacedWord): WordAlternate {
+  return { start: 0, end: word.text.length, text: other.text, confidence: other.confidence };
 }
 
 async function scaled(strip: Raster, scale: number): Promise<Raster> {
