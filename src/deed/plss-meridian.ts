@@ -59,6 +59,7 @@ export interface MeridianMention {
 /** Every meridian named in the text, in order. */
 export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {
   const slice = text.slice(from, to);
+  if (!/m/i.test(slice)) return []; // "meridian", or the M of its initials
   const mentions: MeridianMention[] = [];
   for (const [name, forms] of MERIDIANS)
     for (const found of slice.matchAll(new RegExp(forms.source, 'gi')))
