@@ -33,7 +33,7 @@ export function curveOf(
 const NEXT_CURVE =
   /\bto\s+(?:a|an|the)\s+(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
 
-/** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 30 feet". */
+/** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 42.5 feet". */
 function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[]): number {
   const length = tokens.find((t) => t.kind === 'distance' && !isOtherMeasure(folded, t));
   if (!length) return segment.end;
