@@ -113,6 +113,7 @@ function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerPar
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: LIMITS.jsonBytes,
+    pluginTimeout: 120_000, // the embedded engine starts in this process too, and a starved machine takes its time
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionTimeout: timeouts.stalledMs,
