@@ -19,7 +19,7 @@ export interface CornerPhrase {
 }
 
 const DIAGONAL =
-  /^(?:the\s)?(?<dir>north\s?-?east|north\s?-?west|south\s?-?east|south\s?-?west|ne|nw|se|sw)(?:erly)?\s/;
+  /^(?:the\s)?(?<dir>north\s?-?east|north\s?-?west|south\s?-?east|south\s?-?west|ne|nw|se|sw)(?:erly)?\s(?:\([^)]{0,12}\)\s)?/;
 const CARDINAL = /^(?:the\s)?(?<dir>north|south|east|west|n|s|e|w)\s/;
 const QUARTER = /^(?:quarter|1\/4|one[\s-]quarter)(?:\ssection)?\s(?:section\s)?corner\s/;
 const SIXTEENTH = /^(?:sixteenth|1\/16|one[\s-]sixteenth)(?:\ssection)?\s(?:section\s)?corner\s/;

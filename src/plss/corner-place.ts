@@ -1,7 +1,6 @@
 // Takes: words around a corner. Gives: them in plain spelling, and the township, range and meridian they print.
 // Never: a township or range half read; where the word stands and its number or direction does not, there is no place.
-import { SURVEY_STATES } from './meridians.ts';
-import { meridianOf } from './meridian-code.ts';
+import { meridiansNamed } from './meridian-code.ts';
 import type { PlaceNames } from './aliquot-place.ts';
 
 const LONGEST = 2000;
@@ -44,10 +43,8 @@ export function meridianIn(text: string): string {
   for (const found of text.matchAll(MERIDIAN)) {
     const words = found[1]!.split(' ');
     for (let from = 0; from < words.length && !/^(?:principal|meridian|p\.?m?\.?)$/.test(words[from]!); from += 1) {
-      const name = words.slice(from).join(' ');
-      const choice = Object.values(SURVEY_STATES).map((state) => meridianOf(name, state));
-      const sole = choice.find((each) => typeof each !== 'string');
-      if (sole !== undefined && typeof sole !== 'string') return sole.name;
+      const [named] = meridiansNamed(words.slice(from).join(' '));
+      if (named !== undefined) return named.name;
     }
   }
   const initials = INITIALS.exec(text);

@@ -38,6 +38,15 @@ function plainName(name: string): string {
   return plain.replace(/^0?([1-6])(?=st|nd|rd|d|th|$)/, '$1').replace(/^\S+/, (word) => ORDINALS[word] ?? word);
 }
 
+/** Each meridian beside its plain name, made once. */
+const PLAIN = MERIDIANS.map((meridian) => ({ meridian, plain: plainName(meridian.name) }));
+
+/** The meridians of that name, by the table. */
+export function meridiansNamed(name: string): Meridian[] {
+  const wanted = plainName(name);
+  return wanted === '' ? [] : PLAIN.filter(({ plain }) => plain === wanted).map(({ meridian }) => meridian);
+}
+
 /** "Wyoming", "State of Wyoming", "WY" -> "WY"; anything that is no state of the survey -> "". */
 export function surveyState(state: string): string {
   const plain = state
@@ -65,9 +74,8 @@ export function meridianOf(name: string, state: string): MeridianChoice | string
       return `No meridian is named, and the state has several: ${inWords(inState)}.`;
     return { code: inState[0]!.code, name: inState[0]!.name, state: known };
   }
-  const wanted = plainName(name);
-  if (wanted === '' && known === 'MT') return { code: '20', name: 'Montana Principal', state: known };
-  const named = MERIDIANS.filter((each) => plainName(each.name) === wanted);
+  if (plainName(name) === '' && known === 'MT') return { code: '20', name: 'Montana Principal', state: known };
+  const named = meridiansNamed(name);
   if (named.length === 0) return `No principal meridian is called "${name.slice(0, 60)}".`;
   const fitting = named.filter((each) => inState.includes(each));
   if (fitting.length === 0) return `The ${named[0]!.name} meridian was not used in ${known}.`;

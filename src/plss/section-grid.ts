@@ -56,7 +56,7 @@ function shareIn(side: Side, half: 0 | 1): number {
   return half === 0 ? (side.stations[1] - start) / quarter : (side.stations[3] - quarter) / (end - quarter);
 }
 
-/** Shares of a half side by which the sixteenth corners of opposite sides may differ. */
+/** Shares of a half side by which sixteenth corners found on opposite sides may differ; those set by rule follow their side. */
 const MOST_DISAGREEMENT = 0.06;
 
 function disagree({ sides }: SectionCorners): boolean {
@@ -65,7 +65,9 @@ function disagree({ sides }: SectionCorners): boolean {
     [sides.west, sides.east],
   ] as const;
   return pairs.some(([a, b]) =>
-    ([0, 1] as const).some((half) => Math.abs(shareIn(a, half) - shareIn(b, half)) > MOST_DISAGREEMENT),
+    ([0, 1] as const).some(
+      (half) => a.found[half] && b.found[half] && Math.abs(shareIn(a, half) - shareIn(b, half)) > MOST_DISAGREEMENT,
+    ),
   );
 }
 

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Tract } from '../../src/contract/extraction.ts';
+import { SuggestedLocation } from '../../src/contract/response.ts';
+import { locateByCorner } from '../../src/plss/locate.ts';
+import { locateTract } from '../../src/plss/locate-tract.ts';
+import { NO_FABRIC } from '../../src/plss/fabric.ts';
+import { lineBetween, offsetFrom } from '../../src/plss/geodesy.ts';
+import type { LonLat } from '../../src/plss/lon-lat.ts';
+import { bearingFromAzimuth } from '../../src/survey/bearing.ts';
+import { judge } from '../../src/verdict/verdict.ts';
+import * as made from '../fixtures/township.ts';
+import { extractionOf, lineCall, tractOf } from '../survey/made-tract.ts';
+
+const fabric = made.madeTownship();
+const AT = 'T50N, R90W, 6th Principal Meridian';
+
+/** A lot of 200 by 300 feet, north then east then south then west. */
+function lot(more: Partial<Tract>): Tract {
+  const sides: [number, number][] = [[0, 300], [90, 200], [180, 300], [270, 200]]; // prettier-ignore
+  return tractOf(
+    sides.map(([azimuth, feet]) => lineCall(bearingFromAzimuth(azimuth), feet)),
+    more,
+  );
+}
+
+const input = (more: Partial<Tract>, state = 'Wyoming') => {
+  const tract = lot(more);
+  return { tract, verdict: judge(extractionOf([tract]))[0]!, state, references: [], placed: [] };
+};
+
+function near(location: SuggestedLocation, wanted: LonLat, feet = 0.05): void {
+  const [lon, lat] = location.pob!;
+  assert.ok(lineBetween(wanted, [lon!, lat!]).lengthFt < feet, `${location.pob!.join(' ')}, not ${wanted.join(' ')}`);
+}
+
+// Section 16 lies at columns 8 to 12, rows 12 to 16 of the township's quarter miles.
+const placed: [title: string, tract: Partial<Tract>, wanted: LonLat][] = [
+  ['a beginning at a section corner', { pob_description: `Beginning at the southwest corner of Section 16, ${AT}` }, made.node(8, 12)],
+  ['a beginning off a section corner', { pob_description: `Beginning at a point 800 feet north and 660 feet east of the southwest corner of Section 16, ${AT}` }, offsetFrom(made.node(8, 12), 660, 800)],
+  ['a beginning at a quarter corner', { pob_description: `Beginning at the west quarter corner of Section 16, ${AT}` }, made.node(8, 14)],
+  ['a beginning at the corner of an aliquot', { pob_description: `Beginning at the NW corner of the SE1/4 of the SW1/4 of Section 16, ${AT}` }, made.node(9, 13)],
+  ['a tie of two courses', { pob_description: `Commencing at the southwest corner of Section 16, ${AT}`, tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'] }, offsetFrom(offsetFrom(made.node(8, 12), 0, 500), 250, 0)],
+]; // prettier-ignore
+for (const [title, tract, wanted] of placed)
+  test(`${title} is walked on the ellipsoid, always REVIEW`, async () => {
+    const location = await locateByCorner(fabric, input(tract));
+    near(location, wanted);
+    assert.equal(location.status, 'REVIEW');
+    assert.equal(location.source, 'plss_corner');
+    assert.equal(location.plss_id, made.PLSS_ID);
+    assert.match(location.basis, /Section 16, T50N R90W/);
+    SuggestedLocation.parse(location);
+  });
+
+const nulls: [title: string, tract: Partial<Tract>, reason: RegExp][] = [
+  ['a figure that leaves the section', { pob_description: `Beginning at the southeast corner of Section 16, ${AT}` }, /^Tried the southeast corner of section 16.*reaches 200 feet out of Section 16/],
+  ['a figure outside the part the description names', { pob_description: `Beginning at the southwest corner of Section 16, ${AT}`, aliquot: 'parts=NE4 | section=16 | township=50N | range=90W | meridian=6th Principal' }, /out of the part the description names/],
+  ['a commencement without a tie', { pob_description: `Commencing at the southwest corner of Section 16, ${AT}` }, /no tie course/],
+  ['a tie that cannot be walked', { pob_description: `Commencing at the southwest corner of Section 16, ${AT}`, tie_calls: ['distance=5 | verbatim=along the creek'] }, /Tie course 1/],
+  ['"said Section" with no township given', { pob_description: 'Beginning at the southwest corner of said Section 16' }, /township is not named/],
+  ['an iron pin', { pob_description: 'Beginning at an iron pin' }, /names no section or aliquot corner/],
+  ['a double corner of the point layer', { pob_description: `Beginning at the southeast corner of Section 11, ${AT}` }, /2 corners named 600500/],
+  ['an unsurveyed section', { pob_description: `Beginning at the southwest corner of Section 26, ${AT}` }, /not surveyed/],
+]; // prettier-ignore
+for (const [title, tract, reason] of nulls)
+  test(`${title}: no position, with the reason`, async () => {
+    const location = await locateByCorner(fabric, input(tract));
+    assert.equal(location.pob, null);
+    assert.equal(location.rotation_deg, null);
+    assert.match(location.reasons.join(' '), reason);
+  });
+
+test('a tract whose traverse cannot be computed has no position', async () => {
+  const given = input({ pob_description: `Beginning at the southwest corner of Section 16, ${AT}` });
+  const location = await locateByCorner(fabric, { ...given, verdict: { ...given.verdict, geometry: null } });
+  assert.equal(location.pob, null);
+  assert.match(location.reasons[0]!, /cannot be computed/);
+});
+
+test('"said Section" takes the township the caller read elsewhere', async () => {
+  const given = input({ pob_description: 'Beginning at the southwest corner of said Section 16' });
+  const place = { township: '50N', range: '90W', meridian: '6th Principal' };
+  near(await locateByCorner(fabric, { ...given, place }), made.node(8, 12));
+});
+
+test('a corner of the point layer goes before the section boundary', async () => {
+  const location = await locateByCorner(
+    fabric,
+    input({ pob_description: `Beginning at the southwest corner of Section 9, ${AT}` }),
+  );
+  assert.match(location.basis, /corner 300500 of PLSSPoint/);
+});
+
+test('without fabric the answer is an ordinary null that says so', async () => {
+  const given = input({ pob_description: `Beginning at the southwest corner of Section 16, ${AT}` });
+  const location = await locateTract('auto', NO_FABRIC, given);
+  assert.equal(location.pob, null);
+  assert.match(location.reasons.join(' '), /holds no township.*placed no parcel/);
+});
