@@ -11,13 +11,13 @@ import type { PlaneCourse, PlaneTract } from './plane-tract.ts';
 
 const NONE = '—';
 
-export function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): void {
+export async function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): Promise<void> {
   const rows = tract.calls.map((call, i) => ({ call, course: plane?.courses[i] ?? null, number: i + 1 }));
   const lines = rows.filter(({ call }) => call.call_type === 'line');
   const curves = rows.filter(({ call }) => call.call_type === 'curve');
   if (lines.length > 0) {
     heading(sheet, 'Line table');
-    drawTable(
+    await drawTable(
       sheet,
       [
         { title: 'LINE', share: 8, bold: true },
@@ -30,8 +30,8 @@ export function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTrac
       lines.map((row) => lineRow(row)),
     );
   }
-  if (curves.length > 0) drawCurves(sheet, tract, curves);
-  drawTies(sheet, tract);
+  if (curves.length > 0) await drawCurves(sheet, tract, curves);
+  await drawTies(sheet, tract);
 }
 
 interface Row {
@@ -52,9 +52,9 @@ function lineRow({ call, course, number }: Row): string[] {
 }
 
 /** Arc, chord and delta as the document gives them; what it does not give is computed, and marked. */
-function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[]): void {
+async function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[]): Promise<void> {
   heading(sheet, 'Curve table');
-  drawTable(
+  await drawTable(
     sheet,
     [
       { title: 'CURVE', share: 8, bold: true },
@@ -109,10 +109,10 @@ function numberText(value: number | null): string {
   return /\.\d\d/.test(text) || text.includes('e') ? text : value.toFixed(2);
 }
 
-function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): void {
+async function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): Promise<void> {
   if (ties.length === 0) return;
   heading(sheet, 'Tie courses');
-  drawTable(
+  await drawTable(
     sheet,
     [
       { title: 'TIE', share: 7, bold: true },
@@ -128,10 +128,10 @@ function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): void {
 }
 
 /** Every course with the sentence it was read from. */
-export function drawAnnex(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): void {
+export async function drawAnnex(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): Promise<void> {
   if (tract.calls.length === 0) return;
   heading(sheet, `Annex: the words each course of ${tract.name || 'the tract'} was read from`);
-  drawTable(
+  await drawTable(
     sheet,
     [
       { title: 'COURSE', share: 9, bold: true },

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<ExtractResponse['input_kind'], string>> = {
   text: 'text (a pasted description)',
 };
 
-export function drawFront(sheet: PdfSheet, response: ExtractResponse): void {
+export async function drawFront(sheet: PdfSheet, response: ExtractResponse): Promise<void> {
   sheet.newPage();
   sheet.y -= 10;
   sheet.text(PAGE.margin, sheet.y - 12, 'Boundary certificate', { size: 22, face: 'bold' });
@@ -24,7 +24,7 @@ export function drawFront(sheet: PdfSheet, response: ExtractResponse): void {
   sheet.y -= 8;
   facts(sheet, response);
   if (response.document_verdict) documentVerdict(sheet, response.document_verdict);
-  if (response.extraction.tracts.length > 0) summary(sheet, response);
+  if (response.extraction.tracts.length > 0) await summary(sheet, response);
   attestation(sheet, response);
 }
 
@@ -74,9 +74,12 @@ function documentVerdict(sheet: PdfSheet, verdict: NonNullable<ExtractResponse['
   bullets(sheet, verdict.reasons);
 }
 
-function summary(sheet: PdfSheet, { extraction, groundtruth_verdicts: verdicts }: ExtractResponse): void {
+async function summary(
+  sheet: PdfSheet,
+  { extraction, groundtruth_verdicts: verdicts }: ExtractResponse,
+): Promise<void> {
   heading(sheet, 'Tracts');
-  drawTable(
+  await drawTable(
     sheet,
     [
       { title: 'NO.', share: 5 },

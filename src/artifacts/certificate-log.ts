@@ -7,12 +7,12 @@ import { drawTable } from './certificate-table.ts';
 import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
 
-export function drawLog(sheet: PdfSheet, response: ExtractResponse, index: number): void {
+export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index: number): Promise<void> {
   const corrections = response.corrections.filter(({ tract }) => tract === index);
   const adjustments = response.adjustments.filter(({ tract }) => tract === index);
   if (corrections.length > 0) {
     heading(sheet, 'Corrections by an operator');
-    drawTable(
+    await drawTable(
       sheet,
       [
         { title: 'COURSE', share: 9, bold: true },
@@ -36,7 +36,7 @@ export function drawLog(sheet: PdfSheet, response: ExtractResponse, index: numbe
   }
   if (adjustments.length > 0) {
     heading(sheet, 'Adjustment');
-    drawTable(
+    await drawTable(
       sheet,
       [
         { title: 'METHOD', share: 24, bold: true },

@@ -1,5 +1,6 @@
 // Takes: columns and rows of text. Gives: a table from the sheet's cursor down, its head repeated on every page it reaches.
 // Never: a cell that runs into its neighbour: it wraps, or is cut where the column says so.
+import { breath } from './breath.ts';
 import { type Color, COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
 
 export interface TableColumn {
@@ -15,19 +16,23 @@ export interface TableColumn {
 const SIZE = 7.6;
 const LEADING = 9.8;
 const GAP = 10;
+const ROWS_A_BREATH = 200;
 
-export function drawTable(
+export async function drawTable(
   sheet: PdfSheet,
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
-): void {
+): Promise<void> {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (share / shares) * ROOM);
   const lefts = widths.map((_, i) => PAGE.margin + widths.slice(0, i).reduce((sum, width) => sum + width, 0));
   const head = (): void => drawHead(sheet, columns, lefts, widths);
   sheet.need(3 * LEADING + 6);
   head();
-  for (const row of rows) drawRow(sheet, columns, lefts, widths, row, head);
+  for (const [i, row] of rows.entries()) {
+    drawRow(sheet, columns, lefts, widths, row, head);
+    if (i % ROWS_A_BREATH === ROWS_A_BREATH - 1) await breath();
+  }
   sheet.y -= 6;
 }
 

@@ -14,7 +14,12 @@ import type { PlaneTract } from './plane-tract.ts';
 
 const FIGURE_HEIGHT = 330;
 
-export function drawTract(sheet: PdfSheet, response: ExtractResponse, index: number, plane: PlaneTract | null): void {
+export async function drawTract(
+  sheet: PdfSheet,
+  response: ExtractResponse,
+  index: number,
+  plane: PlaneTract | null,
+): Promise<void> {
   const tract = response.extraction.tracts[index]!;
   const verdict = response.groundtruth_verdicts[index] ?? null;
   sheet.newPage();
@@ -32,9 +37,9 @@ export function drawTract(sheet: PdfSheet, response: ExtractResponse, index: num
     heading(sheet, 'From the description');
     bullets(sheet, words as string[]);
   }
-  drawLog(sheet, response, index);
-  drawCourseTables(sheet, tract, plane);
-  drawAnnex(sheet, tract, plane);
+  await drawLog(sheet, response, index);
+  await drawCourseTables(sheet, tract, plane);
+  await drawAnnex(sheet, tract, plane);
 }
 
 function title(sheet: PdfSheet, tract: Tract, index: number, verdict: TractVerdict | null): void {

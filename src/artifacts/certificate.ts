@@ -1,6 +1,7 @@
 // Takes: a response whose signature was verified. Gives: its certificate as a PDF: a front page, then every tract drawn and tabulated in its
 // own unplaced plane. Never: the clock or chance: one body, one file; never the look of a surveyor's seal.
 import type { ExtractResponse } from '../contract/response.ts';
+import { breath } from './breath.ts';
 import { drawFront } from './certificate-front.ts';
 import { drawTract } from './certificate-tract.ts';
 import type { FontName } from './fonts/fonts.ts';
@@ -14,18 +15,13 @@ export async function certificate(response: ExtractResponse): Promise<Uint8Array
     at: timeOf(response),
     fonts: fontsFor(response),
   });
-  drawFront(sheet, response);
+  await drawFront(sheet, response);
   const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
   for (const index of response.extraction.tracts.keys()) {
-    drawTract(sheet, response, index, planes.get(index) ?? null);
+    await drawTract(sheet, response, index, planes.get(index) ?? null);
     await breath();
   }
   return await sheet.finish((page, pages) => drawRunning(sheet, response, page, pages));
-}
-
-/** A long document does not hold up the requests of others. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function timeOf({ attestation }: ExtractResponse): Date {

@@ -2,6 +2,7 @@
 // Never: a clock or a random id; the dates are those it is told.
 import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
+import { breath } from './breath.ts';
 import type { FontName } from './fonts/fonts.ts';
 import { type Face, PdfType } from './pdf-type.ts';
 
@@ -150,8 +151,10 @@ export class PdfSheet {
       onEach(i + 1, all.length);
       this.pages.pop();
     }
-    for (const { page, operators } of all)
+    for (const { page, operators } of all) {
       page.node.addContentStream(this.doc.context.register(this.doc.context.flateStream(operators.join('\n'))));
+      await breath();
+    }
     const id = PDFHexString.of(idOf(all.map(({ operators }) => operators)));
     this.doc.context.trailerInfo.ID = this.doc.context.obj([id, id]);
     return await this.doc.save({ useObjectStreams: true, updateFieldAppearances: false });
