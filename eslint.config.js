@@ -32,5 +32,9 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['eslint.config.js'], ...tseslint.configs.disableTypeChecked, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.js'],
+    ...tseslint.configs.disableTypeChecked,
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-restricted-syntax': 'off' },
+  },
 );

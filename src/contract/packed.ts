@@ -45,5 +45,5 @@ export function unpack<F extends PackedField>(field: F, packed: string): PackedP
     if (known.includes(key)) parts[key] = rest.slice(equals + 1, bar < 0 ? undefined : bar).trim();
     rest = bar < 0 ? '' : rest.slice(bar + 3);
   }
-  return parts as PackedParts<F>;
+  return parts;
 }

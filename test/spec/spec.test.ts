@@ -59,8 +59,8 @@ describe('every endpoint is served, or pending by name', () => {
   let served: string[];
   before(async () => {
     server = await startServer({ fresh: true }); // an empty folder, as a stranger starts
-    const { body } = await server.ask('GET', '/openapi.json', { key: null });
-    const paths = (body as { paths: Record<string, object> }).paths;
+    const answer = await server.ask('GET', '/openapi.json', { key: null });
+    const { paths } = answer.body as { paths: Record<string, object> };
     served = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
