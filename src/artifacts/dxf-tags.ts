@@ -18,8 +18,14 @@ export class Handles {
 
 export function tagText(tags: readonly Tag[]): string {
   let text = '';
-  for (const [code, value] of tags) text += `${String(code).padStart(3)}\n${valueText(code, value)}\n`;
+  for (const [code, value] of tags) text += `${codeText(code)}\n${valueText(code, value)}\n`;
   return text;
+}
+
+const CODES: string[] = []; // the same few dozen codes, over and over
+
+function codeText(code: number): string {
+  return (CODES[code] ??= String(code).padStart(3));
 }
 
 function valueText(code: number, value: string | number): string {
@@ -42,7 +48,10 @@ function real(value: number): string {
   return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 function escaped(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(/[\r\n\t]+/g, ' ')
     .replace(/[^\x20-\x7e]/g, (unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
