@@ -32,7 +32,11 @@ export async function drawTract(
     heading(sheet, `Verdict: ${verdict.status}`);
     bullets(sheet, verdict.reasons.length > 0 ? verdict.reasons : ['No reason is given.']);
   }
-  const words = [tract.pob_description && `Point of beginning: ${tract.pob_description}`, tract.notes].filter(Boolean);
+  const words = [
+    verdict?.anchor && `Point of commencement: ${verdict.anchor}`,
+    tract.pob_description && `Point of beginning: ${tract.pob_description}`,
+    tract.notes,
+  ].filter(Boolean);
   if (words.length > 0) {
     heading(sheet, 'From the description');
     bullets(sheet, words as string[]);
