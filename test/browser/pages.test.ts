@@ -66,7 +66,7 @@ describe('the pages', { skip }, () => {
       assert.deepEqual(troubles, []);
       assert.equal(await page.textContent('h1'), 'thence');
       assert.ok(
-        (await page.textContent('pre'))?.includes(`${server.url}/v1/usage`),
+        (await page.textContent('pre'))?.includes(`${server.url}/v1/extract`),
         'its own address in the line to try',
       );
       assert.equal(await overflow(page), 0);
