@@ -1,8 +1,9 @@
 // Takes: the words of one course. Gives: what stands at its end (monument) and what it runs with or along (adjoiner).
 // Never: a reading of either; both are the document's own words.
 
+// "a curve to the right": a hand, not a place.
 const TERMINUS =
-  /\bto\s+(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[A-Z0-9½¼¾])/i;
+  /\bto\s+(?!(?:the\s+)?(?:right|left)\b)(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[A-Z0-9½¼¾])/i;
 const STOPS =
   /[;.(]\s|[;(]|,\s+(?:thence|said|which|the\s+same|containing|being|from)\b|\s+(?:thence|located|and\s+(?:containing|being))\b|\.$|$/i;
 const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
@@ -32,7 +33,7 @@ const ALONG =
 const ALONG_STOPS =
   /[;.(:]|,\s|\s+(?:to|for|thence|a\s+distance|an\s+arc|in\s+a|and\s+running|about|approximately|bearing|north|south|east|west|having|[NS]\.?\s?\d)\b|\s\d|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
 const NOT_ADJOINERS =
-  /^(?:a|the)\s+(?:curve|arc|bearing|course|distance|radius|following|line\s+parallel)|^(?:a|an)\s+(?:angle|straight)/i;
+  /^(?:a|the)\s+(?:curve|arc|bearing|course|distance|radius|following|line\s+parallel)|^(?:a|an)\s+(?:angle|straight)|^(?:an?|the|said)\s+(?:[\w-]+\s+){0,2}(?:curve|arc|tangent)$/i;
 
 export function adjoinerOf(text: string, from: number, to: number): string {
   const words = text.slice(from, Math.min(to, from + 500));
