@@ -19,8 +19,12 @@ type Pair = readonly [SizeName, SizeName, (a: number, b: number) => CurveSize | 
 
 const FULL = 2 * Math.PI + 1e-9;
 
+/** Beyond these a circle is no curve on any ground (the earth's radius is 2e7 ft), and its segment overflows the arithmetic. */
+const LARGEST_RADIUS_FT = 1e9;
+const LEAST_DELTA_RAD = 1e-9;
+
 function sized(radiusFt: number, deltaRad: number): CurveSize | null {
-  const sound = radiusFt > 0 && Number.isFinite(radiusFt) && deltaRad > 0 && deltaRad <= FULL;
+  const sound = radiusFt > 0 && radiusFt <= LARGEST_RADIUS_FT && deltaRad >= LEAST_DELTA_RAD && deltaRad <= FULL;
   return sound ? { radiusFt, deltaRad: Math.min(deltaRad, 2 * Math.PI) } : null;
 }
 

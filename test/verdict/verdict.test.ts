@@ -431,6 +431,12 @@ describe('any input gives a verdict', () => {
       }),
       { numRuns: 300 },
     ));
+  // 2026-11-15: a radius of 1e150 ft, from a chord and an angle both next to nothing, overflowed the segment's area.
+  test('a curve next to nothing is judged, in numbers that can be emitted', () => {
+    const curve = curveCall({ chord_length: 1.3e-169, delta: 4.25e-322, curve_direction: 'left' });
+    const tract = tractOf([curve, lineCall({ ns: 'N', degrees: 0, minutes: 0, seconds: 0, ew: 'E' }, 0)]);
+    assert.deepEqual(unsafeNumbers({ ...judge(extractionOf([tract]))[0]!, tract: 0 }), []);
+  });
   for (const [name, extraction] of Object.entries({
     'no tracts': {},
     'a null tract': { tracts: [null] },
