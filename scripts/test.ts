@@ -22,7 +22,7 @@ const env = {
 };
 
 function run(these: readonly string[]): number {
-  const flags = ['--test', '--test-concurrency=2', '--test-timeout=600000'];
+  const flags = ['--import', './test/support/seed.ts', '--test', '--test-concurrency=2', '--test-timeout=600000'];
   return spawnSync(process.execPath, [...flags, ...these], { stdio: 'inherit', env }).status ?? 1;
 }
 
