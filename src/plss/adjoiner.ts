@@ -11,6 +11,7 @@ import { moved } from './rigid-fit.ts';
 import type { PointFt } from './rigid-fit.ts';
 import { samePlace, sharedCourses } from './shared-courses.ts';
 import type { SharedFit } from './shared-courses.ts';
+import { suggestion } from './suggestion.ts';
 
 export interface PlacedParcel extends PlacedNames {
   readonly pob: LonLat;
@@ -104,22 +105,8 @@ function placedBeside(input: AdjoinerInput, best: Candidate): SuggestedLocation 
   });
 }
 
-function answer(
+const answer = (
   input: AdjoinerInput,
   reasons: readonly string[],
-  more: Partial<SuggestedLocation> = {},
-): SuggestedLocation {
-  return {
-    crs: 'EPSG:4326',
-    pob: null,
-    rotation_deg: null,
-    source: 'adjoiner',
-    basis: '',
-    plss_id: '',
-    status: 'REVIEW',
-    reasons: [...reasons],
-    tie_offset: input.verdict.tie_offset,
-    anchor: input.verdict.anchor,
-    ...more,
-  };
-}
+  found: Partial<SuggestedLocation> = {},
+): SuggestedLocation => suggestion('adjoiner', input.verdict, reasons, found);

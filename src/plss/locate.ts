@@ -16,6 +16,7 @@ import { laidAt, reachesOutFt } from './containment.ts';
 import type { Fabric } from './fabric.ts';
 import { offsetFrom, walkFrom } from './geodesy.ts';
 import type { LonLat, MultiPolygon } from './lon-lat.ts';
+import { suggestion } from './suggestion.ts';
 
 export interface LocateInput {
   readonly tract: Tract;
@@ -29,25 +30,11 @@ export interface LocateInput {
 const TOLERANCE_FT = 30;
 const TOLERANCE_SHARE = 1 / 200;
 
-function nowhere(
+const nowhere = (
   input: LocateInput,
   reasons: readonly string[],
-  more: Partial<SuggestedLocation> = {},
-): SuggestedLocation {
-  return {
-    crs: 'EPSG:4326',
-    pob: null,
-    rotation_deg: null,
-    source: 'plss_corner',
-    basis: '',
-    plss_id: '',
-    status: 'REVIEW',
-    reasons: [...reasons],
-    tie_offset: input.verdict.tie_offset,
-    anchor: input.verdict.anchor,
-    ...more,
-  };
-}
+  found: Partial<SuggestedLocation> = {},
+): SuggestedLocation => suggestion('plss_corner', input.verdict, reasons, found);
 
 /** A phrase that prints no township takes that of the document, where the caller gives one. */
 function namesOf(phrase: CornerPhrase, input: LocateInput): PlaceNames {
