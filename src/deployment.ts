@@ -16,6 +16,7 @@ import { loadSigningKeys } from './adapters/signing-keys.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { NO_FABRIC } from './plss/fabric.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
 import type { WorkParts } from './service/work-parts.ts';
 import type { Lane } from './service/work-ports.ts';
@@ -57,6 +58,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
         return { source, normalized: normalizedPdf, models };
       },
     },
+    fabric: NO_FABRIC,
     signingKeys,
     uploadSecret: await secretOf(ports, 'upload_secret'),
     closureStandard: config.closureStandard,

@@ -71,8 +71,14 @@ export interface Fabric {
   readonly points: (plssId: string, name: string) => Promise<readonly FabricPoint[]>;
 }
 
+/** The fabric of a deployment: it may be empty, and then asking it by name is refused (source_unavailable). */
+export interface DeployedFabric extends Fabric {
+  readonly isEmpty: () => Promise<boolean>;
+}
+
 /** For a deployment that has imported none. */
-export const NO_FABRIC: Fabric = {
+export const NO_FABRIC: DeployedFabric = {
+  isEmpty: () => Promise.resolve(true),
   townshipsBy: () => Promise.resolve([]),
   township: () => Promise.resolve(null),
   sections: () => Promise.resolve([]),

@@ -1,5 +1,6 @@
 // Gives: what every function of extraction work is handed: the store, the objects, the reader, the signing keys.
 import type { SigningKeys } from '../attest/attestation.ts';
+import type { DeployedFabric } from '../plss/fabric.ts';
 import type { Clock, ObjectStore, Random } from './ports.ts';
 import type { DocumentReader, Lane, RunSource, WorkStore } from './work-ports.ts';
 
@@ -11,6 +12,8 @@ export interface WorkParts {
   /** Results go to the object store instead of the database. */
   readonly resultsAsObjects: boolean;
   readonly reader: DocumentReader;
+  /** The public survey, as far as this deployment has imported it. */
+  readonly fabric: DeployedFabric;
   readonly signingKeys: SigningKeys;
   /** Signs the addresses that uploads are put to. */
   readonly uploadSecret: Uint8Array;

@@ -10,6 +10,7 @@ import { jobsOn, type JobData } from '../../src/adapters/queue-jobs.ts';
 import { enqueueOrphans } from '../../src/adapters/queue-orphans.ts';
 import { startWorkers, type JobTry } from '../../src/adapters/queue-workers.ts';
 import { pastedText } from '../../src/document/source-text.ts';
+import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
 import { submitBatch } from '../../src/service/batches.ts';
 import { collectBatchResults, collectBatchStatus } from '../../src/service/collect.ts';
@@ -54,6 +55,7 @@ async function deployed(engine: Engine, reader: DocumentReader = readsText) {
     objects: folderObjects(temporaryFolder()),
     resultsAsObjects: false,
     reader,
+    fabric: NO_FABRIC,
     signingKeys: [Buffer.alloc(32, 1)],
     uploadSecret: Buffer.alloc(32, 2),
     closureStandard: 5000,
