@@ -22,7 +22,14 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
     ours: ['contract', 'survey', 'document', 'attest', 'deed', 'verdict', 'plss', 'artifacts'],
     packages: [...PURE, 'node:url'],
   },
-  adapters: { ours: ['contract', 'document', 'survey', 'service/ports.ts', 'service/work-ports.ts'], packages: ['*'] },
+  adapters: {
+    // the fabric is a port of plss as the store is one of service: its shapes, its identifiers, and how a feature is read (0074)
+    ours: [
+      ...['contract', 'document', 'survey', 'service/ports.ts', 'service/work-ports.ts'],
+      ...['plss/fabric.ts', 'plss/fabric-features.ts', 'plss/lon-lat.ts', 'plss/plss-id.ts'],
+    ],
+    packages: ['*'],
+  },
   http: { ours: ['contract', 'service'], packages: ['*'] },
   cli: { ours: ['contract', 'service'], packages: ['node:*'] },
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts

@@ -6,6 +6,7 @@ import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
 import { s3Objects } from './adapters/objects-s3.ts';
 import { createDocumentReader } from './adapters/page-reader.ts';
+import { fabricOn } from './adapters/postgres/fabric.ts';
 import { migrate } from './adapters/postgres/migrate.ts';
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
 import { limiterFor, storeFor } from './adapters/postgres/store.ts';
@@ -16,7 +17,6 @@ import { loadSigningKeys } from './adapters/signing-keys.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { NO_FABRIC } from './plss/fabric.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
 import type { WorkParts } from './service/work-parts.ts';
 import type { Lane } from './service/work-ports.ts';
@@ -58,7 +58,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
         return { source, normalized: normalizedPdf, models };
       },
     },
-    fabric: NO_FABRIC,
+    fabric: fabricOn(database.db),
     signingKeys,
     uploadSecret: await secretOf(ports, 'upload_secret'),
     closureStandard: config.closureStandard,

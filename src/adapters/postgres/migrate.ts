@@ -3,6 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { accountsAndKeys } from './migrations/0001-accounts-and-keys.ts';
 import { work } from './migrations/0002-work.ts';
+import { fabric } from './migrations/0005-fabric.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -11,7 +12,7 @@ export interface Migration {
   readonly up: (db: Transaction<Schema>) => Promise<void>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [accountsAndKeys, work];
+export const MIGRATIONS: readonly Migration[] = [accountsAndKeys, work, fabric];
 export const SCHEMA_LEVEL = MIGRATIONS.at(-1)!.number;
 
 // Any fixed number serves, so long as no other program on the same database uses it: "thence" on a telephone.

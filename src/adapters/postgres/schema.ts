@@ -3,6 +3,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { GrantKind } from '../../contract/resources.ts';
 import type { AccountOrigin, Entitlement, KeyKind } from '../../service/ports.ts';
+import { BACKED_UP_FABRIC_TABLES, type FabricSchema } from './fabric-schema.ts';
 import { BACKED_UP_WORK_TABLES, type WorkSchema } from './work-schema.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -98,7 +99,7 @@ export interface MigrationsTable {
   applied_at: Generated<Date>;
 }
 
-export interface Schema extends WorkSchema {
+export interface Schema extends WorkSchema, FabricSchema {
   accounts: AccountsTable;
   account_emails: AccountEmailsTable;
   keys: KeysTable;
@@ -120,4 +121,5 @@ export const BACKED_UP_TABLES = [
   'usage_totals',
   'signup_days',
   ...BACKED_UP_WORK_TABLES,
+  ...BACKED_UP_FABRIC_TABLES,
 ] as const satisfies readonly (keyof Schema)[];
