@@ -1,13 +1,14 @@
 // Takes: the bearer token of a request. Gives: who calls, with the limits of the plan.
-// Never: a different answer, or time, for a prefix that exists and one that does not.
+// Never: a different answer, or time, for a prefix that exists and one that does not: the lookup is by the digest of the whole key.
 import { Refusal } from '../contract/refusals.ts';
 import type { GrantKind } from '../contract/resources.ts';
-import { readKeyText, sameDigest } from './key-text.ts';
+import { readKeyText } from './key-text.ts';
 import { type CallerLimits, callerLimits } from './plans.ts';
 import type { KeyKind, Ports } from './ports.ts';
 
 export interface Caller {
   readonly accountId: string;
+  /** The first of its line of rotations: a successor has what its predecessors submitted, staged and used. */
   readonly keyId: string;
   readonly userId: number | null;
   readonly prefix: string;
@@ -19,20 +20,16 @@ export interface Caller {
   readonly limits: CallerLimits;
 }
 
-/** Compared with where no key was found, so that a miss does the work of a hit. */
-const NO_DIGEST = new Uint8Array(32);
-
 export async function authenticate(ports: Pick<Ports, 'store'>, bearerToken: string | null): Promise<Caller> {
   const presented = bearerToken === null ? null : readKeyText(bearerToken);
   if (presented === null) throw invalidKey();
-  const found = await ports.store.keys.byPrefix(presented.prefix);
-  const matches = sameDigest(presented.digest, found?.key.digest ?? NO_DIGEST);
-  if (found === null || !matches) throw invalidKey();
+  const found = await ports.store.keys.byDigest(presented.digest);
+  if (found === null) throw invalidKey();
   const { key, account } = found;
   if (key.revokedAt !== null) throw revokedKey(key.replacedBy !== null);
   return {
     accountId: account.id,
-    keyId: key.id,
+    keyId: key.rootId,
     userId: key.userId,
     prefix: key.prefix,
     name: key.name,

@@ -1,6 +1,6 @@
 // Takes: randomness, or a key as presented. Gives: a key's text, its displayable prefix and the digest that is stored.
 // Never: anything from which the text could be recovered.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { KeyKind, Random } from './ports.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -26,10 +26,6 @@ export function newKeyText(random: Random, kind: KeyKind): KeyText {
 export function readKeyText(text: string): KeyText | null {
   const prefix = SHAPE.exec(text)?.groups?.['prefix'];
   return prefix === undefined ? null : { text, prefix, digest: digestOf(text) };
-}
-
-export function sameDigest(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function digestOf(text: string): Uint8Array {

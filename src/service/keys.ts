@@ -52,10 +52,9 @@ export async function revokeKey(ports: Ports, caller: Caller, prefix: string): P
 
 /** The key of that prefix, if it is on the caller's account; a foreign one is answered as an unknown one is. */
 export async function ownKey(store: Store, caller: Caller, prefix: string): Promise<Key> {
-  const found = await store.keys.byPrefix(prefix);
-  if (found === null || found.account.id !== caller.accountId)
-    throw new Refusal('no_such_key', 'No key of that prefix is on this account.');
-  return found.key;
+  const key = await store.keys.ofAccount(caller.accountId, prefix);
+  if (key === null) throw new Refusal('no_such_key', 'No key of that prefix is on this account.');
+  return key;
 }
 
 export interface NewKey {
@@ -68,18 +67,21 @@ export interface IssuedKey extends KeyText {
   readonly key: Key;
 }
 
-/** Stores the digest of a fresh key. Caps are the plan's, or those of the key it succeeds. */
+/** Stores the digest of a fresh key. Caps and line are the plan's and its own, or those of the key it succeeds. */
 export async function issueKey(
   ports: Ports,
   account: Account,
   request: NewKey,
-  caps: Pick<Key, 'monthlyCap' | 'includedDocs'> = account,
+  old: Key | null = null,
 ): Promise<IssuedKey> {
+  const caps = old ?? account;
   for (;;) {
     const text = newKeyText(ports.random, request.kind);
+    const id = newId(ports);
     const key: Key = {
       ...request,
-      id: newId(ports),
+      id,
+      rootId: old?.rootId ?? id,
       accountId: account.id,
       prefix: text.prefix,
       digest: text.digest,

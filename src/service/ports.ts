@@ -47,6 +47,8 @@ export interface AccountEmail {
 
 export interface Key {
   readonly id: string;
+  /** The first key of its line of rotations, its own id where it is the first: what a line submitted is known by it. */
+  readonly rootId: string;
   readonly accountId: string;
   readonly userId: number | null;
   readonly prefix: string;
@@ -104,7 +106,9 @@ export interface AccountTable {
 export interface KeyTable {
   /** False when the prefix is taken. */
   insert(key: Key): Promise<boolean>;
-  byPrefix(prefix: string): Promise<{ readonly key: Key; readonly account: Account } | null>;
+  byDigest(digest: Uint8Array): Promise<{ readonly key: Key; readonly account: Account } | null>;
+  /** Null where the account has no key of that prefix; a key of another account takes no longer than none. */
+  ofAccount(accountId: string, prefix: string): Promise<Key | null>;
   countActive(accountId: string, kind: KeyKind): Promise<number>;
   listWithUsage(accountId: string, period: string): Promise<readonly KeyWithUsage[]>;
   /** False when it was revoked before: exactly one caller wins. */
@@ -122,6 +126,42 @@ export interface SignupTable {
   take(day: string, scope: string, cap: number): Promise<boolean>;
 }
 
+export const AUDIT_EVENTS = ['signup', 'mint', 'rotate', 'revoke', 'delete', 'grant', 'close', 'sign_in'] as const;
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+export type ActorKind = 'key' | 'session' | 'operator' | 'nobody';
+
+/** One security event. Never a key, a token or a document's words; an e-mail address only where nothing else names the person. */
+export interface AuditEntry {
+  /** In time order. */
+  readonly id: string;
+  readonly at: Date;
+  readonly event: AuditEvent;
+  readonly accountId: string | null;
+  readonly actorKind: ActorKind;
+  /** A key's prefix, a person's user id (or address, without an account), the name of the machine's user, or nothing. */
+  readonly actor: string;
+  /** What it happened to: a key's prefix, a run's reference, a plan; of a sign-in, a digest that is the token's own. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export interface AuditFilter {
+  readonly accountId?: string | undefined;
+  readonly event?: AuditEvent | undefined;
+  readonly since?: Date | undefined;
+  /** Older than the entry of this id. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+export interface AuditTable {
+  /** False where this is a sign-in by a token that has signed in before. */
+  add(entry: AuditEntry): Promise<boolean>;
+  /** Newest first. */
+  list(filter: AuditFilter): Promise<readonly AuditEntry[]>;
+  forget(before: Date): Promise<void>;
+}
+
 export interface MetaTable {
   get(name: string): Promise<string | null>;
   /** False when the name is already set: exactly one caller wins. */
@@ -133,6 +173,7 @@ export interface Store {
   readonly keys: KeyTable;
   readonly usage: UsageTable;
   readonly signups: SignupTable;
+  readonly audit: AuditTable;
   readonly meta: MetaTable;
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { newId } from '../../src/service/ids.ts';
-import { newKeyText, readKeyText, sameDigest } from '../../src/service/key-text.ts';
+import { newKeyText, readKeyText } from '../../src/service/key-text.ts';
 
 const random = { bytes: (count: number) => randomBytes(count) };
 
@@ -15,8 +15,7 @@ test('a key read back has the prefix and digest it was made with', () => {
   for (let round = 0; round < 200; round += 1) {
     const made = newKeyText(random, 'live');
     const read = readKeyText(made.text);
-    assert.equal(read?.prefix, made.prefix);
-    assert.ok(read !== null && sameDigest(read.digest, made.digest));
+    assert.deepEqual(read, made);
   }
 });
 
@@ -29,9 +28,6 @@ test('all 256 bits of the secret are in the text', () => {
 
 const malformed = ['', 'thence_live_', 'sk_live_abc', 'thence_live_short_secret', 'thence_prod_00000000000_0'];
 for (const text of malformed) test(`${JSON.stringify(text)} is not a key`, () => assert.equal(readKeyText(text), null));
-
-test('a digest never equals one of another length', () =>
-  assert.equal(sameDigest(new Uint8Array(32), new Uint8Array(31)), false));
 
 test('ids are UUIDs of version 7 and sort by the time they were made', () => {
   const at = (ms: number) => newId({ random, clock: { now: () => new Date(ms) } });

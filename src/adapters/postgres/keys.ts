@@ -16,7 +16,16 @@ export function keyTable(db: Kysely<Schema>): KeyTable {
         .executeTakeFirst();
       return row !== undefined;
     },
-    byPrefix: (prefix) => byPrefix(db, prefix),
+    byDigest: (digest) => byDigest(db, digest),
+    ofAccount: async (accountId, prefix) => {
+      const row = await db
+        .selectFrom('keys')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('prefix', '=', prefix)
+        .executeTakeFirst();
+      return row === undefined ? null : keyOf(row);
+    },
     countActive: async (accountId, kind) => {
       const row = await db
         .selectFrom('keys')
@@ -41,13 +50,14 @@ export function keyTable(db: Kysely<Schema>): KeyTable {
 }
 
 /** The key and its account in one statement: it stands in the way of every request. */
-async function byPrefix(db: Kysely<Schema>, prefix: string) {
+async function byDigest(db: Kysely<Schema>, digest: Uint8Array) {
   const row = await db
     .selectFrom('keys')
     .innerJoin('accounts', 'accounts.id', 'keys.account_id')
     .selectAll('accounts')
     .select([
       'keys.id as key_id',
+      'keys.root_id',
       'keys.user_id',
       'keys.prefix',
       'keys.digest',
@@ -59,7 +69,7 @@ async function byPrefix(db: Kysely<Schema>, prefix: string) {
       'keys.revoked_at',
       'keys.replaced_by',
     ])
-    .where('keys.prefix', '=', prefix)
+    .where('keys.digest', '=', digest)
     .executeTakeFirst();
   if (row === undefined) return null;
   const key = keyOf({
@@ -110,6 +120,7 @@ async function listWithUsage(db: Kysely<Schema>, accountId: string, period: stri
 function keyOf(row: Selectable<KeysTable>): Key {
   return {
     id: row.id,
+    rootId: row.root_id,
     accountId: row.account_id,
     userId: row.user_id,
     prefix: row.prefix,
@@ -127,6 +138,7 @@ function keyOf(row: Selectable<KeysTable>): Key {
 function rowOf(key: Key) {
   return {
     id: key.id,
+    root_id: key.rootId,
     account_id: key.accountId,
     user_id: key.userId,
     prefix: key.prefix,

@@ -5,13 +5,13 @@ import type { Store } from '../../service/ports.ts';
 
 /** The reads that stand in the way of every request. Others gain nothing from it. */
 export function withReadCache(store: Store, writes: () => number): Store {
-  const byPrefix = remember(writes, (prefix: string) => store.keys.byPrefix(prefix));
+  const byHex = remember(writes, (hex: string) => store.keys.byDigest(Buffer.from(hex, 'hex')));
   const totals = remember(writes, (...question: Parameters<Store['usage']['totals']>) =>
     store.usage.totals(...question),
   );
   return {
     ...store,
-    keys: { ...store.keys, byPrefix },
+    keys: { ...store.keys, byDigest: (digest) => byHex(Buffer.from(digest).toString('hex')) },
     usage: { ...store.usage, totals },
   };
 }

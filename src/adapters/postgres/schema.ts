@@ -2,7 +2,7 @@
 // Never: a column type whose driver answers differ between the two engines (date, numeric, bare bigint).
 import type { ColumnType, Generated } from 'kysely';
 import type { GrantKind } from '../../contract/resources.ts';
-import type { AccountOrigin, Entitlement, KeyKind } from '../../service/ports.ts';
+import type { AccountOrigin, ActorKind, AuditEvent, Entitlement, KeyKind } from '../../service/ports.ts';
 import { BACKED_UP_FABRIC_TABLES, type FabricSchema } from './fabric-schema.ts';
 import { BACKED_UP_WORK_TABLES, type WorkSchema } from './work-schema.ts';
 
@@ -82,6 +82,17 @@ export interface SignupDaysTable {
   taken: number;
 }
 
+export interface AuditLogTable {
+  id: string;
+  at: Instant;
+  event: AuditEvent;
+  account_id: string | null;
+  actor_kind: ActorKind;
+  actor: string;
+  subject: string;
+  detail: string;
+}
+
 export interface MetaRowsTable {
   name: string;
   value: string;
@@ -106,6 +117,7 @@ export interface Schema extends WorkSchema, FabricSchema {
   usage_ledger: UsageLedgerTable;
   usage_totals: UsageTotalsTable;
   signup_days: SignupDaysTable;
+  audit_log: AuditLogTable;
   meta: MetaRowsTable;
   rate_limits: RateLimitsTable;
   thence_migrations: MigrationsTable;
@@ -120,6 +132,7 @@ export const BACKED_UP_TABLES = [
   'usage_ledger',
   'usage_totals',
   'signup_days',
+  'audit_log',
   ...BACKED_UP_WORK_TABLES,
   ...BACKED_UP_FABRIC_TABLES,
 ] as const satisfies readonly (keyof Schema)[];

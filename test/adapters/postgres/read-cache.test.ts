@@ -16,8 +16,8 @@ test('a repeated read asks the database once, until something is written', async
   const { db, writes } = database;
   const inner = storeOn(db);
   let asked = 0;
-  const byPrefix = (prefix: string) => ((asked += 1), inner.keys.byPrefix(prefix));
-  const store = withReadCache({ ...inner, keys: { ...inner.keys, byPrefix } }, writes!);
+  const byDigest = (digest: Uint8Array) => ((asked += 1), inner.keys.byDigest(digest));
+  const store = withReadCache({ ...inner, keys: { ...inner.keys, byDigest } }, writes!);
   const ports = { ...testPorts(database), store };
   const { liveKey } = (await firstStart(ports))!;
   for (let n = 0; n < 20; n += 1) await authenticate(ports, liveKey);
@@ -26,7 +26,7 @@ test('a repeated read asks the database once, until something is written', async
   await authenticate(ports, liveKey);
   await authenticate(ports, liveKey);
   assert.equal(asked, 2);
-  for (let n = 0; n < 3; n += 1) assert.equal(await store.keys.byPrefix('unknown'), null);
+  for (let n = 0; n < 3; n += 1) assert.equal(await store.keys.byDigest(new Uint8Array(32)), null);
   assert.equal(asked, 5, 'what is not there is not remembered');
 });
 
