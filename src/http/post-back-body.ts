@@ -26,8 +26,12 @@ export const describedOnly: FastifySchemaCompiler<FastifySchema> = (route) =>
 /** What of the posted body a service says is misshapen is answered as the framework's own validation is. */
 export async function withPosted<T>(request: FastifyRequest, work: (posted: Posted) => T | Promise<T>): Promise<T> {
   const text = typeof request.body === 'string' ? request.body : '';
+  return await answeringMisshapen(() => work({ text, value: parseJsonBody(text) }));
+}
+
+export async function answeringMisshapen<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return await work({ text, value: parseJsonBody(text) });
+    return await work();
   } catch (error) {
     if (!(error instanceof Misshapen)) throw error;
     const { path, message, code } = error.issues[0]!;

@@ -4,10 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import { DeleteResult, RunList } from '../contract/resources.ts';
-import { deleteAllRuns, deleteRun, listRuns } from '../service/runs.ts';
+import { deleteAllRuns, deleteRun, listRuns, type Deleted, type ListedRun } from '../service/runs.ts';
 import { publicId } from '../service/work-ids.ts';
 import type { WorkParts } from '../service/work-parts.ts';
-import type { Run } from '../service/work-ports.ts';
 import { callerOf } from './authenticate.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 
@@ -41,7 +40,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
         response: answers({ 200: DeleteResult }, KEYED),
       },
     },
-    async (request) => ({ cleared: await deleteAllRuns(parts, callerOf(request)), placements: 0 }),
+    async (request) => cleared(await deleteAllRuns(parts, callerOf(request))),
   );
   typed.delete(
     '/v1/runs/:reference',
@@ -54,14 +53,15 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
         response: answers({ 200: DeleteResult }, [...KEYED, 'no_such_run'], false),
       },
     },
-    async (request) => ({
-      cleared: await deleteRun(parts, callerOf(request), request.params.reference),
-      placements: 0,
-    }),
+    async (request) => cleared(await deleteRun(parts, callerOf(request), request.params.reference)),
   );
 }
 
-function rowOf(run: Run) {
+function cleared({ results, placements }: Deleted) {
+  return { cleared: results, placements };
+}
+
+function rowOf(run: ListedRun) {
   return {
     id: publicId('job', run.id),
     document: run.document,
@@ -74,6 +74,6 @@ function rowOf(run: Run) {
     result_available: run.resultState === 'held',
     document_sha256: run.documentSha256,
     error: run.error,
-    placements: 0,
+    placements: run.placements,
   };
 }

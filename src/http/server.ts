@@ -19,6 +19,7 @@ import { landingRoute } from './landing.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
+import { placementRoutes } from './placement-routes.ts';
 import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
 import { runRoutes } from './run-routes.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
@@ -95,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     signupRoute(scope, parts.ports, parts.settings);
     keyRoutes(scope, parts.ports);
     runRoutes(scope, parts.work);
+    placementRoutes(scope, parts.work);
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);
     await batchRoutes(scope, parts.work, parts.settings);

@@ -23,9 +23,12 @@ export const textValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
 export class UnusableText extends Error {
   readonly statusCode = 422;
   readonly validation: readonly ValidationIssue[];
+  /** The part of the request, in fastify's words. */
+  readonly validationContext: 'body' | 'querystring';
 
-  constructor(issue: ValidationIssue) {
+  constructor(issue: ValidationIssue, part: 'body' | 'querystring' = 'body') {
     super(issue.message);
+    this.validationContext = part;
     this.name = 'UnusableText';
     this.validation = [issue];
   }

@@ -34,13 +34,23 @@ export function extractionIn(body: unknown): Json {
 
 /** `at` is where the response stands in the request, for the places of a Misshapen. */
 export function receivedResponse(body: unknown, at: readonly PropertyKey[] = []): ExtractResponse {
+  const filled = filledBody(body);
+  const parsed = ExtractResponse.safeParse(filled);
+  if (!parsed.success) throw misshapen(parsed.error, at);
+  return filled as unknown as ExtractResponse; // not parsed.data: keys unknown to this version stay
+}
+
+/** A body that this service stored itself: filled, its shape not looked at again. */
+export function storedResponse(text: string): ExtractResponse {
+  return filledBody(JSON.parse(text)) as unknown as ExtractResponse;
+}
+
+function filledBody(body: unknown): Json {
   const extraction = extractionIn(body);
   const filled = { ...RESPONSE_DEFAULTS, ...(body as Json), extraction: filledExtraction(extraction) } as Json;
   filled.groundtruth_verdicts = each(filled.groundtruth_verdicts, VERDICT_DEFAULTS);
   filled.corrections = each(filled.corrections, LOG_DEFAULTS);
-  const parsed = ExtractResponse.safeParse(filled);
-  if (!parsed.success) throw misshapen(parsed.error, at);
-  return filled as unknown as ExtractResponse; // not parsed.data: keys unknown to this version stay
+  return filled;
 }
 
 /** The first few places are enough to mend a body by. */

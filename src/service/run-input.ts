@@ -45,7 +45,7 @@ export async function removeIfEnded(parts: WorkParts, run: Run, object: string):
   }
 }
 
-export async function inputBytes(parts: WorkParts, input: RunInput): Promise<Uint8Array> {
+export async function inputBytes(parts: Pick<WorkParts, 'objects'>, input: RunInput): Promise<Uint8Array> {
   if ('bytes' in input) return input.bytes;
   const content = await parts.objects.get(input.object);
   if (content === null) throw new Error(`object ${input.object} of a run is gone`);

@@ -5,34 +5,48 @@ import type { Caller } from './authenticate.ts';
 import { removeObjects } from './objects.ts';
 import { uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
-import type { Run } from './work-ports.ts';
+import type { Dropped, Run } from './work-ports.ts';
 
-export async function listRuns(parts: WorkParts, caller: Caller, limit: number): Promise<readonly Run[]> {
-  return await parts.store.runs.list(caller.accountId, limit);
+export interface ListedRun extends Run {
+  /** How many of its tracts have a position. */
+  readonly placements: number;
 }
 
-/** A job's result, or those of a whole batch. Gives how many bodies were removed. */
-export async function deleteRun(parts: WorkParts, caller: Caller, reference: string): Promise<number> {
+export async function listRuns(parts: WorkParts, caller: Caller, limit: number): Promise<readonly ListedRun[]> {
+  const runs = await parts.store.runs.list(caller.accountId, limit);
+  const counts = await parts.store.placements.counts(runs.map(({ id }) => id));
+  return runs.map((run) => ({ ...run, placements: counts.get(run.id) ?? 0 }));
+}
+
+/** What a deletion took away. */
+export type Deleted = Pick<Dropped, 'results' | 'placements'>;
+
+/** A job's result, or those of a whole batch, and the positions of its tracts. */
+export async function deleteRun(parts: WorkParts, caller: Caller, reference: string): Promise<Deleted> {
   const { accountId } = caller;
   const scope = await scopeOf(parts, accountId, reference);
   if (scope === null) throw new Refusal('no_such_run', 'The account has no run of that reference.');
   return await drop(parts, { accountId, ...scope });
 }
 
-export async function deleteAllRuns(parts: WorkParts, caller: Caller): Promise<number> {
+export async function deleteAllRuns(parts: WorkParts, caller: Caller): Promise<Deleted> {
   return await drop(parts, { accountId: caller.accountId });
 }
 
-async function drop(parts: WorkParts, scope: { accountId: string; runId?: string; batchId?: string }): Promise<number> {
-  const { results, objects } = await parts.store.work(async (store) => {
+async function drop(
+  parts: WorkParts,
+  scope: { accountId: string; runId?: string; batchId?: string },
+): Promise<Deleted> {
+  const { results, placements, objects } = await parts.store.work(async (store) => {
     await store.accounts.lock(scope.accountId); // two deletions at once would take the rows in different orders
     return await store.results.drop(scope);
   });
   await removeObjects(parts, objects);
-  return results;
+  return { results, placements };
 }
 
-async function scopeOf(parts: WorkParts, accountId: string, reference: string) {
+/** A reference the account owns, as what it covers; null for any other. */
+export async function scopeOf(parts: WorkParts, accountId: string, reference: string) {
   const batchId = uuidOf('batch', reference);
   if (batchId !== null) {
     const batch = await parts.store.batches.get(batchId);

@@ -72,16 +72,40 @@ export interface RunTable {
 
 export interface Dropped {
   readonly results: number;
+  /** Positions forgotten with them. */
+  readonly placements: number;
   readonly objects: readonly string[];
 }
 
 export interface ResultTable {
   get(runId: string): Promise<HeldResult | null>;
+  /** By run; a run without a held result is not in it. */
+  some(runIds: readonly string[]): Promise<ReadonlyMap<string, HeldResult>>;
   markFetched(runIds: readonly string[], at: Date): Promise<void>;
   /** Drops held results of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
   drop(scope: { accountId: string; runId?: string; batchId?: string }): Promise<Dropped>;
   /** Drops what was first fetched, or finished without a fetch, before these times. */
   expire(fetchedBefore: Date | null, unfetchedBefore: Date | null, limit: number): Promise<Dropped>;
+}
+
+/** Where an operator put a tract's point of beginning. */
+export interface Placed {
+  readonly runId: string;
+  readonly tractIndex: number;
+  readonly lon: number;
+  readonly lat: number;
+  /** Clockwise from north. */
+  readonly rotationDeg: number;
+}
+
+/** Only of runs whose result is held. */
+export interface PlacementTable {
+  of(runIds: readonly string[]): Promise<readonly Placed[]>;
+  counts(runIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Replaces those of the same tract. No tract twice in one call. */
+  put(placed: readonly Placed[], at: Date): Promise<void>;
+  /** Gives how many there were. */
+  remove(runIds: readonly string[]): Promise<number>;
 }
 
 export interface Batch {
@@ -183,6 +207,7 @@ export interface JobTable {
 export interface WorkStore extends Store {
   readonly runs: RunTable;
   readonly results: ResultTable;
+  readonly placements: PlacementTable;
   readonly batches: BatchTable;
   readonly uploads: UploadTable;
   readonly idempotency: IdempotencyTable;

@@ -2,9 +2,6 @@
 
 export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/locate': 'fabric',
-  'GET /v1/runs/{reference}/placements': 'fabric',
-  'PUT /v1/runs/{reference}/placements': 'fabric',
-  'DELETE /v1/runs/{reference}/placements': 'fabric',
   'GET /v1/fabric': 'fabric',
   'GET /v1/keys/whoami': 'accounts',
   'GET /billing/portal': 'accounts',
@@ -62,6 +59,6 @@ export const SEEN_RESOURCES: Readonly<
   BatchStatus: { routes: /^GET \/v1\/batches\/\w+$/ },
   BatchResults: { routes: /^GET \/v1\/batches\/\w+\/results$/ },
   UploadSlot: { routes: /^POST \/v1\/uploads$/ },
-  RunRow: { routes: /^GET \/v1\/runs$/, inside: 'runs', except: { placements: 'fabric' } },
-  DeleteResult: { routes: /^DELETE \/v1\/runs(\/\w+)?$/, except: { placements: 'fabric' } },
+  RunRow: { routes: /^GET \/v1\/runs$/, inside: 'runs' },
+  DeleteResult: { routes: /^DELETE \/v1\/runs(\/\w+)?$/ },
 };

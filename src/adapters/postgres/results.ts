@@ -11,6 +11,17 @@ export function resultTable(db: Kysely<Schema>): ResultTable {
       if (row === undefined) return null;
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },
+    some: async (runIds) => {
+      if (runIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('results')
+        .selectAll()
+        .where('run_id', 'in', [...runIds])
+        .execute();
+      return new Map(
+        rows.map((row) => [row.run_id, row.object === null ? { bytes: row.body! } : { object: row.object }]),
+      );
+    },
     markFetched: async (runIds, at) => {
       if (runIds.length === 0) return;
       // A row somebody else holds is being marked, or deleted: neither is worth waiting for.
@@ -39,15 +50,17 @@ async function dropWhere(
   which: RawBuilder<unknown>,
   state: 'deleted' | 'expired',
 ): Promise<Dropped> {
-  const { rows } = await sql<{ results: number; objects: string[] }>`
+  const { rows } = await sql<{ results: number; placements: number; objects: string[] }>`
     with let_go as (
       update runs set result_state = ${state} where result_state = 'held' and ${which} returning id
     ), gone as (
       delete from results where run_id in (select id from let_go) returning object
     ), doomed as (
       insert into doomed_objects (object) select object from gone where object is not null on conflict do nothing
+    ), unplaced as (
+      delete from placements where run_id in (select id from let_go) returning 1
     )
-    select (select count(*)::int4 from let_go) as results,
+    select (select count(*)::int4 from let_go) as results, (select count(*)::int4 from unplaced) as placements,
       (select coalesce(array_agg(object) filter (where object is not null), '{}') from gone) as objects`.execute(db);
   return rows[0]!;
 }

@@ -78,10 +78,20 @@ export interface DoomedObjectsTable {
   doomed_at: Generated<Date>;
 }
 
+export interface PlacementsTable {
+  run_id: string;
+  tract_index: number;
+  lon: number;
+  lat: number;
+  rotation_deg: number;
+  placed_at: Instant;
+}
+
 export interface WorkSchema {
   runs: RunsTable;
   run_inputs: BodiesTable;
   results: BodiesTable;
+  placements: PlacementsTable;
   batches: BatchesTable;
   uploads: UploadsTable;
   idempotency: IdempotencyRowsTable;
@@ -93,6 +103,7 @@ export const BACKED_UP_WORK_TABLES = [
   'runs',
   'run_inputs',
   'results',
+  'placements',
   'uploads',
   'idempotency',
   'doomed_objects',

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { JobTable, WorkStore } from '../../service/work-ports.ts';
 import { batchTable } from './batches.ts';
 import { doomedObjects, idempotencyTable } from './idempotency.ts';
+import { placementTable } from './placements.ts';
 import { resultTable } from './results.ts';
 import { runTable } from './runs.ts';
 import type { Schema } from './schema.ts';
@@ -17,6 +18,7 @@ export function workStoreOn(db: Kysely<Schema>, jobsOn: JobsOn): WorkStore {
     ...storeOn(db),
     runs: runTable(db),
     results: resultTable(db),
+    placements: placementTable(db),
     batches: batchTable(db),
     uploads: uploadTable(db),
     idempotency: idempotencyTable(db),
