@@ -7,7 +7,7 @@ import { newId } from './ids.ts';
 import { issueKey } from './keys.ts';
 import { type Mailbox, mailboxOf } from './mailbox.ts';
 import { dayOf } from './period.ts';
-import { FREE_PLAN } from './plans.ts';
+import { FREE_PLAN, UNBILLED } from './plans.ts';
 import type { Account, Ports, Store } from './ports.ts';
 
 export interface SignupSettings {
@@ -75,6 +75,7 @@ async function take(store: Store, day: string, scope: string, cap: number): Prom
 function newFreeAccount(ports: Ports, { company, role }: SignupRequest): Account {
   return {
     ...FREE_PLAN,
+    ...UNBILLED,
     id: newId(ports),
     origin: 'signup',
     entitlement: 'active',

@@ -2,7 +2,7 @@
 // Never: a second local account, however many nodes start at once.
 import { newId } from './ids.ts';
 import { issueKey } from './keys.ts';
-import { ARRANGEMENT_PLAN } from './plans.ts';
+import { ARRANGEMENT_PLAN, UNBILLED } from './plans.ts';
 import type { Account, Ports } from './ports.ts';
 
 export interface FirstKeys {
@@ -29,6 +29,7 @@ export async function firstStart(ports: Ports): Promise<FirstKeys | null> {
 function newLocalAccount(ports: Ports): Account {
   return {
     ...ARRANGEMENT_PLAN,
+    ...UNBILLED,
     id: newId(ports),
     origin: 'local',
     entitlement: 'active',

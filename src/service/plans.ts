@@ -2,6 +2,7 @@
 // Never: a price, a cap or a limit written elsewhere.
 import { LIMITS } from '../contract/limits.ts';
 import type { GrantKind } from '../contract/resources.ts';
+import type { Standing } from './billing-ports.ts';
 import type { Account, KeyKind, Plan } from './ports.ts';
 
 export const FREE_PLAN: Plan = {
@@ -11,11 +12,52 @@ export const FREE_PLAN: Plan = {
   poolGranted: LIMITS.freeDocuments,
 };
 
+export const TRIAL_PLAN: Plan = {
+  grantKind: 'trial',
+  monthlyCap: LIMITS.trialDocuments,
+  includedDocs: null,
+  poolGranted: LIMITS.trialDocuments,
+};
+
+export const VOLUME_PLAN: Plan = {
+  grantKind: 'subscription',
+  monthlyCap: LIMITS.volumeCap,
+  includedDocs: 0,
+  poolGranted: null,
+};
+
 export const ARRANGEMENT_PLAN: Plan = {
   grantKind: 'arrangement',
   monthlyCap: LIMITS.arrangementCap,
   includedDocs: null,
   poolGranted: null,
+};
+
+export function seatPlan(seats: number): Plan {
+  return {
+    grantKind: 'subscription',
+    monthlyCap: LIMITS.seatCeiling * seats,
+    includedDocs: LIMITS.seatDocuments * seats,
+    poolGranted: null,
+  };
+}
+
+export function packPlan(credits: number): Plan {
+  return { grantKind: 'pack', monthlyCap: credits, includedDocs: null, poolGranted: credits };
+}
+
+/** The standing of an account that the payment processor has never heard of. */
+export const UNBILLED: Standing = {
+  tier: null,
+  seats: null,
+  trialEndsAt: null,
+  creditsKept: 0,
+  packsBought: 0,
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  grantedAt: null,
+  billingVersion: 0,
+  closedAt: null,
 };
 
 export interface CallerLimits {

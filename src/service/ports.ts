@@ -1,6 +1,7 @@
 // Takes: nothing. Gives: the world as the services see it: store, clock, randomness, mail domains, limiter, objects, queue.
 // Never: a driver, a table name or a library; those live in adapters.
 import type { GrantKind } from '../contract/resources.ts';
+import type { BillingTable, Rate, Standing } from './billing-ports.ts';
 
 export interface Clock {
   now(): Date;
@@ -27,7 +28,7 @@ export interface Plan {
   readonly poolGranted: number | null;
 }
 
-export interface Account extends Plan {
+export interface Account extends Plan, Standing {
   readonly id: string;
   readonly origin: AccountOrigin;
   readonly entitlement: Entitlement;
@@ -65,6 +66,8 @@ export interface Key {
 
 export interface UsageTotals {
   readonly documents: number;
+  /** Of these, taken from a subscription's included ones. */
+  readonly includedDocuments: number;
   readonly overageDocuments: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -85,7 +88,9 @@ export interface BilledDocument {
   readonly source: string;
   /** UTC month, `2026-11`. */
   readonly period: string;
+  /** Beyond the plan's included documents: the metered rates. */
   readonly overage: boolean;
+  readonly rate: Rate;
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly billedAt: Date;
@@ -101,6 +106,15 @@ export interface AccountTable {
   hasMailbox(mailbox: string): Promise<boolean>;
   /** Refused by the database where it would go beyond the grant. */
   spendPool(accountId: string, documents: number): Promise<void>;
+  /** One of the credits set aside; refused by the database where there is none. */
+  spendCredit(accountId: string): Promise<void>;
+  /** Everything of the account that a plan or its billing changes. Call it under the lock. */
+  savePlan(account: Account): Promise<void>;
+  ofCustomer(stripeCustomerId: string): Promise<Account | null>;
+  /** The customer the account has from now on: this one, or the one another node was quicker with. */
+  claimCustomer(accountId: string, stripeCustomerId: string): Promise<string>;
+  /** The address the account was opened with; null where it has none. */
+  firstAddress(accountId: string): Promise<string | null>;
 }
 
 export interface KeyTable {
@@ -111,6 +125,8 @@ export interface KeyTable {
   ofAccount(accountId: string, prefix: string): Promise<Key | null>;
   countActive(accountId: string, kind: KeyKind): Promise<number>;
   listWithUsage(accountId: string, period: string): Promise<readonly KeyWithUsage[]>;
+  /** The plan's caps, on every key that is not revoked. */
+  copyCaps(accountId: string, caps: Pick<Key, 'monthlyCap' | 'includedDocs'>): Promise<void>;
   /** False when it was revoked before: exactly one caller wins. */
   revoke(keyId: string, at: Date, replacedBy: string | null): Promise<boolean>;
 }
@@ -172,6 +188,7 @@ export interface Store {
   readonly accounts: AccountTable;
   readonly keys: KeyTable;
   readonly usage: UsageTable;
+  readonly billing: BillingTable;
   readonly signups: SignupTable;
   readonly audit: AuditTable;
   readonly meta: MetaTable;

@@ -4,7 +4,8 @@ import type { UsageResponse } from '../contract/resources.ts';
 import type { Caller } from './authenticate.ts';
 import { ownKey } from './keys.ts';
 import { periodOf } from './period.ts';
-import type { BilledDocument, Ports, Store } from './ports.ts';
+import type { Account, BilledDocument, Ports, Store } from './ports.ts';
+import { isMetered, rateInMonth, rateWithoutMonth } from './rate.ts';
 
 export async function usageOf(ports: Ports, caller: Caller, prefix: string = caller.prefix): Promise<UsageResponse> {
   const key = prefix === caller.prefix ? caller : await ownKey(ports.store, caller, prefix);
@@ -26,16 +27,30 @@ export async function usageOf(ports: Ports, caller: Caller, prefix: string = cal
 
 /**
  * Bills one document. Call it inside the transaction that ends the run; false when the document was billed before.
- * A document beyond the plan's included ones is overage of the key that ran it, decided here once and for all.
+ * What it is taken from, or costs, is decided here once and for all, and overage is that of the key that ran it.
  */
-export async function billDocument(store: Store, bill: Omit<BilledDocument, 'overage' | 'period'>): Promise<boolean> {
+export async function billDocument(
+  store: Store,
+  bill: Omit<BilledDocument, 'overage' | 'rate' | 'period'>,
+): Promise<boolean> {
   const account = await store.accounts.lock(bill.accountId);
   if (account === null) throw new Error(`document ${bill.documentId} belongs to no account`);
   const period = periodOf(bill.billedAt).name;
-  const overage =
-    account.includedDocs !== null &&
-    (await store.usage.totals(account.id, period, null)).documents >= account.includedDocs;
-  if (!(await store.usage.record({ ...bill, period, overage }))) return false;
-  if (account.poolGranted !== null) await store.accounts.spendPool(account.id, 1);
+  const rate =
+    rateWithoutMonth(account) ?? rateInMonth(account, await store.usage.totals(account.id, period, null), bill.source);
+  if (!(await store.usage.record({ ...bill, period, rate, overage: isMetered(rate) }))) return false;
+  if (rate === 'pool') await takeFromPool(store, account);
+  if (isMetered(rate) && account.stripeSubscriptionId !== null)
+    await store.billing.addMeterEvent({
+      documentId: bill.documentId,
+      customerId: account.stripeCustomerId!,
+      rate,
+      happenedAt: bill.billedAt,
+    });
   return true;
+}
+
+async function takeFromPool(store: Store, account: Account): Promise<void> {
+  if (account.poolGranted !== null) await store.accounts.spendPool(account.id, 1);
+  else await store.accounts.spendCredit(account.id);
 }

@@ -87,14 +87,20 @@ for (const engine of ENGINES)
       assert.equal((await usageOf(ports, caller)).documents, 1);
     });
 
-    test('a pool is spent to its last document and not one further', async () => {
-      const ports = testPorts(await all.fresh(engine));
+    test('a pool is spent to its last document; what an older plan admitted beyond it is given', async () => {
+      const database = await all.fresh(engine);
+      const ports = testPorts(database);
       const body = { email: 'ann@mail.example', company: 'c', role: 'r', accepted_terms: true };
       const caller = await authenticate(ports, (await signup(ports, body)).api_key);
-      const settled = await Promise.allSettled(Array.from({ length: 6 }, () => bill(ports, caller)));
-      assert.equal(settled.filter(({ status }) => status === 'fulfilled').length, 3);
-      assert.equal((await usageOf(ports, caller)).documents, 3);
+      await Promise.all(Array.from({ length: 6 }, () => bill(ports, caller)));
+      const usage = await usageOf(ports, caller);
+      assert.deepEqual([usage.documents, usage.overage_documents], [6, 0]);
       assert.equal((await listKeys(ports, caller)).keys[0]?.pool_docs, 0);
+      const rows = await database.db.selectFrom('usage_ledger').select('rate').execute();
+      assert.deepEqual(rows.map(({ rate }) => rate).sort(), [
+        ...Array<string>(3).fill('given'),
+        ...Array<string>(3).fill('pool'),
+      ]);
     });
 
     test('documents beyond the included ones are overage of the key that ran them', async () => {

@@ -31,6 +31,27 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
       const set = { pool_spent: sql<number>`pool_spent + ${documents}` };
       await db.updateTable('accounts').set(set).where('id', '=', id).execute();
     },
+    spendCredit: async (id) => {
+      const set = { credits_kept: sql<number>`credits_kept - 1` };
+      await db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    },
+    savePlan: async (account) => {
+      await db.updateTable('accounts').set(planOf(account)).where('id', '=', account.id).execute();
+    },
+    ofCustomer: async (customerId) =>
+      accountOf(
+        await db.selectFrom('accounts').selectAll().where('stripe_customer_id', '=', customerId).executeTakeFirst(),
+      ),
+    claimCustomer: async (id, customerId) => {
+      const { rows } = await sql<{ stripe_customer_id: string }>`
+        update accounts set stripe_customer_id = coalesce(stripe_customer_id, ${customerId})
+        where id = ${id} returning stripe_customer_id`.execute(db);
+      return rows[0]!.stripe_customer_id;
+    },
+    firstAddress: async (id) => {
+      const ofAccount = db.selectFrom('account_emails').select('address').where('account_id', '=', id);
+      return (await ofAccount.orderBy('user_id').executeTakeFirst())?.address ?? null;
+    },
   };
 }
 
@@ -49,27 +70,49 @@ export function accountOf(row: Selectable<AccountsTable> | undefined): Account |
     includedDocs: row.included_docs,
     poolGranted: row.pool_granted,
     poolSpent: row.pool_spent,
+    tier: row.tier,
+    seats: row.seats,
+    trialEndsAt: row.trial_ends_at,
+    creditsKept: row.credits_kept,
+    packsBought: row.packs_bought,
+    stripeCustomerId: row.stripe_customer_id,
+    stripeSubscriptionId: row.stripe_subscription_id,
+    grantedAt: row.granted_at,
+    billingVersion: row.billing_version,
+    closedAt: row.closed_at,
     createdAt: row.created_at,
   };
 }
 
 function rowOf(account: Account) {
   return {
+    ...planOf(account),
     id: account.id,
     origin: account.origin,
-    entitlement: account.entitlement,
     company: account.company,
     role: account.role,
+    created_at: account.createdAt,
+  };
+}
+
+/** The columns that a plan or its billing changes. */
+function planOf(account: Account) {
+  return {
+    entitlement: account.entitlement,
     grant_kind: account.grantKind,
-    tier: null,
-    seats: null,
+    tier: account.tier,
+    seats: account.seats,
     monthly_cap: account.monthlyCap,
     included_docs: account.includedDocs,
     pool_granted: account.poolGranted,
     pool_spent: account.poolSpent,
-    trial_ends_at: null,
-    stripe_customer_id: null,
-    created_at: account.createdAt,
-    closed_at: null,
+    trial_ends_at: account.trialEndsAt,
+    credits_kept: account.creditsKept,
+    packs_bought: account.packsBought,
+    stripe_customer_id: account.stripeCustomerId,
+    stripe_subscription_id: account.stripeSubscriptionId,
+    granted_at: account.grantedAt,
+    billing_version: account.billingVersion,
+    closed_at: account.closedAt,
   };
 }

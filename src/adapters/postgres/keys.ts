@@ -37,6 +37,11 @@ export function keyTable(db: Kysely<Schema>): KeyTable {
       return row.active;
     },
     listWithUsage: (accountId, period) => listWithUsage(db, accountId, period),
+    copyCaps: async (accountId, { monthlyCap, includedDocs }) => {
+      const caps = { monthly_cap: monthlyCap, included_docs: includedDocs };
+      const live = db.updateTable('keys').set(caps).where('account_id', '=', accountId).where('revoked_at', 'is', null);
+      await live.execute();
+    },
     revoke: async (keyId, at, replacedBy) => {
       const { numUpdatedRows } = await db
         .updateTable('keys')
@@ -96,6 +101,7 @@ async function listWithUsage(db: Kysely<Schema>, accountId: string, period: stri
     .select([
       sql<number>`coalesce(sum(usage_totals.documents), 0)::float8`.as('lifetime'),
       sql<number>`coalesce(sum(usage_totals.documents) ${ofMonth}, 0)::float8`.as('documents'),
+      sql<number>`coalesce(sum(usage_totals.included_documents) ${ofMonth}, 0)::float8`.as('included'),
       sql<number>`coalesce(sum(usage_totals.overage_documents) ${ofMonth}, 0)::float8`.as('overage'),
       sql<number>`coalesce(sum(usage_totals.input_tokens) ${ofMonth}, 0)::float8`.as('input'),
       sql<number>`coalesce(sum(usage_totals.output_tokens) ${ofMonth}, 0)::float8`.as('output'),
@@ -110,6 +116,7 @@ async function listWithUsage(db: Kysely<Schema>, accountId: string, period: stri
     lifetimeDocuments: row.lifetime,
     month: {
       documents: row.documents,
+      includedDocuments: row.included,
       overageDocuments: row.overage,
       inputTokens: row.input,
       outputTokens: row.output,

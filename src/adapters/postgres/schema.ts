@@ -2,8 +2,10 @@
 // Never: a column type whose driver answers differ between the two engines (date, numeric, bare bigint).
 import type { ColumnType, Generated } from 'kysely';
 import type { GrantKind } from '../../contract/resources.ts';
+import type { Tier } from '../../service/billing-ports.ts';
 import type { AccountOrigin, ActorKind, AuditEvent, Entitlement, KeyKind } from '../../service/ports.ts';
 import { BACKED_UP_FABRIC_TABLES, type FabricSchema } from './fabric-schema.ts';
+import { BACKED_UP_BILLING_TABLES, type BillingSchema, type RateColumn } from './billing-schema.ts';
 import { BACKED_UP_WORK_TABLES, type WorkSchema } from './work-schema.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -18,7 +20,7 @@ export interface AccountsTable {
   company: string;
   role: string;
   grant_kind: GrantKind;
-  tier: string | null;
+  tier: Tier | null;
   seats: number | null;
   monthly_cap: number;
   included_docs: number | null;
@@ -26,6 +28,11 @@ export interface AccountsTable {
   pool_spent: Generated<number>;
   trial_ends_at: InstantOrNull;
   stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
+  credits_kept: Generated<number>;
+  packs_bought: Generated<number>;
+  granted_at: InstantOrNull;
+  billing_version: Generated<number>;
   created_at: Instant;
   closed_at: InstantOrNull;
 }
@@ -40,6 +47,7 @@ export interface AccountEmailsTable {
 
 export interface KeysTable {
   id: string;
+  root_id: string;
   account_id: string;
   user_id: number | null;
   prefix: string;
@@ -61,6 +69,7 @@ export interface UsageLedgerTable {
   source: string;
   period: string;
   overage: boolean;
+  rate: RateColumn;
   input_tokens: number;
   output_tokens: number;
   billed_at: Instant;
@@ -72,6 +81,7 @@ export interface UsageTotalsTable {
   period: string;
   documents: number;
   overage_documents: number;
+  included_documents: Generated<number>;
   input_tokens: Big;
   output_tokens: Big;
 }
@@ -110,7 +120,7 @@ export interface MigrationsTable {
   applied_at: Generated<Date>;
 }
 
-export interface Schema extends WorkSchema, FabricSchema {
+export interface Schema extends WorkSchema, FabricSchema, BillingSchema {
   accounts: AccountsTable;
   account_emails: AccountEmailsTable;
   keys: KeysTable;
@@ -131,6 +141,7 @@ export const BACKED_UP_TABLES = [
   'keys',
   'usage_ledger',
   'usage_totals',
+  ...BACKED_UP_BILLING_TABLES,
   'signup_days',
   'audit_log',
   ...BACKED_UP_WORK_TABLES,

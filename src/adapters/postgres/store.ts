@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { RequestLimiter, Store } from '../../service/ports.ts';
 import { memoryLimiter } from '../rate-limits-memory.ts';
 import { accountTable } from './accounts.ts';
+import { billingTable } from './billing.ts';
 import { auditTable } from './audit.ts';
 import { keyTable } from './keys.ts';
 import { metaTable } from './meta.ts';
@@ -28,6 +29,7 @@ export function storeOn(db: Kysely<Schema>): Store {
     accounts: accountTable(db),
     keys: keyTable(db),
     usage: usageTable(db),
+    billing: billingTable(db),
     signups: signupTable(db),
     audit: auditTable(db),
     meta: metaTable(db),

@@ -12,6 +12,7 @@ export function usageTable(db: Kysely<Schema>): UsageTable {
         .selectFrom('usage_totals')
         .select([
           sql<number>`coalesce(sum(documents), 0)::float8`.as('documents'),
+          sql<number>`coalesce(sum(included_documents), 0)::float8`.as('included'),
           sql<number>`coalesce(sum(overage_documents), 0)::float8`.as('overage'),
           sql<number>`coalesce(sum(input_tokens), 0)::float8`.as('input'),
           sql<number>`coalesce(sum(output_tokens), 0)::float8`.as('output'),
@@ -22,6 +23,7 @@ export function usageTable(db: Kysely<Schema>): UsageTable {
         .executeTakeFirstOrThrow();
       return {
         documents: row.documents,
+        includedDocuments: row.included,
         overageDocuments: row.overage,
         inputTokens: row.input,
         outputTokens: row.output,
@@ -34,18 +36,19 @@ export function usageTable(db: Kysely<Schema>): UsageTable {
 async function record(db: Kysely<Schema>, bill: BilledDocument): Promise<boolean> {
   const { rows } = await sql<{ billed: number }>`
     with billed as (
-      insert into usage_ledger (document_id, account_id, key_prefix, document, source, period, overage,
+      insert into usage_ledger (document_id, account_id, key_prefix, document, source, period, overage, rate,
         input_tokens, output_tokens, billed_at)
       values (${bill.documentId}, ${bill.accountId}, ${bill.keyPrefix}, ${bill.document}, ${bill.source}, ${bill.period},
-        ${bill.overage}, ${bill.inputTokens}, ${bill.outputTokens}, ${bill.billedAt})
+        ${bill.overage}, ${bill.rate}, ${bill.inputTokens}, ${bill.outputTokens}, ${bill.billedAt})
       on conflict (document_id) do nothing
-      returning account_id, key_prefix, period, overage, input_tokens, output_tokens
+      returning account_id, key_prefix, period, overage, rate, input_tokens, output_tokens
     ), totals as (
       insert into usage_totals as so_far
-        (account_id, key_prefix, period, documents, overage_documents, input_tokens, output_tokens)
-      select account_id, key_prefix, period, 1, overage::int4, input_tokens, output_tokens from billed
+        (account_id, key_prefix, period, documents, included_documents, overage_documents, input_tokens, output_tokens)
+      select account_id, key_prefix, period, 1, (rate = 'included')::int4, overage::int4, input_tokens, output_tokens from billed
       on conflict (account_id, key_prefix, period) do update set
         documents = so_far.documents + excluded.documents,
+        included_documents = so_far.included_documents + excluded.included_documents,
         overage_documents = so_far.overage_documents + excluded.overage_documents,
         input_tokens = so_far.input_tokens + excluded.input_tokens,
         output_tokens = so_far.output_tokens + excluded.output_tokens

@@ -1,0 +1,28 @@
+// Takes: an account's id and a grant of staff's. Gives: the account with that plan, its keys' caps with it, in one transaction.
+// Never: a change beside the account's lock, or one that an older subscription of the account could undo.
+import type { Account, Ports, Store } from './ports.ts';
+import { type Grant, withGrant } from './plan-change.ts';
+
+/** Null where there is no such account. Staff's word stands until a subscription that is newer than it. */
+export async function grantPlan(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  accountId: string,
+  grant: Grant,
+): Promise<Account | null> {
+  return await ports.store.transaction(async (store) => {
+    const account = await store.accounts.lock(accountId);
+    if (account === null) return null;
+    const now = ports.clock.now();
+    return await savePlan(store, {
+      ...withGrant(account, grant, now),
+      ...(grant.plan === 'pack' ? {} : { grantedAt: now, stripeSubscriptionId: null }),
+    });
+  });
+}
+
+/** The account's row and the caps its keys show, together. Call it under the account's lock. */
+export async function savePlan(store: Store, account: Account): Promise<Account> {
+  await store.accounts.savePlan(account);
+  await store.keys.copyCaps(account.id, account);
+  return account;
+}
