@@ -3,11 +3,13 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { startDurableEngine, syncPath, syncTree } from './durable-fs.ts';
+import { embeddedDialect } from './embedded-driver.ts';
 import { ENGINE_MAJOR, recordMajor, refuseOtherMajor } from './engine-version.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log, OpenDatabase } from './open.ts';
+import { WATCHED_TABLES, type WatchedTable, type WriteCount } from './read-cache.ts';
 import type { Schema } from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -39,16 +41,18 @@ export async function openEmbedded(dataFolder: string, log: Log): Promise<OpenDa
   }
 }
 
-/** Counts statements that may change a row, as they are sent: what read-cache.ts needs to know. */
-function countingWrites(engine: PGlite): { readonly db: Kysely<Schema>; readonly writes: () => number } {
-  let count = 0;
+/** Counts statements that may change a row of a table, once they have run: what read-cache.ts needs to know. */
+function countingWrites(engine: PGlite): Pick<OpenDatabase, 'db'> & { readonly writes: WriteCount } {
+  const counts = new Map<WatchedTable, number>(WATCHED_TABLES.map((table) => [table, 0]));
   const db = new Kysely<Schema>({
-    dialect: new PGliteDialect({ pglite: engine }),
-    log: ({ query }) => {
-      if (!/^\s*select\b/i.test(query.sql)) count += 1;
+    dialect: embeddedDialect(engine),
+    log: ({ query: { sql } }) => {
+      if (/^\s*select\b/i.test(sql)) return;
+      // A statement names the tables it writes: there are no triggers, cascades or functions. What only mentions one counts too.
+      for (const [table, count] of counts) if (sql.includes(table)) counts.set(table, count + 1);
     },
   });
-  return { db, writes: () => count };
+  return { db, writes: (tables) => tables.reduce((sum, table) => sum + counts.get(table)!, 0) };
 }
 
 async function startOn(dataFolder: string): Promise<PGlite> {

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { openPool } from './pool.ts';
+import type { WriteCount } from './read-cache.ts';
 import type { Schema } from './schema.ts';
 
 /** The part of a pino logger that adapters use. Give it causes as text: a driver's error carries its connection. */
@@ -19,8 +20,8 @@ export type QueueSource =
 export interface OpenDatabase {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** How many writes this process has sent; null where other processes write too. */
-  readonly writes: (() => number) | null;
+  /** How many writes of this process named a table; null where other processes write too. */
+  readonly writes: WriteCount | null;
   /** What the queue runs on: the same database, by its own way in. */
   readonly queueSource: QueueSource;
   ping(): Promise<void>;

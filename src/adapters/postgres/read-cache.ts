@@ -1,12 +1,19 @@
 // Takes: a store on the embedded engine and its count of writes. Gives: the same store, answering repeated reads from memory.
-// Never: an answer older than the last write. One process owns the folder and every write of ours passes one counter, so
-// that holds here and only here; on PostgreSQL other nodes write, and every read asks the database.
+// Never: an answer older than the last write to its tables. One process owns the folder and every write of ours is counted,
+// so that holds here and only here; on PostgreSQL other nodes write, and every read asks the database.
 import type { Store } from '../../service/ports.ts';
 
+/** What the remembered reads read. */
+export const WATCHED_TABLES = ['accounts', 'keys', 'usage_totals'] as const;
+export type WatchedTable = (typeof WATCHED_TABLES)[number];
+export type WriteCount = (tables: readonly WatchedTable[]) => number;
+
 /** The reads that stand in the way of every request. Others gain nothing from it. */
-export function withReadCache(store: Store, writes: () => number): Store {
-  const byHex = remember(writes, (hex: string) => store.keys.byDigest(Buffer.from(hex, 'hex')));
-  const totals = remember(writes, (...question: Parameters<Store['usage']['totals']>) =>
+export function withReadCache(store: Store, writes: WriteCount): Store {
+  const ofKeys = () => writes(['accounts', 'keys']);
+  const ofUsage = () => writes(['usage_totals']);
+  const byHex = remember(ofKeys, (hex: string) => store.keys.byDigest(Buffer.from(hex, 'hex')));
+  const totals = remember(ofUsage, (...question: Parameters<Store['usage']['totals']>) =>
     store.usage.totals(...question),
   );
   return {

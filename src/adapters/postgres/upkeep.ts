@@ -43,6 +43,7 @@ export async function startUpkeep(engine: PGlite, log: Log, times: UpkeepTimes =
     const checkpoint = vacuum || isDue(checkpointed, now, times.checkpointBytes, times.atLatestMs);
     if (vacuum) await vacuumTables(engine);
     if (checkpoint) await engine.exec('checkpoint');
+    await engine.exec('discard plans'); // made when the tables were smaller; nobody else tells the planner before the next vacuum
     // The upkeep's own writing is not a reason for more of it.
     const after = { walByte: await walByte(engine), atMs: now.atMs };
     if (vacuum) Object.assign(vacuumed, after);
