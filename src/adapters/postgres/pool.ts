@@ -3,6 +3,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log, OpenDatabase } from './open.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Schema } from './schema.ts';
 
 export const OLDEST_MAJOR = 15;
@@ -25,7 +26,7 @@ export async function openPool(databaseUrl: string, log: Log): Promise<OpenDatab
     // Its message only: the error itself carries the connection, and that its password.
     if (!closing) log.warn({ cause: message }, 'a database connection was lost; the pool opens another');
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     await refuseOldServer(db);
   } catch (error) {

@@ -1,0 +1,40 @@
+// Takes: a pool of connections. Gives: it to Kysely with statements that are parsed once a connection and run by name from then on.
+// Never: by name a statement that answers with every column of a table: while nodes of two versions run, the newer one's migration
+// would make it fail on the older ("cached plan must not change result type"); nor without end, where texts differ by a list's length.
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+const MOST_NAMES = 500;
+const EVERY_COLUMN = /[\s.]\*/; // but not count(*)
+
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (EVERY_COLUMN.test(text) || names.size >= MOST_NAMES) return undefined;
+    const name = `thence_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    names.set(text, name);
+    return name;
+  };
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? running(client, nameOf);
+      wrapped.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function running(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
+    const name = values.length === 0 ? undefined : nameOf(text); // begin, commit, set: nothing to plan
+    return (await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })) as never;
+  };
+  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+}
