@@ -193,5 +193,6 @@ export type KeyRow = z.infer<typeof KeyRow>;
 export type KeyListResponse = z.infer<typeof KeyListResponse>;
 export type RevokeResponse = z.infer<typeof RevokeResponse>;
 export type UsageResponse = z.infer<typeof UsageResponse>;
+export type WhoAmIResponse = z.infer<typeof WhoAmIResponse>;
 export type GrantKind = (typeof GRANT_KINDS)[number];
 export type ValidationDetail = z.infer<typeof ValidationAnswer>['detail'][number];

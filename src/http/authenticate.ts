@@ -1,41 +1,60 @@
-// Takes: a request's headers. Gives: `request.caller`, the key it came with, and the RateLimit headers of the answer.
+// Takes: a request's headers. Gives: `request.caller`, the key or the person it came with, and the RateLimit headers of the answer.
 // Never: reads a body before the caller is known and within its rate.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../contract/refusals.ts';
 import { authenticate, type Caller } from '../service/authenticate.ts';
-import type { Ports } from '../service/ports.ts';
+import type { Identity, Ports } from '../service/ports.ts';
 import { countRequest, rateLimitHeaders, refuseOverLimit } from '../service/rate-limit.ts';
+import { isSessionToken, sessions } from '../service/session.ts';
+
+/** Who may ask: anybody; a key or a session; a session; a session of staff. */
+export type Access = 'open' | 'key' | 'session' | 'staff';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
-    /** `open`: no credential is asked. Every route under /v1/ says which (demandAccess). */
-    access?: 'open' | 'key';
+    /** Every route under /v1/ and /billing/ says which (demandAccess). */
+    access?: Access;
   }
 }
 
-const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
+const BEARER = /^Bearer +([\x21-\x7e]{1,8192})$/i;
 
 export interface RateLimits {
   readonly requestsPerMinute: number;
   readonly requestsPerMinuteFree: number;
 }
 
-export function authenticator(ports: Ports, rates: RateLimits) {
+/** `identity` null: no issuer is set, and keys are the only way in. */
+export function authenticator(ports: Ports, rates: RateLimits, identity: Identity | null) {
+  const session = sessions(ports, identity);
+  const callerBy = async (access: Access, token: string | null): Promise<Caller> => {
+    if (token !== null && isSessionToken(token)) return await session(token);
+    if (access === 'session' && token !== null) throw notASession();
+    return await authenticate(ports, token);
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.routeOptions.config.access !== 'key') return;
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const caller = await authenticate(ports, token);
+    const { access = 'open' } = request.routeOptions.config;
+    if (access === 'open') return;
+    const caller = await callerBy(access, BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null);
     request.caller = caller;
-    const limit = caller.plan === 'free' ? rates.requestsPerMinuteFree : rates.requestsPerMinute;
+    const free = caller.session === null && caller.plan === 'free';
+    const limit = free ? rates.requestsPerMinuteFree : rates.requestsPerMinute;
     const figures = await countRequest(ports, caller, { requestsPerMinute: limit });
     reply.headers(rateLimitHeaders(figures));
     refuseOverLimit(figures);
+    if (access === 'staff' && caller.session?.staff !== true)
+      throw new Refusal('not_permitted', 'This route is for signed-in members of the staff group.');
   };
 }
 
-/** The caller of a route whose access is `key`. */
+function notASession(): Refusal {
+  return new Refusal('invalid_token', 'This route takes a portal session token, not an API key.');
+}
+
+/** The caller of a route whose access is not `open`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error(`route ${request.routeOptions.url} has no caller`);
   return request.caller;
@@ -44,6 +63,7 @@ export function callerOf(request: FastifyRequest): Caller {
 /** A route of the API says who may ask: one that forgot would be open to everybody. */
 export function demandAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, config }) => {
-    if (url.startsWith('/v1/') && config?.access === undefined) throw new Error(`${url} does not say who may ask`);
+    if (/^\/(?:v1|billing)\//.test(url) && config?.access === undefined)
+      throw new Error(`${url} does not say who may ask`);
   });
 }

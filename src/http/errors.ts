@@ -9,12 +9,17 @@ import { detailOf, UnusableText } from './validation.ts';
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, retryAfterS } = refusal.spec;
   if (retryAfterS !== undefined) reply.header('Retry-After', String(retryAfterS));
-  if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+  if (status === 401) reply.header('WWW-Authenticate', challengeOf(refusal));
   if (status === 405) reply.header('Allow', String(refusal.extras.allow));
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelope(refusal)));
+}
+
+/** RFC 6750 section 3.1: a token that was refused is told apart from one that was not sent. */
+function challengeOf({ type }: Refusal): string {
+  return type === 'invalid_token' ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
 export function envelope(refusal: Refusal): { error: Record<string, unknown> } {

@@ -39,7 +39,15 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       components: {
-        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, live or test.' } },
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'An API key, live or test.' },
+          session: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'A portal session: an access token of the issuer that GET /v1/portal-config names.',
+          },
+        },
       },
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
@@ -81,6 +89,15 @@ function described(description: string, schema: z.ZodType): Answer {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** What every route behind a key may answer. */
-export const KEYED: readonly RefusalType[] = ['invalid_api_key', 'revoked_api_key', 'rate_limited'];
-export const SECURITY = [{ key: [] }];
+/** What a route that asks for a session may answer. */
+export const SIGNED_IN: readonly RefusalType[] = [
+  'invalid_api_key',
+  'invalid_token',
+  'rate_limited',
+  'identity_unavailable',
+];
+export const SESSION = [{ session: [] }];
+
+/** What every route behind a key may answer: a session opens it as well. */
+export const KEYED: readonly RefusalType[] = [...SIGNED_IN, 'revoked_api_key'];
+export const SECURITY = [{ key: [] }, ...SESSION];

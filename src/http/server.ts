@@ -19,10 +19,12 @@ import { landingRoute } from './landing.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
+import { type Portal, portalRoutes } from './portal-routes.ts';
 import { placementRoutes } from './placement-routes.ts';
 import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
 import { runRoutes } from './run-routes.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
+import { staffRoutes } from './staff-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { transformRoutes } from './transform-routes.ts';
 import { textValidator } from './validation.ts';
@@ -39,6 +41,8 @@ export interface ServerSettings extends SignupRouteSettings, WorkRouteSettings {
 export interface ServerParts {
   readonly ports: Ports;
   readonly work: WorkParts;
+  /** Absent or null: no issuer is set. */
+  readonly portal?: Portal | null;
   readonly settings: ServerSettings;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -95,6 +99,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     landingRoute(scope);
     signupRoute(scope, parts.ports, parts.settings);
     keyRoutes(scope, parts.ports);
+    portalRoutes(scope, parts.ports, parts.portal ?? null);
+    staffRoutes(scope, parts.ports);
     runRoutes(scope, parts.work);
     placementRoutes(scope, parts.work);
     await uploadRoutes(scope, parts.work, parts.settings);
@@ -148,7 +154,7 @@ async function follow(app: FastifyInstance, parts: ServerParts, unmatched: Unmat
   });
   // Before anything is refused: a page of another origin may read why.
   if (parts.settings.corsOrigins.length > 0) await allowOrigins(app, parts.settings.corsOrigins);
-  const authenticated = authenticator(parts.ports, parts.settings);
+  const authenticated = authenticator(parts.ports, parts.settings, parts.portal?.identity ?? null);
   app.addHook('onRequest', async (request, reply) => {
     refuseBadHeaders(request);
     if (request.is404) throw unmatched(request);

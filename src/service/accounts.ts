@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../contract/refusals.ts';
 import type { SignupRequest, SignupResponse } from '../contract/resources.ts';
+import { NOBODY, noteEvent } from './audit.ts';
 import { newId } from './ids.ts';
 import { issueKey } from './keys.ts';
 import { type Mailbox, mailboxOf } from './mailbox.ts';
@@ -34,7 +35,10 @@ export async function signup(
     const person = await store.accounts.addEmail({ ...mailbox, accountId: account.id, createdAt: account.createdAt });
     if (person === null) throw alreadyGranted();
     await takePlaceOfToday(store, ports.clock.now(), settings, networkAddress);
-    return await issueKey({ ...ports, store }, account, { name: 'signup', kind: 'live', userId: person.userId });
+    const inside = { ...ports, store };
+    const issued = await issueKey(inside, account, { name: 'signup', kind: 'live', userId: person.userId });
+    await noteEvent(inside, { event: 'signup', actor: NOBODY, accountId: account.id, subject: issued.prefix });
+    return issued;
   });
   return { api_key: text, prefix, documents: FREE_PLAN.poolGranted!, invited: false };
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/refusals.ts';
 import type { GrantKind } from '../contract/resources.ts';
 import { readKeyText } from './key-text.ts';
 import { type CallerLimits, callerLimits } from './plans.ts';
-import type { KeyKind, Ports } from './ports.ts';
+import type { Account, Key, KeyKind, Ports, Reach } from './ports.ts';
 
 export interface Caller {
   readonly accountId: string;
@@ -18,6 +18,22 @@ export interface Caller {
   readonly monthlyCap: number;
   readonly includedDocs: number | null;
   readonly limits: CallerLimits;
+  /** Whose requests a minute are counted: the line of the key, or the person. */
+  readonly limitSubject: string;
+  /** Who is signed in; null where a key asks. */
+  readonly session: Session | null;
+}
+
+export interface Session {
+  readonly email: string;
+  readonly staff: boolean;
+  /** False: the verified address belongs to no account. */
+  readonly account: boolean;
+}
+
+/** What of the account's work a caller may collect: a key its own line's, a session all of it. */
+export function reachOf({ accountId, keyId, session }: Caller): Reach {
+  return { accountId, keyId: session === null ? keyId : null };
 }
 
 export async function authenticate(ports: Pick<Ports, 'store'>, bearerToken: string | null): Promise<Caller> {
@@ -26,7 +42,7 @@ export async function authenticate(ports: Pick<Ports, 'store'>, bearerToken: str
   const found = await ports.store.keys.byDigest(presented.digest);
   if (found === null) throw invalidKey();
   const { key, account } = found;
-  if (key.revokedAt !== null) throw revokedKey(key.replacedBy !== null);
+  if (key.revokedAt !== null) throw revokedKey(found);
   return {
     accountId: account.id,
     keyId: key.rootId,
@@ -38,6 +54,8 @@ export async function authenticate(ports: Pick<Ports, 'store'>, bearerToken: str
     monthlyCap: key.monthlyCap,
     includedDocs: key.includedDocs,
     limits: callerLimits(account.grantKind),
+    limitSubject: key.rootId,
+    session: null,
   };
 }
 
@@ -45,6 +63,12 @@ function invalidKey(): Refusal {
   return new Refusal('invalid_api_key', 'Send a valid key as "Authorization: Bearer <API_KEY>".');
 }
 
-function revokedKey(replaced: boolean): Refusal {
-  return new Refusal('revoked_api_key', replaced ? 'This key was replaced by rotation.' : 'This key was revoked.');
+function revokedKey({ key, account }: { key: Key; account: Account }): Refusal {
+  const why =
+    account.closedAt !== null
+      ? "This key's account was closed."
+      : key.replacedBy !== null
+        ? 'This key was replaced by rotation.'
+        : 'This key was revoked.';
+  return new Refusal('revoked_api_key', why);
 }

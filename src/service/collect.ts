@@ -1,7 +1,7 @@
 // Takes: a caller and an id. Gives: where the job or batch stands, and results as the exact bytes that were signed.
-// Never: another key's work, which is answered as an unknown id is; and never a reshaped result.
+// Never: work out of the caller's reach, which is answered, and takes as long, as an unknown id; and never a reshaped result.
 import { Refusal, REFUSALS, type RefusalType } from '../contract/refusals.ts';
-import type { Caller } from './authenticate.ts';
+import { type Caller, reachOf } from './authenticate.ts';
 import { inputBytes } from './run-input.ts';
 import { uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
@@ -15,9 +15,9 @@ export interface CollectedRun {
 
 export async function collectJob(parts: WorkParts, caller: Caller, jobId: string): Promise<CollectedRun> {
   const id = uuidOf('job', jobId);
-  const run = id === null ? null : await parts.store.runs.get(id);
-  if (run === null || run.keyId !== caller.keyId || run.source === 'batch')
-    throw new Refusal('no_such_job', 'This key submitted no job of that id.');
+  const run = id === null ? null : await parts.store.runs.within(reachOf(caller), id);
+  if (run === null || run.source === 'batch')
+    throw new Refusal('no_such_job', `${submitter(caller)} submitted no job of that id.`);
   if (run.status !== 'succeeded') return { run, result: null };
   const result = await resultText(parts, run);
   await parts.store.results.markFetched([run.id], parts.clock.now());
@@ -26,10 +26,13 @@ export async function collectJob(parts: WorkParts, caller: Caller, jobId: string
 
 export async function batchOf(parts: WorkParts, caller: Caller, batchId: string): Promise<Batch> {
   const id = uuidOf('batch', batchId);
-  const batch = id === null ? null : await parts.store.batches.get(id);
-  if (batch === null || batch.keyId !== caller.keyId)
-    throw new Refusal('no_such_batch', 'This key submitted no batch of that id.');
+  const batch = id === null ? null : await parts.store.batches.within(reachOf(caller), id);
+  if (batch === null) throw new Refusal('no_such_batch', `${submitter(caller)} submitted no batch of that id.`);
   return batch;
+}
+
+function submitter({ session }: Caller): string {
+  return session === null ? 'This key' : 'This account';
 }
 
 export async function collectBatchStatus(

@@ -1,7 +1,9 @@
 // Takes: a caller and a key request. Gives: keys minted, listed, rotated and revoked.
-// Never: a key over the account's limit, two successors of one key, or a sign that another account's key exists.
+// Never: a key over the account's limit, two successors of one key, a live key by the hand of a test key, or a sign that another
+// account's key exists.
 import { Refusal } from '../contract/refusals.ts';
 import type { KeyListResponse, KeyRow, MintResponse, RevokeResponse, UserKeyRequest } from '../contract/resources.ts';
+import { actorOf, noteEvent } from './audit.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
 import { type KeyText, newKeyText } from './key-text.ts';
@@ -11,6 +13,7 @@ import type { Account, Key, KeyKind, KeyWithUsage, Ports, Store } from './ports.
 
 export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequest): Promise<MintResponse> {
   const kind = request.test ? 'test' : 'live';
+  refuseTestKey(caller, kind);
   return await ports.store.transaction(async (store) => {
     const account = await entitledAccount(store, caller.accountId);
     const limit = keyLimit(account.grantKind, kind);
@@ -18,7 +21,9 @@ export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequ
       throw new Refusal('too_many_keys', `The account has its ${limit} ${kind} ${limit === 1 ? 'key' : 'keys'}.`, {
         limit,
       });
-    const issued = await issueKey({ ...ports, store }, account, { name: request.name, kind, userId: caller.userId });
+    const inside = { ...ports, store };
+    const issued = await issueKey(inside, account, { name: request.name, kind, userId: caller.userId });
+    await noteEvent(inside, { event: 'mint', ...happenedTo(caller, issued.prefix) });
     return mintResponse(issued, account);
   });
 }
@@ -35,10 +40,13 @@ export async function rotateKey(ports: Ports, caller: Caller, prefix: string): P
   return await ports.store.transaction(async (store) => {
     const account = await store.accounts.lock(caller.accountId);
     const old = await ownKey(store, caller, prefix);
+    refuseTestKey(caller, old.kind);
     if (account === null || old.revokedAt !== null) throw rotateFailed(old);
     const { name, kind, userId } = old;
-    const issued = await issueKey({ ...ports, store }, account, { name, kind, userId }, old);
+    const inside = { ...ports, store };
+    const issued = await issueKey(inside, account, { name, kind, userId }, old);
     if (!(await store.keys.revoke(old.id, issued.key.createdAt, issued.key.id))) throw rotateFailed(old);
+    await noteEvent(inside, { event: 'rotate', ...happenedTo(caller, prefix), detail: `by ${issued.prefix}` });
     return mintResponse(issued, account);
   });
 }
@@ -46,8 +54,22 @@ export async function rotateKey(ports: Ports, caller: Caller, prefix: string): P
 /** Revoking twice is no fault: the answer says what holds now. */
 export async function revokeKey(ports: Ports, caller: Caller, prefix: string): Promise<RevokeResponse> {
   const key = await ownKey(ports.store, caller, prefix);
-  await ports.store.keys.revoke(key.id, ports.clock.now(), null);
+  refuseTestKey(caller, key.kind);
+  await ports.store.transaction(async (store) => {
+    if (await store.keys.revoke(key.id, ports.clock.now(), null))
+      await noteEvent({ ...ports, store }, { event: 'revoke', ...happenedTo(caller, prefix) });
+  });
   return { prefix, revoked: true };
+}
+
+/** A test key lies in scripts and build machines: it manages test keys, and never comes by a live one. */
+function refuseTestKey(caller: Caller, kind: KeyKind): void {
+  if (caller.kind === 'test' && kind === 'live')
+    throw new Refusal('not_permitted', 'A test key mints, rotates and revokes test keys only. Use a live key.');
+}
+
+function happenedTo(caller: Caller, subject: string) {
+  return { actor: actorOf(caller), accountId: caller.accountId, subject };
 }
 
 /** The key of that prefix, if it is on the caller's account; a foreign one is answered as an unknown one is. */

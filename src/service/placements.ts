@@ -3,6 +3,7 @@
 import { Refusal } from '../contract/refusals.ts';
 import type { Caller } from './authenticate.ts';
 import { heldResponses } from './held-responses.ts';
+import type { Reach } from './ports.ts';
 import { misshapen } from './received-response.ts';
 import { uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
@@ -84,17 +85,23 @@ async function placedOn(parts: Parts, runs: readonly Run[]): Promise<readonly Pl
 
 /** The runs of a job or of a batch; a document of a batch can be named by its own id. */
 async function coveredRuns(parts: Parts, caller: Caller, reference: string): Promise<readonly Run[]> {
+  const reach = { accountId: caller.accountId, keyId: null };
   const batchId = uuidOf('batch', reference);
-  const runs = batchId === null ? await oneRun(parts, reference) : await parts.store.runs.ofBatch(batchId);
-  if (runs.length === 0 || runs.some(({ accountId, test }) => accountId !== caller.accountId || test))
+  const runs = batchId === null ? await oneRun(parts, reach, reference) : await batchRuns(parts, reach, batchId);
+  if (runs.length === 0 || runs.some(({ test }) => test))
     throw new Refusal('no_such_run', 'The account has no run of that reference.');
   return runs;
 }
 
-async function oneRun(parts: Parts, reference: string): Promise<readonly Run[]> {
+async function oneRun(parts: Parts, reach: Reach, reference: string): Promise<readonly Run[]> {
   const runId = uuidOf('job', reference);
-  const run = runId === null ? null : await parts.store.runs.get(runId);
+  const run = runId === null ? null : await parts.store.runs.within(reach, runId);
   return run === null ? [] : [run];
+}
+
+async function batchRuns(parts: Parts, reach: Reach, batchId: string): Promise<readonly Run[]> {
+  const batch = await parts.store.batches.within(reach, batchId);
+  return batch === null ? [] : await parts.store.runs.ofBatch(batch.id);
 }
 
 function documentOf(runs: readonly Run[], document: string | undefined): Run {

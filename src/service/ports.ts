@@ -38,6 +38,12 @@ export interface Account extends Plan, Standing {
   readonly createdAt: Date;
 }
 
+/** Whose work is looked for: one line of keys', or, with `keyId` null, all of the account's. */
+export interface Reach {
+  readonly accountId: string;
+  readonly keyId: string | null;
+}
+
 /** One person of an account; `userId` is what KeyRow.user_id shows. */
 export interface AccountEmail {
   readonly userId: number;
@@ -96,6 +102,19 @@ export interface BilledDocument {
   readonly billedAt: Date;
 }
 
+/** An account as staff see it: with its people, its keys and what was billed in the period. */
+export interface AccountOverview extends Account {
+  readonly emails: readonly string[];
+  readonly activeKeys: number;
+  readonly documents: number;
+}
+
+export interface AccountPage {
+  /** Older than the account of this id. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
 export interface AccountTable {
   insert(account: Account): Promise<void>;
   get(accountId: string): Promise<Account | null>;
@@ -104,6 +123,10 @@ export interface AccountTable {
   /** Null when the mailbox is taken. */
   addEmail(email: Omit<AccountEmail, 'userId'> & { readonly createdAt: Date }): Promise<AccountEmail | null>;
   hasMailbox(mailbox: string): Promise<boolean>;
+  byMailbox(mailbox: string): Promise<{ readonly account: Account; readonly userId: number } | null>;
+  people(accountId: string): Promise<readonly AccountEmail[]>;
+  /** Newest first. */
+  list(page: AccountPage, period: string): Promise<readonly AccountOverview[]>;
   /** Refused by the database where it would go beyond the grant. */
   spendPool(accountId: string, documents: number): Promise<void>;
   /** One of the credits set aside; refused by the database where there is none. */
@@ -209,6 +232,21 @@ export interface MailDomains {
   isDisposable(domain: string): boolean;
   /** `unknown`: the resolver failed or took too long, which admits. */
   acceptsMail(domain: string): Promise<'yes' | 'no' | 'unknown'>;
+}
+
+/** A portal session token that was verified: whose it is, by an e-mail address that its issuer has verified. */
+export interface VerifiedToken {
+  readonly email: string;
+  /** In the staff group. */
+  readonly staff: boolean;
+  readonly expiresAt: Date;
+  /** Tells the token from every other; nothing of the token can be had from it. */
+  readonly digest: string;
+}
+
+export interface Identity {
+  /** Refuses invalid_token, or identity_unavailable where the issuer cannot be asked. */
+  verify(token: string): Promise<VerifiedToken>;
 }
 
 export interface StoredObject {

@@ -38,7 +38,7 @@ export async function countRequest(
   settings: RateSettings = { requestsPerMinute: null },
 ): Promise<RateFigures> {
   const limit = settings.requestsPerMinute ?? caller.limits.requestsPerMinute;
-  const { used, resetS } = await ports.limiter.take(caller.keyId, limit, RATE_WINDOW_S);
+  const { used, resetS } = await ports.limiter.take(caller.limitSubject, limit, RATE_WINDOW_S);
   return {
     admitted: used <= limit,
     limit,

@@ -1,6 +1,7 @@
 // Takes: a caller. Gives: the account's run history, newest first, and the deletion of results.
 // Never: a history row removed; what is deleted is the result body.
 import { Refusal } from '../contract/refusals.ts';
+import { actorOf, noteEvent } from './audit.ts';
 import type { Caller } from './authenticate.ts';
 import { removeObjects } from './objects.ts';
 import { uuidOf } from './work-ids.ts';
@@ -26,20 +27,29 @@ export async function deleteRun(parts: WorkParts, caller: Caller, reference: str
   const { accountId } = caller;
   const scope = await scopeOf(parts, accountId, reference);
   if (scope === null) throw new Refusal('no_such_run', 'The account has no run of that reference.');
-  return await drop(parts, { accountId, ...scope });
+  return await drop(parts, caller, { accountId, ...scope }, reference);
 }
 
 export async function deleteAllRuns(parts: WorkParts, caller: Caller): Promise<Deleted> {
-  return await drop(parts, { accountId: caller.accountId });
+  return await drop(parts, caller, { accountId: caller.accountId }, 'everything');
 }
 
 async function drop(
   parts: WorkParts,
+  caller: Caller,
   scope: { accountId: string; runId?: string; batchId?: string },
+  subject: string,
 ): Promise<Deleted> {
   const { results, placements, objects } = await parts.store.work(async (store) => {
     await store.accounts.lock(scope.accountId); // two deletions at once would take the rows in different orders
-    return await store.results.drop(scope);
+    const dropped = await store.results.drop(scope);
+    const detail = `${dropped.results} results`;
+    if (dropped.results > 0)
+      await noteEvent(
+        { ...parts, store },
+        { event: 'delete', actor: actorOf(caller), accountId: scope.accountId, subject, detail },
+      );
+    return dropped;
   });
   await removeObjects(parts, objects);
   return { results, placements };
@@ -47,13 +57,14 @@ async function drop(
 
 /** A reference the account owns, as what it covers; null for any other. */
 export async function scopeOf(parts: WorkParts, accountId: string, reference: string) {
+  const reach = { accountId, keyId: null };
   const batchId = uuidOf('batch', reference);
   if (batchId !== null) {
-    const batch = await parts.store.batches.get(batchId);
-    return batch?.accountId === accountId && !batch.test ? { batchId } : null;
+    const batch = await parts.store.batches.within(reach, batchId);
+    return batch !== null && !batch.test ? { batchId } : null;
   }
   const runId = uuidOf('job', reference);
-  const run = runId === null ? null : await parts.store.runs.get(runId);
-  if (run?.accountId !== accountId || run.test) return null;
+  const run = runId === null ? null : await parts.store.runs.within(reach, runId);
+  if (run === null || run.test) return null;
   return run.batchId === null ? { runId: run.id } : { batchId: run.batchId }; // a batched document clears its batch
 }

@@ -21,6 +21,8 @@ export interface Slot {
 
 export async function issueUpload(parts: WorkParts, caller: Caller, bytes: number | null): Promise<Slot> {
   if (bytes !== null && bytes > LIMITS.stagedBytes) throw tooLarge(LIMITS.stagedBytes);
+  if (caller.session?.account === false)
+    throw new Refusal('no_entitlement', 'The address you signed in with has no account to stage documents for.');
   await parts.objects.ping().catch((error: unknown) => {
     parts.trouble(error, 'uploads');
     throw stagingUnavailable();

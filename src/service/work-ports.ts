@@ -1,7 +1,7 @@
 // Takes: nothing. Gives: the world as extraction work sees it: runs, batches, uploads, results, the queue, the document reader.
 // Never: a driver or a table name. Every table call made inside `WorkStore.transaction` is part of that transaction.
 import type { SourceText } from '../document/source-text.ts';
-import type { ObjectStore, Store } from './ports.ts';
+import type { ObjectStore, Reach, Store } from './ports.ts';
 
 export type RunStatus = 'queued' | 'running' | 'succeeded' | 'failed';
 export type RunSource = 'extract' | 'extracts' | 'batch';
@@ -58,6 +58,8 @@ export interface RunTable {
   putInputs(inputs: readonly { readonly runId: string; readonly input: RunInput }[]): Promise<void>;
   input(runId: string): Promise<RunInput | null>;
   get(runId: string): Promise<Run | null>;
+  /** Null where it is out of reach; a run of somebody else's takes no longer than none. */
+  within(reach: Reach, runId: string): Promise<Run | null>;
   ofBatch(batchId: string): Promise<readonly Run[]>;
   inFlight(accountId: string, keyId: string, period: string): Promise<InFlight>;
   /** Queued or running -> running. Null when the run has ended. */
@@ -125,6 +127,8 @@ export interface Batch {
 export interface BatchTable {
   insert(batch: Batch): Promise<void>;
   get(batchId: string): Promise<Batch | null>;
+  /** Null where it is out of reach, as with runs. */
+  within(reach: Reach, batchId: string): Promise<Batch | null>;
   /** Counts one item that ended; the last one ends the batch. */
   tally(batchId: string, outcome: 'succeeded' | 'failed', at: Date): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { signup } from '../../src/service/accounts.ts';
 import { authenticate } from '../../src/service/authenticate.ts';
 import { firstStart } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
+import { newKeyText } from '../../src/service/key-text.ts';
 import { mintKey, rotateKey } from '../../src/service/keys.ts';
 import { billDocument, usageOf } from '../../src/service/usage.ts';
 import { type Engine, engines } from '../support/engines.ts';
@@ -110,14 +111,24 @@ for (const [from, to] of routes)
 
 test('a backup made under an older schema is brought to the present one', async () => {
   const source = partsOf(await all.bare('postgres'), 'older');
-  await migrate(source.database.db, 1);
-  const { liveKey } = (await firstStart(testPorts(source.database)))!;
+  await migrate(source.database.db, 2);
+  const { text: liveKey, prefix, digest } = newKeyText({ bytes: (count) => randomBytes(count) }, 'live');
+  const ids = Array.from({ length: 3 }, () => randomUUID()); // an account, a key that was replaced, its successor
+  for (const statement of [
+    sql`insert into accounts (id, origin, entitlement, company, role, grant_kind, monthly_cap, created_at)
+      values (${ids[0]}, 'local', 'active', 'c', 'r', 'arrangement', 10, now())`,
+    sql`insert into keys (id, account_id, prefix, digest, name, kind, monthly_cap, created_at, revoked_at, replaced_by) values
+      (${ids[1]}, ${ids[0]}, 'thence_live_earlier', ${randomBytes(32)}, 'n', 'live', 10, now(), now(), ${ids[2]}),
+      (${ids[2]}, ${ids[0]}, ${prefix}, ${digest}, 'n', 'live', 10, now(), null, null)`,
+  ])
+    await statement.execute(source.database.db);
   const file = join(folder, 'older.thence');
   await backup(source, file);
   const target = partsOf(await all.bare('embedded'), 'newer');
   await restore(file, target);
   assert.equal(await schemaLevel(target.database.db), SCHEMA_LEVEL);
-  await authenticate(testPorts(target.database), liveKey);
+  const caller = await authenticate(testPorts(target.database), liveKey);
+  assert.equal(caller.keyId, ids[1], 'a successor is known by the first key of its line');
 });
 
 test('a damaged, cut or altered file is refused before anything is written', async () => {

@@ -24,6 +24,8 @@ const callerOn = (plan: Caller['plan'], keyId: string): Caller => ({
   monthlyCap: 3,
   includedDocs: null,
   limits: callerLimits(plan),
+  limitSubject: keyId,
+  session: null,
 });
 const admittedOf = async (asked: Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length;

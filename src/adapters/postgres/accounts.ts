@@ -1,7 +1,7 @@
 // Takes: a database or a transaction. Gives: the statements on accounts and account_emails.
 // Never: a rule; who may do what is decided in service/.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Account, AccountTable } from '../../service/ports.ts';
+import type { Account, AccountOverview, AccountPage, AccountTable } from '../../service/ports.ts';
 import type { AccountsTable, Schema } from './schema.ts';
 
 export function accountTable(db: Kysely<Schema>): AccountTable {
@@ -27,6 +27,31 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
         .executeTakeFirst();
       return row !== undefined;
     },
+    byMailbox: async (mailbox) => {
+      const row = await db
+        .selectFrom('account_emails')
+        .innerJoin('accounts', 'accounts.id', 'account_emails.account_id')
+        .selectAll('accounts')
+        .select('account_emails.user_id')
+        .where('account_emails.mailbox', '=', mailbox)
+        .executeTakeFirst();
+      return row === undefined ? null : { account: accountOf(row), userId: row.user_id };
+    },
+    people: async (id) => {
+      const rows = await db
+        .selectFrom('account_emails')
+        .selectAll()
+        .where('account_id', '=', id)
+        .orderBy('user_id')
+        .execute();
+      return rows.map((row) => ({
+        userId: row.user_id,
+        accountId: id,
+        address: row.address,
+        mailbox: row.mailbox,
+      }));
+    },
+    list: (page, period) => list(db, page, period),
     spendPool: async (id, documents) => {
       const set = { pool_spent: sql<number>`pool_spent + ${documents}` };
       await db.updateTable('accounts').set(set).where('id', '=', id).execute();
@@ -53,6 +78,29 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
       return (await ofAccount.orderBy('user_id').executeTakeFirst())?.address ?? null;
     },
   };
+}
+
+async function list(db: Kysely<Schema>, { before, limit }: AccountPage, period: string): Promise<AccountOverview[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .select([
+      sql<string>`coalesce((select string_agg(address, chr(10) order by user_id) from account_emails
+        where account_id = accounts.id), '')`.as('addresses'),
+      sql<number>`(select count(*)::int4 from keys where account_id = accounts.id and revoked_at is null)`.as('active'),
+      sql<number>`(select coalesce(sum(documents), 0)::float8 from usage_totals
+        where account_id = accounts.id and period = ${period})`.as('documents'),
+    ])
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...accountOf(row),
+    emails: row.addresses === '' ? [] : row.addresses.split('\n'),
+    activeKeys: row.active,
+    documents: row.documents,
+  }));
 }
 
 export function accountOf(row: Selectable<AccountsTable>): Account;

@@ -24,6 +24,16 @@ export function batchTable(db: Kysely<Schema>): BatchTable {
         .execute();
     },
     get: async (id) => batchOf(await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()),
+    within: async ({ accountId, keyId }, id) =>
+      batchOf(
+        await db
+          .selectFrom('batches')
+          .selectAll()
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .$if(keyId !== null, (query) => query.where('key_id', '=', keyId!))
+          .executeTakeFirst(),
+      ),
     tally: async (id, outcome, at) => {
       const one = sql.ref(outcome);
       const last = sql`succeeded + failed + 1 >= documents`;

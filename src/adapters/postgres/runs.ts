@@ -9,7 +9,7 @@ export function runTable(db: Kysely<Schema>): RunTable {
   return { ...readingRuns(db), ...writingRuns(db) };
 }
 
-type Reading = 'input' | 'get' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished';
+type Reading = 'input' | 'get' | 'within' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished';
 
 function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
   const some = () => db.selectFrom('runs').selectAll();
@@ -20,6 +20,14 @@ function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },
     get: async (id) => runOf(await some().where('id', '=', id).executeTakeFirst()),
+    within: async ({ accountId, keyId }, id) =>
+      runOf(
+        await some()
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .$if(keyId !== null, (query) => query.where('key_id', '=', keyId!))
+          .executeTakeFirst(),
+      ),
     ofBatch: async (batchId) => {
       const rows = await some().where('batch_id', '=', batchId).orderBy('position').execute();
       return rows.map((row) => runOf(row));
