@@ -19,6 +19,9 @@ export const REFUSALS = {
   undeliverable_domain: { status: 400, when: 'the domain accepts no mail' },
   already_granted: { status: 400, when: 'the address has used its free documents' },
 
+  invalid_webhook: { status: 400, when: "the payment processor's event does not parse" },
+  invalid_signature: { status: 400, when: "the payment processor's signature does not fit the event" },
+
   invalid_api_key: { status: 401, when: 'the bearer token is missing, malformed or unknown' },
   revoked_api_key: { status: 401, when: 'the key was revoked, or replaced by rotation' },
   invalid_token: { status: 401, when: 'the portal session token failed verification' },

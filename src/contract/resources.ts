@@ -168,6 +168,10 @@ export const WhoAmIResponse = z
   })
   .meta({ id: 'WhoAmIResponse' });
 
+export const HostedPage = z
+  .object({ url: z.string().describe("The payment processor's hosted page.") })
+  .meta({ id: 'HostedPage' });
+
 export const ErrorEnvelope = z
   .object({ error: z.looseObject({ type: z.string(), message: z.string() }) })
   .meta({ id: 'ErrorEnvelope', description: 'Every failure; extras sit inside the error object.' });

@@ -106,15 +106,17 @@ export interface NewCustomer {
   readonly token: string;
 }
 
-/** The processor's own trouble, or its refusal of ours. `sentence` may be shown; it names no secret. */
+/** The processor's own trouble, or its refusal of ours. The message may be shown; the detail is for the log. Neither names a secret. */
 export class PaymentTrouble extends Error {
   /** `unreachable`: no answer, and what was asked may have happened; `failed`: answered, and did not happen; `refused`: never will. */
   readonly kind: 'unreachable' | 'failed' | 'refused';
+  readonly detail: string;
 
-  constructor(kind: 'unreachable' | 'failed' | 'refused', sentence: string) {
+  constructor(kind: 'unreachable' | 'failed' | 'refused', sentence: string, detail: string) {
     super(sentence);
     this.name = 'PaymentTrouble';
     this.kind = kind;
+    this.detail = detail;
   }
 }
 

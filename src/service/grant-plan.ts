@@ -2,6 +2,9 @@
 // Never: a change beside the account's lock, or one that an older subscription of the account could undo.
 import type { Account, Ports, Store } from './ports.ts';
 import { type Grant, withGrant } from './plan-change.ts';
+import { hasPlan } from './quota.ts';
+
+const SOME = 500;
 
 /** Null where there is no such account. Staff's word stands until a subscription that is newer than it. */
 export async function grantPlan(
@@ -18,6 +21,17 @@ export async function grantPlan(
       ...(grant.plan === 'pack' ? {} : { grantedAt: now, stripeSubscriptionId: null }),
     });
   });
+}
+
+/** Trials that nothing follows: what is left are credits that never expire, or no plan. */
+export async function endTrials({ store, clock }: Pick<Ports, 'store' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const id of await store.accounts.endedTrials(now, SOME))
+    await store.transaction(async (inside) => {
+      const account = await inside.accounts.lock(id);
+      if (account?.grantKind === 'trial' && !hasPlan(account, now))
+        await savePlan(inside, withGrant(account, { plan: 'none' }, now));
+    });
 }
 
 /** The account's row and the caps its keys show, together. Call it under the account's lock. */

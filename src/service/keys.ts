@@ -9,13 +9,14 @@ import { newId } from './ids.ts';
 import { type KeyText, newKeyText } from './key-text.ts';
 import { periodOf } from './period.ts';
 import { keyLimit, poolLeft } from './plans.ts';
+import { hasPlan } from './quota.ts';
 import type { Account, Key, KeyKind, KeyWithUsage, Ports, Store } from './ports.ts';
 
 export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequest): Promise<MintResponse> {
   const kind = request.test ? 'test' : 'live';
   refuseTestKey(caller, kind);
   return await ports.store.transaction(async (store) => {
-    const account = await entitledAccount(store, caller.accountId);
+    const account = await entitledAccount(store, caller.accountId, ports.clock.now());
     const limit = keyLimit(account.grantKind, kind);
     if ((await store.keys.countActive(account.id, kind)) >= limit)
       throw new Refusal('too_many_keys', `The account has its ${limit} ${kind} ${limit === 1 ? 'key' : 'keys'}.`, {
@@ -118,9 +119,9 @@ export async function issueKey(
   }
 }
 
-async function entitledAccount(store: Store, accountId: string): Promise<Account> {
+async function entitledAccount(store: Store, accountId: string, now: Date): Promise<Account> {
   const account = await store.accounts.lock(accountId);
-  if (account?.entitlement !== 'active')
+  if (account === null || !hasPlan(account, now))
     throw new Refusal('no_entitlement', 'The account has no active plan to issue a key against.');
   return account;
 }

@@ -133,6 +133,8 @@ export interface AccountTable {
   spendCredit(accountId: string): Promise<void>;
   /** Everything of the account that a plan or its billing changes. Call it under the lock. */
   savePlan(account: Account): Promise<void>;
+  /** On a trial that ended before, with no subscription to follow it. */
+  endedTrials(before: Date, limit: number): Promise<readonly string[]>;
   ofCustomer(stripeCustomerId: string): Promise<Account | null>;
   /** The customer the account has from now on: this one, or the one another node was quicker with. */
   claimCustomer(accountId: string, stripeCustomerId: string): Promise<string>;

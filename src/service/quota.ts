@@ -38,6 +38,7 @@ export function refuseOverQuota(demand: Demand): void {
     documents_used: used,
     monthly_cap: cap,
     resets_on: pool ? null : dayOf(periodOf(now).end),
+    ...(type === 'trial_exhausted' ? { trial_ends_on: account.trialEndsAt && dayOf(account.trialEndsAt) } : {}),
     ...CHECKOUT[type],
   });
 }
@@ -47,13 +48,19 @@ function sentence(used: number, cap: number, documents: number): string {
   return `The plan holds ${cap} documents and ${used} are used or in flight; ${asked} would pass it. Nothing was submitted.`;
 }
 
-export function refuseWithoutPlan(account: Account | null): asserts account is Account {
-  if (account?.entitlement === 'active') return;
+/** A trial that no subscription follows ends on its day; with one, the payment processor says when. */
+export function hasPlan({ entitlement, grantKind, trialEndsAt, stripeSubscriptionId }: Account, now: Date): boolean {
+  if (entitlement !== 'active') return false;
+  return grantKind !== 'trial' || trialEndsAt === null || stripeSubscriptionId !== null || now < trialEndsAt;
+}
+
+export function refuseWithoutPlan(account: Account | null, now: Date): asserts account is Account {
+  if (account !== null && hasPlan(account, now)) return;
   if (account?.entitlement === 'incomplete')
-    throw new Refusal('checkout_incomplete', 'The checkout for this account was never completed.', {
-      documents_used: 0,
-      monthly_cap: 0,
-      resets_on: null,
-    });
-  throw new Refusal('no_entitlement', 'The account has no active plan to extract against.');
+    throw new Refusal(
+      'checkout_incomplete',
+      'The checkout for this account was never completed. Complete it, or begin again at /billing/checkout.',
+      { documents_used: 0, monthly_cap: 0, resets_on: null },
+    );
+  throw new Refusal('no_entitlement', 'The account has no active plan to extract against: see /billing/checkout.');
 }

@@ -1,7 +1,8 @@
-// Takes: the clock. Gives: what time undoes: unused uploads, remembered tokens, results past their retention, runs nobody works on
-// any more, objects nobody names. Never: a result that a person may still expect, unless a retention is set.
+// Takes: the clock. Gives: what time undoes: unused uploads, remembered tokens, results past their retention, trials that
+// nothing follows, runs nobody works on any more, objects nobody names. Never: a result that a person may still expect, unless a retention is set.
 import { LIMITS } from '../contract/limits.ts';
 import { endRun } from './end-run.ts';
+import { endTrials } from './grant-plan.ts';
 import { removeObjects } from './objects.ts';
 import type { WorkParts } from './work-parts.ts';
 
@@ -29,6 +30,7 @@ export async function sweep(parts: WorkParts, retention: Retention): Promise<voi
   await parts.store.uploads.forget(ago(UPLOAD_KNOWN_MS));
   await parts.store.idempotency.sweep(ago(LIMITS.idempotencyHours * HOUR_MS));
   await parts.store.results.expire(days(retention.fetchedDays), days(retention.unfetchedDays), SOME);
+  await endTrials(parts);
   await failLost(parts, ['extract'], ago(SYNCHRONOUS_MS), 'the server that read it stopped');
   await failLost(
     parts,

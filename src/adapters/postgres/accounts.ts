@@ -63,6 +63,12 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
     savePlan: async (account) => {
       await db.updateTable('accounts').set(planOf(account)).where('id', '=', account.id).execute();
     },
+    endedTrials: async (before, limit) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from accounts where grant_kind = 'trial' and entitlement = 'active'
+          and stripe_subscription_id is null and trial_ends_at <= ${before} limit ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
     ofCustomer: async (customerId) =>
       accountOf(
         await db.selectFrom('accounts').selectAll().where('stripe_customer_id', '=', customerId).executeTakeFirst(),

@@ -53,6 +53,7 @@ const STATEMENTS = [
     settled_at timestamptz,
     cause text
   )`,
+  `create index accounts_on_trial on accounts (trial_ends_at) where grant_kind = 'trial'`,
   `create index meter_events_waiting on meter_events (next_try_at) where state = 'waiting'`,
   `create index meter_events_troubled on meter_events (state) where state in ('refused', 'unsure')`,
 ];
