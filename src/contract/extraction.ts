@@ -102,6 +102,7 @@ export const Tract = z
     stated_area_sqm: z.number().nullable().default(null),
     stated_area_arpents: z.number().nullable().default(null),
     stated_hectares: z.number().nullable().default(null),
+    situs: z.string().default('').describe('The land a measured tract is said to lie in, in the form of `aliquot`.'),
   })
   .meta({ id: 'Tract' });
 export type Tract = z.infer<typeof Tract>;

@@ -65,6 +65,7 @@ function plainTract(name: string, type: Tract['description_type']): Tract {
     ...NO_AREA,
     easement: '',
     aliquot: '',
+    situs: '',
     notes: null,
   };
 }

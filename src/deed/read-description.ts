@@ -12,6 +12,7 @@ import { otherTracts } from './other-tracts.ts';
 import { readEasement } from './easement.ts';
 import { basisOfBearings } from './basis.ts';
 import { readSheet } from './sheet.ts';
+import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
 import { areaBehindException, tractOf } from './tract.ts';
 
@@ -63,7 +64,12 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const read = tractOf({ source, folded, state, places, index: tracts.length, nextStart }, d);
     const tract = tractNumber(tracts, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
-    tracts.push({ ...tract, easement: readEasement(source.text, leadFrom, d.starter.start) });
+    const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
+    tracts.push({
+      ...tract,
+      easement: readEasement(source.text, leadFrom, d.starter.start),
+      situs: situsOf(source.text, caption),
+    });
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ start: d.starter.start, end: d.end });
   });

@@ -50,6 +50,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     ...statedArea(areasAround(context, d, excepted)),
     easement: '',
     aliquot: '',
+    situs: '',
     notes: notesOf(courses, d, boundsOnly),
   };
   return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };

@@ -19,9 +19,16 @@ const isOuter = ({ east, north }: CornerShare): boolean => (east === 0 || east =
 const isQuarter = ({ east, north }: CornerShare): boolean =>
   (east === 0.5 && (north === 0 || north === 1)) || (north === 0.5 && (east === 0 || east === 1));
 
-export async function cornerPoint(fabric: Fabric, at: CornerShare, names: PlaceNames): Promise<CornerPoint | string> {
+/** `lot` names a government lot whose own corner is meant; "" for corners of the section and its parts. */
+export async function cornerPoint(
+  fabric: Fabric,
+  at: CornerShare,
+  names: PlaceNames,
+  lot = '',
+): Promise<CornerPoint | string> {
   const found = await sectionAt(fabric, { ...names, section: String(at.section) });
   if (typeof found === 'string') return found;
+  if (lot !== '') return lotCorner(at, found, lot);
   const name = pointName(at);
   const points = name === '' ? [] : await fabric.points(found.section.plssId, name);
   if (points.length > 1) return `The survey fabric has ${points.length} corners named ${name} in ${found.words}.`;
@@ -53,4 +60,17 @@ function fromBoundary(at: CornerShare, found: SectionFound): CornerPoint | strin
     found,
     how: `a vertex of the section's boundary in ${layer}, ${source}`,
   };
+}
+
+/** Lots are drawn on plats: a corner of one is told only where its polygon has four. */
+function lotCorner(at: CornerShare, found: SectionFound, lot: string): CornerPoint | string {
+  const wanted = lot.replace(/^0+(?=\d)/, '');
+  const lots = found.section.divisions.filter((each) => each.kind === 'L' && each.lot.toUpperCase() === wanted);
+  const what = `lot ${wanted} of ${found.words}`;
+  if (lots.length === 0) return `The survey fabric has no ${what}; a lot is not made by rule.`;
+  if (lots.length > 1) return `The survey fabric has ${lots.length} polygons for ${what}.`;
+  const outline = pieceGrid(lots[0]!.land);
+  if (typeof outline === 'string') return `${what} is no figure of four corners, so none of them can be told.`;
+  const { layer, source } = lots[0]!.provenance;
+  return { lonLat: outline.pointAt(at.east, at.north), found, how: `a corner of lot ${wanted} in ${layer}, ${source}` };
 }

@@ -10,11 +10,12 @@ import { aliquotPolygon } from './aliquot-polygon.ts';
 import type { PlaceNames } from './aliquot-place.ts';
 import { cornerPhrase } from './corner-phrase.ts';
 import type { CornerPhrase } from './corner-phrase.ts';
-import { cornerPoint } from './corner-point.ts';
 import type { CornerPoint } from './corner-point.ts';
+import { phrasePoint } from './corner-way.ts';
 import { laidAt, reachesOutFt } from './containment.ts';
 import type { Fabric } from './fabric.ts';
-import { offsetFrom, walkFrom } from './geodesy.ts';
+import { walkFrom } from './geodesy.ts';
+import type { PlaceContext } from './locate-context.ts';
 import type { LonLat, MultiPolygon } from './lon-lat.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -22,8 +23,8 @@ export interface LocateInput {
   readonly tract: Tract;
   readonly verdict: Pick<TractVerdict, 'geometry' | 'tie_offset' | 'anchor'>;
   readonly state: string;
-  /** Township, range and meridian the document names elsewhere, for "said Section 9"; the caller read them, this does not guess. */
-  readonly place?: Partial<Pick<PlaceNames, 'township' | 'range' | 'meridian'>>;
+  /** Section, township, range and meridian the document names elsewhere, for "said section"; the caller read them, this does not guess. */
+  readonly place?: Partial<PlaceContext>;
 }
 
 /** How far a figure may reach out of the land it is said to lie in: what fabrics are out by, and one part in 200 of the way. */
@@ -69,26 +70,29 @@ function tieCourses(tract: Tract, state: string): Tie[] | number {
 
 export async function locateByCorner(fabric: Fabric, input: LocateInput): Promise<SuggestedLocation> {
   const { tract } = input;
-  const phrase = cornerPhrase(tract.pob_description);
+  const phrase = cornerPhrase(tract.pob_description, { section: input.place?.section ?? 0 });
   if (phrase === null) return nowhere(input, ['The beginning names no section or aliquot corner that can be told.']);
-  if (/^\W*(?:commenc|starting)/i.test(tract.pob_description) && tract.tie_calls.length === 0)
+  if (/\b(?:commenc|starting)/i.test(tract.pob_description) && tract.tie_calls.length === 0)
     return nowhere(input, ['The description commences at a corner, and no tie course leads from it to the beginning.']);
   const ties = tieCourses(tract, input.state);
   if (typeof ties === 'number')
     return nowhere(input, [`Tie course ${ties} has no usable bearing or length, so the tie cannot be walked.`]);
-  const corner = await cornerPoint(fabric, phrase.at, namesOf(phrase, input));
-  if (typeof corner === 'string') return nowhere(input, [`Tried ${phrase.words}. ${corner}`], { basis: phrase.words });
-  const [eastFt, northFt] = phrase.offsetFt;
-  let pob = offsetFrom(corner.lonLat, eastFt, northFt);
-  for (const tie of ties) pob = walkFrom(pob, tie.azimuthDeg, tie.lengthFt);
-  return tested(fabric, input, { phrase, corner, pob, ties });
+  const point = await phrasePoint(fabric, phrase, namesOf(phrase, input));
+  if (typeof point === 'string') return nowhere(input, [`Tried ${phrase.words}. ${point}`], { basis: phrase.words });
+  let [pob, wayFt] = [point.lonLat, point.wayFt];
+  for (const tie of ties) {
+    pob = walkFrom(pob, tie.azimuthDeg, tie.lengthFt);
+    wayFt += tie.lengthFt;
+  }
+  return tested(fabric, input, { phrase, corner: point.corner, pob, wayFt });
 }
 
 interface Walked {
   readonly phrase: CornerPhrase;
   readonly corner: CornerPoint;
   readonly pob: LonLat;
-  readonly ties: readonly Tie[];
+  /** Feet from the corner to the point of beginning, by the way walked. */
+  readonly wayFt: number;
 }
 
 /** The land the description names: the part in its aliquot string, else the section of the corner. */
@@ -97,15 +101,15 @@ async function namedLand(
   input: LocateInput,
   corner: CornerPoint,
 ): Promise<{ land: MultiPolygon; words: string }> {
-  const { georef } =
-    input.tract.aliquot === '' ? { georef: null } : await aliquotPolygon(fabric, input.tract.aliquot, input.state);
+  const packed = input.tract.aliquot || (input.place?.within ?? '');
+  const { georef } = packed === '' ? { georef: null } : await aliquotPolygon(fabric, packed, input.state);
   if (georef === null) return { land: corner.found.section.land, words: corner.found.words };
   const rings = georef.rings.map((ring) => [ring.map(([lon, lat]): LonLat => [lon!, lat!])]);
   return { land: rings, words: 'the part the description names' };
 }
 
 async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promise<SuggestedLocation> {
-  const { phrase, corner, pob, ties } = walked;
+  const { phrase, corner, pob } = walked;
   const { geometry, tie_offset: tieOffset } = input.verdict;
   const basis = `${phrase.words}, ${corner.found.words}: ${corner.how}`;
   const more = { basis, plss_id: corner.found.section.plssId };
@@ -116,15 +120,13 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
       more,
     );
   const { land, words } = await namedLand(fabric, input, corner);
-  const wayFt = ties.reduce((sum, tie) => sum + tie.lengthFt, Math.hypot(...phrase.offsetFt)) + geometry.perimeter_ft;
-  const toleranceFt = TOLERANCE_FT + TOLERANCE_SHARE * wayFt;
+  const toleranceFt = TOLERANCE_FT + TOLERANCE_SHARE * (walked.wayFt + geometry.perimeter_ft);
   const outFt = reachesOutFt(laidAt(pob, geometry.vertices), land);
   if (!(outFt <= toleranceFt)) {
     const far = Number.isFinite(outFt) ? `${Math.round(outFt)} feet` : 'wholly';
     return nowhere(input, [`Tried ${basis}. The figure laid there reaches ${far} out of ${words}.`], more);
   }
-  const [eastFt, northFt] = phrase.offsetFt;
-  const offset = tieOffset ?? (eastFt === 0 && northFt === 0 ? null : [round(eastFt, 4), round(northFt, 4)]);
+  const offset = offsetInWords(phrase, tieOffset);
   const reasons = [
     `Worked from ${basis}. The figure laid there lies in ${words} within ${Math.round(toleranceFt)} feet.`,
     'Bearings were taken from true north; the survey’s own basis of bearings was not applied.',
@@ -137,6 +139,14 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
     tie_offset: offset,
     anchor: input.verdict.anchor ?? phrase.words,
   });
+}
+
+/** [east, north] feet from the monument, where the words alone give them: a walk along a side needs the fabric. */
+function offsetInWords(phrase: CornerPhrase, tieOffset: readonly number[] | null): number[] | null {
+  if (phrase.along !== null || phrase.insideFt !== null) return null;
+  const [eastFt, northFt] = phrase.offsetFt;
+  if (tieOffset === null && eastFt === 0 && northFt === 0) return null;
+  return [round(eastFt + (tieOffset?.[0] ?? 0), 4), round(northFt + (tieOffset?.[1] ?? 0), 4)];
 }
 
 const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals + 0;

@@ -117,6 +117,7 @@ const TRACT_DEFAULTS: Json = {
   stated_area: '',
   easement: '',
   aliquot: '',
+  situs: '',
   notes: null,
   stated_acreage: null,
   stated_area_sqft: null,

@@ -99,6 +99,7 @@ export function tractOf(calls: readonly Call[], more: Partial<Tract> = {}): Trac
     stated_area: '',
     easement: '',
     aliquot: '',
+    situs: '',
     notes: null,
     stated_acreage: null,
     stated_area_sqft: null,

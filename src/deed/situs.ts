@@ -1,0 +1,39 @@
+// Takes: the text around a measured tract. Gives: the land its caption says it lies in ("a parcel in the SE1/4 of Section 9, T3N,
+// R5W"), as DECISIONS.md's `aliquot` string, for whoever must know what "said section" means. Never: one of several townships.
+import { pack, unpack } from '../contract/packed.ts';
+import { readAliquots } from './aliquot.ts';
+
+export interface CaptionSpan {
+  /** Where the words before the tract begin, and where it begins. */
+  readonly from: number;
+  readonly starter: number;
+  /** Where its courses end, and where the next tract begins. */
+  readonly end: number;
+  readonly next: number;
+}
+
+/** A caption is not far away: beyond this it is another matter's. */
+const BEFORE = 1500;
+const AFTER = 400;
+
+export function situsOf(text: string, { from, starter, end, next }: CaptionSpan): string {
+  const caption = landIn(text, Math.max(from, starter - BEFORE), starter);
+  return caption !== '' ? caption : landIn(text, end, Math.min(next, end + AFTER));
+}
+
+/** What all the readings there agree in; "" where they name two townships, or none. */
+function landIn(text: string, from: number, to: number): string {
+  if (to <= from) return '';
+  const lands = readAliquots(text, from, to)
+    .filter(({ isException }) => !isException)
+    .map(({ packed }) => unpack('aliquot', packed));
+  const agreed = (key: 'township' | 'range' | 'section' | 'meridian' | 'parts' | 'government_lot'): string => {
+    const values = new Set(lands.map((land) => land[key] ?? ''));
+    return values.size === 1 ? [...values][0]! : '';
+  };
+  const [township, range, section] = [agreed('township'), agreed('range'), agreed('section')];
+  if (section === '' && township === '') return '';
+  if (lands.some((land) => (land.township ?? '') !== township || (land.range ?? '') !== range)) return '';
+  const part = section === '' ? {} : { parts: agreed('parts'), government_lot: agreed('government_lot') };
+  return pack('aliquot', { ...part, section, township, range, meridian: agreed('meridian') });
+}

@@ -1,0 +1,50 @@
+// Takes: a document's tracts. Gives: the section, township, range and meridian that "said section" means in one of them.
+// Never: one of several; where the document names two townships and the tract names none, there is no context.
+import type { Extraction, Tract } from '../contract/extraction.ts';
+import { unpack } from '../contract/packed.ts';
+import { placeIn } from './corner-place.ts';
+import { cornerWords } from './corner-words.ts';
+
+export interface PlaceContext {
+  /** 0 where none is named, or several are. */
+  readonly section: number;
+  readonly township: string;
+  readonly range: string;
+  readonly meridian: string;
+  /** The packed aliquot of the land the tract is said to lie in; "" where none is named. */
+  readonly within: string;
+}
+
+const NOWHERE: PlaceContext = { section: 0, township: '', range: '', meridian: '', within: '' };
+
+function fromPacked(packed: string): PlaceContext | null {
+  if (packed === '') return null;
+  const { section = '', township = '', range = '', meridian = '' } = unpack('aliquot', packed);
+  const number = /^\d{1,2}$/.test(section) ? Number(section) : 0;
+  if (number === 0 && township === '') return null;
+  return { section: number, township, range, meridian, within: number === 0 || township === '' ? '' : packed };
+}
+
+function fromWords(printed: string): PlaceContext | null {
+  const words = cornerWords(printed);
+  const place = placeIn(words, printed);
+  if (place === null || (place.township === '' && place.meridian === '')) return null;
+  return { ...NOWHERE, ...place };
+}
+
+const own = (tract: Tract): PlaceContext | null => fromPacked(tract.situs) ?? fromPacked(tract.aliquot);
+
+/** What the tract's own caption names goes first, then what the whole document names, where that is one place. */
+export function contextOf({ tracts }: Pick<Extraction, 'tracts'>, index: number): PlaceContext {
+  const mine = own(tracts[index]!) ?? NOWHERE;
+  if (mine.township !== '' && mine.range !== '') return mine;
+  const named = tracts
+    .flatMap((tract) => [own(tract), fromWords(tract.pob_description)])
+    .filter((each) => each !== null && each.township !== '' && each.range !== '');
+  const [first] = named;
+  if (!first || named.some((each) => each!.township !== first.township || each!.range !== first.range)) return mine;
+  const meridian = mine.meridian || (named.find((each) => each!.meridian !== '')?.meridian ?? '');
+  const sections = new Set(tracts.map((tract) => own(tract)?.section ?? 0).filter((section) => section > 0));
+  const only = sections.size === 1 ? [...sections][0]! : 0;
+  return { ...mine, section: mine.section || only, township: first.township, range: first.range, meridian };
+}
