@@ -1,6 +1,9 @@
 // Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
 import { isIP } from 'node:net';
+import type { OidcSettings } from './adapters/identity-settings.ts';
 import type { S3Settings } from './adapters/objects-s3-connection.ts';
+import { identitySettings } from './config-identity.ts';
+import { type Environment, list, readers, text, url } from './config-values.ts';
 import { LIMITS } from './contract/limits.ts';
 
 export interface Config {
@@ -18,6 +21,8 @@ export interface Config {
   readonly signing: boolean;
   /** Where objects and results are kept; null: objects in the data folder, results in the database. */
   readonly s3: S3Settings | null;
+  /** The issuer of portal sessions; null: keys are the only way in. */
+  readonly oidc: OidcSettings | null;
   readonly freeTierOpen: boolean;
   readonly signupsPerDay: number;
   readonly checkMailDomain: boolean;
@@ -33,6 +38,8 @@ export interface Config {
   readonly workers: { readonly extract: number; readonly batch: number };
   /** Days a result is kept after its first fetch, and without one; null: until it is deleted. */
   readonly retention: { readonly fetchedDays: number | null; readonly unfetchedDays: number | null };
+  /** Days the audit log is kept; null: for ever. */
+  readonly auditDays: number | null;
 }
 
 export class ConfigError extends Error {
@@ -42,30 +49,16 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
-  const whole = (name: string, fallback: number, minimum: number, maximum: number): number => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
-    problems.push(`${name} is "${text}"; it takes a whole number from ${minimum} to ${maximum}.`);
-    return fallback;
-  };
-  const choice = (name: string, yes: string, no: string, fallback: boolean): boolean => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    if (text !== yes && text !== no) problems.push(`${name} is "${text}"; it takes ${yes} or ${no}.`);
-    return text === yes;
-  };
+  const { whole, choice } = readers(env, problems);
+  const publicUrl = url(env, 'THENCE_PUBLIC_URL', ['http:', 'https:'], problems)?.replace(/\/+$/, '') ?? null;
   const config: Config = {
     host: text(env, 'HOST') ?? '127.0.0.1',
     port: whole('PORT', 8080, 0, 65535),
     dataFolder: text(env, 'THENCE_DATA') ?? './data',
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems),
-    publicUrl: url(env, 'THENCE_PUBLIC_URL', ['http:', 'https:'], problems)?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     corsOrigins: list(env, 'THENCE_CORS_ORIGINS'),
     trustProxy: choice('THENCE_TRUST_PROXY', 'on', 'off', false),
     logLevel: text(env, 'THENCE_LOG_LEVEL') ?? 'info',
@@ -73,6 +66,7 @@ export function readConfig(env: Environment): Config {
     signingKeys: signingKeys(env, problems),
     signing: choice('THENCE_SIGNING', 'on', 'off', true),
     s3: s3(env, problems),
+    oidc: identitySettings(env, problems),
     freeTierOpen: choice('THENCE_FREE_TIER', 'open', 'closed', true),
     signupsPerDay: whole('THENCE_SIGNUPS_PER_DAY', 200, 0, 1_000_000),
     checkMailDomain: choice('THENCE_CHECK_MX', 'on', 'off', true),
@@ -87,6 +81,7 @@ export function readConfig(env: Environment): Config {
       fetchedDays: whole('THENCE_KEEP_FETCHED_DAYS', 0, 0, 3650) || null,
       unfetchedDays: whole('THENCE_KEEP_UNFETCHED_DAYS', 0, 0, 3650) || null,
     },
+    auditDays: whole('THENCE_KEEP_AUDIT_DAYS', 0, 0, 36_500) || null,
   };
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(config.logLevel))
     problems.push(
@@ -96,29 +91,12 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(config);
 }
 
-function text(env: Environment, name: string): string | null {
-  return env[name]?.trim() || null;
-}
-
-function list(env: Environment, name: string): string[] {
-  return (text(env, name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
-}
-
 function servers(env: Environment, name: string, problems: string[]): string[] {
   const given = list(env, name);
   for (const server of given)
     if (isIP(server.replace(/^\[(.*)\](:\d+)?$|^([\d.]+)(:\d+)?$/, '$1$3')) === 0)
       problems.push(`${name} has "${server}"; it takes addresses such as 192.0.2.1 or 192.0.2.1:53.`);
   return given;
-}
-
-function url(env: Environment, name: string, schemes: readonly string[], problems: string[]): string | null {
-  const given = text(env, name);
-  if (given === null) return null;
-  const parsed = URL.canParse(given) ? new URL(given) : null;
-  if (parsed && schemes.includes(parsed.protocol)) return given;
-  problems.push(`${name} is not an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
-  return null;
 }
 
 const S3_NEEDS = ['THENCE_S3_REGION', 'THENCE_S3_ACCESS_KEY', 'THENCE_S3_SECRET_KEY'] as const;

@@ -1,6 +1,7 @@
 // Wires the parts of one process: database, objects, queue, reader, keys. What serves or works is built on it by start.ts.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { oidcIdentity } from './adapters/identity.ts';
 import type { Log } from './adapters/log.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
@@ -17,6 +18,7 @@ import { loadSigningKeys } from './adapters/signing-keys.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { Portal } from './http/portal-routes.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
 import type { WorkParts } from './service/work-parts.ts';
 import type { Lane } from './service/work-ports.ts';
@@ -28,6 +30,8 @@ export interface Deployment {
   readonly ports: Ports;
   readonly work: WorkParts;
   readonly metrics: Metrics;
+  /** Null: no issuer is set. */
+  readonly portal: Portal | null;
   /** Who is told when something was enqueued; workers of this process set it. */
   onEnqueued(wake: (lane: Lane) => void): void;
   close(): Promise<void>;
@@ -77,6 +81,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
     ports,
     work,
     metrics,
+    portal: config.oidc === null ? null : { ...config.oidc, identity: oidcIdentity(config.oidc, log) },
     onEnqueued: (listener) => (wake = listener),
     async close() {
       await queue.stop();

@@ -43,7 +43,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
 
 async function serve(
   config: Config,
-  { database, objects, queue, ports, work: parts, metrics }: Deployment,
+  { database, objects, queue, ports, work: parts, metrics, portal }: Deployment,
   log: Log,
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
@@ -53,6 +53,7 @@ async function serve(
     work: parts,
     log,
     metrics,
+    portal,
     probes: { database: () => database.ping(), objects: () => objects.ping(), queue: () => queue.ping() },
     requestId,
     settings: {
@@ -73,7 +74,7 @@ function work(config: Config, deployment: Deployment, log: Log): () => Promise<v
     if (runs > 0) log.warn({ runs }, 'runs without a job were put on the queue again');
   };
   const swept = (): Promise<void> =>
-    sweep(parts, config.retention)
+    sweep(parts, config.retention, config.auditDays)
       .then(() => queue.ping())
       .then(adopt)
       .catch((error: unknown) => log.warn({ err: error }, 'a sweep failed; it is tried again'));

@@ -22,13 +22,14 @@ const SETTLED_MS = HOUR_MS;
 /** So long a used or expired upload id is told apart from one that was never issued. */
 const UPLOAD_KNOWN_MS = 30 * DAY_MS;
 
-export async function sweep(parts: WorkParts, retention: Retention): Promise<void> {
+export async function sweep(parts: WorkParts, retention: Retention, auditDays: number | null = null): Promise<void> {
   const now = parts.clock.now();
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   const days = (count: number | null): Date | null => (count === null ? null : ago(count * DAY_MS));
   await parts.store.uploads.sweep(now, SOME);
   await parts.store.uploads.forget(ago(UPLOAD_KNOWN_MS));
   await parts.store.idempotency.sweep(ago(LIMITS.idempotencyHours * HOUR_MS));
+  if (auditDays !== null) await parts.store.audit.forget(ago(auditDays * DAY_MS));
   await parts.store.results.expire(days(retention.fetchedDays), days(retention.unfetchedDays), SOME);
   await endTrials(parts);
   await failLost(parts, ['extract'], ago(SYNCHRONOUS_MS), 'the server that read it stopped');
