@@ -2,12 +2,13 @@
 // Never: half a batch. Its items wait in their own lane and start only under the key's concurrency cap.
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
-import { admit, takeInput } from './admission.ts';
+import { openRoom, takeInput, takeRoom } from './admission.ts';
+import { idempotencyConflict } from './admit-singles.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
 import { keptInput, leavingNothing } from './run-input.ts';
 import { checkedName, distinctNames, fingerprint, isStaged, stagedName, type Submission } from './submission.ts';
-import { idempotencyConflict, newRun } from './submit.ts';
+import { newRun } from './submit.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Batch, Run, RunInput, WorkStore } from './work-ports.ts';
 
@@ -62,6 +63,7 @@ async function write(
   kept: readonly (RunInput | null)[],
   token: string | null,
 ): Promise<string | null> {
+  const room = await openRoom(store, caller, batch.submittedAt);
   if (token !== null) {
     const print = fingerprint('/v1/batches', submissions);
     const taken = { fingerprint: print, reference: batch.id };
@@ -69,7 +71,7 @@ async function write(
     if (known !== null && known.fingerprint !== print) throw idempotencyConflict();
     if (known !== null) return known.reference;
   }
-  const { waiting } = await admit(store, caller, runs.length, batch.submittedAt, 'batch');
+  const waiting = takeRoom(room, caller, runs.length, batch.submittedAt, 'batch');
   const inputs: RunInput[] = [];
   for (const [i, submission] of submissions.entries())
     inputs.push(

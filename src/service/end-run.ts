@@ -3,6 +3,7 @@
 import type { WorkParts } from './work-parts.ts';
 import type { Attempt, HeldResult, Run, WorkStore } from './work-ports.ts';
 import { whole } from './run-input.ts';
+import { together } from './together.ts';
 import { billDocument } from './usage.ts';
 
 export type Outcome =
@@ -17,12 +18,33 @@ interface Tokens {
 /** False when another attempt ended it first: then nothing was written. */
 export async function endRun(parts: WorkParts, run: Run, outcome: Outcome, attempt: Attempt | null): Promise<boolean> {
   const held = outcome.kind === 'read' ? await resultPlace(parts, run, outcome.body) : null;
-  const ended = await parts.store.work(async (store) => {
-    if (attempt !== null && !(await store.jobs.complete(attempt))) return false;
-    return await writeEnd(store, parts.clock.now(), run, outcome, held);
-  });
+  const end = { run, outcome, held };
+  const ended =
+    attempt === null
+      ? await lineOf(parts)(run.accountId, end)
+      : await parts.store.work(async (store) => {
+          if (!(await store.jobs.complete(attempt))) return false;
+          return (await writeEnds(store, parts.clock.now(), [end]))[0]!;
+        });
   if (!ended && held !== null && 'object' in held) await parts.objects.delete(held.object);
   return ended;
+}
+
+interface End {
+  readonly run: Run;
+  readonly outcome: Outcome;
+  readonly held: HeldResult | null;
+}
+
+const LINES = new WeakMap<WorkParts, (account: string, end: End) => Promise<boolean>>();
+
+/** Synchronous runs of one account that end at the same time wait for the disk once. Never of two: their locks could cross. */
+function lineOf(parts: WorkParts): (account: string, end: End) => Promise<boolean> {
+  const line =
+    LINES.get(parts) ??
+    together((ends: readonly End[]) => parts.store.work((store) => writeEnds(store, parts.clock.now(), ends)));
+  LINES.set(parts, line);
+  return line;
 }
 
 async function resultPlace(parts: WorkParts, run: Run, body: string): Promise<HeldResult> {
@@ -34,27 +56,29 @@ async function resultPlace(parts: WorkParts, run: Run, body: string): Promise<He
   return { object };
 }
 
-async function writeEnd(
-  store: WorkStore,
-  now: Date,
-  run: Run,
-  outcome: Outcome,
-  held: HeldResult | null,
-): Promise<boolean> {
-  const read = outcome.kind === 'read';
-  const status = read ? 'succeeded' : 'failed';
-  const ended = await store.runs.end(run.id, {
-    status,
-    error: read ? null : outcome.error,
-    documentSha256: read ? outcome.documentSha256 : null,
-    finishedAt: now,
-    result: held,
-  });
-  if (!ended) return false;
-  if (read && !run.test) await bill(store, run, outcome.tokens, now);
-  if (!read) await store.idempotency.forget(run.id); // refusals are not remembered
-  if (run.batchId !== null) await store.batches.tally(run.batchId, status, now);
-  return true;
+async function writeEnds(store: WorkStore, now: Date, ends: readonly End[]): Promise<boolean[]> {
+  const ended = await store.runs.end(
+    ends.map(({ run, outcome, held }) => ({
+      runId: run.id,
+      status: statusOf(outcome),
+      error: outcome.kind === 'read' ? null : outcome.error,
+      documentSha256: outcome.kind === 'read' ? outcome.documentSha256 : null,
+      finishedAt: now,
+      result: held,
+    })),
+  );
+  for (const { run, outcome } of ends) {
+    if (!ended.has(run.id)) continue;
+    if (outcome.kind === 'failed')
+      await store.idempotency.forget(run.id); // refusals are not remembered
+    else if (!run.test) await bill(store, run, outcome.tokens, now);
+    if (run.batchId !== null) await store.batches.tally(run.batchId, statusOf(outcome), now);
+  }
+  return ends.map(({ run }) => ended.has(run.id));
+}
+
+function statusOf({ kind }: Outcome): 'succeeded' | 'failed' {
+  return kind === 'read' ? 'succeeded' : 'failed';
 }
 
 async function bill(store: WorkStore, run: Run, tokens: Tokens, now: Date): Promise<void> {

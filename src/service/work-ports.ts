@@ -45,6 +45,7 @@ export interface InFlight {
 export type HeldResult = { readonly bytes: Uint8Array } | { readonly object: string };
 
 export interface RunEnd {
+  readonly runId: string;
   readonly status: 'succeeded' | 'failed';
   readonly error: string | null;
   readonly documentSha256: string | null;
@@ -65,8 +66,8 @@ export interface RunTable {
   /** Queued or running -> running. Null when the run has ended. */
   start(runId: string, at: Date): Promise<Run | null>;
   progress(runId: string, pagesRead: number, pages: number): Promise<void>;
-  /** False when it had ended before: exactly one attempt ends a run. Its input is dropped; an object of it is doomed. */
-  end(runId: string, end: RunEnd): Promise<boolean>;
+  /** Gives those that had not ended before: exactly one attempt ends a run. Its input is dropped; an object of it is doomed. */
+  end(ends: readonly RunEnd[]): Promise<ReadonlySet<string>>;
   list(accountId: string, limit: number): Promise<readonly Run[]>;
   /** Runs still queued or running that were submitted before: by source. */
   unfinished(sources: readonly RunSource[], before: Date, limit: number): Promise<readonly Run[]>;

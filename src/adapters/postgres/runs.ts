@@ -59,7 +59,7 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
   const unended = (id: string) =>
     db.updateTable('runs').where('id', '=', id).where('status', 'in', ['queued', 'running']);
   return {
-    insert: async (runs) => void (await db.insertInto('runs').values(runs.map(rowOf)).execute()),
+    insert: (runs) => insertRuns(db, runs),
     putInputs: async (inputs) => {
       const rows = inputs.map(({ runId, input }) =>
         'bytes' in input
@@ -71,8 +71,17 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
     start: async (id, at) =>
       runOf(await unended(id).set({ status: 'running', started_at: at }).returningAll().executeTakeFirst()),
     progress: async (id, pagesRead, pages) => void (await unended(id).set({ pages_read: pagesRead, pages }).execute()),
-    end: (id, end) => endRun(db, id, end),
+    end: (ends) => endRuns(db, ends),
   };
+}
+
+/** One text whatever their number, and one parameter: it stands in the way of every document. */
+async function insertRuns(db: Kysely<Schema>, runs: readonly Run[]): Promise<void> {
+  await sql`
+    insert into runs (${RUN_COLUMNS})
+    select ${RUN_COLUMNS} from json_populate_recordset(null::runs, ${JSON.stringify(runs.map(rowOf))}::json)`.execute(
+    db,
+  );
 }
 
 async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string, period: string): Promise<InFlight> {
@@ -85,27 +94,41 @@ async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string, pe
   return rows[0]!;
 }
 
-/** One statement, because it stands in the way of every document: run, input and result together. */
-async function endRun(db: Kysely<Schema>, id: string, end: RunEnd): Promise<boolean> {
-  const body = end.result !== null && 'bytes' in end.result ? end.result.bytes : null;
-  const object = end.result !== null && 'object' in end.result ? end.result.object : null;
-  const { rows } = await sql<{ ended: number }>`
-    with ended as (
-      update runs set status = ${end.status}, error = ${end.error}, document_sha256 = ${end.documentSha256},
-        finished_at = ${end.finishedAt}, result_state = ${end.result === null ? 'none' : 'held'}
-      where id = ${id} and status in ('queued', 'running') returning id
+/** One statement, because it stands in the way of every document: runs, inputs and results together. */
+async function endRuns(db: Kysely<Schema>, ends: readonly RunEnd[]): Promise<ReadonlySet<string>> {
+  const asked = ends.map(({ runId, status, error, documentSha256, finishedAt, result }) => ({
+    id: runId,
+    status,
+    error,
+    document_sha256: documentSha256,
+    finished_at: finishedAt,
+    result_state: result === null ? 'none' : 'held',
+    object: result !== null && 'object' in result ? result.object : null,
+  }));
+  const bodies = ends.map(({ runId, result }) => {
+    const bytes = result !== null && 'bytes' in result ? result.bytes : null;
+    return sql`(${runId}::uuid, ${bytes}::bytea)`;
+  });
+  const { rows } = await sql<{ id: string }>`
+    with asked as (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as each (id uuid, status text, error text,
+        document_sha256 text, finished_at timestamptz, result_state text, object text)
+    ), bodies (id, body) as (values ${sql.join(bodies)}), ended as (
+      update runs set status = asked.status, error = asked.error, document_sha256 = asked.document_sha256,
+        finished_at = asked.finished_at, result_state = asked.result_state
+      from asked where runs.id = asked.id and runs.status in ('queued', 'running') returning runs.id
     ), input as (
       delete from run_inputs where run_id in (select id from ended) returning object
     ), doomed as (
       insert into doomed_objects (object) select object from input where object is not null on conflict do nothing
     ), kept as (
-      insert into results (run_id, body, object) select id, ${body}::bytea, ${object}::text from ended
-      where ${end.result !== null}::boolean
+      insert into results (run_id, body, object) select id, body, object
+      from ended join asked using (id) join bodies using (id) where result_state = 'held'
     ), saved as (
-      delete from doomed_objects where object = ${object}::text and exists (select from ended)
+      delete from doomed_objects where object in (select object from ended join asked using (id))
     )
-    select count(*)::int4 as ended from ended`.execute(db);
-  return rows[0]!.ended === 1;
+    select id from ended`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 function runOf(row: Selectable<RunsTable>): Run;
@@ -134,7 +157,7 @@ function runOf(row: Selectable<RunsTable> | undefined): Run | null {
   };
 }
 
-function rowOf(run: Run) {
+function rowOf(run: Run): Record<keyof RunsTable, unknown> {
   return {
     id: run.id,
     account_id: run.accountId,
@@ -157,3 +180,8 @@ function rowOf(run: Run) {
     pages: run.pages,
   };
 }
+
+const RUN_COLUMNS = sql.raw(
+  'id, account_id, key_id, key_prefix, test, source, batch_id, position, document, status, submitted_at, started_at, ' +
+    'finished_at, error, document_sha256, result_state, fetched_at, pages_read, pages',
+);
