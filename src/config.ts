@@ -1,7 +1,10 @@
 // Takes: the environment. Gives: one frozen Config, or every mistake in it as a sentence. Never: read again after start.
 import { isIP } from 'node:net';
+import type { MailSettings } from './adapters/mail.ts';
 import type { OidcSettings } from './adapters/identity-settings.ts';
 import type { S3Settings } from './adapters/objects-s3-connection.ts';
+import type { StripeSettings } from './adapters/stripe.ts';
+import { mailSettings, stripeSettings } from './config-billing.ts';
 import { identitySettings } from './config-identity.ts';
 import { type Environment, list, readers, text, url } from './config-values.ts';
 import { LIMITS } from './contract/limits.ts';
@@ -23,6 +26,10 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** The issuer of portal sessions; null: keys are the only way in. */
   readonly oidc: OidcSettings | null;
+  /** The payment processor; null: nothing is sold here. */
+  readonly stripe: StripeSettings | null;
+  /** The mail server that invitations go by; null: none are sent. */
+  readonly mail: MailSettings | null;
   readonly freeTierOpen: boolean;
   readonly signupsPerDay: number;
   readonly checkMailDomain: boolean;
@@ -67,6 +74,8 @@ export function readConfig(env: Environment): Config {
     signing: choice('THENCE_SIGNING', 'on', 'off', true),
     s3: s3(env, problems),
     oidc: identitySettings(env, problems),
+    stripe: stripeSettings(env, problems),
+    mail: mailSettings(env, publicUrl, problems),
     freeTierOpen: choice('THENCE_FREE_TIER', 'open', 'closed', true),
     signupsPerDay: whole('THENCE_SIGNUPS_PER_DAY', 200, 0, 1_000_000),
     checkMailDomain: choice('THENCE_CHECK_MX', 'on', 'off', true),

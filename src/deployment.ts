@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { oidcIdentity } from './adapters/identity.ts';
 import type { Log } from './adapters/log.ts';
+import { smtpMailer } from './adapters/mail.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
 import { s3Objects } from './adapters/objects-s3.ts';
@@ -15,10 +16,12 @@ import { workStoreOn } from './adapters/postgres/work-store.ts';
 import { startQueue, type RunningQueue } from './adapters/queue.ts';
 import { jobsOn } from './adapters/queue-jobs.ts';
 import { loadSigningKeys } from './adapters/signing-keys.ts';
+import { stripePayments } from './adapters/stripe.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { Portal } from './http/portal-routes.ts';
+import type { BillingParts } from './service/checkout.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
 import type { WorkParts } from './service/work-parts.ts';
 import type { Lane } from './service/work-ports.ts';
@@ -29,6 +32,7 @@ export interface Deployment {
   readonly queue: RunningQueue;
   readonly ports: Ports;
   readonly work: WorkParts;
+  readonly billing: BillingParts;
   readonly metrics: Metrics;
   /** Null: no issuer is set. */
   readonly portal: Portal | null;
@@ -45,10 +49,13 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
   const signingKeys = loadSigningKeys(config); // on first start the key is made before anything could need it
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
   await migrate(database.db);
-  const ports = portsOn(database, config);
+  const ports = portsOn(database, config, log);
   const objects = openObjects(config);
   const queue = startQueue(database.queueSource, log);
-  const metrics = createMetrics(() => queue.depth());
+  const metrics = createMetrics(
+    () => queue.depth(),
+    config.stripe === null ? null : () => ports.store.billing.meterStates(),
+  );
   const reader = createDocumentReader({ maxPages: config.maxPages, ocrWorkers: config.ocrWorkers });
   let wake: (lane: Lane) => void = () => undefined;
   const work: WorkParts = {
@@ -80,6 +87,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
     queue,
     ports,
     work,
+    billing: billingOn(ports, config, log),
     metrics,
     portal: config.oidc === null ? null : { ...config.oidc, identity: oidcIdentity(config.oidc, log) },
     onEnqueued: (listener) => (wake = listener),
@@ -98,11 +106,22 @@ function refuseQueue(): never {
   );
 }
 
-function portsOn(database: OpenDatabase, config: Config): Ports {
+function billingOn({ store, clock }: Ports, { stripe }: Config, log: Log): BillingParts {
+  return {
+    store,
+    clock,
+    payments: stripe === null ? null : stripePayments(stripe),
+    trouble: (detail) => log.warn({ cause: detail }, 'the payment processor failed'),
+  };
+}
+
+function portsOn(database: OpenDatabase, config: Config, log: Log): Ports {
+  const uninvited = (cause: string): void => log.warn({ cause }, 'an invitation was not sent');
   return {
     store: storeFor(database),
     limiter: limiterFor(database),
     mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
+    mailer: config.mail === null ? null : smtpMailer(config.mail, uninvited),
     clock: { now: () => new Date() },
     random: { bytes: (count) => randomBytes(count) },
   };

@@ -10,11 +10,13 @@ import { openDeployment, type Deployment } from './deployment.ts';
 import { requestId } from './http/request-id.ts';
 import { createServer } from './http/server.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
+import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
 import { giveUp, workOn } from './service/work.ts';
 
 const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
 const SWEEP_MS = 60_000;
+const METER_MS = 2000;
 
 export interface Roles {
   readonly api: boolean;
@@ -30,7 +32,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   if (deployment.database.engine === 'embedded')
     await failLost(deployment.work, ['extract'], deployment.work.clock.now(), 'the server that read it stopped');
   const stop: (() => Promise<unknown>)[] = [];
-  if (roles.workers) stop.push(work(config, deployment, log));
+  if (roles.workers) stop.push(work(config, deployment, log), meter(deployment, log));
   if (roles.api) stop.push(await serve(config, deployment, log, out));
   else out('thence works on the queue');
   log.info({ signal: await signal }, 'stopping');
@@ -43,7 +45,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
 
 async function serve(
   config: Config,
-  { database, objects, queue, ports, work: parts, metrics, portal }: Deployment,
+  { database, objects, queue, ports, work: parts, billing, metrics, portal }: Deployment,
   log: Log,
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
@@ -51,6 +53,7 @@ async function serve(
   const server = await createServer({
     ports,
     work: parts,
+    billing,
     log,
     metrics,
     portal,
@@ -95,6 +98,25 @@ function work(config: Config, deployment: Deployment, log: Log): () => Promise<v
   return async () => {
     clearInterval(timer);
     await begun;
+  };
+}
+
+/** Tells the payment processor of metered documents, one round after the other. */
+function meter({ billing: { payments, ...parts } }: Deployment, log: Log): () => Promise<void> {
+  if (payments === null) return () => Promise.resolve();
+  let round = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    round = reportDocuments({ ...parts, payments })
+      .then((documents) => void (documents > 0 && log.info({ documents }, 'metered documents were reported')))
+      .catch((error: unknown) => log.warn({ err: error }, 'metered documents were not reported; it is tried again'))
+      .finally(() => (busy = false));
+  }, METER_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
   };
 }
 

@@ -8,15 +8,20 @@ export interface MailSettings {
   readonly url: string;
   /** `thence <no-reply@thence.example>` */
   readonly from: string;
+  /** Where the invited sign in. */
+  readonly signInUrl: string;
   readonly timeoutMs: number;
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /** `trouble` gets the cause of an invitation that did not go out. */
-export function smtpMailer({ url, from, timeoutMs }: MailSettings, trouble: (cause: string) => void): Mailer {
+export function smtpMailer(
+  { url, from, signInUrl, timeoutMs }: MailSettings,
+  trouble: (cause: string) => void,
+): Mailer {
   return {
-    invite: async (address, signInUrl) => {
+    invite: async (address) => {
       const transport = createTransport({ ...serverOf(url), ...limits(timeoutMs) });
       try {
         const sent = transport.sendMail({ from, to: { name: '', address }, ...invitation(signInUrl) });

@@ -3,7 +3,10 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(queueDepth: () => Promise<Readonly<Record<string, number>>>) {
+type Figures = () => Promise<Readonly<Record<string, number>>>;
+
+/** `meterStates` null: no payment processor is set. */
+export function createMetrics(queueDepth: Figures, meterStates: Figures | null = null) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,5 +47,20 @@ export function createMetrics(queueDepth: () => Promise<Readonly<Record<string, 
       for (const [queue, depth] of Object.entries(depths)) this.set({ queue }, depth);
     },
   });
+  if (meterStates !== null) meteringGauge(registers, meterStates);
   return { registry, requests, extraction, ocr, verdicts };
+}
+
+function meteringGauge(registers: Registry[], meterStates: Figures): void {
+  new Gauge({
+    name: 'thence_metered_documents',
+    help: 'Documents the payment processor has yet to be told of, by state (waiting, refused, unsure).',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const states = await meterStates().catch(() => ({})); // a database that is down shows in /readyz
+      for (const [state, documents] of Object.entries(states)) this.set({ state }, documents);
+    },
+  });
 }

@@ -5,10 +5,12 @@ import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
+import type { BillingParts } from '../service/checkout.ts';
 import type { Ports } from '../service/ports.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { authenticator, demandAccess } from './authenticate.ts';
 import { batchRoutes } from './batch-routes.ts';
+import { billingRoutes } from './billing-routes.ts';
 import { convertRoutes } from './convert-routes.ts';
 import { frameworkRefusal, onError, sendRefusal } from './errors.ts';
 import { refuseBadHeaders } from './header-rules.ts';
@@ -41,6 +43,8 @@ export interface ServerSettings extends SignupRouteSettings, WorkRouteSettings {
 export interface ServerParts {
   readonly ports: Ports;
   readonly work: WorkParts;
+  /** Absent: nothing is sold here. */
+  readonly billing?: BillingParts;
   /** Absent or null: no issuer is set. */
   readonly portal?: Portal | null;
   readonly settings: ServerSettings;
@@ -103,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     staffRoutes(scope, parts.ports);
     runRoutes(scope, parts.work);
     placementRoutes(scope, parts.work);
+    await billingRoutes(scope, parts.billing ?? unsold(parts.ports), parts.settings);
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);
     await batchRoutes(scope, parts.work, parts.settings);
@@ -110,6 +115,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await convertRoutes(scope);
   });
   return app;
+}
+
+function unsold({ store, clock }: Ports): BillingParts {
+  return { store, clock, payments: null, trouble: () => undefined };
 }
 
 function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerParts): FastifyInstance {

@@ -40,7 +40,9 @@ export async function signup(
     await noteEvent(inside, { event: 'signup', actor: NOBODY, accountId: account.id, subject: issued.prefix });
     return issued;
   });
-  return { api_key: text, prefix, documents: FREE_PLAN.poolGranted!, invited: false };
+  // After the commit: no mail about an account that is not there, and no signup undone by a mail server.
+  const invited = (await ports.mailer?.invite(mailbox.address)) ?? false;
+  return { api_key: text, prefix, documents: FREE_PLAN.poolGranted!, invited };
 }
 
 /** Everything that can be refused before anything is written, the cheapest first. */

@@ -138,5 +138,5 @@ export interface Payments {
 
 export interface Mailer {
   /** True only where the server accepted the message for that address; never rejects. */
-  invite(address: string, signInUrl: string): Promise<boolean>;
+  invite(address: string): Promise<boolean>;
 }

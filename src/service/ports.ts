@@ -1,7 +1,7 @@
 // Takes: nothing. Gives: the world as the services see it: store, clock, randomness, mail domains, limiter, objects, queue.
 // Never: a driver, a table name or a library; those live in adapters.
 import type { GrantKind } from '../contract/resources.ts';
-import type { BillingTable, Rate, Standing } from './billing-ports.ts';
+import type { BillingTable, Mailer, Rate, Standing } from './billing-ports.ts';
 
 export interface Clock {
   now(): Date;
@@ -300,6 +300,8 @@ export interface Ports {
   readonly store: Store;
   readonly limiter: RequestLimiter;
   readonly mailDomains: MailDomains;
+  /** Absent or null: no mail server is set, and nobody is invited. */
+  readonly mailer?: Mailer | null;
   readonly clock: Clock;
   readonly random: Random;
 }
