@@ -4,7 +4,7 @@ import type { WorkParts } from './work-parts.ts';
 import type { Attempt, HeldResult, Run, WorkStore } from './work-ports.ts';
 import { whole } from './run-input.ts';
 import { together } from './together.ts';
-import { billDocument } from './usage.ts';
+import { billDocuments } from './usage.ts';
 
 export type Outcome =
   | { readonly kind: 'read'; readonly body: string; readonly documentSha256: string; readonly tokens: Tokens }
@@ -67,11 +67,15 @@ async function writeEnds(store: WorkStore, now: Date, ends: readonly End[]): Pro
       result: held,
     })),
   );
+  await billDocuments(
+    store,
+    ends.flatMap(({ run, outcome }) =>
+      outcome.kind === 'read' && ended.has(run.id) && !run.test ? [billOf(run, outcome.tokens, now)] : [],
+    ),
+  );
   for (const { run, outcome } of ends) {
     if (!ended.has(run.id)) continue;
-    if (outcome.kind === 'failed')
-      await store.idempotency.forget(run.id); // refusals are not remembered
-    else if (!run.test) await bill(store, run, outcome.tokens, now);
+    if (outcome.kind === 'failed') await store.idempotency.forget(run.id); // refusals are not remembered
     if (run.batchId !== null) await store.batches.tally(run.batchId, statusOf(outcome), now);
   }
   return ends.map(({ run }) => ended.has(run.id));
@@ -81,8 +85,8 @@ function statusOf({ kind }: Outcome): 'succeeded' | 'failed' {
   return kind === 'read' ? 'succeeded' : 'failed';
 }
 
-async function bill(store: WorkStore, run: Run, tokens: Tokens, now: Date): Promise<void> {
-  await billDocument(store, {
+function billOf(run: Run, tokens: Tokens, now: Date) {
+  return {
     documentId: run.id,
     accountId: run.accountId,
     keyPrefix: run.keyPrefix,
@@ -91,5 +95,5 @@ async function bill(store: WorkStore, run: Run, tokens: Tokens, now: Date): Prom
     inputTokens: tokens.input,
     outputTokens: tokens.output,
     billedAt: now,
-  });
+  };
 }

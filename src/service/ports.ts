@@ -157,8 +157,8 @@ export interface KeyTable {
 }
 
 export interface UsageTable {
-  /** False when this document was billed before. */
-  record(bill: BilledDocument): Promise<boolean>;
+  /** Gives how many of them were not billed before. */
+  record(bills: readonly BilledDocument[]): Promise<number>;
   totals(accountId: string, period: string, keyPrefix: string | null): Promise<UsageTotals>;
 }
 

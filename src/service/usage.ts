@@ -25,20 +25,33 @@ export async function usageOf(ports: Ports, caller: Caller, prefix: string = cal
   };
 }
 
+type Bill = Omit<BilledDocument, 'overage' | 'rate' | 'period'>;
+
+/** Bills documents of one account; in one statement where none of them is taken from what the next one needs. */
+export async function billDocuments(store: Store, bills: readonly Bill[]): Promise<void> {
+  const [first, ...more] = bills;
+  if (first === undefined) return;
+  const account = more.length === 0 ? null : await store.accounts.lock(first.accountId);
+  const rate = account === null ? null : rateWithoutMonth(account);
+  if (rate === 'arranged' || rate === 'given')
+    await store.usage.record(
+      bills.map((bill) => ({ ...bill, period: periodOf(bill.billedAt).name, rate, overage: false })),
+    );
+  else for (const bill of bills) await billDocument(store, bill);
+}
+
 /**
  * Bills one document. Call it inside the transaction that ends the run; false when the document was billed before.
  * What it is taken from, or costs, is decided here once and for all, and overage is that of the key that ran it.
  */
-export async function billDocument(
-  store: Store,
-  bill: Omit<BilledDocument, 'overage' | 'rate' | 'period'>,
-): Promise<boolean> {
+export async function billDocument(store: Store, bill: Bill): Promise<boolean> {
   const account = await store.accounts.lock(bill.accountId);
   if (account === null) throw new Error(`document ${bill.documentId} belongs to no account`);
   const period = periodOf(bill.billedAt).name;
   const rate =
     rateWithoutMonth(account) ?? rateInMonth(account, await store.usage.totals(account.id, period, null), bill.source);
-  if (!(await store.usage.record({ ...bill, period, rate, overage: isMetered(rate) }))) return false;
+  const billed = await store.usage.record([{ ...bill, period, rate, overage: isMetered(rate) }]);
+  if (billed === 0) return false;
   if (rate === 'pool') await takeFromPool(store, account);
   if (isMetered(rate) && account.stripeSubscriptionId !== null)
     await store.billing.addMeterEvent({

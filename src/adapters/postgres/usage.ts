@@ -2,11 +2,11 @@
 // Never: a total without its ledger row: call `record` inside the transaction that ends the run.
 import { type Kysely, sql } from 'kysely';
 import type { BilledDocument, UsageTable } from '../../service/ports.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, UsageLedgerTable } from './schema.ts';
 
 export function usageTable(db: Kysely<Schema>): UsageTable {
   return {
-    record: (bill) => record(db, bill),
+    record: (bills) => record(db, bills),
     totals: async (accountId, period, keyPrefix) => {
       const row = await db
         .selectFrom('usage_totals')
@@ -32,20 +32,22 @@ export function usageTable(db: Kysely<Schema>): UsageTable {
   };
 }
 
-/** Ledger row and totals in one statement: the totals move only where the row was new. */
-async function record(db: Kysely<Schema>, bill: BilledDocument): Promise<boolean> {
+/** Ledger rows and totals in one statement: the totals move only where a row was new. */
+async function record(db: Kysely<Schema>, bills: readonly BilledDocument[]): Promise<number> {
   const { rows } = await sql<{ billed: number }>`
     with billed as (
       insert into usage_ledger (document_id, account_id, key_prefix, document, source, period, overage, rate,
         input_tokens, output_tokens, billed_at)
-      values (${bill.documentId}, ${bill.accountId}, ${bill.keyPrefix}, ${bill.document}, ${bill.source}, ${bill.period},
-        ${bill.overage}, ${bill.rate}, ${bill.inputTokens}, ${bill.outputTokens}, ${bill.billedAt})
+      select document_id, account_id, key_prefix, document, source, period, overage, rate, input_tokens, output_tokens, billed_at
+      from json_populate_recordset(null::usage_ledger, ${JSON.stringify(bills.map(rowOf))}::json)
       on conflict (document_id) do nothing
       returning account_id, key_prefix, period, overage, rate, input_tokens, output_tokens
     ), totals as (
       insert into usage_totals as so_far
         (account_id, key_prefix, period, documents, included_documents, overage_documents, input_tokens, output_tokens)
-      select account_id, key_prefix, period, 1, (rate = 'included')::int4, overage::int4, input_tokens, output_tokens from billed
+      select account_id, key_prefix, period, count(*), count(*) filter (where rate = 'included'),
+        count(*) filter (where overage), sum(input_tokens), sum(output_tokens)
+      from billed group by account_id, key_prefix, period
       on conflict (account_id, key_prefix, period) do update set
         documents = so_far.documents + excluded.documents,
         included_documents = so_far.included_documents + excluded.included_documents,
@@ -54,5 +56,21 @@ async function record(db: Kysely<Schema>, bill: BilledDocument): Promise<boolean
         output_tokens = so_far.output_tokens + excluded.output_tokens
     )
     select count(*)::int4 as billed from billed`.execute(db);
-  return rows[0]!.billed === 1;
+  return rows[0]!.billed;
+}
+
+function rowOf(bill: BilledDocument): Record<keyof UsageLedgerTable, unknown> {
+  return {
+    document_id: bill.documentId,
+    account_id: bill.accountId,
+    key_prefix: bill.keyPrefix,
+    document: bill.document,
+    source: bill.source,
+    period: bill.period,
+    overage: bill.overage,
+    rate: bill.rate,
+    input_tokens: bill.inputTokens,
+    output_tokens: bill.outputTokens,
+    billed_at: bill.billedAt,
+  };
 }
