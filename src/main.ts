@@ -29,13 +29,21 @@ function isOurs(error: unknown): boolean {
 function services(): CliServices {
   const config = readConfig(process.env);
   const out = (line: string): void => void process.stdout.write(`${line}\n`);
+  const err = (line: string): void => void process.stderr.write(`${line}\n`);
+  const fabric = async () => (await import('./fabric.ts')).fabricCommands(config);
   return {
-    ...reader(config),
+    ...reader(config, err),
     out,
-    err: (line) => void process.stderr.write(`${line}\n`),
+    err,
     // The server's parts are loaded only by the commands that need them: `thence read` starts without a database.
     start: async (roles) => (await import('./start.ts')).start(config, roles, out),
     backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
     restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),
+    fabric: {
+      importFiles: async (...args) => (await fabric()).importFiles(...args),
+      status: async () => (await fabric()).status(),
+      remove: async (...args) => (await fabric()).remove(...args),
+      at: async (...args) => (await fabric()).at(...args),
+    },
   };
 }

@@ -7,16 +7,21 @@ import { signedText, type SigningKeys } from './attest/attestation.ts';
 import type { Config } from './config.ts';
 import type { ExtractResponse } from './contract/response.ts';
 import { pastedText, type SourceText } from './document/source-text.ts';
-import { extract } from './service/extract.ts';
+import { readingFabric } from './read-fabric.ts';
+import { extractLocated } from './service/extract.ts';
 
-export function reader(config: Config) {
+export function reader(config: Config, tell: (sentence: string) => void) {
+  const fabric = readingFabric(config, tell);
   let keys: SigningKeys | null = null;
   let pages: DocumentReader | null = null;
   const clock = (): Date => new Date();
   const judged = (source: SourceText, document: string, documentSha256: string, models: string[], startedAt: Date) =>
-    extract({ source, document, documentSha256, models, closureStandard: config.closureStandard, startedAt, clock });
+    extractLocated(
+      { source, document, documentSha256, models, closureStandard: config.closureStandard, startedAt, clock },
+      fabric.fabric,
+    );
   return {
-    readText: (text: string, document: string, documentSha256: string): ExtractResponse =>
+    readText: (text: string, document: string, documentSha256: string): Promise<ExtractResponse> =>
       judged(pastedText(text), document, documentSha256, [], clock()),
     async readBytes(
       bytes: Uint8Array,
@@ -29,7 +34,11 @@ export function reader(config: Config) {
       const hash = createHash('sha256').update(normalizedPdf).digest('hex');
       return judged(source, document, hash, models, startedAt);
     },
-    closeReader: async (): Promise<void> => pages?.close(),
+    lookIn: (files: readonly string[]): void => fabric.lookIn(files),
+    closeReader: async (): Promise<void> => {
+      await pages?.close();
+      await fabric.close();
+    },
     sign(response: ExtractResponse): string {
       keys ??= keysAtHand(config);
       return signedText(response, keys);

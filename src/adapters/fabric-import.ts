@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FabricLayer } from './fabric-files/fabric-layer.ts';
 import type { FileLayer } from './fabric-files/file-layer.ts';
-import { FileTrouble, shown } from './fabric-files/file-trouble.ts';
+import { FileTrouble, namedTrouble, shown } from './fabric-files/file-trouble.ts';
 import { layersOfFile } from './fabric-files/open-file.ts';
 import { type LayerOptions, soundLayer } from './fabric-files/sound-layer.ts';
 import { keepFeature, type Kept } from './fabric-keep.ts';
@@ -53,7 +53,7 @@ export async function importFabric(
     const kept: Kept = new Map();
     const imported: ImportedLayer[] = [];
     for (const path of paths)
-      await named(path, async () => {
+      await namedTrouble(path, 'was not imported and nothing was changed', async () => {
         const facts = await factsOf(path);
         if (seen.has(facts.sha256)) throw new FileTrouble('it is given twice.');
         seen.add(facts.sha256);
@@ -64,25 +64,6 @@ export async function importFabric(
     await replaceOlder(tx, kept, first);
     return imported;
   });
-}
-
-/** Puts the file's name before what is wrong with it; one sentence. */
-async function named(path: string, task: () => Promise<void>): Promise<void> {
-  try {
-    await task();
-  } catch (error) {
-    const { code, message } = error as { code?: unknown; message: string };
-    const cause =
-      error instanceof FileTrouble
-        ? message
-        : code === 'ENOENT'
-          ? 'there is no such file.'
-          : typeof (error as { syscall?: unknown }).syscall === 'string'
-            ? `${message}.`
-            : null;
-    if (cause === null) throw error;
-    throw new FileTrouble(`${shown(basename(path))} was not imported and nothing was changed: ${cause}`);
-  }
 }
 
 async function factsOf(path: string): Promise<FileFacts> {

@@ -1,5 +1,6 @@
 // The commands by name, and the page that lists them.
 import { admin } from './admin.ts';
+import { fabric } from './fabric.ts';
 import { read } from './read.ts';
 import type { CliServices } from './services.ts';
 
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (_args, { start }) => start({ api: false, workers: true }),
   },
   read: { summary: 'read descriptions without a server', run: read },
+  fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   admin: { summary: 'backup FILE, restore FILE', run: admin },
 };
 

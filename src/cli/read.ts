@@ -9,10 +9,13 @@ import type { CliServices } from './services.ts';
 const USAGE = `usage: thence read [--json] FILE…      read descriptions; - is standard input
        thence read --jsonl FILE…       read a JSONL of {id, text}; print {id, response}
 
-  --json     one ExtractResponse a line instead of the summary`;
+  --json         one ExtractResponse a line instead of the summary
+  --fabric FILE  look aliquot parts up in this file of the survey fabric (again for more files), instead of what the data
+                 folder or DATABASE_URL holds`;
 
 export async function read(args: readonly string[], services: CliServices): Promise<number> {
-  const files = args.filter((argument) => argument === '-' || !argument.startsWith('-'));
+  const { files, fabric } = named(args);
+  services.lookIn(fabric);
   if (args.includes('--help') || files.length === 0) {
     services.out(USAGE);
     return args.includes('--help') ? 0 : 2;
@@ -26,6 +29,16 @@ export async function read(args: readonly string[], services: CliServices): Prom
     await services.closeReader();
   }
   return 0;
+}
+
+/** The files to read, and those that follow --fabric. */
+function named(args: readonly string[]): { readonly files: string[]; readonly fabric: string[] } {
+  const [files, fabric]: [string[], string[]] = [[], []];
+  args.forEach((argument, k) => {
+    if (args[k - 1] === '--fabric') fabric.push(argument);
+    else if (argument === '-' || !argument.startsWith('-')) files.push(argument);
+  });
+  return { files, fabric };
 }
 
 async function readFile(file: string, json: boolean, services: CliServices): Promise<void> {
@@ -51,7 +64,7 @@ async function readLines(file: string, services: CliServices): Promise<void> {
     if (line.trim() === '') continue;
     const { id, text } = JSON.parse(line) as { id: string; text: string };
     const hash = createHash('sha256').update(text, 'utf8').digest('hex');
-    const response = services.readText(text, '', hash);
+    const response = await services.readText(text, '', hash);
     services.out(`{"id":${JSON.stringify(id)},"response":${services.sign(response)}}`);
   }
 }

@@ -4,17 +4,68 @@ import type { ExtractResponse } from '../contract/response.ts';
 export interface CliServices {
   out(line: string): void;
   err(line: string): void;
-  readText(text: string, document: string, documentSha256: string): ExtractResponse;
+  readText(text: string, document: string, documentSha256: string): Promise<ExtractResponse>;
+  /** Files of the survey fabric to look aliquots up in, instead of what the deployment holds. */
+  lookIn(files: readonly string[]): void;
   readBytes(
     bytes: Uint8Array,
     document: string,
     onProgress: (pagesRead: number, pages: number) => void,
   ): Promise<ExtractResponse>;
-  /** Ends the reader's children. */
+  /** Ends the reader's children, and closes the fabric. */
   closeReader(): Promise<void>;
   /** The body as text, signed where a key is at hand. */
   sign(response: ExtractResponse): string;
   readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
   backup(file: string): Promise<number>;
   restore(file: string): Promise<number>;
+  readonly fabric: FabricCommands;
+}
+
+export interface ImportedFile {
+  readonly file: string;
+  readonly layer: string;
+  readonly features: number;
+  readonly held: number;
+  readonly withoutIdentifier: number;
+  readonly townships: number;
+  readonly damaged: number;
+  readonly damage: readonly string[];
+}
+
+export interface FabricCoverage {
+  readonly rows: readonly {
+    readonly state: string;
+    readonly meridianCode: string;
+    readonly townships: number;
+    readonly boundaries: number;
+    readonly sections: number;
+    readonly divisions: number;
+    readonly points: number;
+  }[];
+  readonly imports: readonly {
+    readonly layer: string;
+    readonly file: string;
+    readonly sha256: string;
+    readonly format: string;
+    readonly crs: string;
+    readonly features: number;
+    readonly held: number;
+    readonly importedAt: Date;
+    readonly sources: readonly string[] | null;
+    readonly dates: readonly [first: string, last: string];
+  }[];
+}
+
+export type FabricProgress = (file: string, share: number, features: number) => void;
+
+export interface FabricCommands {
+  importFiles(
+    files: readonly string[],
+    options: { readonly layer: string | null; readonly skipDamaged: boolean },
+    onProgress: FabricProgress,
+  ): Promise<readonly ImportedFile[]>;
+  status(): Promise<FabricCoverage>;
+  remove(prefix: string, layer: string | null): Promise<readonly { readonly layer: string; readonly rows: number }[]>;
+  at(lon: number, lat: number): Promise<readonly { id: string; kind: string; divisions: readonly string[] }[]>;
 }

@@ -30,7 +30,7 @@ function date(properties: Properties, key: string): string {
   const value = properties[key];
   const isTime = typeof value === 'number' && Math.abs(value) > 1e9 && Math.abs(value) < 8e15;
   const written = isTime ? new Date(value).toISOString() : text(properties, key);
-  const found = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?!\d)/.exec(written);
+  const found = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?:\d{6})?(?!\d)/.exec(written);
   const day = found === null ? written.slice(0, 40) : `${found[1]}-${found[2]}-${found[3]}`;
   return day === '1899-12-30' ? '' : day;
 }

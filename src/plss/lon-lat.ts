@@ -27,3 +27,17 @@ export function closedRing(ring: Ring): LonLat[] {
   const open = openRing(ring);
   return open.length === 0 ? [] : [...open, open[0]!];
 }
+
+/** By crossings of the parallel eastward; holes are outside. A point on the boundary may fall either way. */
+export function holdsPoint(land: MultiPolygon, [lon, lat]: LonLat): boolean {
+  const within = (ring: Ring): boolean => {
+    let inside = false;
+    const points = openRing(ring);
+    points.forEach(([ax, ay], k) => {
+      const [bx, by] = points[(k + 1) % points.length]!;
+      if (ay > lat !== by > lat && lon < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+    });
+    return inside;
+  };
+  return land.some(([outside, ...holes]) => outside !== undefined && within(outside) && !holes.some(within));
+}

@@ -1,12 +1,14 @@
 // Takes: the text of a document with its places. Gives: the whole ExtractResponse: what was read, and the judge's verdict on it.
-// Never: waits, stores or signs; the attestation leaves here with an empty signature.
+// Never: stores or signs; the attestation leaves here with an empty signature. Only the fabric is waited for, and only for aliquots.
 import { ENGINE_VERSION, GRAMMAR_MODEL } from '../contract/engine.ts';
 import type { Extraction } from '../contract/extraction.ts';
 import type { ExtractResponse } from '../contract/response.ts';
-import { readDescription } from '../deed/read-description.ts';
+import { readDescription, type Reading } from '../deed/read-description.ts';
 import type { SourceText } from '../document/source-text.ts';
+import type { DeployedFabric } from '../plss/fabric.ts';
 import { documentVerdict } from '../verdict/document-verdict.ts';
 import { judge } from '../verdict/verdict.ts';
+import { NO_LANDS, type TractLands, tractLands } from './tract-lands.ts';
 
 export interface ExtractInput {
   readonly source: SourceText;
@@ -20,14 +22,30 @@ export interface ExtractInput {
   readonly clock: () => Date;
 }
 
+/** With the land of aliquot tracts from the fabric. */
+export async function extractLocated(input: ExtractInput, fabric: DeployedFabric): Promise<ExtractResponse> {
+  const read = readDescription(input.source);
+  return responseOf(input, read, await tractLands(read.extraction, fabric));
+}
+
+/** Where no fabric is at hand. */
 export function extract(input: ExtractInput): ExtractResponse {
-  const { extraction: read, alternates } = readDescription(input.source);
+  return responseOf(input, readDescription(input.source), NO_LANDS);
+}
+
+function responseOf(
+  input: ExtractInput,
+  { extraction: read, alternates }: Reading,
+  lands: TractLands,
+): ExtractResponse {
   const unread = unreadSentences(input.source);
   const extraction = withNotes(read, unread);
   const verdicts = judge(extraction, {
     alternates,
     closureStandard: input.closureStandard,
     reasons: extraction.tracts.map(() => unread),
+    georefs: lands.georefs,
+    fabricReasons: lands.reasons,
   });
   const finished = input.clock();
   return {

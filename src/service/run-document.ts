@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { signedText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse } from '../contract/response.ts';
-import { extract } from './extract.ts';
+import { extractLocated } from './extract.ts';
 import { inputBytes } from './run-input.ts';
 import { sampleResponse } from './sample.ts';
 import type { Outcome } from './end-run.ts';
@@ -57,7 +57,7 @@ async function read(
       'conversion_failed',
       `No page could be read. Page ${source.unread[0]!.page}: ${source.unread[0]!.cause}.`,
     );
-  return extract({
+  const input = {
     source,
     document: run.document,
     documentSha256: sha256(normalized),
@@ -65,7 +65,8 @@ async function read(
     closureStandard: parts.closureStandard,
     startedAt,
     clock: () => parts.clock.now(),
-  });
+  };
+  return await extractLocated(input, parts.fabric);
 }
 
 /** A test key's document passed every check; what it holds is not read. */

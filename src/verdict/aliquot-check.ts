@@ -45,8 +45,10 @@ export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, except
   const unreadable = section !== null || places.some((each) => each?.endsWith('cannot be read.'));
   if (unreadable) return { findings, unreadable };
   if (georef === null) add('The survey fabric gave no polygon for this aliquot part.');
-  else if (!isFabricDivision(georef))
+  else if (/\brule\b/i.test(georef.source))
     add('The polygon was made by the rules of subdivision, not taken from the fabric as a second division.');
+  else if (!isFabricDivision(georef))
+    add('The polygon is not a second division of the fabric, which alone lets an aliquot pass.');
   if (parts.government_lot) add(`Government lot ${parts.government_lot}: its area is that of its plat, not of a rule.`);
   if (parts.exception || exceptions > 0) add('An exception comes off this part and is not in the polygon.');
   return { findings, unreadable };

@@ -142,10 +142,13 @@ function standingOptions(request: CorrectionRequest): Partial<JudgeOptions> {
   return {
     ...request.options,
     georefs: request.verdicts.map((verdict) => verdict.georef ?? null),
-    reasons: request.verdicts.map((verdict) =>
-      (verdict.checks ?? []).flatMap(({ check, text }) => (check === 'reader' ? [text] : [])),
-    ),
+    fabricReasons: request.verdicts.map((verdict) => textsOf(verdict, 'fabric')),
+    reasons: request.verdicts.map((verdict) => textsOf(verdict, 'reader')),
   };
+}
+
+function textsOf({ checks }: TractVerdict, name: string): string[] {
+  return (checks ?? []).flatMap(({ check, text }) => (check === name ? [text] : []));
 }
 
 /**

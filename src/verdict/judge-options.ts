@@ -9,8 +9,16 @@ export interface JudgeOptions {
   readonly alternates: readonly Alternate[];
   /** From the fabric, one a tract. */
   readonly georefs: readonly (GeorefGeometry | null)[];
+  /** Why the fabric gave none, or what must be known of the one it gave, one list a tract; each bars a PASS and is told. */
+  readonly fabricReasons: readonly (readonly string[])[];
   /** What the caller has against each tract (an unread page); each bars a PASS and is told. */
   readonly reasons: readonly (readonly string[])[];
 }
 
-export const JUDGE_DEFAULTS: JudgeOptions = { closureStandard: 5000, alternates: [], georefs: [], reasons: [] };
+export const JUDGE_DEFAULTS: JudgeOptions = {
+  closureStandard: 5000,
+  alternates: [],
+  georefs: [],
+  fabricReasons: [],
+  reasons: [],
+};

@@ -68,8 +68,9 @@ export function judgeTract(
 ): TractVerdict {
   const georef = options.georefs[work.index] ?? null;
   const against = (options.reasons[work.index] ?? []).map((text) => finding('reader', 'warn', null, null, text));
+  const fabric = (options.fabricReasons[work.index] ?? []).map((text) => finding('fabric', 'warn', null, null, text));
   const tie = tieOf(work.tract, work.feet);
-  const judged = judgedOf(work, area, group, options, georef, [...against, ...tie.findings]);
+  const judged = judgedOf(work, area, group, options, georef, [...fabric, ...against, ...tie.findings]);
   const told = judged.findings.filter((each) => each.told);
   return {
     tract: work.tract.name,

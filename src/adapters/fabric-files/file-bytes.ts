@@ -5,6 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { FILE_LIMITS, FileTrouble } from './file-trouble.ts';
 
 const CHUNK_BYTES = 256 * 1024;
+/** What is read is not yet written: the importer tells the end. */
+const MOST_SHARE = 0.99;
 
 export async function* fileBytes(
   path: string,
@@ -21,7 +23,7 @@ export async function* fileBytes(
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       unpacked += chunk.length;
       if (packed && unpacked > most) throw unpacksTooFar();
-      onShare(Math.min(1, source.bytesRead / Math.max(1, size)));
+      onShare(Math.min(MOST_SHARE, source.bytesRead / Math.max(1, size)));
       yield chunk;
     }
   } catch (error) {

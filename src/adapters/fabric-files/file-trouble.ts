@@ -1,6 +1,7 @@
 // Gives: what is wrong with a file of the survey fabric, as one sentence for whoever imports it.
+import { basename } from 'node:path';
 
-/** Thrown by every reader here; the file's name is put before it where the file is opened. */
+/** Thrown by every reader here; `namedTrouble` puts the file's name before it. */
 export class FileTrouble extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -29,4 +30,24 @@ export const FILE_LIMITS = {
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?').slice(0, 60);
+}
+
+/** Does the task on a file; what is wrong with the file becomes one sentence that begins with its name. */
+export async function namedTrouble(path: string, outcome: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    const cause = causeOf(error);
+    if (cause === null) throw error;
+    throw new FileTrouble(`${shown(basename(path))} ${outcome}: ${cause}`);
+  }
+}
+
+/** Null for trouble that is not the file's. */
+function causeOf(error: unknown): string | null {
+  const { code, message, syscall } = error as { code?: unknown; message: string; syscall?: unknown };
+  if (error instanceof FileTrouble) return message;
+  if (code === 'ENOENT') return 'there is no such file.';
+  const isOfFiles = ['open', 'read', 'stat', 'fstat'].includes(String(syscall));
+  return isOfFiles ? `the system cannot read it (${shown(code)}).` : null;
 }
