@@ -1,34 +1,35 @@
 // Takes: words in one spelling that name a corner by the sections around it. Gives: that corner. Never: one of the two corners that two
 // sections share, nor a corner between townships: numbers alone do not say which section is in which.
-import type { Read } from './corner-phrase.ts';
 import type { CornerHead } from './corner-head.ts';
 import type { CornerLand } from './corner-land.ts';
 import { commonCorner, sectionCell } from './corner-name.ts';
 import type { CornerShare } from './corner-name.ts';
-import { wayAt } from './corner-offset.ts';
 
-const LIST = '(?<list>\\d{1,2}(?:(?:,\\s|,?\\sand\\s)(?:section\\s)?\\d{1,2})+)(?!\\s?(?:feet|chains|rods|[\\d/]))';
-const POINT = /^(?:a|the)\spoint\s(?:(?:which|that)\s(?:is|lies)\s|being\s|lying\s|located\s|marking\s|at\s)*/;
-const MONUMENT =
-  /^(?:an?|the|found|set)\s(?:(?!\b(?:point|line|corner|thence|from|feet)\b)[^;]){1,120}?\b(?:marking|monumenting|being|at|for)\s(?=the\s)/;
+const LIST = '(?<list>\\d{1,2}(?:(?:,\\s|,?\\sand\\s)(?:section\\s)?\\d{1,2})+)(?!\\s?(?:feet|chains|rods|[\\d/.]))';
 const COMMON = new RegExp(
-  `^(?:the\\s)?(?:(?<side>[nsew])\\s)?(?<kind>1/4\\s|1/16\\s)?(?:common\\s)?(?:section\\s)?corner(?:\\s(?:post|stone|monument))?,?\\s(?:that\\sis\\s|which\\sis\\s)?(?:common\\s(?:to|with|of)|between|of|to|for|on\\sthe\\sline\\sbetween)\\s(?:the\\s)?(?:said\\s)?section\\s?${LIST}`,
+  `^(?:the\\s|a\\s)?(?:4\\s)?(?:(?<side>[nsew])\\s)?(?<kind>1/4\\s|1/16\\s)?(?:common\\s|stone\\s)?(?:section\\s)?(?<what>corner|post|stone|monument)(?:\\s(?:post|stone|monument))?,?\\s(?:that\\sis\\s|which\\sis\\s)?(?:common\\s(?:to|with|of|between)|between|of|to|for|on\\sthe\\sline\\sbetween)\\s(?:the\\s|said\\s)*section\\s?${LIST}`,
 );
 
-export function commonPhrase(text: string): Read | null {
-  for (const skip of [0, POINT.exec(text)?.[0].length ?? 0, MONUMENT.exec(text)?.[0].length ?? 0]) {
-    const rest = text.slice(skip);
-    const way = wayAt(rest);
-    const at = way?.length ?? 0;
-    const found = COMMON.exec(rest.slice(at));
-    const corner = found && cornerOf(found);
-    if (!found || !corner) continue;
-    const head = { east: corner.east, north: corner.north, ofSection: true };
-    const land: CornerLand = { parts: [], lot: '', section: corner.section, length: found[0].length };
-    const start = skip + at;
-    return { head, land, start, end: start + found[0].length, ...(way ? { offsetFt: way.offsetFt } : {}) };
-  }
-  return null;
+export interface CommonCorner {
+  readonly at: CornerShare;
+  readonly length: number;
+}
+
+export function commonPhrase(text: string): CommonCorner | null {
+  const found = COMMON.exec(text);
+  const at = found && cornerOf(found);
+  return found && at ? { at, length: found[0].length } : null;
+}
+
+/** "the line between section 21 and 28": on which side of the first it is. */
+export function lineBetweenSections(
+  text: string,
+): { side: 'n' | 's' | 'e' | 'w'; section: number; length: number } | null {
+  const found = new RegExp(`^(?:on|in|along|upon)\\sthe\\sline\\s(?:between|common\\sto|dividing)\\s(?:said\\s)?section\\s?${LIST}`).exec(text); // prettier-ignore
+  const quarter = found && commonCorner(numbersIn(found.groups!['list']!), true);
+  if (!found || !quarter) return null;
+  const side = quarter.east === 0.5 ? (quarter.north === 1 ? 'n' : 's') : quarter.east === 1 ? 'e' : 'w';
+  return { side, section: quarter.section, length: found[0].length };
 }
 
 const numbersIn = (list: string): number[] => list.match(/\d+/g)!.map(Number);
@@ -38,9 +39,17 @@ function cornerOf({ groups }: RegExpExecArray): CornerShare | null {
   const sections = numbersIn(groups!['list']!);
   if (!inTownship(sections)) return null;
   const [kind, side] = [groups!['kind']?.trim(), groups!['side']];
+  if (groups!['what'] !== 'corner' && kind === undefined) return null; // "a post between sections" is no corner
   if (kind === '1/16') return side === undefined ? null : sixteenthBetween(sections, side);
-  if (side !== undefined) return null; // "the n 1/4 corner common to" is of one section: the other forms read it
+  if (side !== undefined) return kind === '1/4' ? sidedQuarter(sections, side) : null;
   return commonCorner(sections, kind === '1/4');
+}
+
+/** "the n 1/4 corner of sections 9 and 4": right where it is the north one of the first. */
+function sidedQuarter(sections: readonly number[], side: string): CornerShare | null {
+  const at = commonCorner(sections, true);
+  const named = { n: [0.5, 1], s: [0.5, 0], e: [1, 0.5], w: [0, 0.5] }[side]!;
+  return at && at.east === named[0] && at.north === named[1] ? at : null;
 }
 
 /** The e sixteenth corner between 4 and 9 is on their common line, midway from the quarter corner to its east end. */

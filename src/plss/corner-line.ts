@@ -1,74 +1,86 @@
-// Takes: words in one spelling. Gives: a side of a section or part named as a line, or a point told by its distance from two of them.
-// Never: another line than a side: right-of-way lines, centre lines and lines of neighbours are none here.
+// Takes: words in one spelling. Gives: a line of a section or part that a point lies on: a side, a centre line, the line between two
+// sections. Never: another line; right-of-way lines and lines of neighbours are none here.
+import { cellOf, type Cell, WHOLE } from './aliquot-parts.ts';
+import { lineBetweenSections } from './corner-common.ts';
 import { landAfter, type CornerLand } from './corner-land.ts';
+import { sectionCell } from './corner-name.ts';
 import type { Compass } from './corner-offset.ts';
-import { legsAt } from './corner-offset.ts';
-import type { Read } from './corner-phrase.ts';
 
 export interface LineClause {
-  readonly side: Compass;
+  /** A side, or a centre line: h runs east and west, v north and south. */
+  readonly line: Compass | 'h' | 'v';
   /** Null where the land is not named beside the line. */
   readonly land: CornerLand | null;
   readonly length: number;
 }
 
-const LINE = /^(?:on|in|along|upon)\s(?:the\s|said\s)(?<side>[nsew])\sline\b/;
+const SIDE = /^(?:on|in|along|upon)\s(?:the\s|said\s)*(?<side>[nsew])\sline\b/;
+const CENTRE =
+  /^(?:on|in|along|upon)\s(?:the\s|said\s)*(?<way>e\s(?:and\s)?w|n\s(?:and\s)?s)\s(?:center|1\/4|1\/2|mid)\sline\b/;
+const PLACE =
+  /^,?\s(?:in\s|of\s)?(?:t(?:ownship)?\s?\d[^;]{0,60}?r(?:ange)?\s?\d{1,3},?\s?[ew]\b)(?:[^;@\d]{0,90}?(?=,\s(?:\d|@|said|which|that|distant|and)))?/;
+const OTHER = /^\sof\s(?!(?:the\s|said\s|such\s|aforesaid\s)*(?:section|ne|nw|se|sw|[nsew]\s1\/2|government|lot)\b)/;
 
 export function lineClause(text: string, thereof: CornerLand | null = null): LineClause | null {
-  const found = LINE.exec(text);
+  const between = lineBetweenSections(text);
+  if (between) {
+    const land = { parts: [], lot: '', section: between.section, length: 0 };
+    return { line: between.side, land, length: between.length + placeLength(text.slice(between.length)) };
+  }
+  const side = SIDE.exec(text);
+  const centre = side ? null : CENTRE.exec(text);
+  const found = side ?? centre;
   if (!found) return null;
-  const side = found.groups!['side'] as Compass;
   const rest = text.slice(found[0].length);
-  if (/^\sof\s(?!(?:the\s|said\s|aforesaid\s)?(?:section|ne|nw|se|sw|[nsew]\s1\/2|government|lot)\b)/.test(rest)) return null;
+  if (OTHER.test(rest)) return null;
   const land = landAfter(rest, thereof);
-  const place = land ? (/^,?\s(?:t(?:ownship)?\s?\d[^;]{0,60}?r(?:ange)?\s?\d{1,3}\s?[ew]\b)/.exec(rest.slice(land.length))?.[0].length ?? 0) : 0;
-  return { side, land, length: found[0].length + (land?.length ?? 0) + place };
+  const line = side ? (side.groups!['side'] as Compass) : centre!.groups!['way']!.startsWith('e') ? 'h' : 'v';
+  const length = found[0].length + (land?.length ?? 0);
+  return { line, land, length: land ? length + placeLength(text.slice(length)) : length };
+}
+
+function placeLength(text: string): number {
+  return PLACE.exec(text)?.[0].length ?? 0;
+}
+
+export interface CornerAt {
+  readonly section: number;
+  readonly east: number;
+  readonly north: number;
+  readonly lot: string;
+}
+
+interface OnLine {
+  readonly level: boolean;
+  /** Whether the corner lies on the line; null where a lot's line says nothing of the section's shares. */
+  readonly on: boolean | null;
+  /** How far the line reaches, by shares of the corner's own section. */
+  readonly extent: Cell;
+}
+
+export function cornerOnLine(clause: LineClause, corner: CornerAt): OnLine {
+  const land = clause.land ?? { parts: [], lot: corner.lot, section: corner.section };
+  const cell = cellOf(land.parts);
+  const apart = land.section === 0 || corner.section === 0 ? { east: 0, north: 0 } : shift(land.section, corner.section);
+  const level = clause.line === 'n' || clause.line === 's' || clause.line === 'h';
+  const at = {
+    n: cell.north, s: cell.south, e: cell.east, w: cell.west, h: (cell.south + cell.north) / 2, v: (cell.west + cell.east) / 2,
+  }[clause.line]; // prettier-ignore
+  const own = apart.east === 0 && apart.north === 0 ? cell : WHOLE;
+  const on = level ? at + apart.north === corner.north : at + apart.east === corner.east;
+  return { level, on: land.lot === corner.lot ? on : null, extent: own };
 } // prettier-ignore
 
-const POINT = /^(?:a|the)\spoint\s(?:(?:which|that)\s(?:is|lies)\s|being\s|lying\s|located\s|situated\s)*/;
-const OF_LINE = /^,?\s(?:of|from)\sthe\s(?<side>[nsew])\sline\b/;
-const INWARD: Readonly<Record<Compass, Compass>> = { n: 's', s: 'n', e: 'w', w: 'e' };
-
-interface FromLine {
-  readonly side: Compass;
-  readonly lengthFt: number;
-  readonly land: CornerLand | null;
-  readonly length: number;
+/** The extent of the line a point runs along from a corner on it; null where the leg leads off it, or out of the land. */
+export function extentFrom(clause: LineClause, corner: CornerAt, toward: Compass): Cell | null {
+  const { level, on, extent } = cornerOnLine(clause, corner);
+  if (on !== true || level !== (toward === 'e' || toward === 'w')) return null;
+  const ends = { e: extent.east - corner.east, w: corner.east - extent.west, n: extent.north - corner.north, s: corner.north - extent.south }; // prettier-ignore
+  return ends[toward] > 0 ? extent : null;
 }
 
-/** "33 feet s of the n line [of section 9]"; the way must lead into the land. */
-function fromLine(text: string): FromLine | null {
-  const way = legsAt(text) ?? bareLength(text);
-  if (!way || way.legs.length !== 1) return null;
-  const found = OF_LINE.exec(text.slice(way.length));
-  if (!found) return null;
-  const side = found.groups!['side'] as Compass;
-  const [leg] = way.legs;
-  if (leg!.toward !== null && leg!.toward !== INWARD[side]) return null;
-  const at = way.length + found[0].length;
-  const land = landAfter(text.slice(at), null);
-  return { side, lengthFt: leg!.lengthFt, land, length: at + (land?.length ?? 0) };
-}
-
-/** "33 feet from the n line": which way is plain from the line. */
-function bareLength(text: string): { legs: readonly { lengthFt: number; toward: null }[]; length: number } | null {
-  const found = /^(\d+(?:\.\d+)?)\sfeet(?=\sfrom\sthe\s[nsew]\sline)/.exec(text);
-  return found && { legs: [{ lengthFt: Number(found[1]), toward: null }], length: found[0].length };
-}
-
-/** "a point 33 feet s of the n line and 660 feet w of the e line of section 9". */
-export function twoLines(text: string): Read | null {
-  const from = POINT.exec(text)?.[0].length ?? 0;
-  const first = fromLine(text.slice(from));
-  if (!first) return null;
-  const join = /^,?\s?(?:and\s)?/.exec(text.slice(from + first.length))![0].length;
-  const second = fromLine(text.slice(from + first.length + join));
-  const land = second?.land ?? first.land;
-  if (!second || !land || 'ns'.includes(first.side) === 'ns'.includes(second.side)) return null;
-  if (first.land && second.land && first.land.section !== second.land.section && second.land.section !== 0) return null;
-  const sides = [first.side, second.side];
-  const head = { east: sides.includes('e') ? 1 : 0, north: sides.includes('n') ? 1 : 0, ofSection: false };
-  const [ns, ew] = 'ns'.includes(first.side) ? [first, second] : [second, first];
-  const end = from + first.length + join + second.length;
-  return { head, land, insideFt: [ew.lengthFt, ns.lengthFt], start: from, end };
+/** Miles from the second section's own corner to the first's. */
+function shift(of: number, from: number): { east: number; north: number } {
+  const [a, b] = [sectionCell(of), sectionCell(from)];
+  return { east: a.east - b.east, north: a.north - b.north };
 }

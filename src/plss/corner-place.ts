@@ -6,7 +6,7 @@ import type { PlaceNames } from './aliquot-place.ts';
 export type PlacePrinted = Omit<PlaceNames, 'state' | 'section'>;
 
 const PLACE =
-  /\bt(?:ownship)?\s?(?<t>\d{1,3})(?<tf>\s1\/2)?\s?(?<ns>n|s)\b[,;\s]*(?:and\s|of\s)?r(?:ange)?\s?(?<r>\d{1,3})(?<rf>\s1\/2)?\s?(?<ew>e|w)\b/g;
+  /\bt(?:ownship)?\s?(?<t>\d{1,3})(?<tf>\s1\/2)?,?\s?(?<ns>n|s)\b[,;\s]*(?:and\s|of\s|in\s)?r(?:ange)?\s?(?<r>\d{1,3})(?<rf>\s1\/2)?,?\s?(?<ew>e|w)\b/g;
 /** "9 3n 5w" after a section's number. */
 const COMPACT =
   /\bsection\s\d{1,2}[,\s]+(?<t>\d{1,3})(?<tf>\s1\/2)?\s?(?<ns>n|s)[,\s]+(?<r>\d{1,3})(?<rf>\s1\/2)?\s?(?<ew>e|w)\b/g;

@@ -1,5 +1,6 @@
 // Takes: a corner phrase and the fabric. Gives: the point its words lead to: the corner itself, off it, along a side, or inside two sides.
 // Never: a walk past the end of the side it follows.
+import type { Cell } from './aliquot-parts.ts';
 import type { PlaceNames } from './aliquot-place.ts';
 import { cornerPoint, type CornerPoint } from './corner-point.ts';
 import type { AlongLine, CornerPhrase } from './corner-phrase.ts';
@@ -35,11 +36,11 @@ export async function phrasePoint(
 /** The corners met on the way along a side: of a whole section its quarter corner too, where the line may bend. */
 async function stopsAlong(
   fabric: Fabric,
-  phrase: CornerPhrase,
+  { at, lot }: CornerPhrase,
   toward: AlongLine['toward'],
+  cell: Cell,
   names: PlaceNames,
 ): Promise<LonLat[] | string> {
-  const { at, cell, lot } = phrase;
   const level = toward === 'e' || toward === 'w';
   const end = { e: cell.east, w: cell.west, n: cell.north, s: cell.south }[toward];
   const from = level ? at.east : at.north;
@@ -60,7 +61,7 @@ async function alongSide(
   names: PlaceNames,
   corner: CornerPoint,
 ): Promise<PhrasePoint | string> {
-  const stops = await stopsAlong(fabric, phrase, along.toward, names);
+  const stops = await stopsAlong(fabric, phrase, along.toward, along.extent, names);
   if (typeof stops === 'string') return stops;
   let [at, leftFt] = [corner.lonLat, along.lengthFt];
   for (const [i, stop] of stops.entries()) {
@@ -83,9 +84,9 @@ async function insideSides(
 ): Promise<PhrasePoint | string> {
   const isEast = phrase.at.east === phrase.cell.east;
   const isNorth = phrase.at.north === phrase.cell.north;
-  const level = await stopsAlong(fabric, phrase, isEast ? 'w' : 'e', names);
+  const level = await stopsAlong(fabric, phrase, isEast ? 'w' : 'e', phrase.cell, names);
   if (typeof level === 'string') return level;
-  const upright = await stopsAlong(fabric, phrase, isNorth ? 's' : 'n', names);
+  const upright = await stopsAlong(fabric, phrase, isNorth ? 's' : 'n', phrase.cell, names);
   if (typeof upright === 'string') return upright;
   const plane = planeAt(corner.lonLat);
   const [a, b] = [plane.xy(level[0]!), plane.xy(upright[0]!)];

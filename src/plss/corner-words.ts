@@ -12,6 +12,7 @@ type Rule = readonly [pattern: RegExp, by: string];
 /** In this order: what is spelt with marks first, then words, then what is left of the marks. */
 const RULES: readonly Rule[] = [
   [/<[^<>]{1,20}>/g, ' '],
+  [/(?<=[a-z])-\s+(?=[a-z])/g, ''], // a word broken at the end of a line
   [/[’‘′`]/g, "'"],
   [/[”“″]|''/g, '"'],
   [/¼/g, ' 1/4 '],
@@ -36,17 +37,21 @@ const RULES: readonly Rule[] = [
 ];
 
 const WORDS: readonly Rule[] = [
-  [/\bcor(?:n|s|ners?)?\b\.?/g, 'corner'],
+  [/\bcor(?:n|s|ners?)?\b\.?|\bcomers?\b/g, 'corner'], // "comer": how scans read it
   [/\bsec(?:s|t|ts|tions?)?\b\.?/g, 'section'],
-  [/\b(?:twps?|tps?|twsp|townships?)\b\.?/g, 'township'],
+  [/\b(?:twps?|tps?|twsp|townships?|town(?=\s\d))\b\.?/g, 'township'],
   [/\b(?:rges?|rgs?|ranges?)\b\.?/g, 'range'],
   [/\b(?:gov(?:'t|t)?|u\.?\s?s\.?\sgov(?:'t|t)?)\b\.?/g, 'government'],
   [/\b(?:u\.?\s?s\.?\s)?government(?:al)?\b/g, 'government'],
   [/\b(?:centre|ctr|cen|cent)\b\.?/g, 'center'],
   [/\b(?:boundary|bdry|bndry)\b\.?(?:\sline)?/g, 'line'],
-  [/\bsection\sline\b/g, 'line'],
+  [/\b(?:section|subdivision)\sline\b/g, 'line'],
   [/\b(?:mon|monument)\b\.?/g, 'monument'],
-  [/\b(?:number|no)\b\.?\s(?=\d)/g, ''],
+  [/\b(?:numbered|number|no)\b\.?\s(?=\d)/g, ''],
+  [/\b(fence|iron|concrete|wood|rock)\scorner(?=,?\s(?:marking|at|being)\b)/g, '$1 post'],
+  [/\bfractional\s(?=1\/|[nsew]{1,2}\s1\/|section)/g, ''],
+  [/\bcenterline\b/g, 'center line'],
+  [/\bmid[\s-]?section\b/g, 'mid'],
 ];
 
 const LAST: readonly Rule[] = [
@@ -57,7 +62,9 @@ const LAST: readonly Rule[] = [
   [/(?<=\d)\s?(?:rods?|rds?)\b\.?/g, ' rods'],
   [/(?<=\d)\s?(poles|perches|yards|varas|miles|meters)\b/g, ' $1'],
   [/(?<=\d)\s?(pole|yard|vara|mile|meter)\b/g, ' $1s'],
-  [/(?<=\d),(?=\d{3}(?!\d))/g, ''],
+  [/(?<=\d),(?=\d{3}(?:\.\d+)?\s(?:feet|chains|links|rods|poles|meters|varas)\b)/g, ''],
+  [/,?\s(?:more\sor\sless|plus\sor\sminus)\b,?/g, ' '],
+  [/\btrue\s(?=[nsew]\b)/g, ''],
   [/\.(?!\d)|["*]/g, ' '],
   [/(?<!\d)-|-(?!\d)|-/g, ' '],
   [/\s*([,;:])[\s,]*/g, '$1 '],
