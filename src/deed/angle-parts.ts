@@ -18,11 +18,11 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /:?[\s-]{0,3}(?:[°*•~]|%(?=\d{1,2}')|\[?;deg;\]?|de[gc]re+e?s{0,2}(?![a-z])\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
-  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:ute)?s?(?![a-z])\.?|(?:mintues|minuets|infinites)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
-export const SECOND_MARK = /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:ond)?s?(?![a-z])\.?)/y;
+  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?![a-z])\.?|(?:mintues|minuets|infinites)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
+export const SECOND_MARK = /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?)/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
 export const MINUTE_WORD = /\s{0,2}minutes?\b/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
@@ -73,7 +73,7 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
   }
-  const number = smallNumber(text, from);
+  const number = smallNumber(text, from) ?? letterZeros(text, from, doubts);
   if (!number) return null;
   let end = number.end;
   if (number.inWords) {
@@ -90,6 +90,16 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   // Glued to the degree mark two digits are minutes whatever became of their own mark: "243°05; 136.72 ft.".
   if (text[from - 1] === '°' && number.end === from + 2) return { number, end, marked: false };
   return null;
+}
+
+const LETTER_ZEROS = /[o0]{2}(?=\s?['"])/y;
+
+/** `53'OO"`: letters O for zeros. */
+function letterZeros(text: string, at: number, doubts: string[]): NumberPhrase | null {
+  const end = endOf(LETTER_ZEROS, text, at);
+  if (end < 0) return null;
+  doubts.push('the letter O is read as a zero');
+  return { value: 0, start: at, end, inWords: false, places: 0 };
 }
 
 /** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */
@@ -137,7 +147,7 @@ export function compose(
     start: degrees.start,
     end,
     marked,
-    doubts,
+    doubts: [...doubts, ...[degrees, minutes, seconds].flatMap((part) => part?.doubts ?? [])],
     otherDegrees,
   };
 }

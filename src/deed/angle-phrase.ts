@@ -49,7 +49,9 @@ function angleInFigures(text: string, at: number): AnglePhrase | null {
   if (torn) return torn;
   RUN.lastIndex = at;
   const run = RUN.exec(text)?.groups?.['run'];
-  if (run) return lostDegreeMark(text, at, run);
+  const lost = run ? lostDegreeMark(text, at, run) : null;
+  // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
+  if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
   const degrees = figureAt(text, at);
   if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
   const mark = endOf(DEGREE_MARK, text, degrees.end);
@@ -61,6 +63,12 @@ function angleInFigures(text: string, at: number): AnglePhrase | null {
     dashed(text, degrees) ??
     bare(text, degrees)
   );
+}
+
+const MERIDIAN_BEFORE = /(?:^|[^a-z])(?:n|s|north|south)[.\s]{0,3}$/;
+
+function isOfBearing(text: string, at: number, end: number): boolean {
+  return quadrantFollows(text, end) || MERIDIAN_BEFORE.test(text.slice(Math.max(0, at - 9), at));
 }
 
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;

@@ -10,7 +10,7 @@ const SAID_AGAIN =
   /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
 // Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
 const OF_THE_COURSE =
-  /(?:\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|radial|radius|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+of\s+which|\s+which)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+of)?)[\s:,]{0,3}$/;
+  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+of\s+which|\s+which)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}$/;
 
 // "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
 const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
@@ -32,10 +32,10 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
-  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long|in\s+length(?!\s+(?:and|to|along))|high|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
+  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
 // Behind a length: it locates by an offset. "feet from", "feet north of", "feet distant".
 const OFFSET =
-  /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?\s+)?(?:of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;
+  /^[\s,]{0,3}(?:(?:more\s+or\s+less|p[il]{0,2}us\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?\s+)?(?:of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;
 const PASSING_BEFORE =
   /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
 const PASSING_BEHIND = /^[\s,]{0,3}(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
@@ -50,6 +50,11 @@ export function isOtherMeasure(text: string, token: Token): boolean {
 
 export function isOffset(text: string, token: Token): boolean {
   return OFFSET.test(text.slice(token.end, token.end + 90));
+}
+
+/** How far the words of an offset reach behind its length: "feet from", "feet north of". */
+export function offsetLength(text: string, token: Token): number {
+  return OFFSET.exec(text.slice(token.end, token.end + 90))?.[0].length ?? 0;
 }
 
 export function isPassing(text: string, token: Token): boolean {

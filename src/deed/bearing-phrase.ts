@@ -17,7 +17,7 @@ const NS_DAMAGED =
 const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
-  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d))/y;
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
 const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
   /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|eost|easl)(?![a-z]))|(?<w>(?:vest|wost|weat|wes[lc])(?![a-z])))[.,]?/y;

@@ -6,7 +6,7 @@ import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
 import { adjoinerOf, monumentOf, terminusAt } from './monument.ts';
-import { isBearing, type Segment } from './cut.ts';
+import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words behind the terminus speak of the next course. */
@@ -23,8 +23,8 @@ export function curveOf(
   const first = segment.lead + found.index;
   if (first > headEnd(context, segment, tokens)) return null;
   // "on a tangent to said curve, S 39° E 148 feet" is a line.
-  if (TANGENT_LINE.test(words) && !/\b(?:radius|arc|chord|central)\b/.test(words.replace(TANGENT_LINE, '')))
-    return null;
+  const own = folded.slice(segment.lead, headEnd(context, segment, tokens));
+  if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   inherit(curve, words, earlier);
   return isCurve(curve) ? curve : null;
@@ -44,7 +44,7 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 }
 
 const TANGENT_LINE =
-  /\btangent\s+(?:line\s+)?(?:to|from|with)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc)\b/;
+  /\btangent\s+(?:line\s+)?(?:to|from|with)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b/;
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
@@ -66,7 +66,8 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
   const source = last?.curveAhead ?? (SAID_CURVE.test(words) ? (last?.curve ?? null) : null);
   if (!source) return;
   curve.radius ??= source.radius;
-  curve.direction ??= source.direction;
+  // A curve with a side of its own turns by that side, whatever the one before it did.
+  if (curve.sideDeg === null) curve.direction ??= source.direction;
   curve.concave ??= source.concave;
   curve.sideDeg ??= source.sideDeg;
   curve.degreeOfCurveDeg ??= source.degreeOfCurveDeg;
@@ -89,6 +90,10 @@ export function curveCourse(
   earlier: readonly Course[],
 ): Course {
   const reasons = [...curve.doubts];
+  const general = tokens.find(
+    (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
+  );
+  const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
   if (curve.chordAngle && context.azimuthsFrom)
     curve.chordBearing ??= azimuthBearing(context, decimalDegrees(curve.chordAngle));
   if (curve.bearing && curve.chordLength && !curve.chordBearing) {
@@ -96,12 +101,10 @@ export function curveCourse(
     curve.bearing = null;
   }
   if (curve.direction === null && curve.sideDeg !== null) {
-    curve.direction = sideOf(curve, earlier.at(-1) ?? null);
+    curve.direction = sideOf(curve, earlier.at(-1) ?? null, trendDeg);
     if (curve.direction) reasons.push('left or right follows from the side named');
   }
   if (curve.direction === null) reasons.push('left or right is not stated');
-  const general = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'general');
-  const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
   const valuesEnd = Math.max(segment.lead, curve.end);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
@@ -124,10 +127,20 @@ export function curveCourse(
   };
 }
 
-function sideOf(curve: CurveElements, before: Course | null): 'left' | 'right' | null {
-  const along = curve.chordBearing ?? curve.tangentIn ?? before?.bearing ?? null;
-  if (along === null || curve.sideDeg === null) return null;
-  const turn = normalDeg(curve.sideDeg - azimuthDeg(along));
-  if (turn > 20 && turn < 160) return 'right';
-  return turn > 200 && turn < 340 ? 'left' : null;
+/** Which hand a turn is to; null within `doubtDeg` of straight on or straight back. */
+function handOf(turnDeg: number, doubtDeg: number): 'left' | 'right' | null {
+  const turn = normalDeg(turnDeg);
+  if (turn > doubtDeg && turn < 180 - doubtDeg) return 'right';
+  return turn > 180 + doubtDeg && turn < 360 - doubtDeg ? 'left' : null;
+}
+
+/** By the chord or the tangent; else by the word for the way the curve runs, else by the course before it. */
+function sideOf(curve: CurveElements, before: Course | null, trendDeg: number | null): 'left' | 'right' | null {
+  const { sideDeg } = curve;
+  const own = curve.chordBearing ?? curve.tangentIn;
+  if (sideDeg === null) return null;
+  const along = own ? azimuthDeg(own) : trendDeg;
+  const side = along === null ? null : handOf(sideDeg - along, 20);
+  // The course before it need not be tangent: it tells only where the side lies well across it.
+  return side ?? (own || !before?.bearing ? null : handOf(sideDeg - azimuthDeg(before.bearing), 45));
 }

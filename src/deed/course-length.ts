@@ -41,11 +41,22 @@ export function lengthOf(
     plain.find((t) => t.end <= heading.start) ??
     ownOffset(folded, segment, lengths, heading) ??
     lastStation(folded, lengths, heading);
+  if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
     const { doubts } = chosen.distance;
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+}
+
+const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
+const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
+
+/** "S 78° E 7 8 rods", "88 3% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
+function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
+  if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
+  const gap = folded.slice(heading.end, chosen.start);
+  return (/\d/.test(folded[chosen.start]!) && FIGURES_BETWEEN.test(gap)) || LARGER_UNIT_BETWEEN.test(gap);
 }
 
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
@@ -82,8 +93,8 @@ function unitless(
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const next =
-      heading.direction === 'measured' &&
-      token.number.places > 0 &&
+      (heading.direction === 'measured' || heading.direction === 'broken') &&
+      (token.number.places > 0 || /^\s+to\s+an?\s/.test(folded.slice(token.end, token.end + 8))) &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     if (!announced && !next) continue;
     // "214.~0": something unreadable is glued to the figure.

@@ -18,7 +18,7 @@ const THEN_RUNS =
 const NUMBERED =
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d)))[\s:]{0,6}(?=\S)/g;
 const VERB =
-  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|^\s*)(?<verb>run|runs|running|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning)\b/g;
+  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|^\s*)(?<verb>run|runs|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning)\b/g;
 const MEANDER =
   /[;:.\n]\s{0,6}(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?(?:\bto\b|;)/g;
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".
@@ -31,6 +31,8 @@ export function courseMarksOf(text: string): CourseMark[] {
   const marks = [
     ...thenceMarks(text, from, to),
     ...numberedMarks(text, from, to),
+    ...listMarks(text, LETTERED, letterOf),
+    ...listMarks(text, ORDINAL, ordinalOf),
     ...plainMarks(text, VERB, 'verb', from, to),
     ...plainMarks(text, MEANDER, 'meander', from, to),
     ...plainMarks(text, CURVE, 'curve', from, to),
@@ -68,6 +70,33 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
   return marks;
 }
 
+const LETTERED = /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:thence|follows,?|and)\s{1,3})(?<mark>\([a-z]\))[\s:]{0,6}(?=\S)/g;
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ORDINAL = new RegExp(
+  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows,?)\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
+  'g',
+);
+const letterOf = (mark: string): number => mark.charCodeAt(1) - 96;
+const ordinalOf = (mark: string): number => ORDINALS.indexOf(mark) + 1;
+
+/** Courses told off by letters or ordinals, in sequence: "(a) north …; (b) east …", "first, north …; second, …". */
+function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => number): CourseMark[] {
+  const marks: CourseMark[] = [];
+  let last = 0;
+  pattern.lastIndex = 0;
+  for (let m = pattern.exec(text); m; m = pattern.exec(text)) {
+    const n = numberOf(m.groups!['mark']!);
+    const lead = m.index + m[0].length;
+    pattern.lastIndex = m.index + m[0].trimEnd().length;
+    if (n !== 1 && n !== last + 1) continue;
+    if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40)) && !FROM_TANGENT.test(text.slice(lead, lead + 20))) continue;
+    last = n;
+    marks.push({ kind: 'numbered', start: m.index + m[0].indexOf(m.groups!['mark']!), lead });
+  }
+  return last > 1 ? marks : [];
+}
+
+const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
   /^(?:thence|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 

@@ -29,6 +29,7 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
     if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
+    if (isCoordinate(folded, segment, token)) return false;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
       const belongs = aside !== null && TO_THE_LENGTH.test(folded.slice(aside.end, token.start));
@@ -39,6 +40,12 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
     aside = points ? token : null;
     return !points;
   });
+}
+
+/** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */
+function isCoordinate(folded: string, segment: Segment, token: Token): boolean {
+  const before = folded.slice(Math.max(segment.start, token.start - 240), token.start);
+  return /\bcoordinates\b[^;]{0,180}\b(?:being|are|is)\b[\s:]{0,3}[^;]{0,50}$/.test(before);
 }
 
 /** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet". */

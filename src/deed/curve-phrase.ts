@@ -4,6 +4,7 @@ import type { Bearing, CurveDirection } from '../contract/extraction.ts';
 import type { DistancePhrase } from './distance-phrase.ts';
 import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import type { Token } from './tokens.ts';
+import { isOffset, offsetLength } from './aside.ts';
 import { WINDS } from './lexicon.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
@@ -39,7 +40,7 @@ export const CURVE_WORD =
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius)|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?\b|\bch\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\bch\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -81,10 +82,26 @@ export function curveAt(
     const gap = text.slice(at, token.start);
     const named = lastKeyword(gap);
     if (named !== null) role = named;
-    const behind = keywordBehind(text.slice(token.end, token.end + 22));
+    const found = keywordBehind(text.slice(token.end, token.end + 22), named);
+    const behind = found?.role ?? null;
     const used = behind ?? role;
-    if (assign(curve, token, used, named ?? behind, gap, tail, /^[.)]\s/.test(text.slice(token.end, token.end + 2)))) {
-      at = token.end;
+    if (behind === null && named === null && token.kind === 'distance' && isOffset(text, token)) {
+      at = token.end + offsetLength(text, token);
+      continue;
+    }
+    if (
+      assign(
+        curve,
+        token,
+        used,
+        named ?? behind,
+        gap,
+        tail,
+        /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2)),
+      )
+    ) {
+      // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
+      at = token.end + (found?.length ?? 0);
       curve.end = token.end;
     }
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
@@ -106,13 +123,21 @@ function lastKeyword(gap: string): Role {
 }
 
 /** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
-function keywordBehind(behind: string): Role {
-  if (/^[\s,-]{0,2}(?:foot\s)?radius/.test(behind)) return 'radius';
-  if (/^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/.test(behind)) return 'chord';
-  if (/^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/.test(behind)) return 'degree';
-  if (/^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/.test(behind)) return 'arc';
+function keywordBehind(behind: string, named: Role): { role: Role; length: number } | null {
+  for (const [role, pattern] of BEHIND) {
+    const found = pattern.exec(behind);
+    // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
+    if (found && !(named !== null && found[0].startsWith(','))) return { role, length: found[0].length };
+  }
   return null;
 }
+
+const BEHIND: readonly (readonly [Role, RegExp])[] = [
+  ['radius', /^[\s,-]{0,2}(?:foot\s)?radius/],
+  ['chord', /^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/],
+  ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
+  ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
+];
 
 function assign(
   curve: CurveElements,
@@ -213,9 +238,13 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 const TO_A_SIDE =
   /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
+const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
 
 export function directionOf(words: string): CurveDirection | null {
-  const side = TO_A_SIDE.exec(words)?.groups?.['side'] ?? HANDED.exec(words)?.groups?.['side'];
+  const side =
+    TO_A_SIDE.exec(words)?.groups?.['side'] ??
+    HANDED.exec(words)?.groups?.['side'] ??
+    CURVE_LEFT.exec(words)?.groups?.['side'];
   if (side === 'left' || side === 'right') return side;
   if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
   if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
@@ -223,7 +252,7 @@ export function directionOf(words: string): CurveDirection | null {
 }
 
 const CONCAVE =
-  /\bconcav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
+  /\bcon-?cav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
 const CONVEX =
   /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
 const CHORD_SIDE =

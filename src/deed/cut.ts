@@ -80,16 +80,20 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
   return token.kind === 'direction' && ['quadrant', 'broken', 'point', 'azimuth'].includes(token.direction.kind);
 }
 
+const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
+
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
   const behind = text.slice(token.end, token.end + 24);
   const before = text.slice(Math.max(0, token.start - 14), token.start);
   if (
-    /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|by\b|from\b|r\/w|1\/|½|¼)/.test(
+    /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|1\/|½|¼)/.test(
       behind,
     )
   )
     return false;
+  // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
+  if (/^\s{1,2}by\b/.test(behind)) return RUNS.test(before);
   return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before);
 }
 

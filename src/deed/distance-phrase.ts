@@ -2,6 +2,7 @@
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
 import { inUnit } from './unit-ratio.ts';
@@ -49,10 +50,21 @@ const SHORT_UNITS = new Set([
 ]);
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
-  const number = numberAt(text, at);
-  if (!number || (number.inWords && isTail(text, at, number.value))) return null;
-  const first = single(text, number);
+  const number = letterForOne(text, at) ?? numberAt(text, at);
+  if (!number || (number.inWords ? isTail(text, at, number.value) : isGlued(text, number))) return null;
+  const first = misplacedPoint(text, number) ?? single(text, number);
   return first ? composed(text, first) : null;
+}
+
+/** "l5 chains": the letter l for the figure 1. */
+function letterForOne(text: string, at: number): NumberPhrase | null {
+  if (text[at] !== 'l' && text[at] !== 'i') return null;
+  const rest = figureAt(text, at + 1);
+  if (!rest || rest.end < at + 2 || /\D/.test(text[at + 1]!) || /[a-z0-9]/.test(text[at - 1] ?? ' ')) return null;
+  const printed = text.slice(at + 1, rest.end).replaceAll(',', '');
+  if (!/^\d{1,3}(?:\.\d+)?$/.test(printed)) return null;
+  const doubts = [`the letter ${text[at]} is read as a 1`];
+  return { ...rest, value: Number(`1${printed}`), start: at, doubts };
 }
 
 const LOST_POINT =
@@ -88,6 +100,9 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
 }
 
 const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{2,10})[\s-]{1,3}(?:and\s{1,2})?$/;
+// "fority three and one half": a ten misprinted, so the number read is only its end.
+const NEARLY_TENS =
+  /(?:^|[^a-z])(?!(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|safety|society|facility|entity)\b)(?:f[a-z]{2,4}|t[a-z]{2,4}|s[a-z]{2,4}|e[a-z]{2,4}|n[a-z]{2,3})ty[\s-]{1,2}$/;
 // Words that may stand between two numbers of their own.
 const COMMON =
   /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half)$/;
@@ -97,10 +112,39 @@ function isTail(text: string, at: number, value: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
+  if (NEARLY_TENS.test(before)) return true;
   const found = BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
-  return (number in ONES || number in TENS || number in SCALES) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS);
+  return (
+    (number in ONES || number in TENS || number in SCALES) &&
+    !COMMON.test(unknown) &&
+    !(unknown in UNIT_WORDS) &&
+    !gluedParts(unknown)
+  );
+}
+
+/** "2j239.85 feet", "H7 rods": a letter stands where a digit stood; "ninety two and 100 (9290) feet": the 100 is a denominator. */
+function isGlued(text: string, number: NumberPhrase): boolean {
+  const before = text.slice(Math.max(0, number.start - 5), number.start);
+  if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
+  return (number.value === 100 || number.value === 1000) && /\band\s{1,2}$/.test(before);
+}
+
+const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
+
+/** "1.042.74 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
+function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || (number.places === 0 && text[number.end] !== ',')) return null;
+  MISPLACED.lastIndex = number.start;
+  const found = MISPLACED.exec(text)?.groups;
+  if (!found) return null;
+  const end = MISPLACED.lastIndex;
+  const unit = unitAt(text, end, true);
+  if (!unit) return null;
+  const amount = Number(`${(found['a'] ?? found['c'])!}${(found['b'] ?? found['d'])!}${found['decimals']!}`);
+  const doubts = [`"${text.slice(number.start, end)}" is read as ${amount}`];
+  return { ...phrase(number, amount, unit), doubts };
 }
 
 function single(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -115,7 +159,17 @@ function single(text: string, number: NumberPhrase): DistancePhrase | null {
     const unit = unitAt(text, repeat.end, true) ?? repeat.unit;
     if (unit) return compared(number, repeat.figure, unit);
   }
-  return null;
+  return number.inWords ? beforeBrackets(text, number) : null;
+}
+
+const DAMAGED_BRACKETS = /[\s\n]{0,3}[([{][^()[\]{}\n;]{1,12}[)\]}]/y;
+
+/** "fifty (So) feet", "eighty-four and fifty-five hundredths (8+55) feet": the words are whole, the figure is not. */
+function beforeBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  const end = endOf(DAMAGED_BRACKETS, text, number.end);
+  const unit = end < 0 || number.value < 1 ? null : unitAt(text, end, false);
+  if (unit && /more or less/.test(text.slice(number.end, end))) return phrase(number, number.value, unit);
+  return unit && { ...phrase(number, number.value, unit), doubts: ['the figure in brackets cannot be read'] };
 }
 
 const CLOSED = /\s?[)\]}]\s{0,3}/y;
@@ -126,7 +180,24 @@ function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | 
   const closed = endOf(CLOSED, text, number.end);
   if (closed < 0) return null;
   const unit = unitAt(text, closed, false);
-  return unit ? { ...phrase(number, number.value, unit), doubts: ['only the figure in brackets can be read'] } : null;
+  if (!unit) return null;
+  const amount = pointedByWords(text, number) ?? number.value;
+  return { ...phrase(number, amount, unit), doubts: ['only the figure in brackets can be read'] };
+}
+
+const WHOLE_BEFORE = /(?<words>(?:[a-z]+[\s-]{1,3}){1,6})and\s[^()a-z]{0,9}[([{]\s?$/;
+
+/** "ninety two and 100 (9290) feet": the words give the whole number, so the figure has lost its point: 92.90. */
+function pointedByWords(text: string, number: NumberPhrase): number | null {
+  const from = Math.max(0, number.start - 70);
+  const found = WHOLE_BEFORE.exec(text.slice(from, number.start));
+  if (!found || !Number.isInteger(number.value)) return null;
+  const whole = Math.floor(number.value / 100);
+  for (let at = from + found.index; at < number.start; at += text.slice(at).search(/[\s-]|$/) + 1) {
+    const words = wordsAt(text, at);
+    if (words?.value === whole) return number.value / 100;
+  }
+  return null;
 }
 
 interface UnitFound {
@@ -186,7 +257,7 @@ function phrase(number: NumberPhrase, amount: number, unit: UnitFound): Distance
     end: unit.end,
     adjective: unit.adjective,
     unitless: false,
-    doubts: [],
+    doubts: number.doubts ?? [],
     others: [],
   };
 }
@@ -213,7 +284,7 @@ function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
 function compared(number: NumberPhrase, figure: number | null, unit: UnitFound): DistancePhrase {
   const base = phrase(number, number.value, unit);
   if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
-  if (!number.inWords) return base;
+  if (!number.inWords || isSameWithoutPoint(number.value, figure)) return base;
   // Words of which only a fraction can be read are damaged: the figure stands.
   if (number.value < 1 && figure >= 1)
     return { ...base, amount: figure, doubts: ['only the figure in brackets can be read'] };
@@ -223,6 +294,10 @@ function compared(number: NumberPhrase, figure: number | null, unit: UnitFound):
     others: [figure],
   };
 }
+
+/** "one hundred and thirty and seventy hundredths (13070)": the figure agrees but for its lost point. */
+const isSameWithoutPoint = (words: number, figure: number): boolean =>
+  !Number.isInteger(words) && Math.abs(figure - words * 100) < 0.0051;
 
 /** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
 function withFigureBehind(text: string, base: DistancePhrase): DistancePhrase {
@@ -245,7 +320,7 @@ function withFigureBehind(text: string, base: DistancePhrase): DistancePhrase {
   };
 }
 
-const JOIN = /[\s,]{0,3}(?:and\s{1,2}|&\s?)?/y;
+const JOIN = /[\s,]{0,3}(?:and\s{1,2}|[&+]\s?)?/y;
 const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
   chains: ['links', 'feet'],
   poles: ['links', 'feet'],

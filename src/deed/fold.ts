@@ -20,6 +20,8 @@ const FOLDED: Readonly<Record<string, string>> = {
   '˚': '°',
   ᵒ: '°',
   '⁰': '°',
+  // The degree mark of old character sets, read in a newer one.
+  ø: '°',
   '–': '-',
   '—': '-',
   '−': '-',

@@ -19,7 +19,10 @@ export function headingOf(
       context.folded.slice(segment.lead, segment.end),
     );
   const lead = leadCardinal(context, segment, tokens);
-  const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null && followedByLength(t, tokens, context)));
+  const azimuths = context.azimuthsFrom !== null;
+  const main = tokens.find((t) =>
+    isBearing(t, azimuths && (followedByLength(t, tokens, context) || headsItem(context, segment, t))),
+  );
   const general = tokens.find(
     (t) =>
       t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t),
@@ -41,6 +44,11 @@ export function headingOf(
   if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+/** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */
+function headsItem(context: CourseContext, segment: Segment, token: Token): boolean {
+  return segment.how === 'numbered' && /^\s*$/.test(context.folded.slice(segment.lead, token.start));
 }
 
 /** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */

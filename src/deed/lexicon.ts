@@ -12,6 +12,7 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   fee: 'feet',
   feel: 'feet',
   feat: 'feet',
+  feets: 'feet',
   fest: 'feet',
   fet: 'feet',
   feot: 'feet',
@@ -137,12 +138,30 @@ export const DENOMINATORS: Readonly<Record<string, number>> = {
   sixteenth: 16,
   sixteenths: 16,
   hundredth: 100,
+  hundreth: 100,
+  hundreths: 100,
   onehundredth: 100,
   onehundredths: 100,
   onethousandths: 1000,
   hundredths: 100,
   thousandth: 1000,
   thousandths: 1000,
+};
+
+/** Number words as scans and old type misprint them; each is read with its doubt. */
+export const MISREAD_NUMBERS: Readonly<Record<string, string>> = {
+  live: 'five',
+  tour: 'four',
+  filty: 'fifty',
+  fefty: 'fifty',
+  severity: 'seventy',
+  tiventy: 'twenty',
+  fourteeen: 'fourteen',
+  hunched: 'hundred',
+  hundied: 'hundred',
+  hundted: 'hundred',
+  ana: 'and',
+  arid: 'and',
 };
 
 export const FRACTION_GLYPHS: Readonly<Record<string, number>> = {

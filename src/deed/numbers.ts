@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there, in figures, words or fractions, with its span.
 // Never: decides what the number measures.
-import { DENOMINATORS, FRACTION_GLYPHS, ONES, SCALES, TENS } from './lexicon.ts';
+import { DENOMINATORS, FRACTION_GLYPHS, ONES } from './lexicon.ts';
+import { numberWordsAt } from './number-words.ts';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -9,6 +10,8 @@ export interface NumberPhrase {
   readonly inWords: boolean;
   /** Digits after the decimal point as printed; 0 for words and vulgar fractions. */
   readonly places: number;
+  /** What had to be assumed about a misprinted word; absent where all stands as it should. */
+  readonly doubts?: readonly string[];
 }
 
 const FIGURE =
@@ -18,7 +21,7 @@ const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4})/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
 
 /** Letters a to z: what a number in words begins with. */
-export function startsWithLetter(text: string, at: number): boolean {
+function startsWithLetter(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 97 && unit <= 122;
 }
@@ -72,66 +75,14 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   };
 }
 
-const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?[ \n]+(?=and\s)|[ \n]+|(?=[^a-z]|$))/y;
-
-interface WordToken {
-  readonly word: string;
-  readonly end: number;
-  readonly next: number;
-}
-
-const NUMBER_WORDS = new Set(
-  [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
-);
-
-/** At most 24 words: the longest number a deed can need is well below that. */
-function numberWords(text: string, at: number): WordToken[] {
-  const words: WordToken[] = [];
-  WORD.lastIndex = at;
-  while (words.length < 24) {
-    const from = WORD.lastIndex;
-    const word = WORD.exec(text)?.[1];
-    if (word === undefined) break;
-    const next = WORD.lastIndex;
-    if (NUMBER_WORDS.has(word)) words.push({ word, end: from + word.length, next });
-    else if (!takeTorn(text, word, words, from, next)) break;
-  }
-  while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
-  return words;
-}
-
-const GLUED =
-  /^(?<tens>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?<ones>one|two|three|four|five|six|seven|eight|nine)$/;
-const DRED = /dred(?![a-z])/y;
-
-/** "sixtyfive", "twohundred", and "hun-\ndred" torn at a line's end. WORD.lastIndex is moved behind what was taken. */
-function takeTorn(text: string, word: string, words: WordToken[], from: number, next: number): boolean {
-  const end = from + word.length;
-  const glued = GLUED.exec(word)?.groups;
-  const hundred = /^(?<ones>one|two|three|four|five|six|seven|eight|nine)hundred$/.exec(word)?.groups;
-  if (glued ?? hundred) {
-    words.push({ word: (glued?.['tens'] ?? hundred?.['ones'])!, end, next });
-    words.push({ word: glued?.['ones'] ?? 'hundred', end, next });
-    return true;
-  }
-  if (word !== 'hun') return false;
-  DRED.lastIndex = text[next] === '.' ? next + 1 + /^\s*/.exec(text.slice(next + 1, next + 6))![0].length : next;
-  if (!DRED.test(text)) return false;
-  words.push({ word: 'hundred', end: DRED.lastIndex, next: DRED.lastIndex });
-  WORD.lastIndex = DRED.lastIndex + /^[\s-]*/.exec(text.slice(DRED.lastIndex, DRED.lastIndex + 6))![0].length;
-  return true;
-}
-
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */
 export function wordsAt(text: string, at: number): NumberPhrase | null {
   if (!startsWithLetter(text, at)) return null;
-  const words = numberWords(text, at);
-  const first = words[0];
-  if (!first || first.word === 'and' || first.word === '&') return null;
-  const value = valueOf(words.map((w) => w.word));
-  if (value === null) return null;
-  const last = words[words.length - 1]!;
-  return withFigureFraction(text, { value, start: at, end: last.end, inWords: true, places: 0 });
+  const words = numberWordsAt(text, at);
+  if (!words) return null;
+  const { value, end, doubts } = words;
+  const base: NumberPhrase = { value, start: at, end, inWords: true, places: 0 };
+  return withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base);
 }
 
 const AND_HUNDREDTHS = /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3}) ?\/ ?(?<under>\d{1,4})(?!\d)/y;
@@ -142,63 +93,6 @@ function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
   if (!found) return whole;
   const part = Number(found['over']) / Number(found['under']);
   return part < 1 ? { ...whole, value: whole.value + part, end: AND_HUNDREDTHS.lastIndex } : whole;
-}
-
-function valueOf(words: readonly string[]): number | null {
-  const last = words[words.length - 1]!;
-  const under = DENOMINATORS[last];
-  if (under === undefined) return cardinalOf(words.filter((w) => w !== 'and' && w !== '&'));
-  const chunks = splitAtAnd(words.slice(0, -1));
-  let numerator = chunks.pop() ?? [];
-  // "eight one-hundredths" is eight hundredths; "one-half" is one half.
-  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one') numerator = numerator.slice(0, -1);
-  // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
-  while (under >= 1000 && chunks.length > 0 && chunks[chunks.length - 1]!.at(-1) === 'hundred')
-    numerator = [...chunks.pop()!, ...numerator];
-  // "thirty-eighth one-hundredths": a slip for thirty-eight.
-  numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
-  // "half a mile" needs no numerator; "hundredths" alone is no number.
-  if (numerator.length === 0 && under !== 2) return null;
-  const over = numerator.length === 0 ? 1 : cardinalOf(numerator);
-  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
-  if (over === null || whole === null) return null;
-  return whole + over / under;
-}
-
-function splitAtAnd(words: readonly string[]): string[][] {
-  const chunks: string[][] = [[]];
-  for (const word of words) {
-    if (word === 'and' || word === '&') chunks.push([]);
-    else chunks[chunks.length - 1]!.push(word);
-  }
-  return chunks.filter((c) => c.length > 0);
-}
-
-/** null where the words are numbers but no number: "twenty thirty". */
-function cardinalOf(words: readonly string[]): number | null {
-  if (words.length === 0) return null;
-  let total = 0;
-  let group = 0;
-  let lastSmall = Infinity;
-  for (const word of words) {
-    const scale = SCALES[word];
-    if (scale === 100) {
-      group = (group || 1) * 100;
-      lastSmall = Infinity;
-    } else if (scale !== undefined) {
-      total += (group || 1) * scale;
-      group = 0;
-      lastSmall = Infinity;
-    } else {
-      const small = ONES[word] ?? TENS[word];
-      if (small === undefined) return null;
-      const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
-      if (lastSmall === 1 || lastSmall === 2 || (lastSmall === 20 && size !== 2)) return null;
-      group += small;
-      lastSmall = size;
-    }
-  }
-  return total + group;
 }
 
 export function numberAt(text: string, at: number): NumberPhrase | null {

@@ -27,6 +27,8 @@ export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolea
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
   if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap);
+  // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
+  if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
   return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
 }
 
@@ -40,19 +42,31 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
-  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between)) return false;
+  const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
+  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between))
+    return false;
   return lengthFollows(cut, ahead);
 }
 
 const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
 
+/** "With the ridge as it meanders, approximately along a bearing and distance of N. 5° W., 402 feet". */
+const OWN_BEARING = /\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
+
 export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
-  if (!cut.current || cut.closed) return false;
-  if (cut.current.tokens.length === 0 && cut.current.how !== 'meander') return false;
+  const open = cut.current;
+  if (!open || cut.closed) return false;
+  if (open.tokens.length === 0 && open.how !== 'meander') return false;
+  // "thence southerly\nby said Water Street": the line breaks inside the course.
+  if (!hasLength(open) && /[a-z]\s*\n\s*$/.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start)))
+    return false;
   const semicolon = nextBreak(cut.s.text, mark.start, cut.s.to);
   const line = NEXT_LINE_RUNS.exec(cut.s.text.slice(mark.start + 1, semicolon));
   const clauseEnd = line ? mark.start + 1 + line.index : semicolon;
-  return !between(cut.inside, mark.start, clauseEnd).some((t) => isBearing(t, cut.s.azimuths));
+  if (OWN_BEARING.test(cut.s.text.slice(mark.start, clauseEnd))) return true;
+  return !between(cut.inside, mark.start, clauseEnd).some(
+    (t) => isBearing(t, cut.s.azimuths) && !pointsAtSomething(cut.s.text, mark.start, t),
+  );
 }
 
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
@@ -64,8 +78,14 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   const own = text.slice(open.lead, mark.start);
   const atBreak =
     /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
-  if (!atBreak) return false;
+  if (!atBreak) return endsBeforeCurve(cut, mark, own);
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+/** "71.20 feet to a stake, on a curve to the left, radius 480 feet": the comma ends the line. */
+function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
+  if (CURVE_ELEMENT.test(own) || !/\bto\s+an?\s[^,;]{3,60},\s{0,3}$/.test(own)) return false;
+  return CURVE_ELEMENT.test(cut.s.text.slice(mark.start, mark.start + 90));
 }
 
 export const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
@@ -88,7 +108,7 @@ export const OF_A_CURVE =
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
     !holdsValues(cut, open) &&
-    open.how === 'thence' &&
+    (open.how === 'thence' || open.how === 'meander') &&
     /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
   );
 }
@@ -104,7 +124,8 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
-  if (!lengthFollows(cut, token) || offsetFollows(cut, token)) return false;
+  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token)) return false;
+  if (offsetFollows(cut, token)) return false;
   if (!open && placesTheBeginning(cut, token)) return false;
   if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
@@ -149,6 +170,8 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
 export function headOfClause(cut: Cut, at: number): boolean {
   const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
   if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
+  // "to a point N 701261.52, E 1109323.34 north 7°47' east": a pair of coordinates ends the course before.
+  if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 
@@ -168,6 +191,17 @@ export function lengthFollows(cut: Cut, token: Token): boolean {
     if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
   }
   return false;
+}
+
+const SENTENCE_BEFORE = /[a-z]{2}[.;]\s{1,3}$/;
+const UNIT_FOLLOWS =
+  /^[\s,]{1,3}[^\s;,.]{0,8}\d[^\s;,a-z]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+
+/** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
+function damagedLengthFollows(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  if (!SENTENCE_BEFORE.test(text.slice(Math.max(0, token.start - 8), token.start))) return false;
+  return UNIT_FOLLOWS.test(text.slice(token.end, token.end + 40));
 }
 
 export function offsetFollows(cut: Cut, token: Token): boolean {

@@ -7,8 +7,10 @@ import {
   CHORD_FOLLOWS,
   clauseStart,
   curveOpens,
+  firstDirection,
   meanderOpens,
   onlyAnnounces,
+  placesTheBeginning,
   startsListed,
   verbOpens,
 } from './segment-openers.ts';
@@ -57,12 +59,20 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
   if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
+  if (!open && mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
   if (open && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
     open.lead = mark.lead;
     return;
   }
   openSegment(cut, mark.kind, mark.start, mark.lead);
+}
+
+/** "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning. */
+function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
+  if (!/\bthen$/.test(cut.s.text.slice(mark.start, mark.lead))) return false;
+  const token = firstDirection(cut, mark.lead, 60);
+  return token !== null && placesTheBeginning(cut, token);
 }
 
 function takeToken(cut: Cut, token: Token): void {

@@ -6,6 +6,7 @@ import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
+import { gluedParts } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 
 export type Token =
@@ -46,7 +47,7 @@ const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Obj
 
 // Most words begin with a letter that no direction and no number begins with.
 const FIRST_LETTERS = Array.from({ length: 26 }, (_, i) =>
-  [...DIRECTION_WORDS, ...NUMBER_WORDS].some((word) => word.charCodeAt(0) === 97 + i),
+  [...DIRECTION_WORDS, ...NUMBER_WORDS, 'l', 'i'].some((word) => word.charCodeAt(0) === 97 + i),
 );
 
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
@@ -71,8 +72,15 @@ function tokenAt(text: string, at: number, word: string): Token | null {
     const direction = directionAt(text, at);
     if (direction) return { kind: 'direction', start: at, end: direction.end, direction };
   }
-  if (letter && !NUMBER_WORDS.has(word)) return null;
+  if (letter && !NUMBER_WORDS.has(word) && !gluedParts(word)) return letterOneAt(text, at, word);
   return measureAt(text, at, letter);
+}
+
+/** "l5 chains": a length whose first figure was read as a letter. */
+function letterOneAt(text: string, at: number, word: string): Token | null {
+  if (word !== 'l' && word !== 'i') return null;
+  const distance = distanceAt(text, at);
+  return distance && { kind: 'distance', start: at, end: distance.end, distance };
 }
 
 /** A single letter that belongs to something: "smith's", "3e", "r/w". */

@@ -94,6 +94,52 @@ const lines: [sentence: string, answer: string][] = [
     'thence the two following lines with the brook; N 51° E 60 feet; N 52° E 61 feet',
     `N 51°00'00" E 60 | N 52°00'00" E 61`,
   ],
+  ['thence northerly by land of one Tarn 12 feet', '- 12'],
+  ['thence Southerly\nby said Water street 12 feet', '- 12'],
+  ['thence south fifty-eight, degrees twelve minutes east 12 feet', `S 58°12'00" E 12`],
+  ['thence south forty-nine* degrees thirty minutes east 12 feet', `S 49°30'00" E 12`],
+  ['thence north twenty-nine degrees seven minutes thirty sec- onds east 12 feet', `N 29°07'30" E 12`],
+  ['thence north fifty-seven and a half degrees west 12 feet', `N 57°30'00" W 12`],
+  [`thence S 87°53'OO"W, 12 feet`, `S 87°53'00" W 12`],
+  [`thence N 45°10'20" W87.4 feet to a pin`, `N 45°10'20" W 87.4`],
+  ["thence N. 82ø 30' E., 12 feet", `N 82°30'00" E 12`],
+  ["thence north a distance of 3013', more or less, to a stone", `N 00°00'00" E 3013`],
+  ['thence South 78° E. 7 8 feet', `S 78°00'00" E -`],
+  ['thence N 50° E 88 3% 100 feet to said street', `N 50°00'00" E -`],
+  ['thence N 60° W 1 Hrods 12 links', `N 60°00'00" W -`],
+  ['thence S 6° E 102 to an iron pipe', `S 06°00'00" E 102`],
+  [`thence S 6°10' 102.50 to an iron pipe`, '- 102.5'],
+  ['thence N 51° E 60 feet high-water mark', `N 51°00'00" E 60`],
+  ['thence N 51° E 60 feet long said wall', `N 51°00'00" E 60`],
+  [
+    'thence N 51° E 60 feet to a point N 701261.52, E 1109323.34 north 7 degrees 47 minutes east 61 feet to a pin',
+    `N 51°00'00" E 60 | N 07°47'00" E 61`,
+  ],
+  [
+    'thence N 51° E 60 feet to a pin, continuing along said road N 52° E 61 feet',
+    `N 51°00'00" E 60 | N 52°00'00" E 61`,
+  ],
+  ['thence S 63° E 60 feet to a red oak. North 6° East 25*+ feet to a stake', `S 63°00'00" E 60 | N 06°00'00" E -`],
+  [
+    'thence the following: (a) N 51° E 60 feet to a pin. (b) Easterly along the wall 61 feet. (c) N 53° E 62 feet',
+    `N 51°00'00" E 60 | - 61 | N 53°00'00" E 62`,
+  ],
+  [
+    'thence as follows: first, N 51° E 60 feet to a pin; second, N 52° E 61 feet; third along the wall 62 feet',
+    `N 51°00'00" E 60 | N 52°00'00" E 61 | - 62`,
+  ],
+  [
+    'thence N 51° E 60 feet to a road; With the middle of said road as it meanders eastward 61 feet to a point from which a marker bears N 20° W',
+    `N 51°00'00" E 60 | - 61`,
+  ],
+  [
+    'thence N 51° E 60 feet to a ridge; With the crest of the ridge as it meanders, roughly along a bearing and distance of N 5° W, 61 feet to a stone',
+    `N 51°00'00" E 60 | N 05°00'00" W 61`,
+  ],
+  [
+    'thence following the cliff to a point, the coordinates of said point being 440 feet north and 345 feet west of the mark',
+    '- -',
+  ],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -152,6 +198,44 @@ const curves: [sentence: string, answer: string][] = [
   [
     'thence S 64° W 173 feet, and by a curve to the left having a radius of 500 feet, an arc distance of 60 feet',
     `S 64°00'00" W 173 | curve R500 L60 left`,
+  ],
+  ['thence on a curve of sixty-five feet radius, thirty-two feet', 'curve R65 L32'],
+  ['thence by a curve to the left of 500 feet radius, a distance of 60 feet to a bound', 'curve R500 L60 left'],
+  [
+    `thence along the road an arc distance equal to 60 feet, the chord of said arc bearing N 20° E 59.96 feet to a point`,
+    `curve L60 C59.96 [N 20°00'00" E]`,
+  ],
+  [
+    'thence along the arc of a curve to the right having a radius of 500 feet, chord bearing and distance of N 20° E-59.96 feet',
+    `curve R500 C59.96 [N 20°00'00" E] right`,
+  ],
+  ['thence along a curve to the radius of 500 feet a distance of 60 feet', 'curve R500 L60'],
+  ['thence on a 500-foot radius curve left a distance of 60 feet', 'curve R500 L60 left'],
+  ['thence along the arc of a curve to the right: Arc 60, radius 500, delta 6°52\'32"', 'curve R500 L60 D6.8756 right'],
+  [
+    'thence southerly along a curve concave to the west, radius 500 feet, a distance of 60 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence easterly along a curve to the left, radius 500 feet, arc 60 feet; thence southerly along a curve concave to the west tangent to said last-mentioned curve and having a radius of 200 feet, 30 feet',
+    'curve R500 L60 left | curve R200 L30 right',
+  ],
+  [
+    'thence along a curve to the right thirty-one feet from, and running parallel to, the track 60 feet to a stake',
+    'curve L60 right',
+  ],
+  [
+    'thence along the arc of a circle of 500 feet radius, 60 feet, to a point which is thirty feet distant from the wall, the center of said circle bearing S 59° E',
+    'curve R500 L60',
+  ],
+  [
+    'thence along a tangent to said curve N 20° E 60 feet to the point of a curve to the left of radius 500 feet',
+    `N 20°00'00" E 60`,
+  ],
+  ['thence southerly, tangent to the last chord, 60 feet to a wall', '- 60'],
+  [
+    'thence N 20° E 60 feet to a point, on a curve to the right, radius 500 feet, delta 6°52\'32", a distance of 60 feet',
+    `N 20°00'00" E 60 | curve R500 L60 D6.8756 right`,
   ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -52,6 +52,12 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ['4 chains and a half', 4.5, 'chains'],
   ['one-fourth of a mile', 0.25, 'miles'],
   ['100 feat', 100, 'feet'],
+  ['100 feets', 100, 'feet'],
+  ['19 rods +11 links', 19.44, 'rods'],
+  ['61 feet + 3 inches', 61.25, 'feet'],
+  ["4012', more or less", 4012, 'feet'],
+  ['sixty and twenty-five hundredths (6025) feet', 60.25, 'feet'],
+  ['sixty (more or less) feet', 60, 'feet'],
 ];
 for (const [sentence, amount, unit] of rows)
   test(`a length: ${sentence}`, () => {
@@ -99,6 +105,33 @@ for (const [sentence, amount] of [
     assert.ok(Math.abs(read.amount - amount) < 1e-9);
     assert.match(read.doubts[0]!, /decimal point/);
   });
+for (const [sentence, amount, doubt] of [
+  ['1.042.74 feet', 1042.74, /read as 1042.74/],
+  ['15,28.00 feet', 1528, /read as 1528/],
+  ['l5 chains', 15, /letter l is read as a 1/],
+  ['fifty (So) feet', 50, /figure in brackets cannot be read/],
+  ['eighty-four and fifty-five hundredths (8+55) feet', 84.55, /figure in brackets cannot be read/],
+  ['two hundred and eight-one feet', 281, /eighty-one/],
+] as const)
+  test(`what the print evidently says is read and doubted: ${sentence}`, () => {
+    const read = distanceAt(fold(sentence), 0)!;
+    assert.ok(Math.abs(read.amount - amount) < 1e-9, String(read.amount));
+    assert.match(read.doubts[0]!, doubt);
+  });
+
+test('words give the whole number, so the figure has lost its point: ninety two and 100 (9290) feet', () => {
+  const text = 'ninety two and 100 (9290) feet';
+  assert.equal(distanceAt(text, text.indexOf('100')), null);
+  assert.equal(distanceAt(text, text.indexOf('9290'))!.amount, 92.9);
+});
+for (const [sentence, at] of [
+  ['2j239.85 feet', '239'],
+  ['H7 rods', '7'],
+  ['fority three and one half feet', 'three'],
+] as const)
+  test(`the end of a damaged figure is no length: ${sentence}`, () =>
+    assert.equal(distanceAt(fold(sentence), sentence.indexOf(at)), null));
+
 for (const sentence of ['60-foot right of way', '2-inch pipe', '16-in. gum'])
   test(`an adjective: ${sentence}`, () => assert.equal(distanceAt(sentence, 0)!.adjective, true));
 for (const sentence of ['3 in the line', '5 per acre', 'feet', '17 acres', '12 of said', 'forty corners'])

@@ -52,6 +52,25 @@ const rows: [words: string, value: number, rest: string][] = [
   ['no minutes', 0, ' minutes'],
   ['zero degrees', 0, ' degrees'],
   ['ten and one-third chains', 10 + 1 / 3, ' chains'],
+  ['eighty and a half degrees', 80.5, ' degrees'],
+  ['eighty and half degrees', 80.5, ' degrees'],
+  ['twelve and a quarter perches', 12.25, ' perches'],
+  ['sixtyone feet', 61, ' feet'],
+  ['fifty-sixdegrees', 56, 'degrees'],
+  ['twohundred forty seven feet', 247, ' feet'],
+  ['four hundred and ninetythree and fourtenths feet', 493.4, ' feet'],
+  ['seventy-oneand twelve one-hundredths feet', 71.12, ' feet'],
+  ['forty sixrods', 46, 'rods'],
+  ['ninety and six-teen one-hundredths feet', 90.16, ' feet'],
+  ['thirty and four one-hun dredths feet', 30.04, ' feet'],
+  ['twelve and one-ten th feet', 12.1, ' feet'],
+  ['twelve and six one-hundreths feet', 12.06, ' feet'],
+  ['sixty-six" and two-tenths feet', 66.2, ' feet'],
+  ['four hundred and eight-one feet', 481, ' feet'],
+  ['three and eight-one-hundredths feet', 3.08, ' feet'],
+  ['thirty-live feet', 35, ' feet'],
+  ['two thousand live hundred feet', 2500, ' feet'],
+  ['ninety-two and tour-tenths feet', 92.4, ' feet'],
 ];
 for (const [words, value, rest] of rows)
   test(`a number: ${words}`, () => {
@@ -63,6 +82,15 @@ for (const [words, value, rest] of rows)
 
 for (const words of ['feet', 'and forty', '', '-', 'north', 'hundredths'])
   test(`no number: "${words}"`, () => assert.equal(numberAt(words, 0), null));
+
+for (const [words, doubt] of [
+  ['forty-live feet', '"live" is read as five'],
+  ['eight-six feet', '"eight-six" is read as eighty-six'],
+] as const)
+  test(`a misprinted number is doubted: ${words}`, () => assert.deepEqual(numberAt(words, 0)!.doubts, [doubt]));
+
+test('a live oak is no five', () => assert.equal(numberAt('two live oaks', 0)!.value, 2));
+test('more thirds than a whole are no fraction', () => assert.equal(numberAt('seventy three fourths feet', 0), null));
 
 test('words that are no one number are refused: twenty thirty', () =>
   assert.equal(numberAt('twenty thirty feet', 0), null));

@@ -1,0 +1,187 @@
+// Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
+// scans leave it, with its value. Never: a word mended without its doubt.
+import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+
+export interface WordNumber {
+  readonly value: number;
+  readonly end: number;
+  readonly doubts: readonly string[];
+}
+
+interface WordToken {
+  readonly word: string;
+  readonly end: number;
+}
+
+const NUMBER_WORDS = new Set(
+  [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
+);
+const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second', 'seconds']);
+/** Two letters mean too much else. */
+const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
+
+// A stray mark may stand behind a word: `sixty-six" one-hundredths`.
+const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?["'*]?[ \n]+(?=and\s)|["'*]?[ \n]+|(?=[^a-z]|$))/y;
+const NEXT_WORD = /[a-z]{1,14}/y;
+
+export function numberWordsAt(text: string, at: number): WordNumber | null {
+  const doubts: string[] = [];
+  const words = wordsFrom(text, at, doubts);
+  const first = words[0];
+  if (!first || first.word === 'and' || first.word === '&') return null;
+  const value = valueOf(words.map((w) => w.word));
+  return value === null ? null : { value, end: words[words.length - 1]!.end, doubts };
+}
+
+/** At most 24 words: the longest number a deed can need is well below that. WORD.lastIndex is where the next word begins. */
+function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
+  const words: WordToken[] = [];
+  WORD.lastIndex = at;
+  while (words.length < 24) {
+    const from = WORD.lastIndex;
+    const word = WORD.exec(text)?.[1];
+    if (word === undefined) break;
+    if (takeTorn(text, from, words)) continue;
+    if (NUMBER_WORDS.has(word)) {
+      words.push({ word, end: from + word.length });
+      mendTens(text, words, doubts);
+    } else if (!takeGlued(word, from, words) && !takeOther(text, word, from, words, doubts)) break;
+  }
+  while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
+  return words;
+}
+
+// "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
+const TORN =
+  /(?:hun(?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|(?<stem>thir|four|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
+const AFTER_TORN = /["'*]?[\s-]*/y;
+
+function takeTorn(text: string, from: number, words: WordToken[]): boolean {
+  TORN.lastIndex = from;
+  const found = TORN.exec(text)?.groups;
+  if (!found) return false;
+  const word = found['hundred']
+    ? `hun${found['hundred']}`
+    : found['stem']
+      ? `${found['stem']}${found['tail']!}`
+      : `ten${found['ths']!}`;
+  if (!NUMBER_WORDS.has(word)) return false;
+  words.push({ word, end: TORN.lastIndex });
+  AFTER_TORN.lastIndex = TORN.lastIndex;
+  AFTER_TORN.test(text);
+  WORD.lastIndex = AFTER_TORN.lastIndex;
+  return true;
+}
+
+const GLUED_HEAD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twen|for|eigh)/;
+
+/** Words run together, perhaps into the unit: "sixtyfive", "twohundred", "threetenths", "sixdegrees"; null where they are none. */
+export function gluedParts(word: string): { parts: string[]; length: number } | null {
+  if (word.length < 6 || !GLUED_HEAD.test(word)) return null;
+  const parts: string[] = [];
+  let at = 0;
+  while (at < word.length) {
+    let end = Math.min(word.length, at + 11);
+    while (end > at && !NUMBER_WORDS.has(word.slice(at, end))) end--;
+    if (end === at) break;
+    parts.push(word.slice(at, end));
+    at = end;
+  }
+  if (parts.length === 0 || (at < word.length && !isMeasure(word.slice(at)))) return null;
+  return at === word.length && parts.length === 1 ? null : { parts, length: at };
+}
+
+function takeGlued(word: string, from: number, words: WordToken[]): boolean {
+  const glued = gluedParts(word);
+  if (!glued) return false;
+  for (const part of glued.parts) words.push({ word: part, end: from + glued.length });
+  if (glued.length < word.length) WORD.lastIndex = from + glued.length;
+  return true;
+}
+
+/** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
+function takeOther(text: string, word: string, from: number, words: WordToken[], doubts: string[]): boolean {
+  const last = words[words.length - 1]?.word;
+  if (last === undefined) return false;
+  NEXT_WORD.lastIndex = WORD.lastIndex;
+  const next = NEXT_WORD.exec(text)?.[0] ?? '';
+  if (word === 'a' && (last === 'and' || last === '&') && /^(?:half|quarter|third|fourth)$/.test(next)) {
+    words.push({ word: 'one', end: from + 1 });
+    return true;
+  }
+  const meant = MISREAD_NUMBERS[word];
+  if (meant === undefined || !(NUMBER_WORDS.has(next) || (meant !== 'and' && isMeasure(next)))) return false;
+  words.push({ word: meant, end: from + word.length });
+  if (meant !== 'and') doubts.push(`"${word}" is read as ${meant}`);
+  return true;
+}
+
+const LOST_TY: Readonly<Record<string, string>> = { six: 'sixty', seven: 'seventy', eight: 'eighty', nine: 'ninety' };
+
+/** "eight-one feet": a slip for eighty-one. "eight-one-hundredths" is none. */
+function mendTens(text: string, words: WordToken[], doubts: string[]): void {
+  const [before, last] = [words[words.length - 2], words[words.length - 1]!];
+  const tens = before && LOST_TY[before.word];
+  if (tens === undefined || !((ONES[last.word] ?? 99) < 10) || text[before!.end] !== '-') return;
+  NEXT_WORD.lastIndex = WORD.lastIndex;
+  if (last.word === 'one' && (NEXT_WORD.exec(text)?.[0] ?? '') in DENOMINATORS) return;
+  words[words.length - 2] = { ...before!, word: tens };
+  doubts.push(`"${before!.word}-${last.word}" is read as ${tens}-${last.word}`);
+}
+
+function valueOf(words: readonly string[]): number | null {
+  const last = words[words.length - 1]!;
+  const under = DENOMINATORS[last];
+  if (under === undefined) return cardinalOf(words.filter((w) => w !== 'and' && w !== '&'));
+  const chunks = splitAtAnd(words.slice(0, -1));
+  let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
+  // "eight one-hundredths" is eight hundredths; "one-half" is one half.
+  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one') numerator = numerator.slice(0, -1);
+  // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
+  while (under >= 1000 && chunks.length > 0 && chunks[chunks.length - 1]!.at(-1) === 'hundred')
+    numerator = [...chunks.pop()!, ...numerator];
+  // "thirty-eighth one-hundredths": a slip for thirty-eight.
+  numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
+  // "eighty and half", and "half a mile": a half needs no numerator; "hundredths" alone is no number.
+  if (numerator.length === 0 && under !== 2) return null;
+  const over = numerator.length === 0 ? 1 : cardinalOf(numerator);
+  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
+  if (over === null || whole === null || over >= under) return null;
+  return whole + over / under;
+}
+
+function splitAtAnd(words: readonly string[]): string[][] {
+  const chunks: string[][] = [[]];
+  for (const word of words) {
+    if (word === 'and' || word === '&') chunks.push([]);
+    else chunks[chunks.length - 1]!.push(word);
+  }
+  return chunks.filter((c) => c.length > 0);
+}
+
+/** null where the words are numbers but no number: "twenty thirty". */
+function cardinalOf(words: readonly string[]): number | null {
+  if (words.length === 0) return null;
+  let total = 0;
+  let group = 0;
+  let lastSmall = Infinity;
+  for (const word of words) {
+    const scale = SCALES[word];
+    if (scale === 100) {
+      group = (group || 1) * 100;
+      lastSmall = Infinity;
+    } else if (scale !== undefined) {
+      total += (group || 1) * scale;
+      group = 0;
+      lastSmall = Infinity;
+    } else {
+      const small = ONES[word] ?? TENS[word];
+      if (small === undefined) return null;
+      const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
+      if (lastSmall === 1 || lastSmall === 2 || (lastSmall === 20 && size !== 2)) return null;
+      group += small;
+      lastSmall = size;
+    }
+  }
+  return total + group;
+}
