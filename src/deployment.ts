@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { oidcIdentity } from './adapters/identity.ts';
 import type { Log } from './adapters/log.ts';
-import { smtpMailer } from './adapters/mail.ts';
 import { mailDomains, systemResolver } from './adapters/mail-domain.ts';
 import { folderObjects } from './adapters/objects-folder.ts';
 import { s3Objects } from './adapters/objects-s3.ts';
@@ -13,10 +12,9 @@ import { migrate } from './adapters/postgres/migrate.ts';
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
 import { limiterFor, storeFor } from './adapters/postgres/store.ts';
 import { workStoreOn } from './adapters/postgres/work-store.ts';
-import { startQueue, type RunningQueue } from './adapters/queue.ts';
+import { openQueue, type RunningQueue } from './adapters/queue.ts';
 import { jobsOn } from './adapters/queue-jobs.ts';
 import { loadSigningKeys } from './adapters/signing-keys.ts';
-import { stripePayments } from './adapters/stripe.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './contract/refusals.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -49,9 +47,9 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
   const signingKeys = loadSigningKeys(config); // on first start the key is made before anything could need it
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log });
   await migrate(database.db);
-  const ports = portsOn(database, config, log);
+  const ports = await portsOn(database, config, log);
   const objects = openObjects(config);
-  const queue = startQueue(database.queueSource, log);
+  const queue = openQueue(database.queueSource, log);
   const metrics = createMetrics(
     () => queue.depth(),
     config.stripe === null ? null : () => ports.store.billing.meterStates(),
@@ -87,7 +85,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
     queue,
     ports,
     work,
-    billing: billingOn(ports, config, log),
+    billing: await billingOn(ports, config, log),
     metrics,
     portal: config.oidc === null ? null : { ...config.oidc, identity: oidcIdentity(config.oidc, log) },
     onEnqueued: (listener) => (wake = listener),
@@ -106,22 +104,22 @@ function refuseQueue(): never {
   );
 }
 
-function billingOn({ store, clock }: Ports, { stripe }: Config, log: Log): BillingParts {
+async function billingOn({ store, clock }: Ports, { stripe }: Config, log: Log): Promise<BillingParts> {
   return {
     store,
     clock,
-    payments: stripe === null ? null : stripePayments(stripe),
+    payments: stripe === null ? null : (await import('./adapters/stripe.ts')).stripePayments(stripe), // a fifth of a start's code
     trouble: (detail) => log.warn({ cause: detail }, 'the payment processor failed'),
   };
 }
 
-function portsOn(database: OpenDatabase, config: Config, log: Log): Ports {
+async function portsOn(database: OpenDatabase, config: Config, log: Log): Promise<Ports> {
   const uninvited = (cause: string): void => log.warn({ cause }, 'an invitation was not sent');
   return {
     store: storeFor(database),
     limiter: limiterFor(database),
     mailDomains: mailDomains({ resolver: config.checkMailDomain ? systemResolver(config.dnsServers) : null }),
-    mailer: config.mail === null ? null : smtpMailer(config.mail, uninvited),
+    mailer: config.mail === null ? null : (await import('./adapters/mail.ts')).smtpMailer(config.mail, uninvited),
     clock: { now: () => new Date() },
     random: { bytes: (count) => randomBytes(count) },
   };

@@ -8,7 +8,7 @@ import { startWorkers } from './adapters/queue-workers.ts';
 import type { Config } from './config.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
 import { requestId } from './http/request-id.ts';
-import { createServer } from './http/server.ts';
+import type * as Http from './http/server.ts';
 import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
@@ -27,14 +27,16 @@ export interface Roles {
 export async function start(config: Config, roles: Roles, out: (line: string) => void): Promise<number> {
   const log = createLog(config.logLevel);
   const signal = firstSignal(); // from the first moment on: a start can be interrupted too
+  const server = roles.api ? import('./http/server.ts') : null; // loads while the engine starts
   const deployment = await openDeployment(config, log);
   // The embedded engine has one process: what it read synchronously when it was killed, nobody reads any more.
   if (deployment.database.engine === 'embedded')
     await failLost(deployment.work, ['extract'], deployment.work.clock.now(), 'the server that read it stopped');
   const stop: (() => Promise<unknown>)[] = [];
   if (roles.workers) stop.push(work(config, deployment, log), meter(deployment, log));
-  if (roles.api) stop.push(await serve(config, deployment, log, out));
+  if (server !== null) stop.push(await serve((await server).createServer, config, deployment, log, out));
   else out('thence works on the queue');
+  deployment.queue.begin();
   log.info({ signal: await signal }, 'stopping');
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   for (const end of stop.reverse()) await end();
@@ -44,6 +46,7 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
 }
 
 async function serve(
+  createServer: typeof Http.createServer,
   config: Config,
   { database, objects, queue, ports, work: parts, billing, metrics, portal }: Deployment,
   log: Log,

@@ -35,19 +35,23 @@ const SUPERVISE_S = 5;
 
 export interface RunningQueue extends Queue {
   readonly boss: PgBoss;
+  /** Starts it, once: on the embedded engine that is a second of the one thread's time, which a server spends better on listening. */
+  begin(): void;
   /** Settles when every queue is usable; rejects where it could not be started. */
   readonly started: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Returns at once and starts in the background; `ping` tells when it is ready, so that a server listens meanwhile. */
-export function startQueue(source: QueueSource, log: Log): RunningQueue {
+/** Starts in the background, after `begin`; `ping` tells when it is ready. */
+export function openQueue(source: QueueSource, log: Log): RunningQueue {
   let state: 'starting' | 'ready' | 'failed' | 'stopped' = 'starting';
   const boss = new PgBoss(options(source));
   boss.on('error', (error) => {
     if (state !== 'stopped') log.warn({ cause: error.message }, 'the queue reported an error');
   });
-  const started = touchEvery(boss).then(
+  const beginning = Promise.withResolvers<void>();
+  const touched = beginning.promise.then(() => touchEvery(boss));
+  const started = touched.then(
     () => {
       if (state === 'starting') state = 'ready';
     },
@@ -61,6 +65,7 @@ export function startQueue(source: QueueSource, log: Log): RunningQueue {
   });
   return {
     boss,
+    begin: beginning.resolve,
     started,
     ping: async () => {
       if (state !== 'ready') throw new Error(`the queue is ${state}`);
@@ -71,6 +76,7 @@ export function startQueue(source: QueueSource, log: Log): RunningQueue {
       return await depthOf(boss);
     },
     stop: async () => {
+      beginning.resolve();
       await started.catch(() => undefined);
       state = 'stopped';
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
@@ -82,6 +88,7 @@ function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] &
   const common = {
     application_name: 'thence-queue',
     schema: 'pgboss',
+    schedule: false, // nothing here runs by the calendar
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test, type TestContext } from 'node:test';
-import { QUEUES, startQueue } from '../../src/adapters/queue.ts';
+import { QUEUES, openQueue } from '../../src/adapters/queue.ts';
 import type { QueueSource } from '../../src/adapters/postgres/open.ts';
 import { silentLog } from '../support/embedded.ts';
 import { ENGINES, engines } from '../support/engines.ts';
@@ -10,7 +10,8 @@ after(() => all.closeAll());
 
 /** Stopped at the test's end at the latest: a queue left running would keep the process from ending. */
 function started(t: TestContext, source: QueueSource) {
-  const queue = startQueue(source, silentLog);
+  const queue = openQueue(source, silentLog);
+  queue.begin();
   t.after(() => queue.stop());
   return queue;
 }

@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
 import { workStoreOn } from '../../src/adapters/postgres/work-store.ts';
-import { startQueue, type RunningQueue } from '../../src/adapters/queue.ts';
+import { openQueue, type RunningQueue } from '../../src/adapters/queue.ts';
 import { jobsOn, type JobData } from '../../src/adapters/queue-jobs.ts';
 import { enqueueOrphans } from '../../src/adapters/queue-orphans.ts';
 import { startWorkers, type JobTry } from '../../src/adapters/queue-workers.ts';
@@ -44,7 +44,8 @@ async function deployed(engine: Engine, reader: DocumentReader = readsText) {
   await queues.pop()?.stop();
   const database = await all.fresh(engine);
   const ports = testPorts(database);
-  const queue = startQueue(database.queueSource, silentLog);
+  const queue = openQueue(database.queueSource, silentLog);
+  queue.begin();
   queues.push(queue);
   await queue.started;
   await sql`delete from pgboss.job`.execute(database.db); // of the test before
