@@ -18,6 +18,7 @@ import { healthRoutes, type Probes } from './health.ts';
 import { takeJsonBodies } from './json-body.ts';
 import { keyRoutes } from './key-routes.ts';
 import { landingRoute } from './landing.ts';
+import { locateRoutes } from './locate-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
@@ -113,12 +114,18 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await batchRoutes(scope, parts.work, parts.settings);
     await transformRoutes(scope, parts.work);
     await convertRoutes(scope);
+    await locateRoutes(scope, parts.work);
   });
   return app;
 }
 
 function unsold({ store, clock }: Ports): BillingParts {
   return { store, clock, payments: null, trouble: () => undefined };
+}
+
+/** In place of fastify's own compilers, whose code it would load though createServer sets ours. */
+function setAbove(): never {
+  throw new Error('the compilers are set by createServer');
 }
 
 function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerParts): FastifyInstance {
@@ -139,6 +146,7 @@ function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerPar
       connectionsCheckingInterval: timeouts.lookMs,
       requireHostHeader: false, // header-rules.ts refuses it in the envelope
     },
+    schemaController: { compilersFactory: { buildValidator: setAbove, buildSerializer: setAbove } },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]+/i, '') || '/', // the absolute form: RFC 9112 section 3.2.2

@@ -1,4 +1,4 @@
-// Takes: a tract's own words and a parcel already placed. Gives: what in the words points to that parcel.
+// Takes: a tract's own words and a parcel already placed. Gives: what in the words points to that parcel, and by which courses.
 // Never: a match of a common word; a name counts by its surname, a reference by book and page together.
 import type { Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
@@ -9,6 +9,13 @@ export interface PlacedNames {
   readonly owners: readonly string[];
   /** Packed `recording` of its document. */
   readonly recording: string;
+}
+
+export interface Evidence {
+  /** In words for `reasons`. */
+  readonly words: string;
+  /** Courses said to run along it, from 0; empty where the words name no course. */
+  readonly courses: readonly number[];
 }
 
 const plain = (text: string): string =>
@@ -23,26 +30,33 @@ function surname(owner: string): string {
   return words.findLast((word) => word.length >= 3 && !NO_SURNAME.has(word) && !/\d/.test(word)) ?? '';
 }
 
-/** In words for `reasons`; null when nothing points to the parcel. */
-export function evidenceFor(tract: Tract, references: readonly string[], placed: PlacedNames): string | null {
-  const lines = plain(tract.calls.map((call) => call.adjoiner).join(' ; '));
+const where = (texts: readonly string[], wanted: string): number[] =>
+  texts.flatMap((text, i) => (plain(text).includes(wanted) ? [i] : []));
+
+/** Null when nothing points to the parcel. */
+export function evidenceFor(tract: Tract, references: readonly string[], placed: PlacedNames): Evidence | null {
+  const lines = tract.calls.map((call) => call.adjoiner);
   for (const owner of placed.owners) {
     const name = surname(owner);
-    if (name !== '' && lines.includes(` ${name} `)) return `a course runs along the land of ${owner}`;
+    const courses = name === '' ? [] : where(lines, ` ${name} `);
+    if (courses.length > 0) return { words: `a course runs along the land of ${owner}`, courses };
   }
-  const { book = '', page = '', instrument = '' } = unpack('recording', placed.recording);
-  const words = tract.calls.map((call) => `${call.adjoiner} ${call.verbatim_text}`).join(' ; ');
-  const cited = plain(words);
+  return byRecording(tract, references, placed.recording);
+}
+
+function byRecording(tract: Tract, references: readonly string[], recording: string): Evidence | null {
+  const { book = '', page = '', instrument = '' } = unpack('recording', recording);
+  const texts = tract.calls.map((call) => `${call.adjoiner} ${call.verbatim_text}`);
   const packed = references.map((reference) => unpack('recording', reference));
   if (book !== '' && page !== '') {
-    const named = cited.includes(` book ${plain(book).trim()} page ${plain(page).trim()} `);
-    if (named || packed.some((each) => each.book === book && each.page === page))
-      return `the description cites book ${book}, page ${page}`;
+    const courses = where(texts, ` book ${plain(book).trim()} page ${plain(page).trim()} `);
+    if (courses.length > 0 || packed.some((each) => each.book === book && each.page === page))
+      return { words: `the description cites book ${book}, page ${page}`, courses };
   }
   if (instrument.length >= 4) {
-    const named = cited.includes(plain(instrument));
-    if (named || packed.some((each) => each.instrument === instrument))
-      return `the description cites instrument ${instrument}`;
+    const courses = where(texts, plain(instrument));
+    if (courses.length > 0 || packed.some((each) => each.instrument === instrument))
+      return { words: `the description cites instrument ${instrument}`, courses };
   }
   return null;
 }

@@ -42,10 +42,14 @@ const pointOf = (vertex: readonly number[]): PointFt => [vertex[0] ?? 0, vertex[
 function candidatesFor(input: AdjoinerInput, figure: readonly PointFt[]): Candidate[] {
   const found: Candidate[] = [];
   for (const parcel of input.placed) {
-    const evidence = evidenceFor(input.tract, input.references, parcel);
+    const said = evidenceFor(input.tract, input.references, parcel);
     const turn = { rotationRad: (parcel.rotationDeg * Math.PI) / 180, shiftFt: [0, 0] as const };
     const other = parcel.vertices.map((vertex) => moved(turn, pointOf(vertex)));
     for (const shared of sharedCourses(figure, other)) {
+      // Words that name a course speak for places where that course is the shared one, and for no other.
+      const fits =
+        said !== null && (said.courses.length === 0 || said.courses.some((course) => shared.courses.includes(course)));
+      const evidence = fits ? said.words : null;
       const enough = shared.courses.length >= (evidence === null ? 2 : 1);
       if (enough && shared.fit.residualFt <= MOST_RESIDUAL_FT) found.push({ parcel, evidence, shared });
     }

@@ -2,7 +2,7 @@
 // Never: a silent choice of source; under "auto" the reasons of every source that was tried stand in the answer.
 import type { SuggestedLocation } from '../contract/response.ts';
 import { locateByAdjoiner } from './adjoiner.ts';
-import type { AdjoinerInput } from './adjoiner.ts';
+import type { AdjoinerInput, PlacedParcel } from './adjoiner.ts';
 import type { Fabric } from './fabric.ts';
 import { locateByCorner } from './locate.ts';
 import type { LocateInput } from './locate.ts';
@@ -10,15 +10,19 @@ import type { LocateInput } from './locate.ts';
 export const LOCATE_SOURCES = ['auto', 'plss_corner', 'adjoiner'] as const;
 export type LocateSource = (typeof LOCATE_SOURCES)[number];
 
+export type TractInput = LocateInput & Omit<AdjoinerInput, 'placed'>;
+
+/** `placed` is asked only where neighbours are to be measured against. */
 export async function locateTract(
   source: LocateSource,
   fabric: Fabric,
-  input: LocateInput & AdjoinerInput,
+  input: TractInput,
+  placed: () => Promise<readonly PlacedParcel[]>,
 ): Promise<SuggestedLocation> {
-  if (source === 'adjoiner') return locateByAdjoiner(input);
+  if (source === 'adjoiner') return locateByAdjoiner({ ...input, placed: await placed() });
   const corner = await locateByCorner(fabric, input);
   if (source === 'plss_corner' || corner.pob !== null) return corner;
-  const beside = locateByAdjoiner(input);
+  const beside = locateByAdjoiner({ ...input, placed: await placed() });
   if (beside.pob !== null) return { ...beside, reasons: [...beside.reasons, ...corner.reasons] };
   return { ...corner, reasons: [...corner.reasons, ...beside.reasons] };
 }

@@ -49,7 +49,7 @@ export function correctedText(posted: Posted, asked: AskedCorrections, settings:
 }
 
 /** The very characters of the body inside the request. */
-function nestedText(text: string): string {
+export function nestedText(text: string): string {
   try {
     return rawMember(text, 'extraction')!;
   } catch (error) {

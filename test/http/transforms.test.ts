@@ -114,7 +114,7 @@ const REFUSED: [sentence: string, body: string, status: number, type: string, he
   ['another media type', 'x', 415, 'unsupported_media_type', { 'content-type': 'text/plain' }],
 ];
 describe('what every route refuses alike', () => {
-  for (const path of ['/v1/certificate', '/v1/dxf', '/v1/geopackage', '/v1/corrections', '/v1/convert?to=svg'])
+  for (const path of [...FILES.map(([path]) => path), '/v1/corrections', '/v1/locate', '/v1/convert?to=svg'])
     for (const [sentence, body, status, type, headers] of REFUSED)
       test(`${path}: ${sentence} is ${type}`, async () => refused(await post(path, body, headers), status, type));
 
@@ -212,6 +212,21 @@ describe('POST /v1/corrections', () => {
     assert.deepEqual([is.status, is.closure_ratio, is.reasons], [was.status, was.closure_ratio, was.reasons]);
     assert.notDeepEqual(is.geometry, was.geometry);
     assert.equal(answer.body.extraction.adjustments[0].misclosure_before, 0.4);
+  });
+});
+
+describe('POST /v1/locate on a deployment without survey fabric', () => {
+  const locate = (source: string): Promise<Answer> =>
+    post('/v1/locate', `{"extraction":${received},"source":"${source}"}`);
+  test('plss_corner by name is source_unavailable', async () =>
+    refused(await locate('plss_corner'), 422, 'source_unavailable'));
+  test('auto and adjoiner answer, with the reasons', async () => {
+    for (const source of ['auto', 'adjoiner']) {
+      const answer = await locate(source);
+      assert.deepEqual([answer.status, answer.body.located], [200, 0], answer.text);
+      const { location } = answer.body.extraction.groundtruth_verdicts[0];
+      assert.match(location.reasons.join(' '), /has placed no parcel/);
+    }
   });
 });
 

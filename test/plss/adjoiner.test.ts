@@ -79,6 +79,16 @@ test('one shared course with the neighbour’s book and page places the tract', 
   assert.match(location.reasons.join(' '), /book 12, page 34/);
 });
 
+/** A square fits on every side of a square; the course said to run along the neighbour tells which. */
+test('a course that names the neighbour is the one that lies on it', () => {
+  const square: PointFt[] = [[0, 0], [0, 200], [200, 200], [200, 0]]; // prettier-ignore
+  const placed = [parcel({ vertices: [[0, 0], [0, 200], [200, 200], [200, 0], [0, 0]] })]; // prettier-ignore
+  assert.equal(locateByAdjoiner({ ...input(square, placed), references: ['book=12 | page=34'] }).pob, null);
+  const location = locateByAdjoiner(input(square, placed, 0, 'the lands of Lindqvist')); // its first course, going north
+  const wanted = planeAt(POB).lonLat([200 / FEET_PER_METER, 0]);
+  assert.ok(lineBetween(wanted, [location.pob![0]!, location.pob![1]!]).lengthFt < 0.1, location.reasons.join(' '));
+});
+
 test('two places that fit alike are both named and neither is chosen', () => {
   const far = parcel({ name: 'Parcel B', pob: [-93.2, 41.6] });
   const location = locateByAdjoiner(input(TRACT, [parcel(), far]));

@@ -94,7 +94,7 @@ test('a corner of the point layer goes before the section boundary', async () =>
 
 test('without fabric the answer is an ordinary null that says so', async () => {
   const given = input({ pob_description: `Beginning at the southwest corner of Section 16, ${AT}` });
-  const location = await locateTract('auto', NO_FABRIC, given);
+  const location = await locateTract('auto', NO_FABRIC, given, () => Promise.resolve([]));
   assert.equal(location.pob, null);
   assert.match(location.reasons.join(' '), /holds no township.*placed no parcel/);
 });

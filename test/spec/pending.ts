@@ -1,7 +1,6 @@
 // What SPEC.md names and this version does not serve yet, each with the part that brings it. Empty when the service is whole.
 
 export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {
-  'POST /v1/locate': 'fabric',
   'GET /v1/fabric': 'fabric',
   'GET /v1/keys/whoami': 'accounts',
   'GET /billing/portal': 'accounts',
@@ -16,8 +15,6 @@ export const PENDING_ERRORS: Readonly<Record<string, string>> = {
   checkout_incomplete: 'accounts',
   not_permitted: 'accounts',
   no_subscription: 'accounts',
-  unknown_source: 'fabric',
-  source_unavailable: 'fabric',
   unknown_tier: 'accounts',
   unknown_pack: 'accounts',
   invalid_quantity: 'accounts',
