@@ -39,6 +39,7 @@ function services(): CliServices {
     start: async (roles) => (await import('./start.ts')).start(config, roles, out),
     backup: async (file) => (await import('./backup.ts')).backupTo(config, file, out),
     restore: async (file) => (await import('./backup.ts')).restoreFrom(config, file, out),
+    operate: async (task) => (await import('./operator.ts')).withOperator(config, task),
     fabric: {
       importFiles: async (...args) => (await fabric()).importFiles(...args),
       status: async () => (await fabric()).status(),

@@ -24,7 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   read: { summary: 'read descriptions without a server', run: read },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
-  admin: { summary: 'backup FILE, restore FILE', run: admin },
+  admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },
 };
 
 export function help(): string {

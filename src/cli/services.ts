@@ -1,9 +1,10 @@
 // What the commands need of the rest; main.ts provides it.
 import type { ExtractResponse } from '../contract/response.ts';
+import type { OperatorPorts } from '../service/operator.ts';
 
 export interface CliServices {
-  out(line: string): void;
-  err(line: string): void;
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
   readText(text: string, document: string, documentSha256: string): Promise<ExtractResponse>;
   /** Files of the survey fabric to look aliquots up in, instead of what the deployment holds. */
   lookIn(files: readonly string[]): void;
@@ -17,8 +18,10 @@ export interface CliServices {
   /** The body as text, signed where a key is at hand. */
   sign(response: ExtractResponse): string;
   readonly start: (roles: { readonly api: boolean; readonly workers: boolean }) => Promise<number>;
-  backup(file: string): Promise<number>;
-  restore(file: string): Promise<number>;
+  readonly backup: (file: string) => Promise<number>;
+  readonly restore: (file: string) => Promise<number>;
+  /** Opens the deployment's store for the task, and closes it. */
+  readonly operate: <T>(task: (ports: OperatorPorts) => Promise<T>) => Promise<T>;
   readonly fabric: FabricCommands;
 }
 

@@ -3,7 +3,7 @@
 // account's key exists.
 import { Refusal } from '../contract/refusals.ts';
 import type { KeyListResponse, KeyRow, MintResponse, RevokeResponse, UserKeyRequest } from '../contract/resources.ts';
-import { actorOf, noteEvent } from './audit.ts';
+import { type Actor, actorOf, noteEvent } from './audit.ts';
 import type { Caller } from './authenticate.ts';
 import { newId } from './ids.ts';
 import { type KeyText, newKeyText } from './key-text.ts';
@@ -15,16 +15,30 @@ import type { Account, Key, KeyKind, KeyWithUsage, Ports, Store } from './ports.
 export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequest): Promise<MintResponse> {
   const kind = request.test ? 'test' : 'live';
   refuseTestKey(caller, kind);
+  const { accountId, userId } = caller;
+  return await mintFor(ports, actorOf(caller), accountId, { name: request.name, kind, userId });
+}
+
+type KeyPorts = Pick<Ports, 'store' | 'clock' | 'random'>;
+
+/** A key for an account, by whoever may: its own caller, or the operator at the command. */
+export async function mintFor(
+  ports: KeyPorts,
+  actor: Actor,
+  accountId: string,
+  request: NewKey,
+): Promise<MintResponse> {
+  const { kind } = request;
   return await ports.store.transaction(async (store) => {
-    const account = await entitledAccount(store, caller.accountId, ports.clock.now());
+    const account = await entitledAccount(store, accountId, ports.clock.now());
     const limit = keyLimit(account.grantKind, kind);
     if ((await store.keys.countActive(account.id, kind)) >= limit)
       throw new Refusal('too_many_keys', `The account has its ${limit} ${kind} ${limit === 1 ? 'key' : 'keys'}.`, {
         limit,
       });
     const inside = { ...ports, store };
-    const issued = await issueKey(inside, account, { name: request.name, kind, userId: caller.userId });
-    await noteEvent(inside, { event: 'mint', ...happenedTo(caller, issued.prefix) });
+    const issued = await issueKey(inside, account, request);
+    await noteEvent(inside, { event: 'mint', actor, accountId, subject: issued.prefix, detail: kind });
     return mintResponse(issued, account);
   });
 }
@@ -32,8 +46,12 @@ export async function mintKey(ports: Ports, caller: Caller, request: UserKeyRequ
 export async function listKeys(ports: Ports, caller: Caller): Promise<KeyListResponse> {
   const account = await ports.store.accounts.get(caller.accountId);
   if (account === null) return { keys: [] };
+  return { keys: await listKeysOf(ports, account) };
+}
+
+export async function listKeysOf(ports: Pick<Ports, 'store' | 'clock'>, account: Account): Promise<KeyRow[]> {
   const rows = await ports.store.keys.listWithUsage(account.id, periodOf(ports.clock.now()).name);
-  return { keys: rows.map((row) => keyRow(row, account)) };
+  return rows.map((row) => keyRow(row, account));
 }
 
 /** The successor is made and the old key revoked in one transaction: no moment with both, none with neither. */
@@ -92,7 +110,7 @@ export interface IssuedKey extends KeyText {
 
 /** Stores the digest of a fresh key. Caps and line are the plan's and its own, or those of the key it succeeds. */
 export async function issueKey(
-  ports: Ports,
+  ports: KeyPorts,
   account: Account,
   request: NewKey,
   old: Key | null = null,

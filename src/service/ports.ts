@@ -115,16 +115,21 @@ export interface AccountPage {
   readonly limit: number;
 }
 
-export interface AccountTable {
-  insert(account: Account): Promise<void>;
-  get(accountId: string): Promise<Account | null>;
-  /** Holds the row until the transaction ends: every limit of an account is counted under this lock. */
-  lock(accountId: string): Promise<Account | null>;
+export interface PeopleTable {
   /** Null when the mailbox is taken. */
   addEmail(email: Omit<AccountEmail, 'userId'> & { readonly createdAt: Date }): Promise<AccountEmail | null>;
   hasMailbox(mailbox: string): Promise<boolean>;
   byMailbox(mailbox: string): Promise<{ readonly account: Account; readonly userId: number } | null>;
   people(accountId: string): Promise<readonly AccountEmail[]>;
+  /** The address the account was opened with; null where it has none. */
+  firstAddress(accountId: string): Promise<string | null>;
+}
+
+export interface AccountTable extends PeopleTable {
+  insert(account: Account): Promise<void>;
+  get(accountId: string): Promise<Account | null>;
+  /** Holds the row until the transaction ends: every limit of an account is counted under this lock. */
+  lock(accountId: string): Promise<Account | null>;
   /** Newest first. */
   list(page: AccountPage, period: string): Promise<readonly AccountOverview[]>;
   /** Refused by the database where it would go beyond the grant. */
@@ -138,8 +143,6 @@ export interface AccountTable {
   ofCustomer(stripeCustomerId: string): Promise<Account | null>;
   /** The customer the account has from now on: this one, or the one another node was quicker with. */
   claimCustomer(accountId: string, stripeCustomerId: string): Promise<string>;
-  /** The address the account was opened with; null where it has none. */
-  firstAddress(accountId: string): Promise<string | null>;
 }
 
 export interface KeyTable {
@@ -149,6 +152,10 @@ export interface KeyTable {
   /** Null where the account has no key of that prefix; a key of another account takes no longer than none. */
   ofAccount(accountId: string, prefix: string): Promise<Key | null>;
   countActive(accountId: string, kind: KeyKind): Promise<number>;
+  /** For the operator, whose every account is in reach. */
+  find(prefix: string): Promise<Key | null>;
+  /** Every key that was not revoked before; gives how many. */
+  revokeAll(accountId: string, at: Date): Promise<number>;
   listWithUsage(accountId: string, period: string): Promise<readonly KeyWithUsage[]>;
   /** The plan's caps, on every key that is not revoked. */
   copyCaps(accountId: string, caps: Pick<Key, 'monthlyCap' | 'includedDocs'>): Promise<void>;
@@ -160,6 +167,17 @@ export interface UsageTable {
   /** Gives how many of them were not billed before. */
   record(bills: readonly BilledDocument[]): Promise<number>;
   totals(accountId: string, period: string, keyPrefix: string | null): Promise<UsageTotals>;
+  /** Of every account that was billed in the period, oldest account first. */
+  byRate(period: string): Promise<readonly UsageByRate[]>;
+}
+
+export interface UsageByRate {
+  readonly account: Account;
+  /** The address the account was opened with. */
+  readonly email: string | null;
+  readonly documents: Readonly<Record<Rate, number>>;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 export interface SignupTable {

@@ -1,56 +1,15 @@
-// Takes: a database or a transaction. Gives: the statements on accounts and account_emails.
+// Takes: a database or a transaction. Gives: the statements on accounts; account-emails.ts has those on their people.
 // Never: a rule; who may do what is decided in service/.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Account, AccountOverview, AccountPage, AccountTable } from '../../service/ports.ts';
+import type { Account, AccountOverview, AccountPage, AccountTable, PeopleTable } from '../../service/ports.ts';
 import type { AccountsTable, Schema } from './schema.ts';
 
-export function accountTable(db: Kysely<Schema>): AccountTable {
+export function accountTable(db: Kysely<Schema>): Omit<AccountTable, keyof PeopleTable> {
   const byId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id);
   return {
     insert: async (account) => void (await db.insertInto('accounts').values(rowOf(account)).execute()),
     get: async (id) => accountOf(await byId(id).executeTakeFirst()),
     lock: async (id) => accountOf(await byId(id).forNoKeyUpdate().executeTakeFirst()),
-    addEmail: async ({ accountId, address, mailbox, createdAt }) => {
-      const row = await db
-        .insertInto('account_emails')
-        .values({ account_id: accountId, address, mailbox, created_at: createdAt })
-        .onConflict((conflict) => conflict.column('mailbox').doNothing())
-        .returning('user_id')
-        .executeTakeFirst();
-      return row === undefined ? null : { userId: row.user_id, accountId, address, mailbox };
-    },
-    hasMailbox: async (mailbox) => {
-      const row = await db
-        .selectFrom('account_emails')
-        .select('user_id')
-        .where('mailbox', '=', mailbox)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    byMailbox: async (mailbox) => {
-      const row = await db
-        .selectFrom('account_emails')
-        .innerJoin('accounts', 'accounts.id', 'account_emails.account_id')
-        .selectAll('accounts')
-        .select('account_emails.user_id')
-        .where('account_emails.mailbox', '=', mailbox)
-        .executeTakeFirst();
-      return row === undefined ? null : { account: accountOf(row), userId: row.user_id };
-    },
-    people: async (id) => {
-      const rows = await db
-        .selectFrom('account_emails')
-        .selectAll()
-        .where('account_id', '=', id)
-        .orderBy('user_id')
-        .execute();
-      return rows.map((row) => ({
-        userId: row.user_id,
-        accountId: id,
-        address: row.address,
-        mailbox: row.mailbox,
-      }));
-    },
     list: (page, period) => list(db, page, period),
     spendPool: async (id, documents) => {
       const set = { pool_spent: sql<number>`pool_spent + ${documents}` };
@@ -78,10 +37,6 @@ export function accountTable(db: Kysely<Schema>): AccountTable {
         update accounts set stripe_customer_id = coalesce(stripe_customer_id, ${customerId})
         where id = ${id} returning stripe_customer_id`.execute(db);
       return rows[0]!.stripe_customer_id;
-    },
-    firstAddress: async (id) => {
-      const ofAccount = db.selectFrom('account_emails').select('address').where('account_id', '=', id);
-      return (await ofAccount.orderBy('user_id').executeTakeFirst())?.address ?? null;
     },
   };
 }

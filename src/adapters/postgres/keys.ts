@@ -1,7 +1,7 @@
 // Takes: a database or a transaction. Gives: the statements on keys.
 // Never: a key in plaintext, in a column or in a parameter.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Key, KeyTable, KeyWithUsage } from '../../service/ports.ts';
+import type { Key, KeyKind, KeyTable, KeyWithUsage } from '../../service/ports.ts';
 import { accountOf } from './accounts.ts';
 import type { KeysTable, Schema } from './schema.ts';
 
@@ -26,15 +26,19 @@ export function keyTable(db: Kysely<Schema>): KeyTable {
         .executeTakeFirst();
       return row === undefined ? null : keyOf(row);
     },
-    countActive: async (accountId, kind) => {
-      const row = await db
-        .selectFrom('keys')
-        .select(sql<number>`count(*)::int4`.as('active'))
+    countActive: (accountId, kind) => countActive(db, accountId, kind),
+    find: async (prefix) => {
+      const row = await db.selectFrom('keys').selectAll().where('prefix', '=', prefix).executeTakeFirst();
+      return row === undefined ? null : keyOf(row);
+    },
+    revokeAll: async (accountId, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable('keys')
+        .set({ revoked_at: at })
         .where('account_id', '=', accountId)
-        .where('kind', '=', kind)
         .where('revoked_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return row.active;
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
     listWithUsage: (accountId, period) => listWithUsage(db, accountId, period),
     copyCaps: async (accountId, { monthlyCap, includedDocs }) => {
@@ -52,6 +56,17 @@ export function keyTable(db: Kysely<Schema>): KeyTable {
       return numUpdatedRows === 1n;
     },
   };
+}
+
+async function countActive(db: Kysely<Schema>, accountId: string, kind: KeyKind): Promise<number> {
+  const row = await db
+    .selectFrom('keys')
+    .select(sql<number>`count(*)::int4`.as('active'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.active;
 }
 
 /** The key and its account in one statement: it stands in the way of every request. */

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestLimiter, Store } from '../../service/ports.ts';
 import { memoryLimiter } from '../rate-limits-memory.ts';
+import { peopleTable } from './account-emails.ts';
 import { accountTable } from './accounts.ts';
 import { billingTable } from './billing.ts';
 import { auditTable } from './audit.ts';
@@ -26,7 +27,7 @@ export function limiterFor({ db, engine }: OpenDatabase): RequestLimiter {
 
 export function storeOn(db: Kysely<Schema>): Store {
   const store: Store = {
-    accounts: accountTable(db),
+    accounts: { ...accountTable(db), ...peopleTable(db) },
     keys: keyTable(db),
     usage: usageTable(db),
     billing: billingTable(db),

@@ -3,10 +3,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { BilledDocument, UsageTable } from '../../service/ports.ts';
 import type { Schema, UsageLedgerTable } from './schema.ts';
+import { usageByRate } from './usage-by-rate.ts';
 
 export function usageTable(db: Kysely<Schema>): UsageTable {
   return {
     record: (bills) => record(db, bills),
+    byRate: (period) => usageByRate(db, period),
     totals: async (accountId, period, keyPrefix) => {
       const row = await db
         .selectFrom('usage_totals')
