@@ -2,6 +2,7 @@
 // Never: PGlite's own: it starts PostgreSQL with -F, and its fsync does nothing (NOTES-STACK.md).
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -35,8 +36,15 @@ function syncForReal(module: unknown): void {
   };
 }
 
+/**
+ * Eight times V8's own: what a start runs once is not worth optimising. By default two thirds of a second of it went into that, and a
+ * gigabyte for some seconds; now only where statements keep coming.
+ */
+const TIERING_BUDGET = 100_000_000;
+
 /** An engine whose commit returns after the write-ahead log is on the disk. */
 export async function startDurableEngine(folder: string): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
   const engine = new PGlite({ fs: new DurableFs(folder), startParams });
   await engine.waitReady;
