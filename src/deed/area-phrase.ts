@@ -57,6 +57,13 @@ function printedOf(words: string, number: NumberPhrase): string {
   return number.places > 0 || /^[\d,]+$/.test(words) ? words.replace(/[, ]/g, '') : String(round(number.value));
 }
 
+/** "l34/100 acres": the letter l for the figure 1; behind any other letter the figure is not whole. */
+function letterForOne(text: string, at: number, end: number): NumberPhrase | null {
+  if (!/(?:^|[^a-z])[li]$/.test(text.slice(Math.max(0, at - 2), at))) return null;
+  const read = figureAt(`1${text.slice(at, end)}`, 0);
+  return read && { ...read, start: at - 1, end };
+}
+
 /** The number that ends where the unit begins, found by trying the starts that could reach it. */
 function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
   const window = text.slice(from, at);
@@ -68,6 +75,7 @@ function numberBefore(text: string, from: number, at: number): NumberPhrase | nu
   for (let i = start; i < end; i++) {
     if (i > start && !/[\s-]/.test(text[i - 1]!)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
+    if (number?.end === end && /[a-z]/.test(text[i - 1] ?? '')) return letterForOne(text, i, end);
     if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return number;
     // "six thousand four hundred and fifty (6,450) acres": the words end before the bracket.
   }

@@ -105,6 +105,8 @@ export function curveCourse(
     if (curve.direction) reasons.push('left or right follows from the side named');
   }
   if (curve.direction === null) reasons.push('left or right is not stated');
+  if (curve.degreeOfCurveDeg !== null && curve.radius === null)
+    reasons.push(`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`);
   const valuesEnd = Math.max(segment.lead, curve.end);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {

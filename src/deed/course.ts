@@ -37,9 +37,14 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
       return !belongs;
     }
     const points = pointsAtSomething(folded, segment.start, token) || isReferenceAzimuth(folded, segment, token);
-    aside = points ? token : null;
+    // "along north latitude 32°41' 854 feet": the length is the course's, not the parallel's.
+    aside = points && !isParallel(folded, token) ? token : null;
     return !points;
   });
+}
+
+function isParallel(folded: string, token: Token): boolean {
+  return /\b(?:latitude|longitude)\s{0,2}$/.test(folded.slice(Math.max(0, token.start - 13), token.start));
 }
 
 /** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */

@@ -9,7 +9,14 @@ import { between, type Segment } from './cut.ts';
 import { lineTableOf, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
 import { fromTable } from './table-course.ts';
-import { fromStarter, pobMentionsOf, startersOf, type PobMention, type Starter } from './structure.ts';
+import {
+  fromStarter,
+  fromStartersAgain,
+  pobMentionsOf,
+  startersOf,
+  type PobMention,
+  type Starter,
+} from './structure.ts';
 import type { Token } from './tokens.ts';
 
 export interface Description {
@@ -68,7 +75,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   };
   const out: Description[] = [];
   let leadFrom = 0;
-  for (const { starter, to } of stretches(folded)) {
+  for (const { starter, to } of stretches(folded, page.pobs)) {
     for (const found of describe(page, starter, to, leadFrom)) {
       const merged = joinTies(out.at(-1), found);
       if (merged) out[out.length - 1] = merged;
@@ -80,8 +87,8 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
 }
 
 /** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
-function stretches(folded: string): { starter: Starter; to: number }[] {
-  const starters = startersOf(folded);
+function stretches(folded: string, pobs: readonly PobMention[]): { starter: Starter; to: number }[] {
+  const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
   const first = starters[0]?.start ?? folded.length;
   const out: { starter: Starter; to: number }[] = [];
   if (first > 0) {

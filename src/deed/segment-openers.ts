@@ -38,7 +38,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const ahead = firstDirection(cut, mark.lead, 240);
   const open = cut.current;
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
-  if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong);
+  if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead));
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
@@ -46,6 +46,13 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
+}
+
+/** "and running from said beginning point and with the lines of the lane S 39° W 383 feet": far off, but a course. */
+function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
+  if (!/\band\s{1,3}$/.test(cut.s.text.slice(Math.max(0, mark.start - 6), mark.start + 4).replace(/run.*$/, '')))
+    return false;
+  return isBearing(ahead, false) && lengthFollows(cut, ahead) && !placesTheBeginning(cut, ahead);
 }
 
 const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;

@@ -41,6 +41,23 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
   return { kind: 'from', start: from + m.index + lead, end: from + m.index + lead + 4 };
 }
 
+const FROM_AGAIN =
+  /[.;:]\s{1,3}\n?\s{0,6}"?from\s+(?!which|there|this|thence|said\s+(?:point|place))[^.;]{3,300}?(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)/g;
+
+/** Behind a closed figure: "…to the point of beginning. From the corner of Section 9, north 76° east …" begins another. */
+export function fromStartersAgain(text: string, pobs: readonly PobMention[]): Starter[] {
+  const found: Starter[] = [];
+  for (const m of text.matchAll(FROM_AGAIN)) {
+    if (m[0].includes('beginning')) continue;
+    const start = m.index + m[0].indexOf('from');
+    const closes = pobs.findLast((p) => p.role === 'reached' && p.end <= start);
+    const later = pobs.some((p) => p.role === 'reached' && p.start > start);
+    if (closes && later && start - closes.end < 700 && !/\bthence\b/.test(text.slice(closes.end, start)))
+      found.push({ kind: 'from', start, end: start + 4 });
+  }
+  return found;
+}
+
 export interface PobMention {
   readonly start: number;
   readonly end: number;

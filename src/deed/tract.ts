@@ -154,9 +154,19 @@ function areasAround(context: TractContext, d: Description, excepted: boolean): 
   if (behind.length > 0 && !excepted) return behind;
   const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
   const own = lead.filter((a) => d.leadFrom === 0 || leadsIntoNext(folded, a.end, d.starter.start, Infinity));
-  if (own.length > 0) return own;
+  if (own.length > 0) return ofLastPiece(folded, own);
   if (behind.length > 0) return behind;
   return areasOf(folded, d.pobStart, Math.min(d.pobEnd, d.pobStart + 1200));
+}
+
+/** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
+function ofLastPiece(folded: string, areas: ReturnType<typeof areasOf>): ReturnType<typeof areasOf> {
+  const next = areas.findLastIndex(
+    (area, i) =>
+      i > 0 &&
+      /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b/.test(folded.slice(areas[i - 1]!.end, area.start)),
+  );
+  return next > 0 ? areas.slice(next) : areas;
 }
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */

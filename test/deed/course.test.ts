@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseLine } from './reading.ts';
+import { courseLine, tractsOf } from './reading.ts';
 
 const lines: [sentence: string, answer: string][] = [
   [`thence N 45°30' E 100 feet to an iron pin`, `N 45°30'00" E 100`],
@@ -136,6 +136,8 @@ const lines: [sentence: string, answer: string][] = [
     'thence N 51° E 60 feet to a ridge; With the crest of the ridge as it meanders, roughly along a bearing and distance of N 5° W, 61 feet to a stone',
     `N 51°00'00" E 60 | N 05°00'00" W 61`,
   ],
+  ['thence due east along north latitude 32 degrees 41 minutes 854 feet to a point', `N 90°00'00" E 854`],
+  ['thence turning, the line runs N 51° E 12 feet', `N 51°00'00" E 12`],
   [
     'thence following the cliff to a point, the coordinates of said point being 440 feet north and 345 feet west of the mark',
     '- -',
@@ -239,3 +241,11 @@ const curves: [sentence: string, answer: string][] = [
   ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
+test('a curve by its degree states no radius, and says so', () => {
+  const text =
+    'Beginning at a stone; thence N 10° E 100 feet; thence around a 30-degree 30-minute curve to the right 74 feet; thence S 20° W 50 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.equal(call.radius, null);
+  assert.match(call.confidence_reason, /a curve of 30.5 degrees; no radius is stated/);
+});

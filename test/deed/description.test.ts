@@ -263,3 +263,37 @@ for (const text of nothing)
       tractsOf(text).flatMap((t) => t.calls),
       [],
     ));
+
+test('a first course by a verb alone: at the corner of the lane proceed N 0° E', () => {
+  const [tract] = tractsOf(`Beginning at the corner of Elm Lane ${SQUARE.replace('thence', 'proceed')}.`);
+  assert.deepEqual(tract!.calls.map(callLine)[0], `N 00°00'00" E 100`);
+  assert.equal(tract!.calls.length, 4);
+});
+test('a way to the beginning in two legs is no course: north 35 feet and then east 50 feet from the corner', () => {
+  const [tract] = tractsOf(
+    `Beginning at a point which bears N 1° W a distance of 35 feet, plus or minus, and then N 88° E a distance of 50 feet, plus or minus, from the corner of Section 9; ${SQUARE}.`,
+  );
+  assert.equal(tract!.calls.length, 4);
+});
+test('behind a closed figure "From the corner" begins another', () => {
+  const tracts = tractsOf(
+    `From the corner of Section 9, north 76 degrees east, 20 feet to the corner of tract 4 and point of beginning; ${SQUARE}. From the corner of Section 8, north 70 degrees east, 30 feet to the corner of tract 5 and point of beginning; ${SQUARE}.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.tie_calls.length, t.calls.length]),
+    [
+      [1, 4],
+      [1, 4],
+    ],
+  );
+});
+test('a letter l before the figures of an area is a one: l34/100 acres', () => {
+  const [tract] = tractsOf(`Beginning at a stone; ${SQUARE}, containing l34/100 acres.`);
+  assert.equal(tract!.stated_acreage, 1.34);
+});
+test('of two pieces each with its area the last one is described', () => {
+  const [tract] = tractsOf(
+    `That part of Lot 1 containing 4.5 acres, and that part of Lot 2 containing 1.25 acres, beginning at a stone; ${SQUARE}.`,
+  );
+  assert.equal(tract!.stated_acreage, 1.25);
+});
