@@ -21,7 +21,7 @@ export const FILE_LIMITS = {
   headBytes: 2 ** 20,
   /** Times its packed size that a file may unpack to, beyond the first megabytes. */
   unpackRatio: 200,
-  unpackFreeBytes: 64 * 2 ** 20,
+  unpackFreeBytes: 16 * 2 ** 20,
   zipEntries: 2000,
   layers: 100,
 } as const;

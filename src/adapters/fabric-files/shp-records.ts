@@ -48,8 +48,9 @@ function pointAt(record: Buffer, at: number): LonLat {
 
 /** Outer rings run clockwise, holes the other way; a hole belongs to the outer ring around it. */
 function polygonsOf(rings: readonly Ring[]): Polygon[] {
-  const outer: Ring[][] = rings.filter((ring) => turn(ring) <= 0).map((ring) => [ring]);
-  const holes = rings.filter((ring) => turn(ring) > 0);
+  const isHole = (ring: Ring): boolean => turn(ring) > 0; // one with no number for an area is kept as it is, to be found damaged
+  const outer: Ring[][] = rings.filter((ring) => !isHole(ring)).map((ring) => [ring]);
+  const holes = rings.filter(isHole);
   if (outer.length === 0) return holes.map((ring) => [ring]); // a writer that turns the other way; nothing is inside anything
   for (const hole of holes) {
     const around = outer.find(([ring]) => isAround(ring!, hole[0]!));
