@@ -36,11 +36,8 @@ function syncForReal(module: unknown): void {
   };
 }
 
-/**
- * Eight times V8's own: what a start runs once is not worth optimising. By default two thirds of a second of it went into that, and a
- * gigabyte for some seconds; now only where statements keep coming.
- */
-const TIERING_BUDGET = 100_000_000;
+/** V8's own is 13 million: then it spends a start on optimising what runs once, and a gigabyte for some seconds. */
+const TIERING_BUDGET = 1_000_000_000;
 
 /** An engine whose commit returns after the write-ahead log is on the disk. */
 export async function startDurableEngine(folder: string): Promise<PGlite> {
