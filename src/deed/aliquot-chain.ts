@@ -170,9 +170,9 @@ function damagedLettersAt(text: string, at: number): Element | null {
   return { ...rest, fraction: 'damaged', printed: text.slice(at, end), end };
 }
 
-/** "W½NE¼NE" with the last fraction lost: two letters right after a fraction, and then nothing more. */
+/** "W½NE¼NE" and "N/2 SE": two letters without their fraction right after one with it, and then nothing more. */
 function lastLettersAt(text: string, at: number): Element | null {
-  if (!/[¼½]/.test(text[at - 1] ?? '')) return null;
+  if (!/[¼½]$|\/[24] ?$/.test(text.slice(Math.max(0, at - 3), at))) return null;
   const found = /^[NS][EW](?![A-Za-z0-9¼½%/])/.exec(text.slice(at, at + 3));
   return found && { direction: found[0], fraction: 'damaged', printed: found[0], end: at + 2, isWord: false };
 }

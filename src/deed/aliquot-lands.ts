@@ -109,10 +109,13 @@ function hasNeighbour(
   next: PlssItem | undefined,
 ): boolean {
   const isNear = (from: number, to: number): boolean =>
-    /^[\s,:;.()-]{0,8}(?:(?:and|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
+    /^[\s,:;.()-]{0,8}(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
       text.slice(from, to),
     );
   const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0 || item.parts.length > 1);
   if (follows && isNear(previous.end, item.start)) return true;
-  return next !== undefined && next.kind !== 'place' && next.kind !== 'except' && isNear(item.end, next.start);
+  // "SENW 5-7N-2E": a coded place names its section itself.
+  const names =
+    next && (next.kind === 'land' || next.kind === 'section' || (next.kind === 'place' && next.sections.length > 0));
+  return next !== undefined && names === true && isNear(item.end, next.start);
 }

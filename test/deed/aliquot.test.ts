@@ -342,3 +342,13 @@ test('no text throws, and every reading lies inside the passage', () => {
     { numRuns: 300 },
   );
 });
+
+table('letters and codes of leases and rolls', [
+  ['SENW 5-7N-2E', ['7N 2E 5 SE4 NW4']],
+  ['E2, NW, N2SW, SESW of 4-7N-2E', ['7N 2E 4 E2', '7N 2E 4 NW4', '7N 2E 4 N2 SW4', '7N 2E 4 SE4 SW4']],
+  ['E/2 NW, N/2 SE & SWSE Sec. 4-7N-2E', ['7N 2E 4 E2 NW4', '7N 2E 4 N2 SE4', '7N 2E 4 SW4 SE4']],
+  ['T07N R02E SEC 04 NENE', ['7N 2E 4 NE4 NE4']],
+  ['Lots 1 and 2 and E1/2W1/2 of Section 7 (all), T7N R2E', ['7N 2E 7 L1', '7N 2E 7 L2', '7N 2E 7 E2 W2']],
+  ['The E/2 of Sections 8-10, T7N, R2E', ['7N 2E 8 E2', '7N 2E 9 E2', '7N 2E 10 E2']],
+  ['The S/2 of Section 4, T7N, R2E, LESS AND EXCEPT the SE/4SE/4', ['7N 2E 4 S2', 'except 7N 2E 4 SE4 SE4']],
+]);
