@@ -1,6 +1,7 @@
 // Takes: feature layers. Gives: the bytes of a GeoPackage 1.3: application id, spatial references, contents, R-trees with their
 // triggers. Never: an outside file; it is built in memory, and the same layers give the same bytes but for the time they carry.
 import { DatabaseSync } from 'node:sqlite';
+import { breath } from './breath.ts';
 import { type Envelope, envelopeOf, geometryBlob, type Shape } from './geopackage-geometry.ts';
 
 export type Column = readonly [name: string, type: 'TEXT' | 'INTEGER' | 'REAL' | 'BOOLEAN'];
@@ -44,17 +45,37 @@ const BASE = `
 `;
 
 export function geopackageBytes(layers: readonly Layer[], at: string): Uint8Array {
+  const steps = written(layers, at);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with pauses, so that a large file does not hold up the requests of others. */
+export async function geopackageInSteps(layers: readonly Layer[], at: string): Promise<Uint8Array> {
+  const steps = written(layers, at);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await breath();
+  }
+}
+
+const ROWS_A_STEP = 250;
+
+function* written(layers: readonly Layer[], at: string): Generator<undefined, Uint8Array> {
   const db = new DatabaseSync(':memory:');
   try {
     db.exec(BASE);
-    for (const layer of layers) addLayer(db, layer, at);
+    for (const layer of layers) yield* addLayer(db, layer, at);
     return (db as DatabaseSync & { serialize(): Uint8Array }).serialize(); // newer than its published types
   } finally {
     db.close();
   }
 }
 
-function addLayer(db: DatabaseSync, layer: Layer, at: string): void {
+function* addLayer(db: DatabaseSync, layer: Layer, at: string): Generator<undefined> {
   const { name, geometry, srsId, columns, rows } = layer;
   const names = columns.map(([column]) => `"${column}"`);
   db.exec(
@@ -84,6 +105,7 @@ function addLayer(db: DatabaseSync, layer: Layer, at: string): void {
     insert.run(i + 1, geometryBlob(shape, srsId), ...values);
     const { minX, maxX, minY, maxY } = envelopeOf(shape);
     index.run(i + 1, minX, maxX, minY, maxY);
+    if (i % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
   }
   db.prepare('INSERT INTO gpkg_extensions VALUES (?, ?, ?, ?, ?)').run(
     name,

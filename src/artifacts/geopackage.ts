@@ -25,7 +25,7 @@ export function geopackage(response: ExtractResponse): Uint8Array | null {
   return geopackageBytes(layers, response.attestation?.extracted_at ?? '1970-01-01T00:00:00.000Z');
 }
 
-const TRACT_COLUMNS: readonly Column[] = [
+export const TRACT_COLUMNS: readonly Column[] = [
   ['tract_index', 'INTEGER'],
   ['tract', 'TEXT'],
   ['verdict', 'TEXT'],
@@ -58,7 +58,7 @@ const TRACT_COLUMNS: readonly Column[] = [
   ['notes', 'TEXT'],
 ];
 
-function tractValues(response: ExtractResponse, index: number, tract: Tract, verdict: TractVerdict): Value[] {
+export function tractValues(response: ExtractResponse, index: number, tract: Tract, verdict: TractVerdict): Value[] {
   const { metadata } = response.extraction;
   const easement = unpack('easement', tract.easement);
   return [
@@ -119,7 +119,7 @@ function lineShape(courses: readonly PlaneCourse[]): Shape {
   return { kind: 'line', points: lineOf(courses) };
 }
 
-const CALL_COLUMNS: readonly Column[] = [
+export const CALL_COLUMNS: readonly Column[] = [
   ['tract_index', 'INTEGER'],
   ['tract', 'TEXT'],
   ['call', 'INTEGER'],
@@ -148,7 +148,11 @@ function callLayer(response: ExtractResponse, tracts: readonly PlaneTract[]): La
   return { name: 'calls', description, geometry: 'LINESTRING', srsId: -1, columns: CALL_COLUMNS, rows };
 }
 
-function callValues(response: ExtractResponse, { index, tract }: PlaneTract, course: PlaneCourse): Value[] {
+export function callValues(
+  response: ExtractResponse,
+  { index, tract }: Pick<PlaneTract, 'index' | 'tract'>,
+  course: PlaneCourse,
+): Value[] {
   const { call, arc } = course;
   const bearing = call.bearing === null ? null : bearingText(call.bearing);
   return [

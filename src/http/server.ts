@@ -13,6 +13,7 @@ import { batchRoutes } from './batch-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { convertRoutes } from './convert-routes.ts';
 import { frameworkRefusal, onError, sendRefusal } from './errors.ts';
+import { fabricRoutes } from './fabric-routes.ts';
 import { refuseBadHeaders } from './header-rules.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { takeJsonBodies } from './json-body.ts';
@@ -108,6 +109,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     staffRoutes(scope, parts.ports);
     runRoutes(scope, parts.work);
     placementRoutes(scope, parts.work);
+    fabricRoutes(scope, parts.work);
     await billingRoutes(scope, parts.billing ?? unsold(parts.ports), parts.settings);
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);

@@ -6,6 +6,7 @@ import { after, before } from 'node:test';
 import { ROOT } from '../support/corpus.ts';
 import { embeddedFolder } from '../support/embedded.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { fabricSuite } from './on-land/fabric.ts';
 import { KEY, locateSuite } from './on-land/locate.ts';
 import { placementSuite } from './on-land/placements.ts';
 
@@ -32,4 +33,5 @@ after(() => server.close());
 
 const running = () => server;
 locateSuite(running);
+fabricSuite(running);
 placementSuite(running); // last: it deletes every result

@@ -1,7 +1,6 @@
 // What SPEC.md names and this version does not serve yet, each with the part that brings it. Empty when the service is whole.
 
 export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {
-  'GET /v1/fabric': 'fabric',
   'GET /v1/keys/whoami': 'accounts',
   'GET /billing/portal': 'accounts',
   'GET /billing/checkout': 'accounts',

@@ -1,0 +1,69 @@
+// Takes: a response, and where its tracts were placed. Gives: each tract that has a place on the earth: by an operator's placement, else
+// by the polygon of the survey fabric. Never: a suggested location; a suggestion is not a place until an operator makes it one.
+import type { Tract } from '../contract/extraction.ts';
+import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
+import { type LonLat, onEarth, soundRings } from './georef-rings.ts';
+import { pathOf, type PlaneCourse, planeTracts } from './plane-tract.ts';
+import { polygonsOf } from './ring-nesting.ts';
+
+export interface TractPlacement {
+  readonly lon: number;
+  readonly lat: number;
+  /** Clockwise from north. */
+  readonly rotationDeg: number;
+}
+
+/** Feet east and north of a point, on the earth; the caller brings the geodesy. */
+export type WalkFrom = (from: LonLat, eastFt: number, northFt: number) => LonLat;
+
+export interface PlacedTract {
+  readonly index: number;
+  readonly tract: Tract;
+  readonly verdict: TractVerdict;
+  readonly locatedBy: 'operator' | 'plss';
+  /** Null where the fabric located it. */
+  readonly placement: TractPlacement | null;
+  /** Each its outside and holes, closed; none for a centerline. */
+  readonly polygons: readonly (readonly (readonly LonLat[])[])[];
+  readonly courses: readonly { readonly course: PlaneCourse; readonly path: readonly LonLat[] }[];
+}
+
+/** DECISIONS.md allows 0.25 ft; on the earth a twentieth of a foot is below every placement's own doubt. */
+const SAGITTA_FT = 0.05;
+
+export function placedTracts(
+  response: ExtractResponse,
+  placements: ReadonlyMap<number, TractPlacement>,
+  walk: WalkFrom,
+): PlacedTract[] {
+  const planes = new Map(planeTracts(response).map((plane) => [plane.index, plane]));
+  return response.extraction.tracts.flatMap((tract, index): PlacedTract[] => {
+    const verdict = response.groundtruth_verdicts[index];
+    if (!verdict) return [];
+    const [placement, plane] = [placements.get(index), planes.get(index)];
+    if (placement && plane) {
+      const place = placerOf(placement, walk);
+      const courses = plane.courses.map((course) => ({ course, path: pathOf(course, SAGITTA_FT).map(place) }));
+      if (!courses.every(({ path }) => path.every(onEarth))) return [];
+      const ring = closed(courses.flatMap(({ path }, i) => (i === 0 ? path : path.slice(1))));
+      const polygons = plane.closed && ring.length >= 4 ? [[ring]] : [];
+      return [{ index, tract, verdict, locatedBy: 'operator', placement, polygons, courses }];
+    }
+    const rings = verdict.georef ? soundRings(verdict.georef) : [];
+    if (rings.length === 0) return [];
+    const polygons = polygonsOf(rings);
+    return [{ index, tract, verdict, locatedBy: 'plss', placement: null, polygons, courses: [] }];
+  });
+}
+
+/** Turns the plane clockwise about its origin, then lays it on the earth. */
+function placerOf({ lon, lat, rotationDeg }: TractPlacement, walk: WalkFrom): (point: readonly number[]) => LonLat {
+  const [cos, sin] = [Math.cos((rotationDeg * Math.PI) / 180), Math.sin((rotationDeg * Math.PI) / 180)];
+  return ([x = 0, y = 0]) => walk([lon, lat], x * cos + y * sin, y * cos - x * sin);
+}
+
+function closed(points: readonly LonLat[]): LonLat[] {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const gap = Math.max(Math.abs(first[0] - last[0]), Math.abs(first[1] - last[1]));
+  return gap < 1e-12 ? [...points.slice(0, -1), first] : [...points, first];
+}

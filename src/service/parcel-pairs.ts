@@ -1,0 +1,33 @@
+// Takes: boxes on the earth. Gives: the pairs that touch or come close, by a sweep from west to east. Never: every pair compared.
+
+export interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+export function* closePairs(boxes: readonly Box[], reachDeg: number): Generator<readonly [number, number]> {
+  const order = boxes.map((_, i) => i).sort((a, b) => boxes[a]!.west - boxes[b]!.west);
+  let active: number[] = [];
+  for (const i of order) {
+    const box = boxes[i]!;
+    active = active.filter((j) => boxes[j]!.east + reachDeg >= box.west);
+    for (const j of active) {
+      const other = boxes[j]!;
+      if (other.south - reachDeg <= box.north && box.south - reachDeg <= other.north) yield [j, i];
+    }
+    active.push(i);
+  }
+}
+
+export function boxOf(points: Iterable<readonly [number, number]>): Box {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return { west, east, south, north };
+}
