@@ -1,6 +1,6 @@
 // Takes: a response body and the signing keys. Gives: its signed text; or, of received text, whether a key of ours signed it.
 // Never: reshapes what it verifies; a body is the characters that came.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { canonicalJson, CanonicalError, type Canonical } from './canonical-json.ts';
@@ -11,6 +11,9 @@ export type SigningKeys = readonly Uint8Array[];
 
 const SIGNATURE_PATH = ['attestation', 'signature'];
 
+/** Stands where the signature will: no text that came from outside can hold it, and what is signed is without it. */
+const PLACE = randomBytes(32).toString('hex');
+
 interface Attestable {
   attestation: { document_sha256: string; extracted_at: string; signature: string } | null;
 }
@@ -20,9 +23,9 @@ export function signedText<B extends Attestable>(body: B, keys: SigningKeys): st
   const attestation = body.attestation;
   const key = keys[0];
   if (!attestation || !key) return emitJson(body);
-  const unsigned = emitJson({ ...body, attestation: { ...attestation, signature: '' } });
+  const unsigned = emitJson({ ...body, attestation: { ...attestation, signature: PLACE } });
   const signature = hmac(canonicalJson(unsigned, { omit: SIGNATURE_PATH }).text, key);
-  return emitJson({ ...body, attestation: { ...attestation, signature } });
+  return unsigned.replace(PLACE, signature);
 }
 
 /** Throws the refusal that says why a received body is not one this server signed. */

@@ -51,6 +51,8 @@ export function rawMember(text: string, key: string, maxDepth = DEFAULTS.maxDept
 const WHITE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
+const CANONICAL = /"[ !#-[\]-~]*"/y;
+const SPACE = 0x20;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const NEEDS_ESCAPE = /[^\u0020-\u007e]|["\\]/;
 
@@ -72,6 +74,7 @@ class Scan {
   }
 
   skip(): number {
+    if (this.text.charCodeAt(this.at) > SPACE) return this.at; // most of the time
     WHITE.lastIndex = this.at;
     WHITE.test(this.text);
     return (this.at = WHITE.lastIndex);
@@ -82,7 +85,7 @@ class Scan {
     const first = this.text[this.skip()];
     if (first === '{') return this.object(depth, omit);
     if (first === '[') return this.array(depth);
-    if (first === '"') return quote(this.string());
+    if (first === '"') return this.quoted();
     return this.take(NUMBER) ?? this.take(LITERAL) ?? this.fail('not a JSON value');
   }
 
@@ -96,7 +99,7 @@ class Scan {
       if (leaveOut && this.text[start] === '"') this.omitted = JSON.parse(canonical) as string;
       members.push([key, leaveOut ? '' : canonical]);
     });
-    members.sort((a, b) => compareCodePoints(a[0], b[0]));
+    members.sort(byKey);
     const out: string[] = [];
     for (let i = 0; i < members.length; i++) {
       const [key, canonical] = members[i]!;
@@ -115,7 +118,7 @@ class Scan {
     }
     for (;;) {
       if (this.text[this.skip()] !== '"') this.fail('a key was expected');
-      const key = this.string();
+      const key = this.key();
       if (this.text[this.skip()] !== ':') this.fail('a colon was expected');
       this.at++;
       each(key);
@@ -142,6 +145,12 @@ class Scan {
     }
   }
 
+  /** A string's canonical text: its own characters where none of them is escaped or would be. */
+  quoted(): string {
+    CANONICAL.lastIndex = this.at;
+    return CANONICAL.test(this.text) ? this.text.slice(this.at, (this.at = CANONICAL.lastIndex)) : quote(this.string());
+  }
+
   string(): string {
     const start = this.at;
     this.at++; // "
@@ -160,6 +169,12 @@ class Scan {
     } catch {
       return this.fail('a string has a bad escape');
     }
+  }
+
+  key(): string {
+    CANONICAL.lastIndex = this.at;
+    if (!CANONICAL.test(this.text)) return this.string();
+    return this.text.slice(this.at + 1, (this.at = CANONICAL.lastIndex) - 1);
   }
 
   take(pattern: RegExp): string | null {
@@ -188,6 +203,10 @@ function quote(value: string): string {
     (unit) => SHORT[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `"${escaped}"`;
+}
+
+function byKey(a: readonly [string, string], b: readonly [string, string]): number {
+  return compareCodePoints(a[0], b[0]);
 }
 
 /** Order by code point, as Python sorts; JavaScript's own order is by UTF-16 unit and differs above U+FFFF. */

@@ -5,13 +5,26 @@ export function emitJson(value: unknown): string {
   return JSON.stringify(emittable(value, 'body'));
 }
 
+/** The value itself where nothing in it has to change, which is nearly always: a copy of a large body costs as much as its text. */
 function emittable(value: unknown, key: string): unknown {
   if (typeof value === 'number') return emittableNumber(value, key);
-  if (Array.isArray(value)) return value.map((item) => emittable(item, key));
   if (value === null || typeof value !== 'object') return value;
-  const out = Object.create(null) as Record<string, unknown>; // so that a key named __proto__ is a key
-  for (const [name, member] of Object.entries(value)) out[name] = emittable(member, name);
-  return out;
+  if (Array.isArray(value)) {
+    let changed: unknown[] | null = null;
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = emittable(value[i], key);
+      if (item !== value[i]) (changed ??= [...(value as unknown[])])[i] = item;
+    }
+    return changed ?? value;
+  }
+  let changed: Record<string, unknown> | null = null;
+  for (const [name, member] of Object.entries(value)) {
+    const emitted = emittable(member, name);
+    if (emitted === member) continue;
+    changed ??= Object.assign(Object.create(null) as Record<string, unknown>, value);
+    changed[name] = emitted;
+  }
+  return changed ?? value; // a copy has no prototype, so that a key named __proto__ is a key
 }
 
 const SMALLEST = 0.0001;
