@@ -1,7 +1,7 @@
 // Wires `thence fabric import, status, at, remove`, and opens the fabric that `thence read` looks aliquots up in.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFabric, type ImportedLayer } from './adapters/fabric-import.ts';
+import { importFabric } from './adapters/fabric-import.ts';
 import { layerOfName } from './adapters/fabric-files/fabric-layer.ts';
 import { fabricOfFiles } from './adapters/fabric-memory.ts';
 import { createLog } from './adapters/log.ts';
@@ -10,7 +10,7 @@ import { divisionsIn, fabricCoverage, removeFabric, sectionsNear } from './adapt
 import { migrate, schemaLevel } from './adapters/postgres/migrate.ts';
 import { fabric as fabricMigration } from './adapters/postgres/migrations/0005-fabric.ts';
 import { openDatabase, type OpenDatabase } from './adapters/postgres/open.ts';
-import type { FabricCommands, FabricProgress } from './cli/services.ts';
+import type { FabricCommands } from './cli/services.ts';
 import type { Config } from './config.ts';
 import { NO_FABRIC, type DeployedFabric } from './plss/fabric.ts';
 import { holdsPoint } from './plss/lon-lat.ts';
@@ -18,8 +18,10 @@ import { holdsPoint } from './plss/lon-lat.ts';
 export function fabricCommands(config: Config): FabricCommands {
   const database = <T>(task: (opened: OpenDatabase) => Promise<T>) => withDatabase(config, task);
   return {
-    importFiles: (files, { layer, skipDamaged }, onProgress) =>
-      database((opened) => imported(opened, files, layer, skipDamaged, onProgress)),
+    importFiles: async (files, { layer, skipDamaged }, onProgress) => {
+      const options = { layer: layerNamed(layer), skipDamaged, now: () => new Date(), onProgress };
+      return await database((opened) => importFabric(opened, files, options));
+    },
     status: () => database(({ db }) => fabricCoverage(db)),
     remove: (prefix, layer) => database(({ db }) => removeFabric(db, prefix, layerNamed(layer))),
     at: (lon, lat) =>
@@ -33,21 +35,6 @@ export function fabricCommands(config: Config): FabricCommands {
         );
       }),
   };
-}
-
-async function imported(
-  opened: OpenDatabase,
-  files: readonly string[],
-  layer: string | null,
-  skipDamaged: boolean,
-  onProgress: FabricProgress,
-): Promise<ImportedLayer[]> {
-  return await importFabric(opened, files, {
-    layer: layerNamed(layer),
-    skipDamaged,
-    now: () => new Date(),
-    onProgress,
-  });
 }
 
 function layerNamed(name: string | null) {

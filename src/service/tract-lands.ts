@@ -14,12 +14,12 @@ export interface TractLands {
 
 export const NO_LANDS: TractLands = { georefs: [], reasons: [] };
 
-export const NOT_IMPORTED = 'No survey fabric has been imported here, so the part is not located on the earth.';
+export const NOT_AT_HAND = 'No survey fabric is at hand here, so the part is not located on the earth.';
 
 export async function tractLands({ tracts, metadata }: Extraction, fabric: DeployedFabric): Promise<TractLands> {
   if (!tracts.some(isAliquot)) return NO_LANDS;
   if (await fabric.isEmpty())
-    return { georefs: [], reasons: tracts.map((tract) => (isAliquot(tract) ? [NOT_IMPORTED] : [])) };
+    return { georefs: [], reasons: tracts.map((tract) => (isAliquot(tract) ? [NOT_AT_HAND] : [])) };
   const asked = remembering(fabric); // a deed names the same township, and often section, over and over
   const georefs: (GeorefGeometry | null)[] = [];
   const reasons: (readonly string[])[] = [];
