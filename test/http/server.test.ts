@@ -3,6 +3,7 @@ import { after, before } from 'node:test';
 import { type NameServer, startNameServer } from '../support/dns.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { accountSuite, ZONE } from './on-server/accounts.ts';
+import { billingSuite } from './on-server/billing.ts';
 import { bodySuite } from './on-server/bodies.ts';
 import { envelopeSuite } from './on-server/envelope.ts';
 import { lifecycleSuite } from './on-server/lifecycle.ts';
@@ -35,6 +36,7 @@ operationSuite(running);
 envelopeSuite(running);
 bodySuite(running);
 accountSuite(running);
+billingSuite(running);
 propertySuite(running);
 logSuite(running);
 lifecycleSuite(running); // last: it ends the server and starts others on its folder
