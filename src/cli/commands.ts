@@ -1,6 +1,7 @@
 // The commands by name, and the page that lists them.
 import { admin } from './admin.ts';
 import { fabric } from './fabric.ts';
+import { place } from './place.ts';
 import { read } from './read.ts';
 import type { CliServices } from './services.ts';
 
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   read: { summary: 'read descriptions without a server', run: read },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
+  place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },
 };
 

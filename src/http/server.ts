@@ -8,6 +8,7 @@ import { LIMITS } from '../contract/limits.ts';
 import type { BillingParts } from '../service/checkout.ts';
 import type { Ports } from '../service/ports.ts';
 import type { WorkParts } from '../service/work-parts.ts';
+import { anchorRoute } from './anchor-route.ts';
 import { authenticator, demandAccess } from './authenticate.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { billingRoutes } from './billing-routes.ts';
@@ -25,6 +26,7 @@ import { describeApi } from './openapi.ts';
 import { type Unmatched, watchRoutes } from './other-methods.ts';
 import { type Portal, portalRoutes } from './portal-routes.ts';
 import { placementRoutes } from './placement-routes.ts';
+import type { TransformThreads } from './post-back-body.ts';
 import { answerOddRequests, rawAnswerer } from './raw-answers.ts';
 import { runRoutes } from './run-routes.ts';
 import { signupRoute, type SignupRouteSettings } from './signup-route.ts';
@@ -55,6 +57,8 @@ export interface ServerParts {
   readonly probes: Probes;
   /** Ids of requests, unguessable and in time order. */
   readonly requestId: () => string;
+  /** Where large posted bodies are transformed; absent: in this thread. */
+  readonly threads?: TransformThreads;
   readonly timeouts?: Timeouts;
 }
 
@@ -109,13 +113,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     staffRoutes(scope, parts.ports);
     runRoutes(scope, parts.work);
     placementRoutes(scope, parts.work);
+    anchorRoute(scope, parts.work);
     fabricRoutes(scope, parts.work);
     await billingRoutes(scope, parts.billing ?? unsold(parts.ports), parts.settings);
     await uploadRoutes(scope, parts.work, parts.settings);
     await workRoutes(scope, parts.work, parts.settings);
     await batchRoutes(scope, parts.work, parts.settings);
-    await transformRoutes(scope, parts.work);
-    await convertRoutes(scope);
+    await transformRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
+    await convertRoutes(scope, { ...parts.work, threads: parts.threads ?? null });
     await locateRoutes(scope, parts.work);
   });
   return app;

@@ -16,7 +16,7 @@ export interface Tie {
 }
 
 const COMMENCES =
-  /\b(?:commenc(?:ing|es?|ement)|starting)\b(?:\s+for\s+(?:a\s+)?(?:reference|tie))?(?:\s+(?:at|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|\.\s+[A-Z]|$))/i;
+  /\b(?:commenc(?:ing|es?|ement)|starting)\b(?:\s+for\s+(?:a\s+)?(?:reference|tie))?(?:\s+(?:at|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|(?-i:(?<=[a-z]{4}|\d)\.\s+[A-Z])|$))/i; // a sentence's end, not that of "cor." or "Sec."
 
 /** The commencement monument in words: what follows "commencing at", up to the first course. */
 export function anchorOf(pobDescription: string): string | null {

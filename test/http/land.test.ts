@@ -8,6 +8,7 @@ import { embeddedFolder } from '../support/embedded.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { fabricSuite } from './on-land/fabric.ts';
 import { KEY, locateSuite } from './on-land/locate.ts';
+import { placeSuite } from './on-land/place.ts';
 import { placementSuite } from './on-land/placements.ts';
 
 let server: TestServer;
@@ -34,4 +35,5 @@ after(() => server.close());
 const running = () => server;
 locateSuite(running);
 fabricSuite(running);
+placeSuite(running);
 placementSuite(running); // last: it deletes every result

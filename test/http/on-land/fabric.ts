@@ -1,5 +1,5 @@
 // SPEC.md GET /v1/fabric and, beyond it, GET /v1/fabric/conflicts, over HTTP: what the file holds, as GDAL reads it, and what is compared.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { lineBetween, offsetFrom, ringAcres } from '../../../src/plss/geodesy.ts';
@@ -156,7 +156,7 @@ export function fabricSuite(server: () => TestServer): void {
 
 function ringOf({ geometry }: Feature): LonLat[] {
   const { type, coordinates } = geometry;
-  return type === 'MultiPolygon' ? coordinates[0]![0]! : coordinates[0]!;
+  return type === 'MultiPolygon' ? coordinates[0][0] : coordinates[0];
 }
 
 function nearest(ring: readonly LonLat[], at: LonLat): number {

@@ -1,0 +1,133 @@
+// `thence place`: positions for tracts, over HTTP with a key, as any client would.
+import { parseArgs } from 'node:util';
+import { apiAsk, type ApiAnswer } from './place-api.ts';
+import type { CliServices } from './services.ts';
+
+const USAGE = `usage: thence place REFERENCE TRACT --lon LON --lat LAT [--rotation DEG] [--document NAME]
+                                     place one tract: its index, from 0, and the position of its point of beginning
+       thence place --anchor WORDS --lon LON --lat LAT [--rotation DEG] [--reference REFERENCE] [--dry-run]
+                                     place every tract tied to one monument by the position of the monument
+
+  REFERENCE   a job id, or a batch id with --document
+  --rotation  degrees clockwise from north, 0 where not given
+  --dry-run   list what would be placed, and place nothing
+  The server is THENCE_URL (http://127.0.0.1:8080 where not set), the key THENCE_KEY.`;
+
+const OPTIONS = {
+  anchor: { type: 'string' },
+  lon: { type: 'string' },
+  lat: { type: 'string' },
+  rotation: { type: 'string' },
+  document: { type: 'string' },
+  reference: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+type Values = { [K in keyof typeof OPTIONS]?: string | boolean | undefined };
+
+export async function place(args: readonly string[], services: CliServices): Promise<number> {
+  const parsed = parsedArgs(args);
+  if (typeof parsed === 'string') {
+    services.err(parsed);
+    services.out(USAGE);
+    return 2;
+  }
+  const { values, words } = parsed;
+  if (values.help) {
+    services.out(USAGE);
+    return 0;
+  }
+  const at = positionOf(values);
+  if (typeof at === 'string') return complain(services, at);
+  const [reference, tract] = words;
+  if (typeof values.anchor === 'string' && words.length === 0) return await placeAnchor(values, at, services);
+  if (values.anchor === undefined && reference !== undefined && /^\d{1,6}$/.test(tract ?? '') && words.length === 2)
+    return await placeTract(reference, Number(tract), values, at, services);
+  services.out(USAGE);
+  return 2;
+}
+
+function parsedArgs(args: readonly string[]): { values: Values; words: string[] } | string {
+  try {
+    const { values, positionals } = parseArgs({ args: glued(args), options: OPTIONS, allowPositionals: true });
+    return { values, words: positionals };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** "--lon -107.5": a negative number is a value, not an option. */
+function glued(args: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const arg of args)
+    if (/^-[\d.]/.test(arg) && /^--\w+$/.test(out.at(-1) ?? '')) out.push(`${out.pop()!}=${arg}`);
+    else out.push(arg);
+  return out;
+}
+
+interface Position {
+  readonly lon: number;
+  readonly lat: number;
+  readonly rotation_deg: number;
+}
+
+function positionOf({ lon, lat, rotation }: Values): Position | string {
+  const numbers = [lon, lat, rotation ?? '0'].map((text) => (typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN)); // prettier-ignore
+  const bad = ['--lon', '--lat', '--rotation'].find((_, i) => !Number.isFinite(numbers[i]));
+  if (bad !== undefined) return `${bad} takes degrees, such as -107.512.`;
+  return { lon: numbers[0]!, lat: numbers[1]!, rotation_deg: numbers[2]! };
+}
+
+function complain(services: CliServices, sentence: string): number {
+  services.err(sentence);
+  return 1;
+}
+
+async function placeTract(
+  reference: string,
+  tract: number,
+  values: Values,
+  at: Position,
+  services: CliServices,
+): Promise<number> {
+  const query = typeof values.document === 'string' ? `?document=${encodeURIComponent(values.document)}` : '';
+  const path = `/v1/runs/${encodeURIComponent(reference)}/placements${query}`;
+  const answer = await apiAsk('PUT', path, { tracts: [{ tract_index: tract, ...at }] });
+  if (answer.trouble !== null) return complain(services, answer.trouble);
+  for (const each of list(answer, 'placements')) services.out(`${text(each.document)}\ttract ${text(each.tract_index)}\t${where(each)}`);
+  return 0;
+} // prettier-ignore
+
+async function placeAnchor(values: Values, at: Position, services: CliServices): Promise<number> {
+  const { anchor, reference } = values;
+  const dryRun = values['dry-run'] === true;
+  const asked = { anchor, ...at, dry_run: dryRun, ...(typeof reference === 'string' ? { reference } : {}) };
+  const answer = await apiAsk('POST', '/v1/placements', asked);
+  if (answer.trouble !== null) return complain(services, answer.trouble);
+  const [placed, skipped, ambiguous] = [list(answer, 'placed'), list(answer, 'skipped'), list(answer, 'ambiguous')];
+  for (const each of placed) services.out(`${named(each)}\t${where(each)}`);
+  for (const each of skipped) services.err(`${named(each)}\tnot placed: its tie cannot be walked`);
+  if (ambiguous.length > 0) {
+    services.err('The words fit several monuments; name one by --reference:');
+    for (const each of ambiguous) services.err(`  ${named(each)}\t${text(each.anchor)}`);
+    return 1;
+  }
+  if (placed.length === 0 && skipped.length === 0) {
+    services.err('No tract of the account is tied to a monument of those words. Monuments there are:');
+    for (const words of (answer.body.known as string[] | undefined) ?? []) services.err(`  ${words}`);
+    return 1;
+  }
+  services.err(`${placed.length} tract(s) ${dryRun ? 'would be placed' : 'placed'}.`);
+  return 0;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function list({ body }: ApiAnswer, key: string): readonly Row[] {
+  return (body[key] as Row[] | undefined) ?? [];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const named = (row: Row): string => `${text(row.reference)}\t${text(row.document)}\t${text(row.tract)}`;
+const where = (row: Row): string => `${text(row.lon)} ${text(row.lat)} rotation ${text(row.rotation_deg)}`;
