@@ -24,10 +24,18 @@ export function beforeToken(text: string, from: number, at: number): string {
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
   const before = beforeToken(text, from, token.start);
-  if (OF_THE_COURSE.test(before)) return false;
+  return isLedTo(text, before, token) && !OF_THE_COURSE.test(before);
+}
+
+// The last word of what points, so that the long patterns are asked only where they can answer.
+const LAST_WORD =
+  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)[\s:,]{0,4}$/;
+
+function isLedTo(text: string, before: string, token: Token): boolean {
+  if (LAST_WORD.test(before.slice(-20)) && (POINTS_AT.test(before) || SAID_AGAIN.test(before))) return true;
   if (token.kind === 'angle' && AZIMUTH_TO.test(before)) return true;
-  if (/^[^;.]{0,40}\brespectively/.test(text.slice(token.end, token.end + 60))) return true;
-  return POINTS_AT.test(before) || SAID_AGAIN.test(before);
+  const behind = text.slice(token.end, token.end + 60);
+  return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
 }
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.

@@ -2,62 +2,76 @@
 // Never: land where a rule, a route, a set-back or a statute only uses the words of land.
 import type { DescriptionType, DocumentKind } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
-import { readAliquots } from './aliquot.ts';
+import { readAliquots, type AliquotReading } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
 
-/** Telling words and what each weighs for a kind of document; the heading counts double. */
-const SIGNS: readonly (readonly [kind: Exclude<DocumentKind, 'other'>, weight: number, words: RegExp])[] = [
-  ['as_built', 6, /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/i],
-  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i],
-  ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i],
+/** Telling words and what each weighs for a kind of document; the heading counts double. Last, what they cannot do without. */
+const SIGNS: readonly (readonly [
+  kind: Exclude<DocumentKind, 'other'>,
+  weight: number,
+  words: RegExp,
+  needs: RegExp,
+])[] = [
+  ['as_built', 6, /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/i, /built|drawing/],
+  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, /\+/],
+  ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i, /invert|manhole|inv\.|hydrant|valve/],
   [
     'plat',
     5,
     /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b/i,
+    /plat/,
   ],
   [
     'plat',
     4,
     /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b|\bboundary\s{1,3}survey\b|\bplat\s{1,3}of\s{1,3}survey\b/i,
+    /plat|survey/,
   ],
   [
     'plat',
     3,
     /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table|sheet\s{1,3}\d\s{1,3}of\s{1,3}\d)\b/i,
+    /map|scale|table|sheet/,
   ],
-  ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i],
+  ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, /dedicat/],
   [
     'easement',
     6,
     /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/i,
+    /easement/,
   ],
   [
     'easement',
     3,
     /\b(?:grants?|convey[s]?|dedicates?|reserv(?:es?|ation))\b[^.]{0,160}\b(?:easements?|right[\s-]of[\s-]way)\b/i,
+    /easement|way/,
   ],
   [
     'deed',
     6,
     /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/i,
+    /deed|warranty/,
   ],
   [
     'deed',
     5,
     /\b(?:this\s{1,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
+    /this|presents/,
   ],
   [
     'deed',
     4,
     /\b(?:grant|bargain|sell|convey|remise|release|quit-?claim)(?:ed|s)?,?\s{1,3}(?:and\s{1,3})?(?:bargain|sell|convey|alien|remise|release|quit-?claim|confirm|warrant)(?:ed|s)?\b/i,
+    /bargain|sell|convey|alien|remise|release|claim|confirm|warrant/,
   ],
   [
     'deed',
     3,
     /\b(?:to\s{1,3}have\s{1,3}and\s{1,3}to\s{1,3}hold|party\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|convey(?:s|ed)?\s{1,3}and\s{1,3}warrants?)\b/i,
+    /hold|party|warrant/,
   ],
-  ['deed', 2, /\bgrantee\b/i],
+  ['deed', 2, /\bgrantee\b/i, /grantee/],
 ];
 const OTHER_HEADING =
   /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
@@ -69,8 +83,9 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const text = source.text.slice(0, 40000).replace(EASEMENT_MISREAD, 'easement');
   const heading = text.slice(0, 900);
   const scores = new Map<DocumentKind, number>();
-  for (const [kind, weight, words] of SIGNS) {
-    const score = words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
+  const lower = text.toLowerCase();
+  for (const [kind, weight, words, needs] of SIGNS) {
+    const score = !needs.test(lower) ? 0 : words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + score);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
@@ -96,11 +111,19 @@ const FACILITY =
   /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
 const EXHIBIT =
   /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
+/** How much of a text a description's kind is told from. */
+export const PASSAGE = 20_000;
+
 /** What kind of description a passage without a closed traverse of its own holds; null when it does not show. */
-export function descriptionTypeHint(text: string, from: number, to: number): DescriptionType | null {
-  const passage = text.slice(from, Math.min(to, from + 20000));
+export function descriptionTypeHint(
+  text: string,
+  from: number,
+  to: number,
+  known?: readonly AliquotReading[],
+): DescriptionType | null {
+  const passage = text.slice(from, Math.min(to, from + PASSAGE));
   if (CENTERLINE.some((words) => words.test(passage))) return 'centerline';
-  if (isAliquot(passage)) return 'aliquot';
+  if (isAliquot(passage, known)) return 'aliquot';
   const isEasement = EASEMENT.test(passage);
   if (isEasement && FACILITY.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
@@ -115,8 +138,9 @@ export function descriptionTypeHint(text: string, from: number, to: number): Des
   return isEasement && WHOLE.test(passage) ? 'blanket' : null;
 }
 
-function isAliquot(passage: string): boolean {
-  return readAliquots(passage, 0, passage.length).some((reading) => !reading.isException);
+/** `known` are the readings of the passage where somebody has read it already. */
+function isAliquot(passage: string, known: readonly AliquotReading[] | undefined): boolean {
+  return (known ?? readAliquots(passage, 0, passage.length)).some((reading) => !reading.isException);
 }
 
 /** A whereas, a covenant or a permission that names land without describing any. */
@@ -145,10 +169,10 @@ const ROUTE =
   /\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad\s{1,3}company|railway\s{1,3}company|(?:parade|present|direct|practicable|bus|mail|following)\s{1,3}routes?|parades?|vehicles|session\s{1,3}of\s{1,3}congress|times?\s{1,3}for\s{1,3}commencing|mile\s{1,3}posts?|to\s{1,3}be\s{1,3}zoned|surgeon|identify|in\s{1,3}question)\b/i;
 
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
-export function describesLand(text: string): boolean {
+export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
   if (isSightTriangle(passage)) return false;
-  const hint = descriptionTypeHint(passage, 0, passage.length);
+  const hint = descriptionTypeHint(passage, 0, passage.length, known);
   if (hint === 'aliquot' || count(passage, BEARING) >= 2 || count(passage, MEASURED) >= 2) return true;
   const rules = count(passage, RULE);
   if (START.test(passage) && GOES_ON.test(passage) && !isRoute(passage))

@@ -31,8 +31,8 @@ export function courseMarksOf(text: string): CourseMark[] {
   const marks = [
     ...thenceMarks(text, from, to),
     ...numberedMarks(text, from, to),
-    ...listMarks(text, LETTERED, letterOf),
-    ...listMarks(text, ORDINAL, ordinalOf),
+    ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
+    ...(text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
     ...plainMarks(text, VERB, 'verb', from, to),
     ...plainMarks(text, MEANDER, 'meander', from, to),
     ...plainMarks(text, CURVE, 'curve', from, to),

@@ -68,9 +68,22 @@ function* yearsInWords(text: string): Generator<{ match: RegExpExecArray; year: 
   }
 }
 
+const MONTH_WORD = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 export function datesIn(text: string): DateMention[] {
+  const found: DateMention[] = MONTH_WORD.test(text) ? datesByMonth(text) : [];
+  for (const match of text.matchAll(NUMERIC))
+    push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
+  found.sort((a, b) => a.start - b.start);
+  return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
+}
+
+const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/;
+const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/i;
+
+function datesByMonth(text: string): DateMention[] {
   const found: DateMention[] = [];
-  for (const { match, year, end } of yearsInWords(text)) {
+  for (const { match, year, end } of YEAR_WORDS.test(text) ? yearsInWords(text) : []) {
     const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
     const [whole] = match;
     const before = found.length;
@@ -78,7 +91,7 @@ export function datesIn(text: string): DateMention[] {
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  for (const form of FORMS)
+  for (const form of YEAR_FIGURES.test(text) ? FORMS : [])
     for (const match of text.matchAll(form)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
@@ -86,10 +99,7 @@ export function datesIn(text: string): DateMention[] {
       const days = day ? Number(day) : ordinalOf(dayWord!);
       push(found, match, Number(year), monthOf(month!), days);
     }
-  for (const match of text.matchAll(NUMERIC))
-    push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
-  found.sort((a, b) => a.start - b.start);
-  return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
+  return found;
 }
 
 function ordinalOf(word: string): number {

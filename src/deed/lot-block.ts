@@ -20,7 +20,10 @@ const MORE_LOTS =
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
+const LOT_WORD = /\b(?:lot|unit)/i;
+
 export function readLotBlock(text: string): string[] {
+  if (!LOT_WORD.test(text)) return [];
   const out = new Map<string, string>();
   for (const match of text.matchAll(LOT)) {
     const end = match.index + match[0].length;

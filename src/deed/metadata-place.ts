@@ -46,7 +46,10 @@ const NOT_A_COUNTY =
 /** What each form counts for: a county with its state says most. */
 const WEIGHTS = [3, 3, 2, 1];
 
+const COUNTY_WORD = /count|parish|borough|\bcos?[.,]/i;
+
 export function countyOf(text: string): string {
+  if (!COUNTY_WORD.test(text)) return '';
   const counts = new Map<string, { name: string; weight: number }>();
   for (const [i, form] of COUNTY_FORMS.entries())
     for (const match of text.matchAll(form)) {
@@ -85,22 +88,20 @@ function titleCase(name: string): string {
     : name;
 }
 
+const WITH_COUNTY = new RegExp(
+  String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  'gi',
+);
+const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
+const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
+
 /** State by full name: with the county first, then "State of X", then the one named most. */
 export function stateOf(text: string): string {
-  const withCounty = new RegExp(
-    String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
-    'gi',
-  );
-  const stateOfForm = new RegExp(
-    String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
-    'gi',
-  );
   const short = mostFrequent([...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)));
-  const anywhere = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
-  for (const form of [withCounty, stateOfForm, anywhere]) {
+  for (const form of [WITH_COUNTY, STATE_OF, ANYWHERE]) {
     const name = mostFrequent([...text.matchAll(form)].map((match) => canonicalState(match.groups!['name']!)));
-    if (form === anywhere && short !== '') return short;
-    if (name !== '' && !(form === anywhere && isOnlyPartOfName(text, name))) return name;
+    if (form === ANYWHERE && short !== '') return short;
+    if (name !== '' && !(form === ANYWHERE && isOnlyPartOfName(text, name))) return name;
   }
   return '';
 }

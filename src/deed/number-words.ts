@@ -24,7 +24,16 @@ const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.leng
 const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?["'*]?[ \n]+(?=and\s)|["'*]?[ \n]+|(?=[^a-z]|$))/y;
 const NEXT_WORD = /[a-z]{1,14}/y;
 
+let last: { readonly text: string; readonly at: number; readonly read: WordNumber | null } | null = null;
+
+/** An angle, a length and a bare number are tried at one place after another: the words are read once. */
 export function numberWordsAt(text: string, at: number): WordNumber | null {
+  if (last?.at === at && last.text === text) return last.read;
+  last = { text, at, read: readWords(text, at) };
+  return last.read;
+}
+
+function readWords(text: string, at: number): WordNumber | null {
   const doubts: string[] = [];
   const words = wordsFrom(text, at, doubts);
   const first = words[0];

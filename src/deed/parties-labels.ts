@@ -10,8 +10,17 @@ const GOES_ON = /^\s{0,8}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 const SIGNED =
   /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed)\b/i;
 
+const PATTERNS = new Map<string, RegExp>();
+
+function patternOf(label: string): RegExp {
+  const made =
+    PATTERNS.get(label) ?? new RegExp(String.raw`(?:^|\n|[ \t]{2})[ \t]{0,20}(?:${label})${LABEL_TAIL}`, 'gi');
+  PATTERNS.set(label, made);
+  return made;
+}
+
 export function labelledNames(text: string, label: string): string[] {
-  const pattern = new RegExp(String.raw`(?:^|\n|[ \t]{2})[ \t]{0,20}(?:${label})${LABEL_TAIL}`, 'gi');
+  const pattern = patternOf(label);
   const signed = text.search(SIGNED);
   for (const match of text.matchAll(pattern)) {
     if (signed >= 0 && match.index > signed) break;

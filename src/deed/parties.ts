@@ -13,24 +13,29 @@ const NONE: Parties = { grantors: [], grantees: [] };
 const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|conveys?|conveyed|remises?|remised|releases?|released|quit-?claims?|quit-?claimed|warrants?|warranted|alien(?:s|ed)?|demises?|demised|deeds?|deeded|transfers?|transferred|dedicates?|dedicated|confirm(?:s|ed)?|assigns?|assigned|give|given|give[ns])`;
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
-/** Each form, tried in order; the first that names both sides or, failing that, either. */
-const FORMS: readonly ((text: string) => Parties)[] = [
-  labelled,
-  between,
-  presents,
-  byTo,
-  verbForm,
-  declared,
-  shortForm,
-  beforeVerb,
-  lien,
+/** Each form, tried in order where its words stand; the first that names both sides or, failing that, either. */
+const FORMS: readonly (readonly [words: RegExp, form: (text: string) => Parties])[] = [
+  [/grantor|declarant|seller|trustor|grantee|purchaser|buyer/, labelled],
+  [/between/, between],
+  [/know\s/, presents],
+  [/grantor|party/, byTo],
+  [/grantor/, verbForm],
+  [/herein|hereafter|witnesseth|declarant|grantor|developer|owner|undersigned|presents|benefit/, declared],
+  [/consideration/, shortForm],
+  [/hereby/, beforeVerb],
+  [/lien/, lien],
 ];
+const OWNER_WORDS = /owner|presents/;
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
-  const found = FORMS.map((form) => form(head));
+  const lower = head.toLowerCase();
+  const found = FORMS.filter(([words]) => words.test(lower)).map(([, form]) => form(head));
   // The owner's certificate of a plat stands among others, far down the sheet.
-  if (found.every((one) => one.grantors.length === 0)) found.push(dedicated(text.slice(0, 60_000)));
+  if (found.every((one) => one.grantors.length === 0)) {
+    const sheet = text.slice(0, 60_000);
+    if (OWNER_WORDS.test(sheet.toLowerCase())) found.push(dedicated(sheet));
+  }
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0)?.grantees ?? [];
@@ -78,12 +83,14 @@ function plainBetween(sides: string): Parties {
   return parts ? { grantors: namesIn(parts.groups!['one']!), grantees: namesIn(parts.groups!['two']!) } : NONE;
 }
 
+const PRESENTS = new RegExp(
+  String.raw`\bknow\s{1,3}all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?[\s,:;.-]{0,6}(?:that\b)?[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?:,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|${GRANTS}|hereinafter)`,
+  'i',
+);
+
 /** "Know all men by these presents, that A … grant, bargain and sell unto B". */
 function presents(text: string): Parties {
-  const found = new RegExp(
-    String.raw`\bknow\s{1,3}all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?[\s,:;.-]{0,6}(?:that\b)?[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?:,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|${GRANTS}|hereinafter)`,
-    'i',
-  ).exec(text);
+  const found = PRESENTS.exec(text);
   if (!found) return NONE;
   const after = text.slice(found.index + found[0].length - 1, found.index + found[0].length + 1800);
   return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
@@ -104,11 +111,13 @@ function verbForm(text: string): Parties {
   return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
 }
 
+const CONVEYED_TO = new RegExp(
+  String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
+  'i',
+);
+
 function conveyedTo(text: string): string[] {
-  const found = new RegExp(
-    String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
-    'i',
-  ).exec(text);
+  const found = CONVEYED_TO.exec(text);
   const who = found?.groups?.['who'];
   const names = who && /^[A-Z]/.test(who) ? namesIn(who) : [];
   const payer = /\bpaid\s{1,3}by\s{1,3}(?<who>[A-Z][\s\S]{2,200}?)(?=,?\s{1,3}(?:of\b|the\s|his\s|her\s|an?\s)|,)/.exec(
@@ -117,13 +126,15 @@ function conveyedTo(text: string): string[] {
   return names.length > 0 || !payer ? names : namesIn(payer.groups!['who']!);
 }
 
+const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
+const MADE_BY_TO = new RegExp(
+  String.raw`\b(?:made|executed|dated)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
+  'i',
+);
+
 /** "made this day by A, hereinafter called the grantor, to B, hereinafter called the grantee"; "by first party, A, to second party, B". */
 function byTo(text: string): Parties {
-  const called = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
-  const hereinafter = new RegExp(
-    String.raw`\b(?:made|executed|dated)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${called}grantors?\b["”),\s]{1,5}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${called}grantees?\b`,
-    'i',
-  ).exec(text);
+  const hereinafter = MADE_BY_TO.exec(text);
   const parties =
     hereinafter ??
     /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i.exec(
@@ -148,13 +159,14 @@ function shortForm(text: string): Parties {
 const CLAUSE_ENDS =
   /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\n\s*\n|(?-i:[a-z])\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
 
+const HEREBY = new RegExp(
+  String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,
+  'gi',
+);
+
 /** "…, A and B, his wife, do hereby convey and warrant unto C": the names stand right before the verb. */
 function beforeVerb(text: string): Parties {
-  const verb = new RegExp(
-    String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,
-    'gi',
-  );
-  for (const match of text.slice(0, 8000).matchAll(verb)) {
+  for (const match of text.slice(0, 8000).matchAll(HEREBY)) {
     const before = text.slice(Math.max(0, match.index - 260), match.index);
     const clause = [...before.matchAll(CLAUSE_ENDS)].at(-1);
     const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;

@@ -18,8 +18,12 @@ const STAMP = new RegExp(
   'gi',
 );
 
+/** Every stamp has a long number, or a book beside its page. */
+const MAY_BE_STAMP = /\d{5}|\d{4}r\d|\bb(?:o[ou]k?\w{0,3}|k)?\.?\s?[/:]|\bbo[ou]k\s{1,4}pa[gc]e/i;
+
 function stampsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
+  if (!MAY_BE_STAMP.test(text)) return found;
   for (const match of text.matchAll(STAMP)) {
     const groups = match.groups as Record<string, string | undefined>;
     const book = groups['book'] ?? groups['b'] ?? groups['b2'];

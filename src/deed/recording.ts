@@ -21,9 +21,14 @@ const INSTRUMENT =
   /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:doc|instr?|rec)(?:ument|ument|eption)?\s?[#.]{1,2}\s{0,2}(?:no\.?)?[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
+// What each form cannot do without, in patterns that cost little: most descriptions name no record.
+const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/i;
+const INSTRUMENT_WORD =
+  /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?[#.]/i;
+
 export function recordingsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  for (const match of text.matchAll(BOOK_PAGE)) {
+  for (const match of PAGE_FIGURE.test(text) ? text.matchAll(BOOK_PAGE) : []) {
     const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
     const end = match.index + match[0].length;
     const isPlat =
@@ -32,7 +37,7 @@ export function recordingsIn(text: string): RecordingReference[] {
       /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
     found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
   }
-  for (const match of text.matchAll(INSTRUMENT)) {
+  for (const match of INSTRUMENT_WORD.test(text) ? text.matchAll(INSTRUMENT) : []) {
     const instrument = match.groups!['n'] ?? match.groups!['n2']!;
     found.push({
       parts: { instrument: instrument.replace(/-$/, '') },

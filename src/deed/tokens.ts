@@ -91,11 +91,25 @@ function gluedLetter(text: string, at: number): boolean {
 
 const MAY_BE_A_LETTER = /[185$§]/;
 
+/** Behind the figures of an angle stands its mark or another figure, never the first letter of a unit: "40 feet" is none. */
+function mayBeAngle(text: string, at: number): boolean {
+  let i = at;
+  while (isFigure(text.charCodeAt(i))) i++;
+  for (let blanks = 0; blanks < 3 && isBlank(text.charCodeAt(i)); blanks++) i++;
+  const letter = text.charCodeAt(i) - 97;
+  return !(letter >= 0 && letter < 26) || MAY_FOLLOW_FIGURE.has(text[i]!);
+}
+
+/** "45 d", "45o", "45 minutes", "45 and". */
+const MAY_FOLLOW_FIGURE = new Set(['d', 'o', 'm', 'a']);
+const isFigure = (unit: number): boolean => (unit >= 48 && unit <= 57) || unit === 46 || unit === 44;
+const isBlank = (unit: number): boolean => unit === 32 || unit === 10;
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && /[\d.]/.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')) return null;
   const damaged = inWords || !MAY_BE_A_LETTER.test(text[at]!) ? null : quadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
-  const angle = angleAt(text, at);
+  const angle = inWords || mayBeAngle(text, at) ? angleAt(text, at) : null;
   if (angle?.marked) {
     const headless = headlessAt(text, at, angle);
     if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
