@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scorePlssLand } from './score-plss-land.ts';
 import { scoreUnlabeled } from './score-unlabeled.ts';
 
 const corpus = process.env.THENCE_CORPUS ?? '../shared/corpus';
@@ -11,7 +12,7 @@ const misses = process.argv.includes('--misses') ? ['--misses', '60'] : [];
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const scratch = mkdtempSync(join(tmpdir(), 'thence-score-'));
 
-const SCORES: Record<string, () => void> = {
+const SCORES: Record<string, () => void | Promise<void>> = {
   metes: scoreMetes,
   unlabeled: () => scoreUnlabeled(join(corpus, 'unlabeled'), predict),
   plss: scorePlss,
@@ -29,6 +30,7 @@ function predict(name: string, items: readonly Item[]): string {
   const run = spawnSync(process.execPath, ['bin/thence.js', 'read', '--jsonl', input], {
     encoding: 'utf8',
     maxBuffer: 1 << 30,
+    env: { ...process.env, THENCE_DATA: scratch, DATABASE_URL: '' }, // no deployment's fabric or keys
   });
   if (run.status !== 0) throw new Error(run.stderr);
   writeFileSync(output, run.stdout);
@@ -50,10 +52,11 @@ function scoreMetes(): void {
   scorer('score.py', folder, predict('metes', items));
 }
 
-function scorePlss(): void {
+async function scorePlss(): Promise<void> {
   const gold = join(corpus, 'plss', 'aliquots.json');
   const { cases } = JSON.parse(readFileSync(gold, 'utf8')) as { cases: Item[] };
   scorer('score_plss.py', gold, predict('plss', cases));
+  await scorePlssLand(corpus, cases);
 }
 
 if (!existsSync(corpus)) {
@@ -64,7 +67,7 @@ try {
   for (const name of chosen.length > 0 ? chosen : Object.keys(SCORES)) {
     console.log(`\n# ${name}`);
     const score = SCORES[name];
-    if (score) score();
+    if (score) await score();
     else if (name === 'scans') spawnSync(process.execPath, ['scripts/score-scans.ts'], { stdio: 'inherit' });
     else throw new Error(`no score ${name}; there are: ${Object.keys(SCORES).join(', ')}, scans`);
   }
