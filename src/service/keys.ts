@@ -174,6 +174,6 @@ function keyRow({ key, month, lifetimeDocuments }: KeyWithUsage, account: Accoun
     pool_docs: poolLeft(account),
     lifetime_documents: lifetimeDocuments,
     user_id: key.userId,
-    grant_kind: account.grantKind,
+    grant_kind: account.entitlement === 'active' ? account.grantKind : null,
   };
 }
