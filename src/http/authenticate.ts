@@ -18,6 +18,16 @@ declare module 'fastify' {
     /** Every route under /v1/ and /billing/ says which (demandAccess). */
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every route that was registered, as it was registered. */
+    readonly routeTable: readonly RouteEntry[];
+  }
+}
+
+export interface RouteEntry {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access | null;
 }
 
 const BEARER = /^Bearer +([\x21-\x7e]{1,8192})$/i;
@@ -62,7 +72,10 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** A route of the API says who may ask: one that forgot would be open to everybody. */
 export function demandAccess(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ url, config }) => {
+  const table: RouteEntry[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    for (const name of [method].flat()) table.push({ method: name, url, access: config?.access ?? null });
     if (/^\/(?:v1|billing)\//.test(url) && config?.access === undefined)
       throw new Error(`${url} does not say who may ask`);
   });
