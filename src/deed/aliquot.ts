@@ -82,6 +82,7 @@ function firstWhere<T>(list: readonly T[], isBeyond: (one: T) => boolean): numbe
 
 /** Tags of a web page between the words become spaces, so that every offset stays. */
 function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
   return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
 }
 

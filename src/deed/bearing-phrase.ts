@@ -32,14 +32,12 @@ export function bearingOf(
 }
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
-  return (
-    quadrantAt(text, at) ??
-    splitQuadrantAt(text, at) ??
-    turnedQuadrantAt(text, at) ??
-    compassPointAt(text, at) ??
-    generalAt(text, at) ??
-    cardinalAt(text, at)
-  );
+  const first = text[at];
+  const measured =
+    first === 'e' || first === 'w'
+      ? turnedQuadrantAt(text, at)
+      : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt(text, at) : null));
+  return measured ?? compassPointAt(text, at) ?? generalAt(text, at) ?? cardinalAt(text, at);
 }
 
 function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {

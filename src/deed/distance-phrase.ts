@@ -112,7 +112,7 @@ function isTail(text: string, at: number, value: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
-  if (NEARLY_TENS.test(before)) return true;
+  if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
   const found = BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };

@@ -46,13 +46,25 @@ const NOT_A_COUNTY =
 /** What each form counts for: a county with its state says most. */
 const WEIGHTS = [3, 3, 2, 1];
 
-const COUNTY_WORD = /count|parish|borough|\bcos?[.,]/i;
+const COUNTY_WORD = /count|parish|borough|\bcos?[.,]/gi;
+
+/** The stretches in which a county can be named: no form reaches further from its word. */
+function countyPassages(text: string): string[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(COUNTY_WORD)) {
+    const start = Math.max(0, match.index - 90);
+    const last = spans.at(-1);
+    if (last && start <= last.end) last.end = match.index + 110;
+    else spans.push({ start, end: match.index + 110 });
+  }
+  return spans.map(({ start, end }) => text.slice(start, end));
+}
 
 export function countyOf(text: string): string {
-  if (!COUNTY_WORD.test(text)) return '';
+  const passages = countyPassages(text);
   const counts = new Map<string, { name: string; weight: number }>();
   for (const [i, form] of COUNTY_FORMS.entries())
-    for (const match of text.matchAll(form)) {
+    for (const match of passages.flatMap((passage) => [...passage.matchAll(form)])) {
       const name = countyName(match.groups!['name']!);
       if (name === '') continue;
       const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };

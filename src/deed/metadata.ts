@@ -7,17 +7,18 @@ import { readLotBlock } from './lot-block.ts';
 import { countyOf, stateOf } from './metadata-place.ts';
 import { readParties } from './parties.ts';
 import { ownRecording } from './recording-own.ts';
-import { priorReferences } from './recording.ts';
+import { priorReferences, recordingsIn } from './recording.ts';
 
 export function readMetadata(source: SourceText): Metadata {
   const { text } = source;
   const parties = readParties(text);
   const date = transferDate(text);
+  const references = recordingsIn(text);
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
-    recording: ownRecording(text, (start, end) => isLegible(source, start, end)),
-    prior_references: priorReferences(text),
+    recording: ownRecording(text, (start, end) => isLegible(source, start, end), references),
+    prior_references: priorReferences(text, references),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
     county: countyOf(text),

@@ -16,6 +16,8 @@ interface WordToken {
 const NUMBER_WORDS = new Set(
   [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
 );
+/** Every number in words begins with one of these; "hundred" and "and" begin none that can be read. */
+const FIRST_LETTERS = new Set([...NUMBER_WORDS, 'twen'].map((word) => word[0]!));
 const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second', 'seconds']);
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
@@ -28,6 +30,7 @@ let last: { readonly text: string; readonly at: number; readonly read: WordNumbe
 
 /** An angle, a length and a bare number are tried at one place after another: the words are read once. */
 export function numberWordsAt(text: string, at: number): WordNumber | null {
+  if (!FIRST_LETTERS.has(text[at]!)) return null;
   if (last?.at === at && last.text === text) return last.read;
   last = { text, at, read: readWords(text, at) };
   return last.read;

@@ -2,45 +2,45 @@
 
 /** Name as the land office gives it, and the forms in print. Order matters: "New Mexico" before "Mexico" would, "Sixth" as itself. */
 const MERIDIANS: readonly (readonly [name: string, forms: RegExp])[] = [
-  ['Mount Diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
-  ['San Bernardino', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
-  ['Humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/i],
-  ['Salt Lake', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i],
+  ['Mount Diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
+  ['San Bernardino', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
+  ['Humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/gi],
+  ['Salt Lake', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
   [
     'Uintah',
-    /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian|\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/i,
+    /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian|\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/gi,
   ],
   [
     'Gila and Salt River',
-    /\bgila\s+(?:and|&)\s+salt\s+river\b|\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/i,
+    /\bgila\s+(?:and|&)\s+salt\s+river\b|\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi,
   ],
-  ['Navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/i],
-  ['Willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/i],
-  ['Boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/i],
-  ['Black Hills', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/i],
-  ['Cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/i],
-  ['Indian', /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/i],
-  ['Wind River', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/i],
-  ['New Mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/i],
-  ['Ute', /\bute\s+(?:principal\s+)?meridian/i],
+  ['Navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/gi],
+  ['Willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/gi],
+  ['Boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/gi],
+  ['Black Hills', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/gi],
+  ['Cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/gi],
+  ['Indian', /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/gi],
+  ['Wind River', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/gi],
+  ['New Mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/gi],
+  ['Ute', /\bute\s+(?:principal\s+)?meridian/gi],
   [
     'Montana Principal',
-    /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana|\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/i,
+    /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana|\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/gi,
   ],
-  ['Michigan', /\bmichigan\s+(?:principal\s+)?meridian/i],
-  ['Louisiana', /\blouisiana\s+(?:principal\s+)?meridian/i],
-  ['St. Helena', /\b(?:st|saint)\.?\s+helena\b/i],
-  ['St. Stephens', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/i],
-  ['Huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/i],
-  ['Choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/i],
-  ['Chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/i],
-  ['Washington', /\bwashington\s+(?:principal\s+)?meridian/i],
-  ['Tallahassee', /\btallahassee\b/i],
-  ['Seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/i],
-  ['Fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/i],
-  ['Copper River', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/i],
-  ['Umiat', /\bumiat\b/i],
-  ['Kateel River', /\bkateel\b/i],
+  ['Michigan', /\bmichigan\s+(?:principal\s+)?meridian/gi],
+  ['Louisiana', /\blouisiana\s+(?:principal\s+)?meridian/gi],
+  ['St. Helena', /\b(?:st|saint)\.?\s+helena\b/gi],
+  ['St. Stephens', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/gi],
+  ['Huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/gi],
+  ['Choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
+  ['Chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
+  ['Washington', /\bwashington\s+(?:principal\s+)?meridian/gi],
+  ['Tallahassee', /\btallahassee\b/gi],
+  ['Seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/gi],
+  ['Fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/gi],
+  ['Copper River', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/gi],
+  ['Umiat', /\bumiat\b/gi],
+  ['Kateel River', /\bkateel\b/gi],
 ];
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -56,13 +56,17 @@ export interface MeridianMention {
   readonly end: number;
 }
 
+/** "meridian", the M of its initials, or a name that stands without either. */
+const MAY_NAME_ONE =
+  /meri?d|m\b|mont|diablo|bern[ae]rdino|humboldt|salt|willamette|black|cimarron|wind|helena|stephen|tallahassee|umiat|kateel|princ/i;
+
 /** Every meridian named in the text, in order. */
 export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {
   const slice = text.slice(from, to);
-  if (!/m/i.test(slice)) return []; // "meridian", or the M of its initials
+  if (!MAY_NAME_ONE.test(slice)) return [];
   const mentions: MeridianMention[] = [];
   for (const [name, forms] of MERIDIANS)
-    for (const found of slice.matchAll(new RegExp(forms.source, 'gi')))
+    for (const found of slice.matchAll(forms))
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });
   for (const found of slice.matchAll(NUMBERED)) {

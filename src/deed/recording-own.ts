@@ -46,10 +46,14 @@ function beginsWithDate(number: string): boolean {
 }
 
 /** `isLegible` says whether the print of a stretch was read with any certainty; a stamp that was not is left alone. */
-export function ownRecording(text: string, isLegible: (start: number, end: number) => boolean = () => true): string {
+export function ownRecording(
+  text: string,
+  isLegible: (start: number, end: number) => boolean = () => true,
+  all: readonly RecordingReference[] = recordingsIn(text),
+): string {
   const legible = (one: RecordingReference): boolean => isLegible(one.start, one.end);
   const stamps = stampsIn(text).filter(legible);
-  const references = recordingsIn(text).filter((one) => !one.isPlat && legible(one));
+  const references = all.filter((one) => !one.isPlat && legible(one));
   const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
   if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
   const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));

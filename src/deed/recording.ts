@@ -69,9 +69,9 @@ export const OWN_STAMP =
   /\b(?:filed\s{1,3}for\s{1,3}record|recorded\s{1,3}(?:on|at|this|:)|received\s{1,3}for\s{1,3}record|recording\s{1,3}(?:data|information|requested|no)|filed\s{1,3}and\s{1,3}recorded|recorded\s{1,3}\d)/i;
 
 /** Prior deeds named in the text: recorded references in a sentence that tells of an earlier conveyance. */
-export function priorReferences(text: string): string[] {
+export function priorReferences(text: string, all: readonly RecordingReference[] = recordingsIn(text)): string[] {
   const out: string[] = [];
-  for (const reference of recordingsIn(text)) {
+  for (const reference of all) {
     const before = text.slice(Math.max(0, reference.start - 260), reference.start);
     if (reference.isPlat || isOfPlat(before) || OWN_STAMP.test(before.slice(-90)) || !PRIOR.test(before)) continue;
     out.push(pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
