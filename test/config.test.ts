@@ -89,3 +89,40 @@ test('a secret is not repeated in the sentence about it', () => {
       (error: Error) => !error.message.includes('c0ffee'),
     );
 });
+
+const STRIPE = { THENCE_STRIPE_SECRET_KEY: 'sk_test_c0ffee', THENCE_STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' };
+const MAIL = {
+  THENCE_SMTP_URL: 'smtp://mailer:c0ffee@mail.example',
+  THENCE_MAIL_FROM: 'thence <no-reply@thence.example>',
+};
+
+test('without their switches there is neither a payment processor nor a mail server', () => {
+  const { stripe, mail } = readConfig({ THENCE_STRIPE_PRICE_SEAT: 'price_seat', THENCE_MAIL_FROM: 'a@b.example' });
+  assert.deepEqual([stripe, mail], [null, null]);
+});
+
+test('a secret key switches the payment processor on; two webhook secrets, prices and meters with it', () => {
+  const { stripe } = readConfig({ ...STRIPE, THENCE_STRIPE_PRICE_SEAT: 'price_seat', THENCE_STRIPE_METER: 'deeds' });
+  assert.deepEqual(stripe?.webhookSecrets, ['whsec_one', 'whsec_two']);
+  assert.deepEqual(stripe?.prices, { seat: 'price_seat', pack: null, document: null, documentBatch: null });
+  assert.deepEqual(stripe?.meters, { full: 'deeds', half: 'thence_documents_batch' });
+  assert.equal(stripe?.apiUrl, null);
+});
+
+const UNFIT: [env: Record<string, string>, names: string][] = [
+  [{ THENCE_STRIPE_SECRET_KEY: 'sk_test_c0ffee' }, 'THENCE_STRIPE_WEBHOOK_SECRET'],
+  [{ ...STRIPE, THENCE_STRIPE_API: 'http://stripe.example' }, 'THENCE_STRIPE_API'],
+  [{ ...STRIPE, THENCE_STRIPE_API: 'stripe' }, 'THENCE_STRIPE_API'],
+  [{ ...MAIL, THENCE_PUBLIC_URL: 'https://t.example', THENCE_MAIL_FROM: '' }, 'THENCE_MAIL_FROM'],
+  [MAIL, 'THENCE_PUBLIC_URL'],
+  [
+    { ...MAIL, THENCE_PUBLIC_URL: 'https://t.example', THENCE_SMTP_URL: 'http://c0ffee@mail.example' },
+    'THENCE_SMTP_URL',
+  ],
+];
+for (const [env, name] of UNFIT)
+  test(`${name} is asked for by name, and no secret repeated: ${Object.keys(env).length} settings`, () =>
+    assert.throws(
+      () => readConfig(env),
+      (error) => error instanceof ConfigError && error.message.startsWith(name) && !error.message.includes('c0ffee'),
+    ));

@@ -2,7 +2,8 @@
 // field, and what could slip in through an error's message is masked.
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-const SECRETS = /thence_(live|test)_\w+|\beyJ[\w-]+(?:\.[\w-]*){2,4}|\bBearer\s+\S+|([?&](?:sig|signature|token)=)[^&\s"]+/g;
+const SECRETS =
+  /thence_(live|test)_\w+|\b(?:[sr]k_(?:live|test)|whsec)_\w+|\/\/[^\s\/@:]+:[^\s\/@]+(?=@)|\beyJ[\w-]+(?:\.[\w-]*){2,4}|\bBearer\s+\S+|([?&](?:sig|signature|token)=)[^&\s"]+/g;
 
 export type Log = Logger;
 
