@@ -115,7 +115,9 @@ try {
     const id = townshipId(k);
     return `township=${Number(id.slice(4, 7))}N | range=${Number(id.slice(9, 12))}W | meridian=6th Principal`;
   };
-  await lookUps('one aliquot by second division', (k) => `parts=NE4 SW4 | section=8 | ${place(k)}`);
+  const divided = (k: number): string => `parts=NE4 SW4 | section=8 | ${place(k)}`;
+  await lookUps('one aliquot by second division, each township for the first time', divided);
+  await lookUps('one aliquot by second division, again', divided);
   await lookUps('one aliquot by rule', (k) => `parts=NE4 SW4 | section=9 | ${place(k)}`);
   const from = performance.now();
   for (let n = 0; n < LOOK_UPS; n += 1) await sql`select 1`.execute(database.db);

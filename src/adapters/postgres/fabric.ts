@@ -78,29 +78,42 @@ async function townshipRows(db: Kysely<Schema>, which: ReturnType<typeof sql>): 
   return [...townships.values()];
 }
 
+interface LandRow extends Source {
+  /** Null on a section's own row. */
+  readonly division_of: string | null;
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly suffix: string;
+  readonly lot: string;
+  readonly duplicate: string;
+  readonly recorded_acres: number | null;
+  readonly special: boolean;
+  readonly land: Uint8Array | null;
+}
+
+/** One statement: sections of the number, and the second divisions of those. */
 async function sectionsOf(db: Kysely<Schema>, plssId: string, number: number): Promise<FabricSection[]> {
-  const rows = await db
-    .selectFrom('fabric_sections as f')
-    .innerJoin('fabric_provenance as v', 'v.id', 'f.provenance')
-    .innerJoin('fabric_imports as i', 'i.id', 'v.import_id')
-    .select(['f.id', 'f.plss_id', 'f.kind', 'f.number', 'f.duplicate', 'f.land', 'i.layer', 'v.source', 'v.date'])
-    .where('f.plss_id', '=', plssId)
-    .where('f.number', '=', number)
-    .orderBy('f.id')
-    .orderBy('f.land')
-    .execute();
-  const divided = await divisionsOf(db, [...new Set(rows.map(({ id }) => id))]);
-  return rows.map((row) => ({
-    id: row.id,
-    plssId: row.plss_id,
-    kind: row.kind,
-    number: row.number,
-    duplicate: row.duplicate,
-    land: landOfWkb(row.land),
-    divisions: divided.divisions.get(row.id) ?? [],
-    special: divided.special.has(row.id),
-    provenance: provenanceOf(row),
-  }));
+  const { rows } = await sql<LandRow>`
+    with found as (select * from fabric_sections where plss_id = ${plssId} and number = ${number}),
+      lands as (
+        select provenance, null as division_of, id, kind, '' as label, '' as suffix, '' as lot, duplicate,
+          null::float8 as recorded_acres, false as special, land from found
+        union all select provenance, section_id, id, kind, label, suffix, lot, '', recorded_acres, special, land
+          from fabric_divisions where section_id in (select id from found))
+    select l.*, i.layer, v.source, v.date from lands l
+    join fabric_provenance v on v.id = l.provenance join fabric_imports i on i.id = v.import_id
+    order by l.id, l.land`.execute(db);
+  const divided = divisionsAmong(rows);
+  return rows
+    .filter((row) => row.division_of === null)
+    .map((row) => ({
+      ...{ id: row.id, plssId, kind: row.kind, number, duplicate: row.duplicate },
+      land: landOfWkb(row.land!),
+      divisions: divided.divisions.get(row.id) ?? [],
+      special: divided.special.has(row.id),
+      provenance: provenanceOf(row),
+    }));
 }
 
 interface Divided {
@@ -108,21 +121,11 @@ interface Divided {
   readonly special: Set<string>;
 }
 
-async function divisionsOf(db: Kysely<Schema>, sectionIds: readonly string[]): Promise<Divided> {
+function divisionsAmong(rows: readonly LandRow[]): Divided {
   const divided: Divided = { divisions: new Map(), special: new Set() };
-  if (sectionIds.length === 0) return divided;
-  const rows = await db
-    .selectFrom('fabric_divisions as f')
-    .innerJoin('fabric_provenance as v', 'v.id', 'f.provenance')
-    .innerJoin('fabric_imports as i', 'i.id', 'v.import_id')
-    .selectAll('f')
-    .select(['i.layer', 'v.source', 'v.date'])
-    .where('f.section_id', 'in', sectionIds)
-    .orderBy('f.id')
-    .orderBy('f.land')
-    .execute();
   for (const row of rows) {
-    if (row.special) divided.special.add(row.section_id);
+    if (row.division_of === null) continue;
+    if (row.special) divided.special.add(row.division_of);
     if (row.land === null) continue;
     const { id, kind, label, suffix, lot } = row;
     const division: FabricDivision = {
@@ -131,9 +134,9 @@ async function divisionsOf(db: Kysely<Schema>, sectionIds: readonly string[]): P
       recordedAcres: row.recorded_acres,
       provenance: provenanceOf(row),
     };
-    const list = divided.divisions.get(row.section_id);
+    const list = divided.divisions.get(row.division_of);
     if (list) list.push(division);
-    else divided.divisions.set(row.section_id, [division]);
+    else divided.divisions.set(row.division_of, [division]);
   }
   return divided;
 }
