@@ -23,7 +23,7 @@ import { QuotaModel, type Plan, type Refused } from './quota-model.ts';
 import { begun, endedLate, failed, type Node, type Nodes, released, startNodes, taken, worked } from './quota-nodes.ts';
 
 const LONG = process.env.THENCE_LONG === '1';
-const RUNS = LONG ? 300 : 14;
+const RUNS = LONG ? 300 : 10;
 const MOST_STEPS = LONG ? 60 : 30;
 
 let cluster: Nodes;
@@ -58,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('work' as const), node, lane }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('fail' as const, 'kill' as const), node, lane }) },
   {
-    weight: 2,
+    weight: 5,
     arbitrary: fc.record({ do: fc.constantFrom('notice' as const, 'late' as const), node, which: fc.nat(9) }),
   },
   {
@@ -357,6 +357,44 @@ test(`${RUNS} histories of an account on three nodes, against the model after ev
   });
   await fc.assert(property, { numRuns: RUNS, endOnFailure: !LONG });
 });
+
+const script = (...steps: string[]): Step[] =>
+  steps.map((text, n): Step => {
+    const [what, argument] = text.split(' ');
+    const node = n % 3;
+    if (what === 'work' || what === 'fail' || what === 'kill') return { do: what, node, lane: argument as Lane };
+    if (what === 'notice' || what === 'late') return { do: what, node, which: 0 };
+    if (what === 'singles' || what === 'batch') return { do: what, node, count: Number(argument) };
+    if (what === 'plan') return { do: what, node, plan: argument as Plan, count: 1 };
+    return { do: 'month', node };
+  });
+
+const SCRIPTS: [what: string, steps: Step[]][] = [
+  ['a paused worker ends its document, since nobody else took it', script('singles 2', 'kill extract', 'late')],
+  ['a dead worker’s document is read by another', script('singles 1', 'kill extract', 'notice', 'work extract')],
+  [
+    'a paused worker comes back after another took its document: it writes nothing',
+    script('singles 1', 'kill extract', 'notice', 'kill extract', 'late', 'notice', 'work extract'),
+  ],
+  [
+    'and after another has read it: it bills nothing',
+    script('batch 2', 'kill batch', 'notice', 'work batch', 'work batch', 'late'),
+  ],
+  ['a document of November read in December is December’s', script('batch 3', 'month', 'work batch', 'work batch')],
+  [
+    'what a plan admitted is finished after it ended, and given',
+    script('plan pack', 'batch 6', 'plan seat', 'batch 5', 'plan none', 'work batch', 'work batch', 'plan none'),
+  ],
+  [
+    'a pool that shrank below what is in flight is spent to zero and not beyond',
+    script('plan arrangement', 'batch 6', 'plan none', ...Array<string>(6).fill('work batch'), 'singles 1'),
+  ],
+];
+for (const [what, steps] of SCRIPTS)
+  test(what, async () => {
+    cluster.now = new Date(Date.UTC(2026, 10, 28, 12));
+    await follow(await newHistory(), steps);
+  });
 
 test('at the edge of a seat’s included documents and of its ceiling', async () => {
   for (const [documents, count] of [
