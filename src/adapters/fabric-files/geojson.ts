@@ -15,11 +15,14 @@ export function geoJsonLayer(path: string, name: string, packed: boolean): FileL
     crs: () => crs,
     async *features(onShare) {
       const scan = geoJsonScan();
-      let first = true;
+      let [first, looked] = [true, false];
       for await (const chunk of fileBytes(path, packed, onShare)) {
         const bytes = first ? withoutMark(chunk) : chunk;
         first = false;
-        for (const text of scanned(scan, bytes)) {
+        const texts = scanned(scan, bytes);
+        if (!looked && scan.lists > 0) crsOf(parsed(Buffer.concat([...scan.head.slice(0, 1), Buffer.from(']}')]))); // not only at the end
+        looked ||= scan.lists > 0;
+        for (const text of texts) {
           const feature = featureOf(parsed(text));
           crs = crsOf(feature.object) ?? crs;
           yield feature.feature;
