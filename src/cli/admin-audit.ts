@@ -38,8 +38,14 @@ export async function adminAudit(args: readonly string[], { operate, out }: CliS
 }
 
 function instantOf(text: string): Date {
+  const shape = /^(\d{4}-\d\d-\d\d)(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.exec(text);
   const at = new Date(text);
-  if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(text) || Number.isNaN(at.getTime()))
+  if (shape === null || Number.isNaN(at.getTime()) || !isDay(shape[1]!))
     throw new WrongInput('--since takes a day such as 2026-11-15 (UTC) or an instant such as 2026-11-15T08:00:00Z.');
   return at;
+}
+
+/** `new Date` takes the 31st of any month and means the next one. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
