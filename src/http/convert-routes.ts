@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ExtractResponse } from '../contract/response.ts';
-import { converted, FORMATS, type FormatName } from '../service/convert.ts';
+import { FORMATS, type FormatName } from '../service/convert.ts';
 import { answers, KEYED } from './openapi.ts';
-import { takePostBacks, withPosted } from './post-back-body.ts';
-import { COMMON, file, POST_BACK, POSTED, sendFile } from './transform-routes.ts';
+import { takePostBacks, transformPosted, type TransformPlace } from './post-back-body.ts';
+import { COMMON, file, LARGE, POST_BACK, POSTED, sendFile } from './transform-routes.ts';
 
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
@@ -21,7 +21,7 @@ const Query = z.object({
   local: z.enum(['true', 'false']).default('false').describe("GeoJSON in each tract's own plane, in feet."),
 });
 
-export async function convertRoutes(app: FastifyInstance): Promise<void> {
+export async function convertRoutes(app: FastifyInstance, place: TransformPlace): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/v1/formats',
     {
@@ -43,25 +43,23 @@ export async function convertRoutes(app: FastifyInstance): Promise<void> {
   );
   await app.register((scope, _options, done) => {
     takePostBacks(scope);
-    convertRoute(scope);
+    convertRoute(scope, place);
     done();
   });
 }
 
-function convertRoute(scope: FastifyInstance): void {
+function convertRoute(scope: FastifyInstance, place: TransformPlace): void {
   const schema = {
     ...COMMON,
     summary: 'A response in another format',
     description: `Formats: ${NAMES.map((to) => `\`${to}\` (${FORMATS[to].holds})`).join('; ')}. The signature is not checked.`,
     querystring: Query,
     body: ExtractResponse,
-    response: { ...answers({}, [...POSTED, 'nothing_to_draw']), 200: file('The file', 'text/plain') },
+    response: { ...answers({}, [...POSTED, ...LARGE, 'nothing_to_draw']), 200: file('The file', 'text/plain') },
   };
-  scope.post('/v1/convert', { ...POST_BACK, schema }, (request, reply) =>
-    withPosted(request, (posted) => {
-      const { to, local } = request.query as z.infer<typeof Query>;
-      const text = converted(posted, to, { local: local === 'true' });
-      return sendFile(reply, FORMATS[to].mediaType, FORMATS[to].file, Buffer.from(text));
-    }),
-  );
+  scope.post('/v1/convert', { ...POST_BACK, schema }, async (request, reply) => {
+    const { to, local } = request.query as z.infer<typeof Query>;
+    const bytes = await transformPosted(request, { kind: 'convert', to, local: local === 'true' }, place);
+    return sendFile(reply, FORMATS[to].mediaType, FORMATS[to].file, bytes);
+  });
 }

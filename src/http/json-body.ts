@@ -17,9 +17,13 @@ export function takeJsonBodies(app: FastifyInstance): void {
   });
 }
 
-function parseJsonBytes(bytes: Buffer): unknown {
+export function parseJsonBytes(bytes: Uint8Array): unknown {
+  return parseJsonBody(textOf(bytes));
+}
+
+export function textOf(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
-  return parseJsonBody(bytes.toString('utf8'));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 export function parseJsonBody(text: string): unknown {

@@ -1,22 +1,19 @@
 // Takes: the body of a post-back route, up to 32 MB of JSON. Gives: it as the characters received, and what they say.
 // Never: lets a schema reshape it: the schema of such a route describes it to readers and checks nothing (`describedOnly`).
-import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { Refusal } from '../contract/refusals.ts';
 import { Misshapen } from '../service/received-response.ts';
+import { transformed, type SigningKeys, type Transform } from '../service/transform.ts';
 import type { Posted } from '../service/transforms.ts';
-import { parseJsonBody } from './json-body.ts';
+import { parseJsonBody, textOf } from './json-body.ts';
 import { UnusableText, textValidator } from './validation.ts';
 
 export function takePostBacks(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer' as const, bodyLimit: LIMITS.postBackBytes };
   scope.addContentTypeParser('application/json', options, (_request, body: unknown, done) => {
-    const bytes = body as Buffer;
-    if (isUtf8(bytes)) done(null, bytes.toString('utf8'));
-    else done(new Refusal('invalid_json', 'The JSON body is not UTF-8.'));
+    done(null, body);
   });
 }
 
@@ -25,8 +22,34 @@ export const describedOnly: FastifySchemaCompiler<FastifySchema> = (route) =>
 
 /** What of the posted body a service says is misshapen is answered as the framework's own validation is. */
 export async function withPosted<T>(request: FastifyRequest, work: (posted: Posted) => T | Promise<T>): Promise<T> {
-  const text = typeof request.body === 'string' ? request.body : '';
+  const text = Buffer.isBuffer(request.body) ? textOf(request.body) : '';
   return await answeringMisshapen(() => work({ text, value: parseJsonBody(text) }));
+}
+
+/** Threads for bodies that would hold up everybody's requests here. */
+export interface TransformThreads {
+  run(task: { body: Uint8Array; wanted: Transform; keys: SigningKeys }): Promise<Uint8Array>;
+}
+
+export interface TransformPlace {
+  readonly signingKeys: SigningKeys;
+  /** Null: everything is made in this thread. */
+  readonly threads: TransformThreads | null;
+}
+
+/** About a tenth of a second of the slowest transform. */
+const LARGE_BYTES = 128 * 1024;
+
+/** A small body is transformed here and now, a large one in a thread. */
+export async function transformPosted(
+  request: FastifyRequest,
+  wanted: Transform,
+  { signingKeys: keys, threads }: TransformPlace,
+): Promise<Uint8Array> {
+  const { body } = request;
+  if (threads !== null && Buffer.isBuffer(body) && body.length > LARGE_BYTES)
+    return await answeringMisshapen(() => threads.run({ body, wanted, keys }));
+  return await withPosted(request, (posted) => transformed(posted, wanted, keys));
 }
 
 export async function answeringMisshapen<T>(work: () => T | Promise<T>): Promise<T> {

@@ -3,16 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { RefusalType } from '../contract/refusals.ts';
-import { CORRECTION_KINDS, Correction, ExtractResponse } from '../contract/response.ts';
-import { correctedText, type AskedCorrections } from '../service/correct-response.ts';
-import { extractionIn, misshapen } from '../service/received-response.ts';
-import { certificateOf, dxfOf, geopackageOf } from '../service/transforms.ts';
+import { Correction, ExtractResponse } from '../contract/response.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
-import { describedOnly, takePostBacks, withPosted } from './post-back-body.ts';
+import { describedOnly, takePostBacks, transformPosted, type TransformPlace } from './post-back-body.ts';
 import { sendJson } from './raw-json.ts';
 
-export type TransformParts = Pick<WorkParts, 'signingKeys' | 'closureStandard' | 'clock'>;
+export type TransformParts = Pick<WorkParts, 'closureStandard' | 'clock'> & TransformPlace;
 
 export const POSTED: readonly RefusalType[] = [
   ...KEYED,
@@ -21,6 +18,8 @@ export const POSTED: readonly RefusalType[] = [
   'invalid_json',
   'no_extraction',
 ];
+/** Of bodies so large that they are made in a thread. */
+export const LARGE: readonly RefusalType[] = ['too_many_in_flight', 'conversion_failed'];
 export const VERIFIED: readonly RefusalType[] = [
   'attestation_missing',
   'attestation_mismatch',
@@ -53,12 +52,12 @@ export function file(description: string, type: string) {
   return { description, content: { [type]: { schema: z.string().meta({ format: 'binary' }) } } };
 }
 
-function fileRoutes(scope: FastifyInstance, { signingKeys }: TransformParts): void {
+function fileRoutes(scope: FastifyInstance, parts: TransformParts): void {
   const schema = (summary: string, type: string, refusals: readonly RefusalType[]) => ({
     ...COMMON,
     summary,
     body: ExtractResponse,
-    response: { ...answers({}, [...POSTED, ...refusals]), 200: file(summary, type) },
+    response: { ...answers({}, [...POSTED, ...LARGE, ...refusals]), 200: file(summary, type) },
   });
   scope.post(
     '/v1/certificate',
@@ -66,20 +65,20 @@ function fileRoutes(scope: FastifyInstance, { signingKeys }: TransformParts): vo
       ...POST_BACK,
       schema: schema('A certificate of the computed boundary', PDF, [...VERIFIED, 'nothing_to_certify']),
     },
-    (request, reply) =>
-      withPosted(request, async (posted) =>
-        sendFile(reply, PDF, 'certificate.pdf', await certificateOf(posted, signingKeys)),
-      ),
+    async (request, reply) =>
+      sendFile(reply, PDF, 'certificate.pdf', await transformPosted(request, { kind: 'certificate' }, parts)),
   );
   scope.post(
     '/v1/dxf',
     { ...POST_BACK, schema: schema('A CAD drawing (R2010) of every tract with geometry', DXF, ['nothing_to_draw']) },
-    (request, reply) => withPosted(request, (posted) => sendFile(reply, DXF, 'tracts.dxf', Buffer.from(dxfOf(posted)))),
+    async (request, reply) =>
+      sendFile(reply, DXF, 'tracts.dxf', await transformPosted(request, { kind: 'dxf' }, parts)),
   );
   scope.post(
     '/v1/geopackage',
     { ...POST_BACK, schema: schema('A GeoPackage 1.3 of every tract with geometry', GPKG, ['nothing_to_draw']) },
-    (request, reply) => withPosted(request, (posted) => sendFile(reply, GPKG, 'tracts.gpkg', geopackageOf(posted))),
+    async (request, reply) =>
+      sendFile(reply, GPKG, 'tracts.gpkg', await transformPosted(request, { kind: 'geopackage' }, parts)),
   );
 }
 
@@ -90,28 +89,6 @@ export function sendFile(reply: FastifyReply, type: string, name: string, bytes:
     .serializer((payload: unknown) => payload as string)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
-
-/** More than any operator types; each one costs a pass over its tract. */
-const MOST_CORRECTIONS = 1000;
-
-const RequestedCorrection = z
-  .looseObject({
-    tract: z.int(),
-    call: z.int(),
-    field: z.string(),
-    kind: z.enum(CORRECTION_KINDS).default('boundary'),
-    by: z.string().default(''),
-    at: z.string().default(''),
-    note: z.string().default(''),
-  })
-  .refine((item) => 'before' in item, { path: ['before'], message: 'Required: what the field reads now' })
-  .refine((item) => 'after' in item, { path: ['after'], message: 'Required: what the field should read' });
-
-const Asked = z.object({
-  corrections: z.array(RequestedCorrection).max(MOST_CORRECTIONS).nullish(),
-  adjust: z.array(z.int()).max(MOST_CORRECTIONS).nullish(),
-  by: z.string().nullish(),
-});
 
 const CorrectionsRequest = z
   .object({
@@ -145,24 +122,10 @@ function correctionsRoute(scope: FastifyInstance, parts: TransformParts): void {
     ...COMMON,
     summary: 'Apply corrections and adjustments to a response',
     body: CorrectionsRequest,
-    response: answers({ 200: CorrectionsAnswer }, [...POSTED, ...VERIFIED, ...CORRECTION_REFUSALS]),
+    response: answers({ 200: CorrectionsAnswer }, [...POSTED, ...LARGE, ...VERIFIED, ...CORRECTION_REFUSALS]),
   };
-  scope.post('/v1/corrections', { ...POST_BACK, schema }, (request, reply) =>
-    withPosted(request, (posted) => {
-      const settings = { keys: parts.signingKeys, closureStandard: parts.closureStandard, now: parts.clock.now() };
-      return sendJson(reply, correctedText(posted, askedOf(posted.value), settings));
-    }),
-  );
-}
-
-function askedOf(value: unknown): AskedCorrections {
-  extractionIn(value);
-  const asked = Asked.safeParse(value);
-  if (!asked.success) throw misshapen(asked.error, []);
-  const { corrections, adjust, by } = asked.data;
-  return {
-    corrections: (corrections ?? []).map((item) => ({ ...item, before: item.before, after: item.after })),
-    adjust: adjust ?? [],
-    by: by ?? '',
-  };
+  scope.post('/v1/corrections', { ...POST_BACK, schema }, async (request, reply) => {
+    const wanted = { kind: 'corrections', closureStandard: parts.closureStandard, now: parts.clock.now() } as const;
+    return sendJson(reply, await transformPosted(request, wanted, parts));
+  });
 }

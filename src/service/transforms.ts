@@ -1,6 +1,5 @@
 // SPEC.md "Post-back transforms". Takes: a posted body, its text and its value. Gives: the artifact, or the corrected body signed anew.
 // Never: stores anything, nor asks the quota; certificate and corrections act only on a body that this service signed.
-import { certificate } from '../artifacts/certificate.ts';
 import { dxf } from '../artifacts/dxf.ts';
 import { geopackage } from '../artifacts/geopackage.ts';
 import { verifyText, type SigningKeys } from '../attest/attestation.ts';
@@ -19,6 +18,7 @@ export async function certificateOf({ text, value }: Posted, keys: SigningKeys):
   const response = receivedResponse(value);
   if (response.extraction.tracts.length === 0 && response.document_verdict === null)
     throw new Refusal('nothing_to_certify', 'The body has no tract and no document verdict.');
+  const { certificate } = await import('../artifacts/certificate.ts'); // the PDF writer is 400 files: not at every start
   return await certificate(response);
 }
 

@@ -1,0 +1,38 @@
+// Takes: a large posted body. Gives: what a thread made of it, or the refusal it earned. Never: more than a few at once.
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { ThreadPool, ThreadRefused } from './adapters/thread-pool.ts';
+import { Refusal } from './contract/refusals.ts';
+import type { TransformThreads } from './http/post-back-body.ts';
+import { Misshapen } from './service/received-response.ts';
+import type { ThreadAnswer, ThreadTask } from './transform-thread.ts';
+
+const MODULE = new URL(`./transform-thread${extname(import.meta.url)}`, import.meta.url); // .ts here, .js in the package
+
+/** The largest certificate, of 32 MB and 60,000 courses, took 26 s of one processor and 0.5 GB (docs/transforms.md). */
+const LIMITS = { threads: 2, waiting: 8, heapMb: 1536, limitMs: 150_000, idleMs: 60_000 };
+
+export function transformThreads(limits: Partial<typeof LIMITS> = {}): TransformThreads & { close(): Promise<void> } {
+  const threads = Math.min(LIMITS.threads, availableParallelism());
+  const pool = new ThreadPool({ ...LIMITS, threads, ...limits, module: MODULE });
+  return {
+    run: async (task: ThreadTask) => {
+      const answer = (await pool.run(task).catch(refused)) as ThreadAnswer;
+      if ('bytes' in answer) return answer.bytes;
+      if ('refusal' in answer) throw new Refusal(answer.refusal.type, answer.refusal.message, answer.refusal.extras);
+      if ('misshapen' in answer) throw new Misshapen(answer.misshapen);
+      throw new Error(`a transform failed in its thread: ${answer.trouble}`);
+    },
+    close: () => pool.close(),
+  };
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof ThreadRefused)) throw error;
+  if (error.why === 'busy')
+    throw new Refusal('too_many_in_flight', 'This server is at work on several large bodies. Send it again later.', {
+      limit: LIMITS.waiting,
+    });
+  const cause = error.why === 'time' ? `more than ${LIMITS.limitMs / 1000} seconds` : 'too much memory';
+  throw new Refusal('conversion_failed', `The body is too large for this: it took ${cause}. Post its tracts in parts.`);
+}
