@@ -5,7 +5,7 @@ import { gapBetween } from '../survey/boundary-gap.ts';
 import { edgesOf, isWithin, lengthInsideFt, overlapOf } from '../survey/polygon-overlap.ts';
 import type { Point } from '../survey/traverse.ts';
 import { FEET_PER_METER } from '../survey/units.ts';
-import type { Box } from './parcel-pairs.ts';
+import { type Box, boxOf } from './parcel-pairs.ts';
 
 export interface ComparedParcel {
   readonly reference: string;
@@ -53,7 +53,7 @@ export interface PairSettings {
 export function conflictsBetween(a: ComparedParcel, b: ComparedParcel, settings: PairSettings): Conflict[] {
   const plane = planeAt(meetingOf(a.box, b.box));
   const edges = [edgesIn(a, plane), edgesIn(b, plane)] as const;
-  const overlap = touch(a.box, b.box) ? overlapOn(edges, settings.toleranceFt) : null;
+  const overlap = meetFt(a.box, b.box, plane) > settings.toleranceFt ? overlapOn(edges, settings.toleranceFt) : null;
   const gap = gapOn(edges, plane, settings);
   return [overlap, gap].flatMap((found) => (found ? [{ ...found, at: onEarth(plane, found.at), a, b }] : []));
 }
@@ -69,8 +69,23 @@ function edgesIn(parcel: ComparedParcel, plane: Plane): Edges {
   return parcel.polygons.flatMap((rings) => edgesOf(rings.map((ring) => ring.slice(0, -1).map(inPlane(plane)))));
 }
 
-function touch(a: Box, b: Box): boolean {
-  return a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+/** The narrower way across what the boxes share: an overlap cannot be wider. Negative where they are apart. */
+function meetFt(a: Box, b: Box, plane: Plane): number {
+  const low = inPlane(plane)([Math.max(a.west, b.west), Math.max(a.south, b.south)]);
+  const high = inPlane(plane)([Math.min(a.east, b.east), Math.min(a.north, b.north)]);
+  return Math.min(high[0] - low[0], high[1] - low[1]);
+}
+
+/** Edges of the one that come near the other: the rest of a boundary faces somebody else. */
+function facing(edges: Edges, other: Edges, reachFt: number): Edges {
+  const box = boxOf(other.map(({ from }) => from));
+  return edges.filter(
+    ({ from, to }) =>
+      Math.max(from[0], to[0]) >= box.west - reachFt &&
+      Math.min(from[0], to[0]) <= box.east + reachFt &&
+      Math.max(from[1], to[1]) >= box.south - reachFt &&
+      Math.min(from[1], to[1]) <= box.north + reachFt,
+  );
 }
 
 type Found = Omit<Conflict, 'a' | 'b' | 'at'> & { readonly at: Point };
@@ -87,7 +102,8 @@ function gapOn([a, b]: readonly [Edges, Edges], plane: Plane, settings: PairSett
   // A strip inside one of the two is no gap between them, and neither is one that a third parcel fills.
   const isFilled = (at: Point): boolean =>
     isWithin(at, a) || isWithin(at, b) || settings.others.some((other) => isWithin(at, edgesIn(other, plane)));
-  const { sqft, lengthFt, at } = gapBetween(a, b, { widestFt: settings.gapFt, isFilled });
+  const near = [facing(a, b, settings.gapFt), facing(b, a, settings.gapFt)] as const;
+  const { sqft, lengthFt, at } = gapBetween(...near, { widestFt: settings.gapFt, isFilled });
   const meanWidthFt = lengthFt === 0 ? 0 : sqft / lengthFt;
   if (sqft < LEAST_SQFT || lengthFt < SHORTEST_FT || meanWidthFt <= settings.toleranceFt) return null;
   return { kind: 'gap', sqft, lengthFt, meanWidthFt, at };

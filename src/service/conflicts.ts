@@ -29,7 +29,7 @@ export interface Conflicts {
 
 const MOST_PAIRS = 200_000;
 const MOST_LISTED = 1000;
-const PAIRS_A_STEP = 200;
+const PAIRS_A_STEP = 50;
 /** About a degree of latitude in feet; a longitude's is shorter, so the reach is widened by it. */
 const FEET_A_DEGREE = 362_000;
 

@@ -2,7 +2,6 @@
 // Never: all bodies in memory at once, nor a body looked into that the caller's first glance at its text passes over.
 import type { ExtractResponse } from '../contract/response.ts';
 import { storedResponse } from './received-response.ts';
-import { inputBytes } from './run-input.ts';
 import type { WorkParts } from './work-parts.ts';
 import type { Run } from './work-ports.ts';
 
@@ -19,29 +18,28 @@ export async function* heldResponses(
   runs: readonly Run[],
   worthALook: (run: Run, text: string) => boolean = () => true,
 ): AsyncGenerator<HeldResponse> {
-  const held = runs.filter(({ resultState }) => resultState === 'held');
-  for (let from = 0; from < held.length; from += TOGETHER) {
-    const some = held.slice(from, from + TOGETHER);
-    const bodies = await parts.store.results.some(some.map(({ id }) => id));
-    const texts = await Promise.all(
-      some.map(async ({ id }) => {
-        const body = bodies.get(id);
-        return body === undefined ? null : await bodyText(parts, body);
-      }),
-    );
+  const those = runs.filter(({ resultState }) => resultState === 'held');
+  for (let from = 0; from < those.length; from += TOGETHER) {
+    const some = those.slice(from, from + TOGETHER);
+    const held = await parts.store.results.texts(some.map(({ id }) => id));
+    const texts = await Promise.all(some.map(({ id }) => textOf(parts, held.get(id))));
     for (const [i, run] of some.entries()) {
       const text = texts[i];
-      if (text === undefined || text === null || !worthALook(run, text)) continue;
+      if (typeof text !== 'string' || !worthALook(run, text)) continue;
       yield { run, response: storedResponse(text) };
     }
   }
 }
 
-/** Null where the object went between the two looks: the result is being deleted. */
-async function bodyText(
+/** Null where it went between the two looks: the result is being deleted. */
+async function textOf(
   parts: Pick<WorkParts, 'objects'>,
-  body: Parameters<typeof inputBytes>[1],
+  held: { readonly text: string } | { readonly object: string } | undefined,
 ): Promise<string | null> {
-  if ('object' in body && (await parts.objects.get(body.object)) === null) return null;
-  return Buffer.from(await inputBytes(parts, body)).toString('utf8');
+  if (held === undefined || 'text' in held) return held?.text ?? null;
+  const content = await parts.objects.get(held.object);
+  if (content === null) return null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -83,7 +83,9 @@ export interface Dropped {
 export interface ResultTable {
   get(runId: string): Promise<HeldResult | null>;
   /** By run; a run without a held result is not in it. */
-  some(runIds: readonly string[]): Promise<ReadonlyMap<string, HeldResult>>;
+  texts(
+    runIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly text: string } | { readonly object: string }>>;
   markFetched(runIds: readonly string[], at: Date): Promise<void>;
   /** Drops held results of the account: one run's, one batch's or all. Their objects are doomed, and named here. */
   drop(scope: { accountId: string; runId?: string; batchId?: string }): Promise<Dropped>;
