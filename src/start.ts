@@ -13,6 +13,7 @@ import { firstStart, type FirstKeys } from './service/first-start.ts';
 import { reportDocuments } from './service/metering.ts';
 import { failLost, sweep } from './service/sweep.ts';
 import { giveUp, workOn } from './service/work.ts';
+import { transformThreads } from './transform-threads.ts';
 
 const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
 const SWEEP_MS = 60_000;
@@ -53,7 +54,9 @@ async function serve(
   out: (line: string) => void,
 ): Promise<() => Promise<unknown>> {
   const first = await firstStart(ports);
+  const threads = transformThreads();
   const server = await createServer({
+    threads,
     ports,
     work: parts,
     billing,
@@ -69,7 +72,10 @@ async function serve(
   });
   await server.listen({ host: config.host, port: config.port });
   out(greeting(addressOf(server.server.address() as AddressInfo), first));
-  return () => server.close();
+  return async () => {
+    await server.close();
+    await threads.close();
+  };
 }
 
 /** Workers begin once the queue is up, in the background: the API answers meanwhile. */
