@@ -1,10 +1,15 @@
-// Takes: hOCR as Tesseract writes it, with per-symbol choices. Gives: lines of words with boxes in pixels and alternates.
+// Takes: hOCR as Tesseract writes it, with per-symbol choices. Gives: lines of words with boxes in pixels and alternates, and where
+// each line stands.
 // Never: a general HTML parser; the input is our own recogniser's output, one element a line.
 import type { Box, PlacedWord, WordAlternate } from './placed-word.ts';
+import type { LinePlace } from './scan/line-cut.ts';
 
 const MIN_CHOICE = 1; // per cent; below it Tesseract lists everything that resembles the letter at all
 
 const LINE = /<span class='ocr_(?:line|header|caption|textfloat)'/;
+const PLACE =
+  /title="bbox (\d+) \d+ (\d+) (\d+); baseline ([-\d.e]+) ([-\d.e]+); x_size ([\d.]+); x_descenders ([\d.]+); x_ascenders ([\d.]+)/;
+const MIN_X_HEIGHT = 5;
 const WORD = /<span class='ocrx_word'[^>]*title='bbox (\d+) (\d+) (\d+) (\d+); x_wconf (\d+)[^']*'[^>]*>(.*)$/;
 const GROUP = /<span class='ocrx_cinfo' id='lstm_choices_/;
 const CHOICE = /<span class='ocrx_cinfo' id='choice_[^']*' title='x_confs ([\d.e+-]+)'>(.*?)<\/span>/;
@@ -16,10 +21,20 @@ interface WordDraft {
   groups: { text: string; confidence: number }[][];
 }
 
-export function linesOfHocr(hocr: string): PlacedWord[][] {
+export interface ScannedLine {
+  readonly words: readonly PlacedWord[];
+  /** Null where the recogniser did not say. */
+  readonly place: LinePlace | null;
+}
+
+export function linesOfHocr(hocr: string): ScannedLine[] {
   const lines: WordDraft[][] = [];
+  const places: (LinePlace | null)[] = [];
   for (const source of hocr.split('\n')) {
-    if (LINE.test(source)) lines.push([]);
+    if (LINE.test(source)) {
+      lines.push([]);
+      places.push(placeOf(source));
+    }
     const word = WORD.exec(source);
     if (word) {
       const [x0, y0, x1, y1] = word.slice(1, 5).map(Number) as [number, number, number, number];
@@ -32,8 +47,22 @@ export function linesOfHocr(hocr: string): PlacedWord[][] {
     const choice = CHOICE.exec(source);
     if (choice) draft.groups.at(-1)?.push({ text: decoded(choice[2]!), confidence: Number(choice[1]) });
   }
-  return lines.map((line) => line.map(finished).filter((word) => word.text !== '')).filter((line) => line.length > 0);
+  return lines
+    .map((line, i) => ({ words: line.map(finished).filter((word) => word.text !== ''), place: places[i]! }))
+    .filter((line) => line.words.length > 0);
 }
+
+/** A baseline is given as slope and height at the left end, counted from the foot of the box. */
+function placeOf(source: string): LinePlace | null {
+  const found = PLACE.exec(source);
+  if (!found) return null;
+  const [x0, x1, foot, slope, rise, size, below, above] = found.slice(1).map(Number) as Numbers8;
+  const baseline0 = foot + rise;
+  const baseline1 = baseline0 + slope * (x1 - x0);
+  return x1 > x0 ? { x0, x1, baseline0, baseline1, xHeight: Math.max(MIN_X_HEIGHT, size - below - above) } : null;
+}
+
+type Numbers8 = [number, number, number, number, number, number, number, number];
 
 function finished(draft: WordDraft): PlacedWord {
   return { text: draft.text, box: draft.box, confidence: draft.confidence, alternates: alternatesOf(draft) };

@@ -31,7 +31,7 @@ const hocr = [
 test('hOCR becomes lines of words with boxes, confidences and alternates', () => {
   const lines = linesOfHocr(hocr);
   assert.equal(lines.length, 1);
-  assert.deepEqual(lines[0], [
+  assert.deepEqual(lines[0]?.words, [
     {
       text: 'S5',
       box: [10, 20, 30, 40],

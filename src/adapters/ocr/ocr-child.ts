@@ -2,19 +2,25 @@
 // Never: imported by the server; it is a program of its own.
 import type { PageRaster } from '../../document/raster.ts';
 import { serveParent } from '../child-process-guest.ts';
-import { readScan, type ScanLimits, type ScanReading } from './read-scan.ts';
-import { createRecognizer, type Recognizer } from './recognizer.ts';
+import { createLineReader } from './line-reader.ts';
+import { readScan, type Readers, type ScanLimits, type ScanReading } from './read-scan.ts';
+import { createRecognizer } from './recognizer.ts';
 
 export interface ReadRequest {
   readonly page: PageRaster;
   readonly limits: ScanLimits;
 }
 
-let recognizer: Promise<Recognizer> | null = null;
+let readers: Promise<Readers> | null = null;
+
+async function createReaders(): Promise<Readers> {
+  const [page, line] = await Promise.all([createRecognizer(), createLineReader()]);
+  return { page, line };
+}
 
 async function read({ page, limits }: ReadRequest): Promise<ScanReading> {
-  recognizer ??= createRecognizer();
-  return readScan(await recognizer, page, limits);
+  readers ??= createReaders();
+  return readScan(await readers, page, limits);
 }
 
 serveParent({ read });

@@ -1,14 +1,21 @@
 // Takes: a page as pixels with its place in points. Gives: its words, with boxes in points of the page as seen.
 // Never: a word without a box, nor one whose box lies off the page.
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
-import { cropRaster, type PageRaster } from '../../document/raster.ts';
+import { cropRaster, type PageRaster, type Raster } from '../../document/raster.ts';
+import { agreedLine, isWorthASecond } from '../../document/scan/agree.ts';
 import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
 import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
+import type { LineReader } from './line-reader.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
 import { detectQuarters, type Recognizer } from './recognizer.ts';
 import { secondLook } from './second-look.ts';
+
+export interface Readers {
+  readonly page: Recognizer;
+  readonly line: LineReader;
+}
 
 export interface ScanReading {
   readonly rows: Row[];
@@ -21,13 +28,13 @@ export interface ScanLimits extends PrepareLimits {
   readonly softCpuMs: number;
 }
 
-export async function readScan(recognizer: Recognizer, page: PageRaster, limits: ScanLimits): Promise<ScanReading> {
+export async function readScan(readers: Readers, page: PageRaster, limits: ScanLimits): Promise<ScanReading> {
   const started = cpuMs();
   const clean = cleanPage(page, dpiOf(page));
   const quarters = await quartersOf(clean);
   if (!clean.blocks || clean.blocks.length === 0 || quarters !== 0)
-    return { rows: await readEitherWay(clean, quarters, (way) => readPart(recognizer, page, clean, way, limits)) };
-  return readBlocks(recognizer, page, clean, clean.blocks, limits, started);
+    return { rows: await readEitherWay(clean, quarters, (way) => readPart(readers, page, clean, way, limits)) };
+  return readBlocks(readers, page, clean, clean.blocks, limits, started);
 }
 
 /** CPU time and not the clock: a busy machine must not cost a document its text. */
@@ -37,7 +44,7 @@ function cpuMs(): number {
 }
 
 async function readPart(
-  recognizer: Recognizer,
+  readers: Readers,
   page: PageRaster,
   part: CleanPage,
   quarters: number,
@@ -45,7 +52,7 @@ async function readPart(
   at: { readonly x0: number; readonly y0: number } = { x0: 0, y0: 0 },
 ): Promise<Row[]> {
   const { image, preparation } = await preparePage(part, quarters, limits);
-  const lines = await secondLook(recognizer, image, await recognizer.read(image));
+  const lines = await secondLook(readers.page, image, await bothReadings(readers, image));
   const place = (word: PlacedWord): PlacedWord => {
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
@@ -53,9 +60,17 @@ async function readPart(
   return withMarksAcross(lines.map((line) => line.map(place)));
 }
 
+/** Two engines that know nothing of each other read every line that may carry a value. */
+async function bothReadings({ page, line }: Readers, image: Raster): Promise<PlacedWord[][]> {
+  const lines: PlacedWord[][] = [];
+  for (const { words, place } of await page.read(image))
+    lines.push(place && isWorthASecond(words) ? agreedLine(words, await line.read(image, place)) : [...words]);
+  return lines;
+}
+
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */
 async function readBlocks(
-  recognizer: Recognizer,
+  readers: Readers,
   page: PageRaster,
   clean: CleanPage,
   blocks: readonly Block[],
@@ -66,7 +81,7 @@ async function readBlocks(
   for (const block of blocks.toSorted((a, b) => b.letters - a.letters)) {
     if (cpuMs() - started > limits.softCpuMs) break;
     const raster = cropRaster(clean.raster, block.x0, block.y0, block.x1, block.y1);
-    read.set(block, await readPart(recognizer, page, { ...clean, raster }, 0, limits, block));
+    read.set(block, await readPart(readers, page, { ...clean, raster }, 0, limits, block));
   }
   const rows = blocks.flatMap((block) => read.get(block) ?? []);
   const left = blocks.length - read.size;

@@ -3,12 +3,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import { linesOfHocr } from '../../document/hocr.ts';
-import type { PlacedWord } from '../../document/placed-word.ts';
+import { linesOfHocr, type ScannedLine } from '../../document/hocr.ts';
 import type { Raster } from '../../document/raster.ts';
 
 export interface Recognizer {
-  read(image: Raster): Promise<PlacedWord[][]>;
+  read(image: Raster): Promise<ScannedLine[]>;
   close(): Promise<void>;
 }
 
