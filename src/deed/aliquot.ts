@@ -36,7 +36,7 @@ interface Reader {
 const PUBLIC_SURVEY = /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d0[NS]\s/i;
 
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
-  if (!PUBLIC_SURVEY.test(given)) return [];
+  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return [];
   const text = withoutTags(given);
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);

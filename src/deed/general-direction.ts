@@ -73,10 +73,14 @@ export function cardinalAt(text: string, at: number): DirectionPhrase | null {
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
 export function damagedAround(text: string, at: number, end: number, trendDeg: number): boolean {
   if (trendDeg % 180 === 90) return /[°*%]\s{0,2}$/.test(text.slice(Math.max(0, at - 4), at));
-  const behind = text.slice(end, end + 26);
-  if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return true;
+  const ahead = text.slice(end, end + 72);
+  if (FIGURE_NEXT.test(ahead)) {
+    const behind = ahead.slice(0, 26);
+    if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return true;
+  }
   // "south forty sefen degrees east": degrees follow that could not be read.
-  const degrees = DEGREES_FOLLOW.exec(text.slice(end, end + 72))?.groups?.['words'];
+  const degrees =
+    ahead.includes('degree') || ahead.includes('°') ? DEGREES_FOLLOW.exec(ahead)?.groups?.['words'] : undefined;
   return degrees !== undefined && !OWN_WORDS.test(degrees);
 }
 
@@ -85,6 +89,7 @@ export const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 export const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
 export const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|an|angle)\b/;
+const FIGURE_NEXT = /^[\s.,:'"]{0,4}[\d%]/;
 export const DAMAGED_ANGLE =
   /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 

@@ -14,27 +14,42 @@ const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|c
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
 /** Each form, tried in order where its words stand; the first that names both sides or, failing that, either. */
-const FORMS: readonly (readonly [words: RegExp, form: (text: string) => Parties])[] = [
-  [/grantor|declarant|seller|trustor|grantee|purchaser|buyer/, labelled],
-  [/between/, between],
-  [/know\s/, presents],
-  [/grantor|party/, byTo],
-  [/grantor/, verbForm],
-  [/herein|hereafter|witnesseth|declarant|grantor|developer|owner|undersigned|presents|benefit/, declared],
-  [/consideration/, shortForm],
-  [/hereby/, beforeVerb],
-  [/lien/, lien],
+const FORMS: readonly (readonly [words: readonly string[], form: (text: string) => Parties])[] = [
+  [['grantor', 'declarant', 'seller', 'trustor', 'grantee', 'purchaser', 'buyer'], labelled],
+  [['between'], between],
+  [['know'], presents],
+  [['grantor', 'party'], byTo],
+  [['grantor'], verbForm],
+  [
+    [
+      'herein',
+      'hereafter',
+      'witnesseth',
+      'declarant',
+      'grantor',
+      'developer',
+      'owner',
+      'undersigned',
+      'presents',
+      'benefit',
+    ],
+    declared,
+  ],
+  [['consideration'], shortForm],
+  [['hereby'], beforeVerb],
+  [['lien'], lien],
 ];
-const OWNER_WORDS = /owner|presents/;
+const OWNER_WORDS = ['owner', 'presents'];
+const mentions = (lower: string, words: readonly string[]): boolean => words.some((word) => lower.includes(word));
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
   const lower = head.toLowerCase();
-  const found = FORMS.filter(([words]) => words.test(lower)).map(([, form]) => form(head));
+  const found = FORMS.filter(([words]) => mentions(lower, words)).map(([, form]) => form(head));
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
     const sheet = text.slice(0, 60_000);
-    if (OWNER_WORDS.test(sheet.toLowerCase())) found.push(dedicated(sheet));
+    if (mentions(sheet.toLowerCase(), OWNER_WORDS)) found.push(dedicated(sheet));
   }
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];

@@ -94,7 +94,8 @@ const MAY_BE_A_LETTER = /[185$§]/;
 /** Behind the figures of an angle stands its mark or another figure, never the first letter of a unit: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
   let i = at;
-  while (isFigure(text.charCodeAt(i))) i++;
+  const most = at + 16; // no figure of an angle is longer, and a list of numbers may go on for ever
+  while (i < most && isFigure(text.charCodeAt(i))) i++;
   for (let blanks = 0; blanks < 3 && isBlank(text.charCodeAt(i)); blanks++) i++;
   const letter = text.charCodeAt(i) - 97;
   return !(letter >= 0 && letter < 26) || MAY_FOLLOW_FIGURE.has(text[i]!);
