@@ -41,6 +41,7 @@ const READ: [name: string, value: string, field: keyof ReturnType<typeof readCon
   ['THENCE_CHECK_MX', 'off', 'checkMailDomain', false],
   ['THENCE_SIGNING', 'off', 'signing', false],
   ['THENCE_TRUST_PROXY', 'on', 'trustProxy', true],
+  ['THENCE_KEEP_AUDIT_DAYS', '400', 'auditDays', 400],
   ['THENCE_SIGNUPS_PER_DAY', '0', 'signupsPerDay', 0],
   [
     'THENCE_SIGNING_KEYS',
@@ -71,6 +72,44 @@ for (const [name, value] of REFUSED)
   test(`${name}=${value} is refused with a sentence that names it`, () =>
     assert.throws(
       () => readConfig({ [name]: value }),
+      (error) => error instanceof ConfigError && error.message.startsWith(name),
+    ));
+
+const OIDC = {
+  THENCE_OIDC_ISSUER: 'https://id.example/',
+  THENCE_OIDC_AUDIENCE: 'https://api.example',
+  THENCE_OIDC_CLIENT_ID: 'portal',
+};
+
+test('an issuer with its audience and client, to the letter', () => {
+  assert.deepEqual(readConfig(OIDC).oidc, {
+    issuer: 'https://id.example/',
+    audience: 'https://api.example',
+    clientId: 'portal',
+    scopes: ['openid', 'email'],
+    staffGroup: null,
+    groupsClaim: 'groups',
+  });
+  const more = { THENCE_OIDC_SCOPES: 'openid profile', THENCE_OIDC_STAFF_GROUP: 'staff', THENCE_OIDC_GROUPS_CLAIM: 'roles' };
+  const { scopes, staffGroup, groupsClaim } = readConfig({ ...OIDC, ...more }).oidc!;
+  assert.deepEqual([scopes, staffGroup, groupsClaim], [['openid', 'profile'], 'staff', 'roles']);
+  for (const local of ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])
+    assert.equal(readConfig({ ...OIDC, THENCE_OIDC_ISSUER: local }).oidc!.issuer, local);
+});
+
+const OIDC_REFUSED: [sentence: string, env: Record<string, string>, name: string][] = [
+  ['in the clear on another machine', { THENCE_OIDC_ISSUER: 'http://id.example' }, 'THENCE_OIDC_ISSUER must begin with https'],
+  ['in the clear on a machine named like this one', { THENCE_OIDC_ISSUER: 'http://localhost.example' }, 'THENCE_OIDC_ISSUER'],
+  ['with a query', { THENCE_OIDC_ISSUER: 'https://id.example/?x=1' }, 'THENCE_OIDC_ISSUER'],
+  ['that is no address', { THENCE_OIDC_ISSUER: 'id.example' }, 'THENCE_OIDC_ISSUER'],
+  ['without an audience', { THENCE_OIDC_AUDIENCE: '' }, 'THENCE_OIDC_AUDIENCE is not set'],
+  ['without a client', { THENCE_OIDC_CLIENT_ID: '' }, 'THENCE_OIDC_CLIENT_ID is not set'],
+  ['with scopes that are not of OpenID', { THENCE_OIDC_SCOPES: 'email' }, 'THENCE_OIDC_SCOPES must include openid'],
+];
+for (const [sentence, env, name] of OIDC_REFUSED)
+  test(`an issuer ${sentence} is refused`, () =>
+    assert.throws(
+      () => readConfig({ ...OIDC, ...env }),
       (error) => error instanceof ConfigError && error.message.startsWith(name),
     ));
 

@@ -1,6 +1,8 @@
 // The command itself, as a person types it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../support/corpus.ts';
@@ -25,6 +27,14 @@ test('an unknown command is 2, with the list on stderr', () => {
   const { code, stdout, stderr } = thence(['frobnicate']);
   assert.deepEqual([code, stdout], [2, '']);
   assert.match(stderr, /^thence has no command frobnicate\./);
+});
+
+test('thence admin on a folder without a deployment says so, and makes none', () => {
+  const folder = join(tmpdir(), `thence-nothing-${process.pid}`);
+  const { code, stdout, stderr } = thence(['admin', 'account', 'list'], { THENCE_DATA: folder });
+  assert.deepEqual([code, stdout], [1, '']);
+  assert.match(stderr, /holds no deployment\. Set THENCE_DATA or DATABASE_URL/);
+  assert.equal(existsSync(folder), false);
 });
 
 test('a wrong setting is one sentence and 1, not a stack', () => {

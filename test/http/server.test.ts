@@ -9,6 +9,7 @@ import { envelopeSuite } from './on-server/envelope.ts';
 import { lifecycleSuite } from './on-server/lifecycle.ts';
 import { logSuite } from './on-server/log.ts';
 import { operationSuite } from './on-server/operations.ts';
+import { portalSuite } from './on-server/portal.ts';
 import { propertySuite } from './on-server/properties.ts';
 
 let names: NameServer;
@@ -36,6 +37,7 @@ operationSuite(running);
 envelopeSuite(running);
 bodySuite(running);
 accountSuite(running);
+portalSuite(running);
 billingSuite(running);
 propertySuite(running);
 logSuite(running);

@@ -48,9 +48,9 @@ export const somebody = (email: string, more: Partial<Person> = {}): Person => (
 /** Signs up for the free tier; gives the key. */
 export async function signUp({ server }: PortalParts, email: string): Promise<string> {
   const json = { email, company: 'Plumb & Chain', role: 'surveyor', accepted_terms: true };
-  const { status, body, text } = await server.ask('POST', '/v1/signup', { json, key: null });
-  if (status !== 200) throw new Error(text);
-  return (body as { api_key: string }).api_key;
+  const answer = await server.ask('POST', '/v1/signup', { json, key: null });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return (answer.body as { api_key: string }).api_key;
 }
 
 export function outcome(answer: Answer): [number, string | undefined] {

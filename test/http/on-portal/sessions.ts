@@ -2,6 +2,9 @@
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readConfig } from '../../../src/config.ts';
+import { withOperator } from '../../../src/operator.ts';
+import { findAccount } from '../../../src/service/operator.ts';
 import { AUDIENCE, nowS, STAFF } from '../../support/issuer.ts';
 import { DEED, outcome, type PortalParts, signUp, somebody } from './parts.ts';
 
@@ -38,6 +41,16 @@ export function sessionSuite(parts: () => PortalParts): void {
       const { access } = await parts().issuer.signIn(somebody('root@thence.example', { groups: STAFF }));
       const { status, body } = await ask('GET', '/v1/keys/whoami', { key: access });
       assert.deepEqual([status, body.superadmin, body.active_keys], [200, true, 0]);
+    });
+    test('of an account that the payment processor knows', async () => {
+      const config = readConfig({ DATABASE_URL: parts().databaseUrl, THENCE_LOG_LEVEL: 'silent' });
+      await signUp(parts(), 'payer@title.example');
+      await withOperator(config, async (ports) => {
+        const { id } = (await findAccount(ports, 'payer@title.example'))!;
+        await ports.store.accounts.claimCustomer(id, 'cus_made_up');
+      });
+      const { body } = await ask('GET', '/v1/keys/whoami', { key: await session('payer@title.example') });
+      assert.equal(body.stripe_customer_id, 'cus_made_up');
     });
     test('with an API key is 401 invalid_token, and the challenge says so', async () => {
       const answer = await ask('GET', '/v1/keys/whoami');

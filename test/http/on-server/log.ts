@@ -56,7 +56,7 @@ export function logSuite(server: () => TestServer): void {
     test('has no key, no credential, no query, no address, no name of a person or key', () => {
       const log = server().stderr();
       assert.doesNotMatch(log, WHOLE_KEY);
-      for (const secret of ['Bearer', 'c0ffee', '?prefix', 'title.example', 'Plumb', 'surveyor', 'field office'])
+      for (const secret of ['Bearer', 'eyJ', 'c0ffee', '?prefix', 'title.example', 'Plumb', 'surveyor', 'field office'])
         assert.ok(!log.includes(secret), `the log holds "${secret}"`);
     });
     test('and the keys are on stdout, once', () => {
