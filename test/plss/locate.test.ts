@@ -40,6 +40,9 @@ const placed: [title: string, tract: Partial<Tract>, wanted: LonLat][] = [
   ['a beginning off a section corner', { pob_description: `Beginning at a point 800 feet north and 660 feet east of the southwest corner of Section 16, ${AT}` }, offsetFrom(made.node(8, 12), 660, 800)],
   ['a beginning at a quarter corner', { pob_description: `Beginning at the west quarter corner of Section 16, ${AT}` }, made.node(8, 14)],
   ['a beginning at the corner of an aliquot', { pob_description: `Beginning at the NW corner of the SE1/4 of the SW1/4 of Section 16, ${AT}` }, made.node(9, 13)],
+  ['a beginning on the west line', { pob_description: `Beginning at a point on the west line of Section 16, 800 feet north of the southwest corner thereof, ${AT}` }, offsetFrom(made.node(8, 12), 0, 800)],
+  ['a beginning inside two lines', { pob_description: `Beginning at a point 50 feet north of the south line and 40 feet east of the west line of Section 16, ${AT}` }, offsetFrom(made.node(8, 12), 40, 50)],
+  ['a beginning told by the way back', { pob_description: `Beginning at an iron pin from which the southwest corner of Section 16, ${AT}, bears South 300 feet` }, offsetFrom(made.node(8, 12), 0, 300)],
   ['a tie of two courses', { pob_description: `Commencing at the southwest corner of Section 16, ${AT}`, tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'] }, offsetFrom(offsetFrom(made.node(8, 12), 0, 500), 250, 0)],
 ]; // prettier-ignore
 for (const [title, tract, wanted] of placed)
@@ -61,6 +64,8 @@ const nulls: [title: string, tract: Partial<Tract>, reason: RegExp][] = [
   ['"said Section" with no township given', { pob_description: 'Beginning at the southwest corner of said Section 16' }, /township is not named/],
   ['an iron pin', { pob_description: 'Beginning at an iron pin' }, /names no section or aliquot corner/],
   ['a double corner of the point layer', { pob_description: `Beginning at the southeast corner of Section 11, ${AT}` }, /2 corners named 600500/],
+  ['a walk past the end of its line', { pob_description: `Beginning at a point on the west line of Section 16, 5400 feet north of the southwest corner thereof, ${AT}` }, /ends \d+ feet before/],
+  ['a lot the fabric does not hold', { pob_description: `Beginning at the southwest corner of Government Lot 7, Section 16, ${AT}` }, /no lot 7 of Section 16/],
   ['an unsurveyed section', { pob_description: `Beginning at the southwest corner of Section 26, ${AT}` }, /not surveyed/],
 ]; // prettier-ignore
 for (const [title, tract, reason] of nulls)
@@ -97,4 +102,11 @@ test('without fabric the answer is an ordinary null that says so', async () => {
   const location = await locateTract('auto', NO_FABRIC, given, () => Promise.resolve([]));
   assert.equal(location.pob, null);
   assert.match(location.reasons.join(' '), /holds no township.*placed no parcel/);
+});
+
+test('the corner of a government lot is the lot’s own', async () => {
+  const tract = { pob_description: `Beginning at the southwest corner of Lot 2 of Section ${made.WITH_LOTS}, ${AT}` };
+  const location = await locateByCorner(fabric, input(tract));
+  assert.match(location.basis, /a corner of lot 2 in PLSSIntersected/);
+  assert.ok(location.pob !== null, location.reasons.join(' '));
 });
