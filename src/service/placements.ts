@@ -60,6 +60,7 @@ export async function putPlacements(
 
 /** Under the account's lock, as deletion is: what is deleted meanwhile is not placed. */
 export async function savePlacements(parts: Parts, accountId: string, placed: readonly Placed[]): Promise<void> {
+  if (placed.length === 0) return;
   await parts.store.work(async (store) => {
     await store.accounts.lock(accountId);
     for (const id of new Set(placed.map(({ runId }) => runId)))
