@@ -7,18 +7,10 @@ import fc from 'fast-check';
 import { REFUSALS, type RefusalType } from '../../../src/contract/refusals.ts';
 import { rawAsk, type RawAnswer } from '../../support/raw.ts';
 import type { TestServer } from '../../support/server.ts';
+import { type Made, WHOLE, workRequest } from './made-requests.ts';
 
 const RUNS = process.env.THENCE_LONG ? 20_000 : 2000;
 const PAST_AT_LEAST = 0.9;
-
-interface Made {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: readonly string[];
-  readonly body: Uint8Array | null;
-  /** Bytes of the body that are sent before the client goes away; all of them when Infinity. */
-  readonly sent: number;
-}
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
@@ -141,28 +133,28 @@ const odd = fc.oneof(
 );
 
 const cut = fc.oneof({ weight: 30, arbitrary: fc.constant(Infinity) }, { weight: 1, arbitrary: fc.nat(20) });
-const whole = { headers: [] as readonly string[], body: null, sent: Infinity };
 const request: fc.Arbitrary<Made> = fc.oneof(
   {
     weight: 55,
     arbitrary: fc
       .tuple(fc.constantFrom('/v1/keys', '/v1/signup'), body, cut)
-      .map(([path, bytes, sent]) => ({ ...whole, method: 'POST', path, body: bytes, sent })),
+      .map(([path, bytes, sent]) => ({ ...WHOLE, method: 'POST', path, body: bytes, sent })),
   },
-  { weight: 30, arbitrary: keyed.map(([method, path]) => ({ ...whole, method, path })) },
+  { weight: 60, arbitrary: workRequest },
+  { weight: 30, arbitrary: keyed.map(([method, path]) => ({ ...WHOLE, method, path })) },
   {
     weight: 11,
     arbitrary: fc
       .tuple(fc.array(header, { maxLength: 5 }), fc.constantFrom('/v1/usage', '/v1/keys'))
-      .map(([headers, path]) => ({ ...whole, method: 'GET', path, headers })),
+      .map(([headers, path]) => ({ ...WHOLE, method: 'GET', path, headers })),
   },
-  { weight: 4, arbitrary: odd.map(([method, path]) => ({ ...whole, method, path })) },
+  { weight: 4, arbitrary: odd.map(([method, path]) => ({ ...WHOLE, method, path })) },
 );
 
 function send(server: TestServer, made: Made): Promise<RawAnswer | null> {
-  const { method, path, headers, body: bytes, sent } = made;
+  const { method, path, headers, body: bytes, type, sent } = made;
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: h', `Authorization: Bearer ${server.liveKey}`, ...headers];
-  if (bytes) lines.push('Content-Type: application/json', `Content-Length: ${bytes.length}`);
+  if (bytes) lines.push(`Content-Type: ${type}`, `Content-Length: ${bytes.length}`);
   const head = latin(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
   if (!bytes) return rawAsk(server.port, head);
   return sent < bytes.length
@@ -211,8 +203,8 @@ export function propertySuite(server: () => TestServer): void {
 }
 
 /** A rate-limit header means: the key was known and the request counted. Signup asks for no key: reaching its body is enough. */
-function isPast(made: Made, { status, headers }: RawAnswer): boolean {
-  if (status === 429) return false;
+function isPast(made: Made, { status, headers, body: told }: RawAnswer): boolean {
+  if (told?.error?.type === 'rate_limited') return false;
   return (
     headers.ratelimit !== undefined ||
     (made.path === '/v1/signup' && (status === 200 || status === 400 || status === 422))
