@@ -21,8 +21,7 @@ export interface DistancePhrase {
   readonly others: readonly number[];
 }
 
-const UNIT =
-  /[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?(?<word>[a-z]{1,10})\b(?<dot>\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+const UNIT = /[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?<mark>'(?!')|"|'')/y;
 const REPEATED =
@@ -208,8 +207,7 @@ interface UnitFound {
 
 function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
   UNIT.lastIndex = at;
-  const found = UNIT.exec(text)?.groups;
-  const word = found?.['word'];
+  const word = UNIT.exec(text)?.[1];
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
   if (
     unit !== undefined &&

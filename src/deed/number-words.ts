@@ -50,6 +50,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   const words: WordToken[] = [];
   WORD.lastIndex = at;
   while (words.length < 24) {
+    if (isOnlyCounting(words)) return [];
     const from = WORD.lastIndex;
     const word = WORD.exec(text)?.[1];
     if (word === undefined) break;
@@ -61,6 +62,15 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   }
   while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
   return words;
+}
+
+const isSmall = (token: WordToken | undefined): boolean =>
+  token !== undefined && (token.word in ONES || token.word in TENS);
+
+/** "six six six six": four small numbers on end are no number, however long they go on. */
+function isOnlyCounting(words: readonly WordToken[]): boolean {
+  const n = words.length;
+  return n > 3 && isSmall(words[n - 1]) && isSmall(words[n - 2]) && isSmall(words[n - 3]) && isSmall(words[n - 4]);
 }
 
 // "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".

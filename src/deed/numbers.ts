@@ -14,8 +14,8 @@ export interface NumberPhrase {
   readonly doubts?: readonly string[];
 }
 
-const FIGURE =
-  /(?<whole>\d{1,3}(?:, ?\d{3})+(?!\d)(?=[^\d]|$)|\d{1,9})?(?:(?<=\d)\.(?<decimals>\d{1,8})|(?<!\d)\.(?<bare>\d{1,8}))?/y;
+/** The whole number, its decimals, or decimals alone. Groups without names: this is asked at every figure, and names cost. */
+const FIGURE = /(\d{1,3}(?:, ?\d{3})+(?!\d)(?=[^\d]|$)|\d{1,9})?(?:(?<=\d)\.(\d{1,8})|(?<!\d)\.(\d{1,8}))?/y;
 const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 // "4 1/2", "4-1/2", "51 1/100", "4½", and "3 ½"; a date or a lot range has other neighbours.
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4})/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
@@ -31,14 +31,15 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   const glyph = FRACTION_GLYPHS[text[at] ?? ''];
   if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
   FIGURE.lastIndex = at;
-  const found = FIGURE.exec(text)?.groups;
-  const whole = found?.['whole'];
-  const decimals = found?.['decimals'] ?? found?.['bare'];
+  const found = FIGURE.exec(text);
+  const whole = found?.[1];
+  const decimals = found?.[2] ?? found?.[3];
   if (whole === undefined && decimals === undefined) return null;
   // ".5" right behind another character is the end of a damaged figure.
   if (whole === undefined && /[^\s(\[=+-]/.test(text[at - 1] ?? ' ')) return null;
   const end = FIGURE.lastIndex;
-  const value = Number(`${(whole ?? '').replace(/[, ]/g, '')}.${decimals ?? ''}0`);
+  const digits = whole?.includes(',') ? whole.replace(/[, ]/g, '') : (whole ?? '');
+  const value = decimals === undefined ? Number(digits) : Number(`${digits}.${decimals}`);
   if (decimals !== undefined) return { value, start: at, end, inWords: false, places: decimals.length };
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
 }

@@ -128,17 +128,21 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const { text, from, azimuths } = cut.s;
   const open = cut.current;
   if (cut.closed || inBracket(cut, token.start)) return false;
+  const bearing = isBearing(token, azimuths);
+  // Cardinal and general directions open a listed course only right at the head of a clause.
+  if (!bearing && !(open && headsListItem(text, token))) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token)) return false;
   if (offsetFollows(cut, token)) return false;
   if (!open && placesTheBeginning(cut, token)) return false;
-  if (isBearing(token, azimuths)) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
-  if (token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token)) return false;
-  // Cardinal and general directions open a listed course only right at the head of a clause.
-  if (!courseLike(text, token)) return false;
-  return open !== null && HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start));
+  if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
+  return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
+}
+
+function headsListItem(text: string, token: Token): boolean {
+  return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start)) && courseLike(text, token);
 }
 
 /** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
