@@ -1,9 +1,9 @@
 // Takes: a tract that commences at a monument. Gives: the monument's identity, so that tracts of several documents can be tied to one.
 // Never: two things called by the same common words taken for one: "an iron pin" is another pin in every document.
-import type { Extraction } from '../contract/extraction.ts';
+import type { Metadata } from '../contract/extraction.ts';
 import { cornerPhrase } from './corner-phrase.ts';
 import { cornerWords } from './corner-words.ts';
-import { contextOf } from './locate-context.ts';
+import type { PlaceContext } from './locate-context.ts';
 
 export interface AnchorIdentity {
   /** The words in one spelling. */
@@ -30,14 +30,12 @@ export function anchorWords(anchor: string): string {
 
 /** `document` tells one document from another; county and state tell apart what the words do not. */
 export function anchorIdentity(
-  extraction: Extraction,
-  index: number,
   anchor: string,
+  { county, state }: Pick<Metadata, 'county' | 'state'>,
+  place: PlaceContext,
   document: string,
 ): AnchorIdentity {
   const words = anchorWords(anchor);
-  const place = contextOf(extraction, index);
-  const { county, state } = extraction.metadata;
   const corner = cornerKey(anchor, state, place);
   if (corner !== null) return { words, key: corner };
   const where = `${county} ${state}`.toLowerCase().trim();

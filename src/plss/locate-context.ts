@@ -34,17 +34,34 @@ function fromWords(printed: string): PlaceContext | null {
 
 const own = (tract: Tract): PlaceContext | null => fromPacked(tract.situs) ?? fromPacked(tract.aliquot);
 
-/** What the tract's own caption names goes first, then what the whole document names, where that is one place. */
-export function contextOf({ tracts }: Pick<Extraction, 'tracts'>, index: number): PlaceContext {
-  const mine = own(tracts[index]!) ?? NOWHERE;
-  if (mine.township !== '' && mine.range !== '') return mine;
+/** What every tract of a document shares: the one township they name, and the one section; "" and 0 where there are several. */
+function sharedContext(tracts: readonly Tract[]): PlaceContext {
   const named = tracts
     .flatMap((tract) => [own(tract), fromWords(tract.pob_description)])
-    .filter((each) => each !== null && each.township !== '' && each.range !== '');
+    .flatMap((each) => (each !== null && each.township !== '' && each.range !== '' ? [each] : []));
   const [first] = named;
-  if (!first || named.some((each) => each!.township !== first.township || each!.range !== first.range)) return mine;
-  const meridian = mine.meridian || (named.find((each) => each!.meridian !== '')?.meridian ?? '');
+  if (!first || named.some((each) => each.township !== first.township || each.range !== first.range)) return NOWHERE;
+  const meridian = named.find((each) => each.meridian !== '')?.meridian ?? '';
   const sections = new Set(tracts.map((tract) => own(tract)?.section ?? 0).filter((section) => section > 0));
-  const only = sections.size === 1 ? [...sections][0]! : 0;
-  return { ...mine, section: mine.section || only, township: first.township, range: first.range, meridian };
+  const section = sections.size === 1 ? [...sections][0]! : 0;
+  return { ...NOWHERE, section, township: first.township, range: first.range, meridian };
+}
+
+/** By tract: what its own caption names goes first, then what the whole document names, where that is one place. */
+export function placeContexts({ tracts }: Pick<Extraction, 'tracts'>): (index: number) => PlaceContext {
+  let whole: PlaceContext | null = null; // looked for once, and only where a tract needs it
+  return (index) => {
+    const mine = own(tracts[index]!) ?? NOWHERE;
+    if (mine.township !== '' && mine.range !== '') return mine;
+    whole ??= sharedContext(tracts);
+    if (whole.township === '') return mine;
+    const { township, range } = whole;
+    return {
+      ...mine,
+      section: mine.section || whole.section,
+      township,
+      range,
+      meridian: mine.meridian || whole.meridian,
+    };
+  };
 }

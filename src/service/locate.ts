@@ -5,7 +5,7 @@ import { signedText, verifyText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
-import { contextOf } from '../plss/locate-context.ts';
+import { placeContexts } from '../plss/locate-context.ts';
 import { LOCATE_SOURCES, locateTract, type LocateSource } from '../plss/locate-tract.ts';
 import type { Caller } from './authenticate.ts';
 import { nestedText } from './correct-response.ts';
@@ -46,6 +46,7 @@ async function locatedVerdicts(
   let parcels: Promise<readonly PlacedParcel[]> | null = null;
   const placed = () => (parcels ??= placedParcels(parts, caller.accountId)); // once a request, and only where asked
   const { metadata } = extraction;
+  const placeOf = placeContexts(extraction);
   const out: TractVerdict[] = [];
   for (const [i, verdict] of verdicts.entries()) {
     const tract = extraction.tracts[i];
@@ -53,8 +54,7 @@ async function locatedVerdicts(
       out.push({ ...verdict, location: null });
       continue;
     }
-    const place = contextOf(extraction, i);
-    const input = { tract, verdict, state: metadata.state, place, references: metadata.prior_references };
+    const input = { tract, verdict, state: metadata.state, place: placeOf(i), references: metadata.prior_references };
     out.push({ ...verdict, location: await locateTract(source, parts.fabric, input, placed) });
     await breath();
   }

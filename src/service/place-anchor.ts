@@ -4,6 +4,7 @@ import { breath } from '../artifacts/breath.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { anchorIdentity, anchorWords, cornerKey, type AnchorIdentity } from '../plss/anchor-identity.ts';
 import { offsetFrom } from '../plss/geodesy.ts';
+import { placeContexts } from '../plss/locate-context.ts';
 import type { LonLat } from '../plss/lon-lat.ts';
 import type { Caller } from './authenticate.ts';
 import { heldResponses } from './held-responses.ts';
@@ -84,10 +85,11 @@ async function tiedTracts(parts: Parts, caller: Caller, reference: string | null
   const tied: Tied[] = [];
   for await (const { run, response } of heldResponses(parts, asked, (_, text) => text.includes('"anchor":"'))) {
     const { extraction, groundtruth_verdicts: verdicts, document } = response;
+    const placeOf = placeContexts(extraction);
     for (const [i, tract] of extraction.tracts.entries()) {
       const { anchor = null, tie_offset: offsetFt = null } = verdicts[i] ?? {};
       if (anchor === null || anchor === '') continue;
-      const identity = anchorIdentity(extraction, i, anchor, run.id);
+      const identity = anchorIdentity(anchor, extraction.metadata, placeOf(i), run.id);
       tied.push({ reference: referenceOf(run), document, tractIndex: i, tract: tract.name, anchor, identity, offsetFt, runId: run.id }); // prettier-ignore
     }
     await breath();
