@@ -14,6 +14,7 @@ import type { FabricCommands } from './cli/services.ts';
 import type { Config } from './config.ts';
 import { NO_FABRIC, type DeployedFabric } from './plss/fabric.ts';
 import { holdsPoint } from './plss/lon-lat.ts';
+import { MERIDIANS } from './plss/meridians.ts';
 
 export function fabricCommands(config: Config): FabricCommands {
   const database = <T>(task: (opened: OpenDatabase) => Promise<T>) => withDatabase(config, task);
@@ -22,7 +23,11 @@ export function fabricCommands(config: Config): FabricCommands {
       const options = { layer: layerNamed(layer), skipDamaged, now: () => new Date(), onProgress };
       return await database((opened) => importFabric(opened, files, options));
     },
-    status: () => database(({ db }) => fabricCoverage(db)),
+    status: () =>
+      database(async ({ db }) => {
+        const { rows, imports } = await fabricCoverage(db);
+        return { rows: rows.map((row) => ({ ...row, meridian: meridianName(row.meridianCode) })), imports };
+      }),
     remove: (prefix, layer) => database(({ db }) => removeFabric(db, prefix, layerNamed(layer))),
     at: (lon, lat) =>
       database(async ({ db }) => {
@@ -35,6 +40,10 @@ export function fabricCommands(config: Config): FabricCommands {
         );
       }),
   };
+}
+
+function meridianName(code: string): string {
+  return MERIDIANS.find((meridian) => meridian.code === code)?.name ?? '';
 }
 
 function layerNamed(name: string | null) {

@@ -17,7 +17,11 @@ const COLUMNS = ['townships', 'boundaries', 'sections', 'divisions', 'points'] a
 export function coverageText({ rows, imports }: FabricCoverage): string[] {
   if (imports.length === 0) return ['No survey fabric has been imported (thence fabric import FILE…).'];
   const head = ['state', 'meridian', ...COLUMNS];
-  const cells = rows.map((row) => [row.state, row.meridianCode, ...COLUMNS.map((column) => number(row[column]))]);
+  const cells = rows.map((row) => [
+    row.state,
+    `${row.meridianCode} ${row.meridian}`.trim(),
+    ...COLUMNS.map((column) => number(row[column])),
+  ]);
   const total = ['all', '', ...COLUMNS.map((column) => number(rows.reduce((sum, row) => sum + row[column], 0)))];
   const table = [head, ...cells, total];
   const widths = head.map((_, k) => Math.max(...table.map((line) => line[k]!.length)));

@@ -40,6 +40,8 @@ export interface FabricCoverage {
   readonly rows: readonly {
     readonly state: string;
     readonly meridianCode: string;
+    /** "" for a code that is not known. */
+    readonly meridian: string;
     readonly townships: number;
     readonly boundaries: number;
     readonly sections: number;

@@ -73,7 +73,7 @@ test('import and status on PostgreSQL, while the service runs', () => {
   assert.equal(imported.code, 0);
   assert.match(imported.stderr, /^plssfirstdivision\.geojson: 100 %, 36 features$/m);
   const status = thence(onPostgres(), 'fabric', 'status');
-  assert.match(status.stdout, /^WY +06 +3 +3 +36 +32 +3$/m);
+  assert.match(status.stdout, /^WY +06 6th Principal +3 +3 +36 +32 +3$/m);
   assert.match(status.stdout, /PLSSPoint {2}plsspoint\.geojson \(GeoJSON, OGC:CRS84\): 3 held of 3 features/);
   const refused = thence(onPostgres(), 'fabric', 'import', townshipFile('points'), COMMAND);
   assert.deepEqual([refused.code, refused.stdout], [1, '']);
