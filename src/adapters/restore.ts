@@ -74,7 +74,16 @@ async function load(file: string, target: BackedUp, tx: Transaction<Schema>, put
   }
   await loader.flush();
   await resetIdentities(tx);
+  await doubtMeterEvents(tx);
   return summary;
+}
+
+/** What had yet to be told to the payment processor when the backup was made may have been told since. */
+async function doubtMeterEvents(tx: Transaction<Schema>): Promise<void> {
+  if (!(await presentTables(tx)).includes('meter_events')) return;
+  await sql`update meter_events set unsure_since = coalesce(unsure_since, happened_at) where state = 'waiting'`.execute(
+    tx,
+  );
 }
 
 async function putObject(objects: ObjectStore, name: string, lines: AsyncIterator<BackupLine>): Promise<number> {

@@ -1,12 +1,18 @@
 // Metered documents: what is billed at the processor's rates, told once whatever fails, on a real PostgreSQL and the emulator.
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { backup } from '../../src/adapters/backup.ts';
+import { folderObjects } from '../../src/adapters/objects-folder.ts';
 import type { OpenDatabase } from '../../src/adapters/postgres/open.ts';
+import { restore } from '../../src/adapters/restore.ts';
 import type { Caller } from '../../src/service/authenticate.ts';
 import { grantPlan } from '../../src/service/grant-plan.ts';
 import { reportDocuments } from '../../src/service/metering.ts';
 import { periodOf } from '../../src/service/period.ts';
 import { billed, bought, customerOf, testBilling, type TestBilling } from '../support/billing.ts';
+import { temporaryFolder } from '../support/embedded.ts';
 import { engines } from '../support/engines.ts';
 import { startStripe, STRIPE, type Fault, type StripeEmulator } from '../support/stripe-emulator.ts';
 
@@ -159,5 +165,32 @@ describe('told once, whatever fails', () => {
       60,
     );
     for (const id of ids) assert.equal(told(id).length, 1);
+  });
+  test('a deployment restored from a backup tells what is of today, and leaves what is older to a person', async () => {
+    const caller = await metered();
+    billing.ports.setNow(new Date(Date.now() - 24 * 60 * MINUTE_MS));
+    const old = await billed(billing, caller);
+    billing.ports.setNow(null);
+    const recent = await billed(billing, caller);
+    const folder = temporaryFolder();
+    try {
+      const target = await all.bare('postgres');
+      const at = (name: string, of: OpenDatabase) => ({
+        database: of,
+        objects: folderObjects(join(folder, name)),
+        signingKeysFile: null,
+      });
+      await backup(at('source', database), join(folder, 'file'));
+      await reportDocuments(billing); // the old deployment told both, after the backup
+      await restore(join(folder, 'file'), at('target', target));
+      const restored = testBilling(target, stripe);
+      await reportDocuments(restored);
+      assert.deepEqual([told(old).length, told(recent).length], [1, 1]);
+      const rows = await target.db.selectFrom('meter_events').select(['document_id', 'state']).execute();
+      const stateOf = (id: string) => rows.find(({ document_id: row }) => row === id)?.state;
+      assert.deepEqual([stateOf(old), stateOf(recent)], ['unsure', 'reported']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
