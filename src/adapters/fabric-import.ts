@@ -5,6 +5,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FabricLayer } from './fabric-files/fabric-layer.ts';
+import { chosenLayers } from './fabric-files/chosen-layers.ts';
 import type { FileLayer } from './fabric-files/file-layer.ts';
 import { FileTrouble, namedTrouble, shown } from './fabric-files/file-trouble.ts';
 import { layersOfFile } from './fabric-files/open-file.ts';
@@ -26,6 +27,8 @@ export interface ImportedLayer {
   readonly townships: number;
   readonly damaged: number;
   readonly damage: readonly string[];
+  /** Other layers of the file, which are not imported; told with its first. */
+  readonly leftOut: readonly string[];
 }
 
 export interface ImportOptions extends LayerOptions {
@@ -57,8 +60,12 @@ export async function importFabric(
         const facts = await factsOf(path);
         if (seen.has(facts.sha256)) throw new FileTrouble('it is given twice.');
         seen.add(facts.sha256);
-        for (const layer of await layersOfFile(path))
-          imported.push(await importLayer(tx, database, layer, facts, kept, options));
+        const { taken, leftOut } = chosenLayers(await layersOfFile(path));
+        for (const [k, layer] of taken.entries())
+          imported.push({
+            ...(await importLayer(tx, database, layer, facts, kept, options)),
+            leftOut: k === 0 ? leftOut : [],
+          });
         refuseChanged(facts);
       });
     await replaceOlder(tx, kept, first);
@@ -92,7 +99,7 @@ async function importLayer(
   facts: FileFacts,
   kept: Kept,
   options: ImportOptions,
-): Promise<ImportedLayer> {
+): Promise<Omit<ImportedLayer, 'leftOut'>> {
   let [features, withoutIdentifier, held] = [0, 0, 0];
   const progress = (share: number): void => options.onProgress(facts.file, share, features);
   const { layer, features: sound, damage } = await soundLayer(file, options, progress);

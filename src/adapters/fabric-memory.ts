@@ -5,6 +5,7 @@ import type { DeployedFabric } from '../plss/fabric.ts';
 import type { Feature } from '../plss/fabric-features.ts';
 import { memoryFabric } from '../plss/fabric-memory.ts';
 import type { FabricLayer } from './fabric-files/fabric-layer.ts';
+import { chosenLayers } from './fabric-files/chosen-layers.ts';
 import { namedTrouble } from './fabric-files/file-trouble.ts';
 import { layersOfFile } from './fabric-files/open-file.ts';
 import { soundLayer } from './fabric-files/sound-layer.ts';
@@ -15,7 +16,7 @@ export async function fabricOfFiles(paths: readonly string[]): Promise<DeployedF
   };
   for (const path of paths)
     await namedTrouble(path, 'was not read', async () => {
-      for (const file of await layersOfFile(path)) {
+      for (const file of chosenLayers(await layersOfFile(path)).taken) {
         const sound = await soundLayer(file, { layer: null, skipDamaged: false }, () => undefined);
         for await (const feature of sound.features) layers[sound.layer].push(feature);
       }

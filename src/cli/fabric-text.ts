@@ -8,7 +8,12 @@ export function importedText(imported: readonly ImportedFile[]): string[] {
     const left = each.withoutIdentifier > 0 ? `, ${number(each.withoutIdentifier)} without an identifier left out` : '';
     const damaged = each.damaged > 0 ? `, ${number(each.damaged)} damaged taken without land` : '';
     const held = `${number(each.held)} kept of ${number(each.features)} features in ${number(each.townships)} townships`;
-    return [`${each.file}: ${each.layer}, ${held}${left}${damaged}`, ...each.damage.map((line) => `  ${line}`)];
+    const beside = each.leftOut.length > 0 ? [`${each.file}: not imported: ${each.leftOut.join(', ')}`] : [];
+    return [
+      `${each.file}: ${each.layer}, ${held}${left}${damaged}`,
+      ...each.damage.map((line) => `  ${line}`),
+      ...beside,
+    ];
   });
 }
 

@@ -34,6 +34,7 @@ export interface ImportedFile {
   readonly townships: number;
   readonly damaged: number;
   readonly damage: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
 export interface FabricCoverage {

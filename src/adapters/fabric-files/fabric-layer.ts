@@ -5,11 +5,11 @@ import { FileTrouble } from './file-trouble.ts';
 export const FABRIC_LAYERS = ['PLSSTownship', 'PLSSFirstDivision', 'PLSSIntersected', 'PLSSPoint'] as const;
 export type FabricLayer = (typeof FABRIC_LAYERS)[number];
 
-/** PLSSSecondDivision holds the same units as PLSSIntersected and is kept as it. */
+/** "PLSSTownship", "wy_plss_township". PLSSSecondDivision holds the same units as PLSSIntersected and is kept as it. */
 export function layerOfName(name: string): FabricLayer | null {
   const plain = name.replace(/[\s_-]/g, '').toLowerCase();
-  if (plain === 'plssseconddivision') return 'PLSSIntersected';
-  return FABRIC_LAYERS.find((layer) => layer.toLowerCase() === plain) ?? null;
+  if (plain.endsWith('plssseconddivision')) return 'PLSSIntersected';
+  return FABRIC_LAYERS.find((layer) => plain.endsWith(layer.toLowerCase())) ?? null;
 }
 
 /** What is looked at before the layer is settled: null attributes may be left out of any one feature. */
@@ -20,9 +20,9 @@ export function layerOfFields(features: readonly Feature[]): FabricLayer {
   if (fields.has('POINTID')) return 'PLSSPoint';
   if (fields.has('SECDIVID') || (fields.has('FRSTDIVID') && fields.has('TWNSHPNO'))) return 'PLSSIntersected';
   if (fields.has('FRSTDIVID')) return 'PLSSFirstDivision';
-  if (fields.has('PLSSID')) return 'PLSSTownship';
+  if (fields.has('PLSSID') && fields.has('TWNSHPNO')) return 'PLSSTownship';
   throw new FileTrouble(
-    'its features have none of the fields PLSSID, FRSTDIVID, SECDIVID and POINTID, so it is no layer of CadNSDI.',
+    'its features have not the fields of a CadNSDI layer (PLSSID with TWNSHPNO, FRSTDIVID, SECDIVID or POINTID).',
   );
 }
 

@@ -82,7 +82,7 @@ export const HOSTILE: readonly [title: string, bytes: () => Uint8Array, sentence
   ['metres for degrees', () => text([shaped(ringOf(one).map(([lon, lat]) => [(lon as number) * 111_319, lat]))]), /are no degrees; convert it/],
   ['GeoJSON in Web Mercator by name', () => text(sections, { crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::3857' } } }), /coordinates are in "urn:ogc:def:crs:EPSG::3857"/],
   ['GeoJSON in a system it does not name', () => text(sections, { crs: { type: 'link' } }), /names no coordinate system/],
-  ['no layer of CadNSDI', () => text([{ ...one, properties: { name: 'a park' } }]), /no layer of CadNSDI/],
+  ['no layer of CadNSDI', () => text([{ ...one, properties: { name: 'a park' } }]), /not the fields of a CadNSDI layer/],
   ['identifiers that are none', () => text([{ ...one, properties: { PLSSID: 'nowhere', FRSTDIVID: 'x', FRSTDIVNO: '1' } }]), /none of its 1 features has the identifiers of PLSSFirstDivision/],
   ['sections that turn into second divisions after the look ahead', () => text([...Array.from({ length: 501 }, () => one), ...madeLayers().divisions]), /begins as PLSSFirstDivision and goes on as another layer/],
   ['gzip that unpacks without end', () => gzipSync(Buffer.alloc(20 * 2 ** 20, ' ')), /blanks|200 times its size/],

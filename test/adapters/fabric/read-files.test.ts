@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { chosenLayers } from '../../../src/adapters/fabric-files/chosen-layers.ts';
 import { USED_FIELDS } from '../../../src/adapters/fabric-files/file-layer.ts';
 import { layersOfFile } from '../../../src/adapters/fabric-files/open-file.ts';
 import { soundLayer } from '../../../src/adapters/fabric-files/sound-layer.ts';
@@ -96,6 +97,15 @@ test('a GeoPackage and a zip file with several layers give them all', async () =
     assert.deepEqual((await readBack(path(file))).map(({ layer }) => layer).sort(), Object.values(NAMES).sort());
 });
 
+test('of a state database with layers of other matters those of CadNSDI are taken, the same units once', async () => {
+  const features = LAYERS.divisions;
+  const names = ['WY_PLSSTownship', 'PLSSFirstDivision', 'PLSSSecondDivision', 'PLSSIntersected', 'MetadataGlance'];
+  written.writeGeoPackage(path('state.gpkg'), names.map((name) => ({ name, features }))); // prettier-ignore
+  const { taken, leftOut } = chosenLayers(await layersOfFile(path('state.gpkg')));
+  assert.deepEqual(taken.map(({ name }) => name).sort(), ['PLSSFirstDivision', 'PLSSIntersected', 'WY_PLSSTownship']);
+  assert.deepEqual([...leftOut].sort(), ['MetadataGlance', 'PLSSSecondDivision']);
+});
+
 test('what GDAL writes of the township is read as it is', { skip: NO_GDAL }, async () => {
   for (const layer of Object.keys(LAYERS) as LayerName[]) {
     const stem = path(layer);
@@ -127,7 +137,10 @@ test('a hole of a shapefile goes to the polygon around it', async () => {
   const square = (x: number, y: number, side: number): [number, number][] =>
     [[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]]; // prettier-ignore
   const coordinates = [[square(0, 0, 1)], [square(5, 5, 4), square(6, 6, 1)]];
-  const feature = { properties: { PLSSID: 'WY060500N0900W0' }, geometry: { type: 'MultiPolygon', coordinates } };
+  const feature = {
+    properties: { PLSSID: 'WY060500N0900W0', TWNSHPNO: '050' },
+    geometry: { type: 'MultiPolygon', coordinates },
+  };
   written.writeShapefile(path('hole.zip'), 'hole', [feature]);
   const [read] = await readBack(path('hole.zip'));
   assert.deepEqual(plain(read!.features[0]!), plain(feature));
