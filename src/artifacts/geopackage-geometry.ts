@@ -18,13 +18,13 @@ const WKB = { line: 2, polygon: 3, multipolygon: 6 } as const;
 const HEADER_BYTES = 40; // magic 2, version 1, flags 1, srs 4, envelope 32
 const LITTLE_ENDIAN_WITH_XY_ENVELOPE = 0b0000_0011;
 
-export function geometryBlob(shape: Shape, srsId: number): Uint8Array {
+export function geometryBlob(shape: Shape, srsId: number, envelope = envelopeOf(shape)): Uint8Array {
   const body = shapeWkb(shape);
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('GP', 'latin1');
   header.writeUInt8(LITTLE_ENDIAN_WITH_XY_ENVELOPE, 3);
   header.writeInt32LE(srsId, 4);
-  const { minX, maxX, minY, maxY } = envelopeOf(shape);
+  const { minX, maxX, minY, maxY } = envelope;
   for (const [i, value] of [minX, maxX, minY, maxY].entries()) header.writeDoubleLE(value, 8 + 8 * i);
   return Buffer.concat([header, body]);
 }

@@ -95,7 +95,7 @@ async function pairsOf(
     reachDeg,
   )) {
     if (pairs.length === MOST_PAIRS) return { pairs, complete: false };
-    if (pairs.push(pair) % 10_000 === 0) await breath();
+    if (pairs.push(pair) % 1000 === 0) await breath();
   }
   return { pairs, complete: true };
 }

@@ -1,4 +1,4 @@
-// Takes: boxes on the earth. Gives: the pairs that touch or come close, by a sweep from west to east. Never: every pair compared.
+// Takes: boxes on the earth. Gives: the pairs that touch or come close, by a sweep along the longer way. Never: every pair compared.
 
 export interface Box {
   readonly west: number;
@@ -7,7 +7,12 @@ export interface Box {
   readonly north: number;
 }
 
-export function* closePairs(boxes: readonly Box[], reachDeg: number): Generator<readonly [number, number]> {
+export function* closePairs(given: readonly Box[], reachDeg: number): Generator<readonly [number, number]> {
+  const whole = boxOf(
+    given.flatMap(({ west, south, east, north }) => [[west, south] as const, [east, north] as const]),
+  );
+  const isTall = whole.north - whole.south > whole.east - whole.west;
+  const boxes = isTall ? given.map(turned) : given;
   const order = boxes.map((_, i) => i).sort((a, b) => boxes[a]!.west - boxes[b]!.west);
   let active: number[] = [];
   for (const i of order) {
@@ -19,6 +24,10 @@ export function* closePairs(boxes: readonly Box[], reachDeg: number): Generator<
     }
     active.push(i);
   }
+}
+
+function turned({ west, east, south, north }: Box): Box {
+  return { west: south, east: north, south: west, north: east };
 }
 
 export function boxOf(points: Iterable<readonly [number, number]>): Box {
