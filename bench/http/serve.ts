@@ -46,6 +46,7 @@ async function thence(): Promise<{ app: FastifyInstance; key: string }> {
   const log = createLog('info');
   const { ports, work, metrics, queue } = await openDeployment(config, log);
   const first = await firstStart(ports);
+  queue.begin();
   await queue.started;
   const app = await createServer({
     ports,

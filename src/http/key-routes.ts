@@ -8,6 +8,7 @@ import type { Ports } from '../service/ports.ts';
 import { usageOf } from '../service/usage.ts';
 import { callerOf } from './authenticate.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
+import { sendJson } from './raw-json.ts';
 
 const Prefix = z.object({ prefix: z.string() });
 
@@ -86,6 +87,7 @@ function usageRoute(app: FastifyInstance, ports: Ports): void {
         response: answers({ 200: UsageResponse }, [...KEYED, 'no_such_key']),
       },
     },
-    (request) => usageOf(ports, callerOf(request), request.query.prefix),
+    async (request, reply) =>
+      sendJson(reply, JSON.stringify(await usageOf(ports, callerOf(request), request.query.prefix))), // ten known fields
   );
 }

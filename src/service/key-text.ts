@@ -1,6 +1,6 @@
 // Takes: randomness, or a key as presented. Gives: a key's text, its displayable prefix and the digest that is stored.
 // Never: anything from which the text could be recovered.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KeyKind, Random } from './ports.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -29,7 +29,7 @@ export function readKeyText(text: string): KeyText | null {
 }
 
 function digestOf(text: string): Uint8Array {
-  return createHash('sha256').update(text, 'utf8').digest();
+  return hash('sha256', text, 'buffer');
 }
 
 function base62(bytes: Uint8Array, digits: number): string {

@@ -8,10 +8,15 @@ export interface Period {
   readonly end: Date;
 }
 
+/** The one asked for last: nearly every request asks for the month that is. */
+let latest: Period | null = null;
+
 export function periodOf(at: Date): Period {
+  if (latest !== null && at >= latest.start && at < latest.end) return latest;
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   const start = new Date(Date.UTC(year, month));
-  return { name: start.toISOString().slice(0, 7), start, end: new Date(Date.UTC(year, month + 1)) };
+  latest = { name: start.toISOString().slice(0, 7), start, end: new Date(Date.UTC(year, month + 1)) };
+  return latest;
 }
 
 /** `2026-11-15` */
