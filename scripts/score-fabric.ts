@@ -22,6 +22,7 @@ import { plssIdOf } from '../src/plss/plss-id.ts';
 import { sectionGrid } from '../src/plss/section-grid.ts';
 import { pastedText } from '../src/document/source-text.ts';
 import { extractLocated } from '../src/service/extract.ts';
+import { remembering } from '../src/service/tract-lands.ts';
 
 export interface ScoredFabric extends DeployedFabric {
   readonly everySection: () => readonly FabricSection[];
@@ -49,7 +50,8 @@ export async function importedWyoming(corpus: string, database: OpenDatabase): P
   const features = layers.reduce((sum, layer) => sum + layer.features, 0);
   const seconds = (performance.now() - started) / 1000;
   console.log(`imported ${features} features on the ${database.engine} engine in ${seconds.toFixed(1)} s`);
-  const fabric = fabricOn(database.db);
+  const held = fabricOn(database.db);
+  const fabric = { ...held, ...remembering(held) }; // each township and section comes from the tables once
   const numbers = await database.db
     .selectFrom('fabric_sections')
     .select(['plss_id', 'number'])

@@ -37,7 +37,8 @@ function isAliquot(tract: Extraction['tracts'][number]): boolean {
   return tract.description_type === 'aliquot' && tract.calls.length === 0;
 }
 
-function remembering(fabric: Fabric): Fabric {
+/** Each question is asked once; for one document, or one score, while the fabric stands still. */
+export function remembering(fabric: Fabric): Fabric {
   const answers = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const before = answers.get(key) as Promise<T> | undefined;
