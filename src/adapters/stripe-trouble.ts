@@ -6,6 +6,7 @@ import { PaymentTrouble } from '../service/billing-ports.ts';
 const SECRETS = /\b(?:sk|rk|pk|whsec)_[\w*]+/g;
 
 export function troubleOf(error: unknown): PaymentTrouble {
+  if (error instanceof PaymentTrouble) return error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const detail = detailOf(error);
   if (error instanceof Stripe.errors.StripeConnectionError)

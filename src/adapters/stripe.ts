@@ -2,7 +2,7 @@
 // Never: a secret in a sentence or in the log; a call without an end.
 import Stripe from 'stripe';
 import { Refusal } from '../contract/refusals.ts';
-import type { MeteredRate, Order, Payments } from '../service/billing-ports.ts';
+import { type MeteredRate, type Order, type Payments, PaymentTrouble } from '../service/billing-ports.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { subscriptionOf } from './stripe-subscriptions.ts';
 import { isReportedBefore, isUnknownThere, troubleOf } from './stripe-trouble.ts';
@@ -102,7 +102,12 @@ async function asking<T>(
 }
 
 function pageOf({ url }: { readonly url: string | null }): string {
-  if (url === null) throw new Error('the session has no page');
+  if (url === null)
+    throw new PaymentTrouble(
+      'failed',
+      'The payment processor opened no page. Try again later.',
+      'a session without url',
+    );
   return url;
 }
 
