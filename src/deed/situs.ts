@@ -24,7 +24,8 @@ export function situsOf(text: string, { from, starter, end, next }: CaptionSpan)
 /** What all the readings there agree in; "" where they name two townships, or none. */
 function landIn(text: string, from: number, to: number): string {
   if (to <= from) return '';
-  const lands = readAliquots(text, from, to)
+  const caption = text.slice(from, to); // by itself: a reader of the whole text would take as long for every tract
+  const lands = readAliquots(caption, 0, caption.length)
     .filter(({ isException }) => !isException)
     .map(({ packed }) => unpack('aliquot', packed));
   const agreed = (key: 'township' | 'range' | 'section' | 'meridian' | 'parts' | 'government_lot'): string => {
