@@ -1,11 +1,9 @@
 // What SPEC.md names and this version does not serve yet, each with the part that brings it. Empty when the service is whole.
 
-export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {
-};
+export const PENDING_ENDPOINTS: Readonly<Record<string, string>> = {};
 
 /** Error types no test provokes over HTTP yet. */
-export const PENDING_ERRORS: Readonly<Record<string, string>> = {
-};
+export const PENDING_ERRORS: Readonly<Record<string, string>> = {};
 
 /** Resources whose every field must be seen with a value of its own, and the routes that answer with them. */
 export const SEEN_RESOURCES: Readonly<
