@@ -267,7 +267,7 @@ function printRules(rules: RuleScore): void {
 async function printAll(fabric: ScoredFabric, corpus: string): Promise<void> {
   printRules(scoreRules(fabric));
   printDivisions('by second division, asked by packed string', await scoreDivisions(fabric));
-  printDivisions('from text to polygon, every fifth section', await scoreTexts(fabric, 5));
+  printDivisions('from text to polygon, every twentieth section', await scoreTexts(fabric, 20));
   const refusals = await scoreRefusals(fabric);
   console.log(`\n# kinds to be refused\nasked ${refusals.asked}, guessed ${refusals.guessed.length}`);
   for (const line of refusals.guessed.slice(0, 20)) console.log(`  ${line}`);

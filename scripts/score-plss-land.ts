@@ -15,9 +15,9 @@ export async function scorePlssLand(corpus: string, cases: readonly Item[]): Pro
   if (!existsSync(join(corpus, 'fabric'))) return console.log('land: skipped, the fabric is absent');
   await withImported(corpus, async (fabric) => {
     await printCases(fabric, cases);
-    const { asked, exact, other, refused } = await scoreTexts(fabric, 5);
+    const { asked, exact, other, refused } = await scoreTexts(fabric, 20);
     console.log(
-      `deeds of every fifth section's second divisions, text to polygon: ${asked} read, ${exact} exactly the fabric's ring, ${other.length} another, ${refused.length} refused`,
+      `deeds of every twentieth section's second divisions, text to polygon: ${asked} read, ${exact} exactly the fabric's ring, ${other.length} another, ${refused.length} refused`,
     );
     for (const line of [...other, ...refused].slice(0, 20)) console.log(`  ${line}`);
   });
