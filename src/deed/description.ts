@@ -158,7 +158,7 @@ function settleEnds(
 ): void {
   courses.forEach((course, i) => {
     const last = i === courses.length - 1;
-    const mention = pobs.find((p) => p.start >= course.valuesEnd && p.end <= course.end);
+    const mention = between(pobs, course.valuesEnd, course.end).find((p) => p.end <= course.end);
     let end = segments[i]!.end;
     if (mention?.role === 'reached') end = mention.end;
     else if (last || end - course.start > 1500) end = sentenceEnd(folded, course.valuesEnd, end);
@@ -247,7 +247,8 @@ function saidTies(
   if (named) return 0;
   const left = courses.findIndex(
     (c, i) =>
-      i > 0 && pobs.some((p) => p.role === 'left' && p.start >= courses[i - 1]!.valuesEnd && p.end <= c.valuesStart),
+      i > 0 &&
+      between(pobs, courses[i - 1]!.valuesEnd, c.valuesStart).some((p) => p.role === 'left' && p.end <= c.valuesStart),
   );
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
@@ -273,7 +274,7 @@ function tiesByClosure(starter: Starter, courses: readonly Course[]): number {
 function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
   const from = courses[i]!.start;
   const to = courses[i + 1]?.start ?? Infinity;
-  return pobs.some((p) => p.role === 'reached' && p.start >= from && p.start < to);
+  return between(pobs, from, to).some((p) => p.role === 'reached');
 }
 
 /** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */

@@ -36,7 +36,7 @@ export function headingOf(
     context.folded.slice(segment.lead, segment.end),
     tokens,
     trendDeg,
-    earlier.map((c) => c.bearing),
+    earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
   if (relative && (!lead || byAngle))

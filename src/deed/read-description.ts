@@ -57,12 +57,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   );
   const places = placeReader(source);
   const tracts: Tract[] = [];
+  const names = new Map<string, number>();
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   found.forEach((d, i) => {
     const nextStart = found[i + 1]?.starter.start ?? source.text.length;
     const read = tractOf({ source, folded, state, places, index: tracts.length, nextStart }, d);
-    const tract = tractNumber(tracts, read.tract);
+    const tract = tractNumber(names, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
     const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
     tracts.push({
@@ -83,8 +84,9 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */
-function tractNumber(before: readonly Tract[], tract: Tract): Tract {
-  const same = before.filter((t) => t.name === tract.name || t.name.startsWith(`${tract.name} (`)).length;
+function tractNumber(names: Map<string, number>, tract: Tract): Tract {
+  const same = names.get(tract.name) ?? 0;
+  names.set(tract.name, same + 1);
   if (same === 0) return tract;
   return { ...tract, name: tract.is_exception ? `${tract.name} (exception)` : `${tract.name} (${same + 1})` };
 }

@@ -74,11 +74,16 @@ function firstOf(references: readonly RecordingReference[]): PackedParts<'record
   return { ...book?.parts, ...instrument?.parts };
 }
 
+/** Longer lines are sentences, whose every word is not looked at. */
+const LINE = 400;
+
 function lineOf(text: string, reference: RecordingReference): { around: string; length: number } | null {
-  const start = text.lastIndexOf('\n', reference.start) + 1;
-  const stop = text.indexOf('\n', reference.end);
-  const around = `${text.slice(start, reference.start)} ${text.slice(reference.end, stop)}`;
-  return stop < 0 ? null : { around, length: stop - start };
+  const from = Math.max(0, reference.start - LINE);
+  const before = text.slice(from, reference.start).lastIndexOf('\n');
+  const after = text.slice(reference.end, reference.end + LINE).indexOf('\n');
+  if (after < 0 || (before < 0 && from > 0)) return null;
+  const [start, stop] = [from + before + 1, reference.end + after];
+  return { around: `${text.slice(start, reference.start)} ${text.slice(reference.end, stop)}`, length: stop - start };
 }
 
 /** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */

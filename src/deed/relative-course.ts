@@ -23,7 +23,7 @@ const SAME_COURSE =
   /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 const TO_SIDE = /\b(?:to\s+(?:the\s+)?|deflect\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of)/;
 
-/** `earlier` holds the bearings of the courses before this one, null where unknown, in order. */
+/** `earlier` holds the bearings of the first course and of the one before this, null where unknown; empty for the first. */
 export function relativeBearing(
   words: string,
   tokens: readonly Token[],
