@@ -41,7 +41,14 @@ describe('the package', () => {
 
   test('holds JavaScript, types and the pages, and no source, test or data', () => {
     const paths = packed.files.map(({ path }) => path);
-    for (const wanted of ['package.json', 'bin/thence.js', 'dist/main.js', 'dist/main.d.ts', 'dist/http/landing.html'])
+    for (const wanted of [
+      'package.json',
+      'bin/thence.js',
+      'dist/main.js',
+      'dist/main.d.ts',
+      'dist/transform-thread.js',
+      'dist/http/landing.html',
+    ])
       assert.ok(paths.includes(wanted), wanted);
     const known = /^(bin|dist|docs)\/|^[A-Z]+(\.md)?$|^package\.json$/;
     assert.deepEqual(
