@@ -31,6 +31,7 @@ export class QuotaModel {
   /** Documents that never expire, set aside. */
   kept = 0;
   packs = 0;
+  trialEndsAt: Date | null = null;
   inFlight = 0;
   /** What counts against the key's concurrency: singles not ended, batch items that run. */
   keyInFlight = 0;
@@ -68,7 +69,12 @@ export class QuotaModel {
     else of.overage += 1;
   }
 
-  grant(plan: Plan, count: number): void {
+  /** Nothing follows a trial that staff gave. */
+  endTrial(now: Date): void {
+    if (this.kind === 'trial' && now >= this.trialEndsAt!) this.grant('none', 1, now);
+  }
+
+  grant(plan: Plan, count: number, now: Date): void {
     const lasting = this.kept + (this.kind === 'free' || this.kind === 'pack' ? this.granted! - this.spent : 0);
     switch (plan) {
       case 'free':
@@ -85,6 +91,7 @@ export class QuotaModel {
         return;
       case 'trial':
         if (this.kind !== 'trial') this.set('trial', 3, null, 3, lasting);
+        this.trialEndsAt = new Date(now.getTime() + 14 * 86_400_000);
         return;
       case 'seat':
         return this.set('subscription', 200 * count, 50 * count, null, lasting);

@@ -9,7 +9,7 @@ import { signup } from '../../src/service/accounts.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
 import { submitBatch } from '../../src/service/batches.ts';
 import { endRun } from '../../src/service/end-run.ts';
-import { grantPlan } from '../../src/service/grant-plan.ts';
+import { endTrials, grantPlan } from '../../src/service/grant-plan.ts';
 import { newId } from '../../src/service/ids.ts';
 import { listKeys } from '../../src/service/keys.ts';
 import { dayOf, periodOf } from '../../src/service/period.ts';
@@ -118,10 +118,11 @@ class History {
         return await this.lostTry(at, step.do, step.which);
       case 'plan':
         await grantPlan(at.ports, this.accountId, grantOf(step.plan, step.count));
-        return this.model.grant(step.plan, step.count);
+        return this.model.grant(step.plan, step.count, cluster.now);
       case 'month':
         cluster.now = periodOf(cluster.now).end; // its very first instant
-        return;
+        await endTrials(at.ports);
+        return this.model.endTrial(cluster.now);
       case 'storm':
         return await this.storm(step.count, step.plan);
     }
@@ -224,6 +225,7 @@ class History {
       granted: account.poolGranted,
       spent: account.poolSpent,
       kept: account.creditsKept,
+      trialEndsAt: account.trialEndsAt,
       packs: account.packsBought,
       inFlight: rows[0]!.flight,
       keyInFlight: rows[0]!.key,
@@ -368,7 +370,7 @@ test(`${RUNS} histories of an account on three nodes, against the model after ev
     if (documents > 0) await onSeat(history, documents);
     await follow(history, taken);
   });
-  await fc.assert(property, { numRuns: RUNS, endOnFailure: !LONG });
+  await fc.assert(property, { numRuns: RUNS, endOnFailure: !LONG, includeErrorInReport: true });
 });
 
 const script = (...steps: string[]): Step[] =>
