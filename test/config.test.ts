@@ -90,7 +90,11 @@ test('an issuer with its audience and client, to the letter', () => {
     staffGroup: null,
     groupsClaim: 'groups',
   });
-  const more = { THENCE_OIDC_SCOPES: 'openid profile', THENCE_OIDC_STAFF_GROUP: 'staff', THENCE_OIDC_GROUPS_CLAIM: 'roles' };
+  const more = {
+    THENCE_OIDC_SCOPES: 'openid profile',
+    THENCE_OIDC_STAFF_GROUP: 'staff',
+    THENCE_OIDC_GROUPS_CLAIM: 'roles',
+  };
   const { scopes, staffGroup, groupsClaim } = readConfig({ ...OIDC, ...more }).oidc!;
   assert.deepEqual([scopes, staffGroup, groupsClaim], [['openid', 'profile'], 'staff', 'roles']);
   for (const local of ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])
@@ -98,8 +102,16 @@ test('an issuer with its audience and client, to the letter', () => {
 });
 
 const OIDC_REFUSED: [sentence: string, env: Record<string, string>, name: string][] = [
-  ['in the clear on another machine', { THENCE_OIDC_ISSUER: 'http://id.example' }, 'THENCE_OIDC_ISSUER must begin with https'],
-  ['in the clear on a machine named like this one', { THENCE_OIDC_ISSUER: 'http://localhost.example' }, 'THENCE_OIDC_ISSUER'],
+  [
+    'in the clear on another machine',
+    { THENCE_OIDC_ISSUER: 'http://id.example' },
+    'THENCE_OIDC_ISSUER must begin with https',
+  ],
+  [
+    'in the clear on a machine named like this one',
+    { THENCE_OIDC_ISSUER: 'http://localhost.example' },
+    'THENCE_OIDC_ISSUER',
+  ],
   ['with a query', { THENCE_OIDC_ISSUER: 'https://id.example/?x=1' }, 'THENCE_OIDC_ISSUER'],
   ['that is no address', { THENCE_OIDC_ISSUER: 'id.example' }, 'THENCE_OIDC_ISSUER'],
   ['without an audience', { THENCE_OIDC_AUDIENCE: '' }, 'THENCE_OIDC_AUDIENCE is not set'],
