@@ -5,11 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparePage } from '../src/adapters/ocr/prepare.ts';
-import { createRecognizer } from '../src/adapters/ocr/recognizer.ts';
+import { createReaders } from '../src/adapters/ocr/readers.ts';
 import { createDocumentReader, type DocumentReader } from '../src/adapters/page-reader.ts';
 import { encodeG4 } from '../src/document/g4.ts';
 import { imagePdf } from '../src/document/image-pdf.ts';
 import type { Raster } from '../src/document/raster.ts';
+import { agreedLine, isWorthASecond } from '../src/document/scan/agree.ts';
 import { cleanPage } from '../src/document/scan/cleaning.ts';
 import { deedLines, scanOf } from '../test/adapters/ocr/scan-page-fixture.ts';
 import { typedPdf } from '../test/adapters/pdf/pdf-fixture.ts';
@@ -58,14 +59,18 @@ function nativeSeconds(scan: Raster): number | null {
 
 async function costOfPages(scans: readonly Raster[]): Promise<void> {
   const steps = new Map<string, number>();
-  const recognizer = await createRecognizer();
-  await recognizer.read(scans[0]!); // the first page warms the compiler up
+  const { page, line } = await createReaders();
+  await page.read(scans[0]!); // the first page warms the compiler up
   for (const scan of scans) {
     const clean = await timed(steps, 'clean and measure', () => cleanPage(scan, 300));
     const { image } = await timed(steps, 'straighten, soften, scale', () => preparePage(clean, 0, { maxPixels: 6e7 }));
-    await timed(steps, 'recognise', () => recognizer.read(image));
+    const lines = await timed(steps, 'find lines and read them', () => page.read(image));
+    await timed(steps, 'read lines with figures again', async () => {
+      for (const { words, place } of lines)
+        if (place && isWorthASecond(words)) agreedLine(words, await line.read(image, place));
+    });
   }
-  await recognizer.close();
+  await Promise.all([page.close(), line.close()]);
   const total = [...steps.values()].reduce((sum, value) => sum + value, 0);
   const native = scans.map(nativeSeconds);
   const reference = native.includes(null) ? null : native.reduce<number>((sum, value) => sum + value!, 0);

@@ -2,9 +2,8 @@
 // Never: imported by the server; it is a program of its own.
 import type { PageRaster } from '../../document/raster.ts';
 import { serveParent } from '../child-process-guest.ts';
-import { createLineReader } from './line-reader.ts';
-import { readScan, type Readers, type ScanLimits, type ScanReading } from './read-scan.ts';
-import { createRecognizer } from './recognizer.ts';
+import { readScan, type ScanLimits, type ScanReading } from './read-scan.ts';
+import { createReaders, type Readers } from './readers.ts';
 
 export interface ReadRequest {
   readonly page: PageRaster;
@@ -12,11 +11,6 @@ export interface ReadRequest {
 }
 
 let readers: Promise<Readers> | null = null;
-
-async function createReaders(): Promise<Readers> {
-  const [page, line] = await Promise.all([createRecognizer(), createLineReader()]);
-  return { page, line };
-}
 
 async function read({ page, limits }: ReadRequest): Promise<ScanReading> {
   readers ??= createReaders();

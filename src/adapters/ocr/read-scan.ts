@@ -1,21 +1,15 @@
 // Takes: a page as pixels with its place in points. Gives: its words, with boxes in points of the page as seen.
 // Never: a word without a box, nor one whose box lies off the page.
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
-import { cropRaster, type PageRaster, type Raster } from '../../document/raster.ts';
-import { agreedLine, isWorthASecond } from '../../document/scan/agree.ts';
+import { cropRaster, type PageRaster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
 import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
 import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
-import type { LineReader } from './line-reader.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
-import { detectQuarters, type Recognizer } from './recognizer.ts';
+import { readByBoth, type Readers } from './readers.ts';
+import { detectQuarters } from './recognizer.ts';
 import { secondLook } from './second-look.ts';
-
-export interface Readers {
-  readonly page: Recognizer;
-  readonly line: LineReader;
-}
 
 export interface ScanReading {
   readonly rows: Row[];
@@ -52,20 +46,12 @@ async function readPart(
   at: { readonly x0: number; readonly y0: number } = { x0: 0, y0: 0 },
 ): Promise<Row[]> {
   const { image, preparation } = await preparePage(part, quarters, limits);
-  const lines = await secondLook(readers.page, image, await bothReadings(readers, image));
+  const lines = await secondLook(readers.page, image, await readByBoth(readers, image));
   const place = (word: PlacedWord): PlacedWord => {
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
   };
   return withMarksAcross(lines.map((line) => line.map(place)));
-}
-
-/** Two engines that know nothing of each other read every line that may carry a value. */
-async function bothReadings({ page, line }: Readers, image: Raster): Promise<PlacedWord[][]> {
-  const lines: PlacedWord[][] = [];
-  for (const { words, place } of await page.read(image))
-    lines.push(place && isWorthASecond(words) ? agreedLine(words, await line.read(image, place)) : [...words]);
-  return lines;
 }
 
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */

@@ -140,18 +140,18 @@ function trustsSecond(words: readonly PlacedWord[], ours: readonly PlacedWord[])
 function wordsOfLetters(letters: readonly PlacedLetter[], line: Box, near: readonly PlacedWord[]): PlacedWord[] {
   const words: PlacedWord[] = [];
   const wide = letters.length < 2 ? line[3] - line[1] : (letters.at(-1)!.x - letters[0]!.x) / (letters.length - 1);
-  const [top, bottom] =
-    near.length > 0 ? [unionOf(near.map((w) => w.box))[1], unionOf(near.map((w) => w.box))[3]] : [line[1], line[3]];
+  const [, top, , bottom] = near.length > 0 ? unionOf(near.map((word) => word.box)) : line;
   let from = 0;
   for (let i = 0; i <= letters.length; i++) {
     if (i < letters.length && letters[i]!.text !== ' ') continue;
     const part = letters.slice(from, i);
     from = i + 1;
     if (part.length === 0) continue;
-    const box: Box = [part[0]!.x - wide / 2, top, part.at(-1)!.x + wide / 2, bottom];
+    const left = Math.min(line[2] - 1, Math.max(line[0], part[0]!.x - wide / 2));
+    const right = Math.min(line[2], Math.max(left + 1, part.at(-1)!.x + wide / 2));
     words.push({
       text: part.map((letter) => letter.text).join(''),
-      box,
+      box: [left, top, right, bottom],
       confidence: Math.min(...part.map((letter) => letter.confidence)),
       alternates: part.flatMap(({ other }, at) => (other ? [{ start: at, end: at + 1, ...other }] : [])),
     });
