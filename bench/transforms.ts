@@ -41,7 +41,7 @@ async function ogrMs(response: ExtractResponse, driver: 'GPKG' | 'DXF', folder: 
     })),
   );
   const [tractFile, callFile] = [join(folder, 'tracts.geojson'), join(folder, 'calls.geojson')];
-  writeFileSync(tractFile, geojson(response, true)!);
+  writeFileSync(tractFile, geojson(response, 'local')!);
   writeFileSync(callFile, JSON.stringify({ type: 'FeatureCollection', features: calls }));
   const out = join(folder, `out.${driver.toLowerCase()}`);
   return await bestMs(() => {
@@ -71,7 +71,7 @@ async function report(name: string, response: ExtractResponse): Promise<void> {
       ['certificate', () => certificate(response), gpkgMs, 'ogr2ogr -f GPKG, for scale'],
       ['corrections (adjust)', () => correctedText(nested, adjust, settings), null, ''],
       ['landxml', () => landxml(response), null, ''],
-      ['geojson, local', () => geojson(response, true), null, ''],
+      ['geojson, local', () => geojson(response, 'local'), null, ''],
       ['csv', () => courseCsv(response), null, ''],
       ['svg', () => figure(response), null, ''],
       ['description', () => writtenDescription(response), null, ''],

@@ -1,52 +1,61 @@
 // Takes: a response. Gives: GeoJSON (RFC 7946) of the tracts that have a place on the earth; or, when local, of all in their planes, in feet.
 // Never: plane coordinates passed off as longitudes: a local collection says what its numbers are.
 import type { ExtractResponse } from '../contract/response.ts';
-import { type LocatedTract, locatedTracts } from './located-tract.ts';
+import { type LocatedShape, type LocatedTract, locatedTracts } from './located-tract.ts';
+import type { WalkFrom } from './placer.ts';
 import { lineOf, planeTracts, ringOf } from './plane-tract.ts';
 
 type Xy = readonly [number, number];
 
-export function geojson(response: ExtractResponse, local: boolean): string | null {
-  const features = local ? localFeatures(response) : locatedFeatures(response);
+/** Where a tract is drawn: in its own plane, or on the earth by the geodesy given. */
+export type GeojsonFrame = 'local' | WalkFrom;
+
+export function geojson(response: ExtractResponse, frame: GeojsonFrame): string | null {
+  const features = frame === 'local' ? localFeatures(response) : locatedFeatures(response, frame);
   if (features.length === 0) return null;
-  const frame = local
-    ? { coordinate_frame: "each tract's own plane: [east, north] in US survey feet, point of beginning at the origin" }
-    : {};
-  return JSON.stringify({ type: 'FeatureCollection', ...frame, features });
+  return JSON.stringify({ type: 'FeatureCollection', ...(frame === 'local' ? LOCAL : {}), features });
 }
 
-function locatedFeatures(response: ExtractResponse): object[] {
-  return locatedTracts(response).map((located) => {
-    const rings = located.rings.map((ring) => ring.map(([lon, lat]) => [round(lon, 9), round(lat, 9)] as const));
-    return feature(response, located, geometryOf(located.kind, rings), {
+const LOCAL = {
+  coordinate_frame: "each tract's own plane: [east, north] in US survey feet, point of beginning at the origin",
+};
+const DEGREE_DECIMALS = 9;
+const FOOT_DECIMALS = 5;
+
+function locatedFeatures(response: ExtractResponse, walk: WalkFrom): object[] {
+  return locatedTracts(response, walk).map((located) =>
+    feature(response, located, geometryOf(located.shape, DEGREE_DECIMALS), {
       located_by: located.locatedBy,
       position_status: 'REVIEW', // a computed position is confirmed by an operator
       plss_id: located.verdict.georef?.plss_id ?? located.verdict.location?.plss_id ?? '',
-    });
-  });
+    }),
+  );
 }
 
 function localFeatures(response: ExtractResponse): object[] {
   return planeTracts(response).map((plane) => {
     const points = plane.closed ? ringOf(plane) : lineOf(plane.courses);
-    const path = points.map(([east, north]) => [round(east, 5), round(north, 5)] as const);
-    const closed = plane.closed ? [...path, path[0]!] : path;
-    return feature(response, plane, geometryOf(plane.closed ? 'polygon' : 'line', [closed]), {});
+    const shape: LocatedShape = plane.closed
+      ? { kind: 'polygons', polygons: [[[...points, points[0]!]]] }
+      : { kind: 'line', points };
+    return feature(response, plane, geometryOf(shape, FOOT_DECIMALS), {});
   });
 }
 
-function geometryOf(kind: LocatedTract['kind'], rings: readonly (readonly Xy[])[]): object {
-  if (kind === 'line') return { type: 'LineString', coordinates: rings[0] };
-  const turned = rings.map(counterclockwise);
-  if (turned.length === 1) return { type: 'Polygon', coordinates: turned };
-  return { type: 'MultiPolygon', coordinates: turned.map((ring) => [ring]) };
+function geometryOf(shape: LocatedShape, decimals: number): object {
+  const rounded = (points: readonly Xy[]): Xy[] =>
+    points.map(([x, y]) => [round(x, decimals), round(y, decimals)] as const);
+  if (shape.kind === 'line') return { type: 'LineString', coordinates: rounded(shape.points) };
+  const polygons = shape.polygons.map((rings) => rings.map((ring, i) => turned(rounded(ring), i === 0)));
+  if (polygons.length === 1) return { type: 'Polygon', coordinates: polygons[0] };
+  return { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** RFC 7946 section 3.1.6. */
-function counterclockwise(ring: readonly Xy[]): readonly Xy[] {
+/** RFC 7946 section 3.1.6: an outside runs counterclockwise, a hole clockwise. */
+function turned(ring: readonly Xy[], outside: boolean): readonly Xy[] {
   let twice = 0;
   for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0] * ring[i]![1] - ring[i]![0] * ring[i - 1]![1];
-  return twice < 0 ? ring.toReversed() : ring;
+  return outside === twice < 0 ? ring.toReversed() : ring;
 }
 
 function feature(

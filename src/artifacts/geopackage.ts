@@ -8,6 +8,7 @@ import { type Column, geopackageBytes, type Layer, type Value } from './geopacka
 import type { Shape } from './geopackage-geometry.ts';
 import { soundRings } from './georef-rings.ts';
 import { lineOf, type PlaneCourse, type PlaneTract, planeTracts, ringOf } from './plane-tract.ts';
+import { polygonsOf } from './ring-nesting.ts';
 
 export function geopackage(response: ExtractResponse): Uint8Array | null {
   const tracts = planeTracts(response);
@@ -189,7 +190,7 @@ function locatedLayer(response: ExtractResponse): Layer | null {
     const verdict = response.groundtruth_verdicts[index];
     const georef = verdict?.georef;
     if (!verdict || !georef) return [];
-    const polygons = soundRings(georef).map((ring) => [ring]);
+    const polygons = polygonsOf(soundRings(georef));
     if (polygons.length === 0) return [];
     const values = [...tractValues(response, index, tract, verdict), georef.plss_id, georef.source, georef.acres];
     return [{ shape: { kind: 'multipolygon', polygons } as const, values }];

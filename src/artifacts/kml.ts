@@ -1,11 +1,12 @@
-// Takes: a response. Gives: KML 2.2 of the tracts that have a place on the earth; null where none has. Never: a place of its own.
+// Takes: a response and the geodesy. Gives: KML 2.2 of the tracts that have a place on the earth; null where none has. Never: a place of its own.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { LonLat } from './georef-rings.ts';
-import { type LocatedTract, locatedTracts } from './located-tract.ts';
+import { type LocatedShape, type LocatedTract, locatedTracts } from './located-tract.ts';
 import { plain, xml } from './markup.ts';
+import type { WalkFrom } from './placer.ts';
 
-export function kml(response: ExtractResponse): string | null {
-  const located = locatedTracts(response);
+export function kml(response: ExtractResponse, walk: WalkFrom): string | null {
+  const located = locatedTracts(response, walk);
   if (located.length === 0) return null;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n' +
@@ -27,17 +28,22 @@ function placemark(located: LocatedTract): string {
   const extended = data.map(([name, value]) => `<Data name="${name}"><value>${xml(value)}</value></Data>`).join('');
   return (
     `<Placemark id="tract-${located.index}"><name>${xml(tract.name)}</name><ExtendedData>${extended}</ExtendedData>` +
-    `${geometryText(located)}</Placemark>`
+    `${geometryText(located.shape)}</Placemark>`
   );
 }
 
-function geometryText({ kind, rings }: LocatedTract): string {
-  if (kind === 'line') return `<LineString><tessellate>1</tessellate>${coordinates(rings[0]!)}</LineString>`;
-  const polygons = rings.map(
-    (ring) =>
-      `<Polygon><tessellate>1</tessellate><outerBoundaryIs><LinearRing>${coordinates(ring)}</LinearRing></outerBoundaryIs></Polygon>`,
-  );
+function geometryText(shape: LocatedShape): string {
+  if (shape.kind === 'line') return `<LineString><tessellate>1</tessellate>${coordinates(shape.points)}</LineString>`;
+  const polygons = shape.polygons.map(polygonText);
   return polygons.length === 1 ? polygons[0]! : `<MultiGeometry>${polygons.join('')}</MultiGeometry>`;
+}
+
+function polygonText(rings: readonly (readonly LonLat[])[]): string {
+  const boundaries = rings.map((ring, i) => {
+    const side = i === 0 ? 'outerBoundaryIs' : 'innerBoundaryIs';
+    return `<${side}><LinearRing>${coordinates(ring)}</LinearRing></${side}>`;
+  });
+  return `<Polygon><tessellate>1</tessellate>${boundaries.join('')}</Polygon>`;
 }
 
 function coordinates(points: readonly LonLat[]): string {

@@ -3,18 +3,9 @@
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { type LonLat, onEarth, soundRings } from './georef-rings.ts';
+import { placer, type TractPlacement, type WalkFrom } from './placer.ts';
 import { pathOf, type PlaneCourse, planeTracts } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
-
-export interface TractPlacement {
-  readonly lon: number;
-  readonly lat: number;
-  /** Clockwise from north. */
-  readonly rotationDeg: number;
-}
-
-/** Feet east and north of a point, on the earth; the caller brings the geodesy. */
-export type WalkFrom = (from: LonLat, eastFt: number, northFt: number) => LonLat;
 
 export interface PlacedTract {
   readonly index: number;
@@ -42,7 +33,7 @@ export function placedTracts(
     if (!verdict) return [];
     const [placement, plane] = [placements.get(index), planes.get(index)];
     if (placement && plane) {
-      const place = placerOf(placement, walk);
+      const place = placer(placement, walk);
       const courses = plane.courses.map((course) => ({ course, path: pathOf(course, SAGITTA_FT).map(place) }));
       if (!courses.every(({ path }) => path.every(onEarth))) return [];
       const ring = closed(courses.flatMap(({ path }, i) => (i === 0 ? path : path.slice(1))));
@@ -54,12 +45,6 @@ export function placedTracts(
     const polygons = polygonsOf(rings);
     return [{ index, tract, verdict, locatedBy: 'plss', placement: null, polygons, courses: [] }];
   });
-}
-
-/** Turns the plane clockwise about its origin, then lays it on the earth. */
-function placerOf({ lon, lat, rotationDeg }: TractPlacement, walk: WalkFrom): (point: readonly number[]) => LonLat {
-  const [cos, sin] = [Math.cos((rotationDeg * Math.PI) / 180), Math.sin((rotationDeg * Math.PI) / 180)];
-  return ([x = 0, y = 0]) => walk([lon, lat], x * cos + y * sin, y * cos - x * sin);
 }
 
 function closed(points: readonly LonLat[]): LonLat[] {

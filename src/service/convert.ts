@@ -7,6 +7,7 @@ import { kml } from '../artifacts/kml.ts';
 import { landxml } from '../artifacts/landxml.ts';
 import { writtenDescription } from '../artifacts/written-description.ts';
 import type { ExtractResponse } from '../contract/response.ts';
+import { offsetFrom } from '../plss/geodesy.ts';
 import { receivedResponse } from './received-response.ts';
 import { drawn, type Posted } from './transforms.ts';
 
@@ -28,13 +29,13 @@ export const FORMATS = {
     file: 'tracts.geojson',
     holds:
       'tracts with a georef or a suggested location, WGS 84; with local=true every tract in its own plane, in feet',
-    write: (response, { local }) => geojson(response, local),
+    write: (response, { local }) => geojson(response, local ? 'local' : offsetFrom),
   },
   kml: {
     mediaType: 'application/vnd.google-earth.kml+xml',
     file: 'tracts.kml',
     holds: 'tracts with a georef or a suggested location, WGS 84',
-    write: (response) => kml(response),
+    write: (response) => kml(response, offsetFrom),
   },
   landxml: {
     mediaType: 'application/xml',

@@ -1,6 +1,7 @@
 // Takes: an account and how many of its latest runs. Gives: every tract of theirs that has a place on the earth, run by run.
 // Never: all bodies at once, nor a body without placement and without a polygon of the fabric looked into.
-import { placedTracts, type PlacedTract, type TractPlacement } from '../artifacts/placed-tract.ts';
+import { placedTracts, type PlacedTract } from '../artifacts/placed-tract.ts';
+import type { TractPlacement } from '../artifacts/placer.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { offsetFrom } from '../plss/geodesy.ts';
 import { heldResponses } from './held-responses.ts';

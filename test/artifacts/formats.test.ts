@@ -5,12 +5,13 @@ import { courseCsv } from '../../src/artifacts/course-csv.ts';
 import { figure } from '../../src/artifacts/figure.ts';
 import { geojson } from '../../src/artifacts/geojson.ts';
 import { kml } from '../../src/artifacts/kml.ts';
-import { placer } from '../../src/artifacts/located-tract.ts';
+import { placer } from '../../src/artifacts/placer.ts';
 import { writtenDescription } from '../../src/artifacts/written-description.ts';
 import type { Call } from '../../src/contract/extraction.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
 import { readDescription } from '../../src/deed/read-description.ts';
 import { pastedText } from '../../src/document/source-text.ts';
+import { offsetFrom } from '../../src/plss/geodesy.ts';
 import { curved, many, NO_GDAL, sample, tool, withFile } from './made-response.ts';
 
 function placed(rotationDeg: number | null = 0): ExtractResponse {
@@ -35,21 +36,22 @@ interface Collection {
 }
 
 describe('GeoJSON', () => {
-  test('nothing is drawn on the earth that has no place there', () => assert.equal(geojson(sample(), false), null));
+  test('nothing is drawn on the earth that has no place there', () =>
+    assert.equal(geojson(sample(), offsetFrom), null));
   test('a suggested point of beginning places the tract, as REVIEW', () => {
-    const { features } = JSON.parse(geojson(placed(), false)!) as Collection;
+    const { features } = JSON.parse(geojson(placed(), offsetFrom)!) as Collection;
     assert.equal(features.length, 1);
     assert.equal(features[0]!.properties.position_status, 'REVIEW');
     assert.ok(features[0]!.geometry.coordinates[0]!.some(([lon, lat]) => lon === -97 && lat === 32));
   });
   test('its exterior ring runs counterclockwise', () => {
-    const ring = (JSON.parse(geojson(placed(), false)!) as Collection).features[0]!.geometry.coordinates[0]!;
+    const ring = (JSON.parse(geojson(placed(), offsetFrom)!) as Collection).features[0]!.geometry.coordinates[0]!;
     let twice = 0;
     for (let i = 1; i < ring.length; i++) twice += ring[i - 1]![0] * ring[i]![1] - ring[i]![0] * ring[i - 1]![1];
     assert.ok(twice > 0);
   });
   test('local=true draws every tract in feet and says so', () => {
-    const text = geojson(sample(), true)!;
+    const text = geojson(sample(), 'local')!;
     assert.match(text, /US survey feet/);
     assert.equal((JSON.parse(text) as Collection).features.length, 2);
   });
@@ -63,13 +65,13 @@ describe('a plane laid on the earth', () => {
   ];
   for (const [what, rotation, point, lon, lat] of rows)
     test(what, () => {
-      const [x, y] = placer([-97, 30], rotation)(point);
+      const [x, y] = placer({ lon: -97, lat: 30, rotationDeg: rotation }, offsetFrom)(point);
       assert.ok(Math.abs(x + 97 - lon) < 1e-6 && Math.abs(y - 30 - lat) < 1e-6, `${x + 97} ${y - 30}`);
     });
 });
 
 test('GDAL reads the KML and finds the area of the verdict', { skip: NO_GDAL }, () => {
-  const said = withFile('t.kml', kml(placed(30))!, (path) =>
+  const said = withFile('t.kml', kml(placed(30), offsetFrom)!, (path) =>
     tool('ogr2ogr', '-f', 'GeoJSON', '-t_srs', '+proj=laea +lat_0=32 +lon_0=-97 +units=us-ft', '/vsistdout/', path),
   );
   const ring = (JSON.parse(said) as Collection).features[0]!.geometry.coordinates[0]!;
