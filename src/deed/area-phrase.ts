@@ -18,14 +18,18 @@ export interface AreaPhrase {
 
 const UNIT =
   /(?<acres>acres?\b|ac\b\.?|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
+/** Longer than any unit with the character behind it. */
+const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
   /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?\+\/?-\s?)$/;
 const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s-]{1,3}){0,16}[a-z]+)$/;
 
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
+  // Not beyond: where no area follows, each of thousands of tracts would search the rest of the text for one.
+  const near = text.slice(0, to + LONGEST_UNIT);
   UNIT.lastIndex = from;
-  for (let m = UNIT.exec(text); m && m.index < to; m = UNIT.exec(text)) {
+  for (let m = UNIT.exec(near); m && m.index < to; m = UNIT.exec(near)) {
     const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     if (!number || number.value <= 0) continue;

@@ -1,10 +1,9 @@
 // Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
 // it ends. Never: a Tract; tract.ts dresses one.
-import { azimuthDeg } from '../survey/bearing.ts';
-import { feetPer } from '../survey/units.ts';
 import { courseOf } from './course.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
+import { closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from './closing.ts';
 import { between, type Segment } from './cut.ts';
 import { lineTableOf, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
@@ -279,29 +278,12 @@ function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMen
 
 /** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */
 function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): number {
-  for (let i = 2; i < courses.length - 2; i++) {
-    if (reachesPob(courses, i, pobs) && closesItself(courses.slice(0, i + 1)) && courses.length - i > 3) return i + 1;
+  const walk = startWalk();
+  for (let i = 0; i < courses.length - 3; i++) {
+    if (!walkOn(walk, courses[i]!)) return 0;
+    if (i >= 2 && isBack(walk, FIGURE_RATIO) && reachesPob(courses, i, pobs)) return i + 1;
   }
   return 0;
-}
-
-/** Whether the courses by themselves come back to within a part of their length: a figure, not a tie. */
-export function closesItself(courses: readonly Course[], ratio = 50): boolean {
-  if (courses.length < 3) return false;
-  let east = 0;
-  let north = 0;
-  let perimeter = 0;
-  for (const course of courses) {
-    const bearing = course.curve ? course.curve.chordBearing : course.bearing;
-    const length = course.curve ? course.curve.chordLength : course.distance;
-    if (!bearing || !length) return false;
-    const feet = length.amount * feetPer(length.unit);
-    const azimuth = (azimuthDeg(bearing) * Math.PI) / 180;
-    east += feet * Math.sin(azimuth);
-    north += feet * Math.cos(azimuth);
-    perimeter += feet;
-  }
-  return Math.hypot(east, north) < perimeter / ratio;
 }
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */

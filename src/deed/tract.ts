@@ -59,11 +59,12 @@ export function tractOf(context: TractContext, d: Description): TractReading {
 /** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */
 function unitOf(folded: string, d: Description): DistanceUnit {
   const counts = new Map<DistanceUnit, number>();
-  for (const course of [...d.courses, ...d.ties]) {
-    const lengths = [course.distance, course.curve?.arc, course.curve?.chordLength, course.curve?.radius];
-    const length = lengths.find((l) => l !== null && l !== undefined && !l.unitless);
-    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + (d.courses.includes(course) ? 1 : 0.01));
-  }
+  for (const [courses, weight] of [[d.courses, 1] as const, [d.ties, 0.01] as const])
+    for (const course of courses) {
+      const lengths = [course.distance, course.curve?.arc, course.curve?.chordLength, course.curve?.radius];
+      const length = lengths.find((l) => l !== null && l !== undefined && !l.unitless);
+      if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
+    }
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   if (ranked[0]) return ranked[0][0];
   const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
