@@ -130,7 +130,7 @@ async function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): Promise<vo
 /** Every course with the sentence it was read from. */
 export async function drawAnnex(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): Promise<void> {
   if (tract.calls.length === 0) return;
-  const name = sheet.type.fitted(tract.name || 'the tract', 10.5, 280, 'bold'); // whole on the front page
+  const name = sheet.type.fitted(tract.name || 'the tract', 10.5, 250, 'bold'); // whole on the front page
   heading(sheet, `Annex: the words each course of ${name} was read from`);
   await drawTable(
     sheet,

@@ -5,7 +5,10 @@ type Point = readonly [number, number];
 type Ring = readonly Point[];
 
 export function polygonsOf(rings: readonly Ring[]): Ring[][] {
-  const around = rings.map((ring, i) => rings.flatMap((other, j) => (i !== j && liesIn(ring, other) ? [j] : [])));
+  const boxes = rings.map(boxOf);
+  const around = rings.map((ring, i) =>
+    rings.flatMap((other, j) => (i !== j && meet(boxes[i]!, boxes[j]!) && liesIn(ring, other) ? [j] : [])),
+  );
   const polygons = new Map<number, Ring[]>();
   rings.forEach((ring, i) => {
     if (around[i]!.length % 2 === 0) polygons.set(i, [ring]);
@@ -16,6 +19,25 @@ export function polygonsOf(rings: readonly Ring[]): Ring[][] {
     polygons.get(nearest)?.push(ring);
   });
   return [...polygons.values()];
+}
+
+interface Box {
+  readonly least: Point;
+  readonly most: Point;
+}
+
+function boxOf(ring: Ring): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    [minX, minY] = [Math.min(minX, x), Math.min(minY, y)];
+    [maxX, maxY] = [Math.max(maxX, x), Math.max(maxY, y)];
+  }
+  return { least: [minX, minY], most: [maxX, maxY] };
+}
+
+/** Rings apart are not looked into corner by corner. */
+function meet(a: Box, b: Box): boolean {
+  return a.least[0] <= b.most[0] && b.least[0] <= a.most[0] && a.least[1] <= b.most[1] && b.least[1] <= a.most[1];
 }
 
 /** By most of its corners: neighbours may share one. */

@@ -1,15 +1,48 @@
 // The certificate as poppler reads it: its words, its fonts, its pages; and that one body gives one file.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { certificate } from '../../src/artifacts/certificate.ts';
 import { qrModules } from '../../src/artifacts/qr.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
 import { correct } from '../../src/verdict/corrections.ts';
-import { curved, many, NO_POPPLER, sample, tool, withFile } from './made-response.ts';
+import { curved, many, NO_POPPLER, NO_ZBAR, sample, tool, withFile } from './made-response.ts';
 
 async function wordsOf(response: ExtractResponse): Promise<string> {
   const bytes = await certificate(response);
   return withFile('c.pdf', bytes, (path) => tool('pdftotext', '-layout', path, '-'));
+}
+
+/** A certificate whose every free text says this. */
+function everyWord(words: string): ExtractResponse {
+  const response = corrected();
+  response.document = words;
+  response.extraction.basis_of_bearings = words;
+  response.extraction.notes = words;
+  Object.assign(response.extraction.metadata, { grantors: [words, words], grantees: [words], county: words });
+  for (const tract of response.extraction.tracts) {
+    Object.assign(tract, { name: words, pob_description: words, notes: words, stated_area: `acres=${words}` });
+    tract.tie_calls = [`bearing=N 45 00 00.0 E | distance=30.00 | verbatim=${words}`];
+    for (const call of tract.calls) Object.assign(call, { verbatim_text: words, monument: words, adjoiner: words });
+  }
+  for (const verdict of response.groundtruth_verdicts) verdict.reasons.push(words);
+  for (const entry of response.corrections) Object.assign(entry, { by: words, note: words });
+  response.document_verdict = { document: 'plat', status: 'REVIEW', reasons: [words], summary: words };
+  return response;
+}
+
+function assertWithinMargins(path: string): void {
+  const boxes = [
+    ...tool('pdftotext', '-bbox', path, '-').matchAll(
+      /xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([\d.]+)" yMax="([\d.]+)">/g,
+    ),
+  ];
+  assert.ok(boxes.length > 100);
+  for (const [, left, right, bottom] of boxes)
+    assert.ok(
+      Number(left) >= 47 && Number(right) <= 612 - 47 && Number(bottom) <= 792 - 10,
+      `${left} ${right} ${bottom}`,
+    );
 }
 
 function corrected(): ExtractResponse {
@@ -84,15 +117,29 @@ describe('certificate', () => {
     },
   );
 
+  test(
+    'names in scripts of no font, and names without end, stay within the margins',
+    { skip: NO_POPPLER },
+    async () => {
+      for (const words of [
+        'محمد عبد الرحمن الفيضي ',
+        'רחל בן־דוד הכהן ',
+        'राजेश्वरी शर्मा ',
+        'Überlandstraßenbauverwaltungsgrundstück',
+      ]) {
+        const bytes = await certificate(everyWord(words.repeat(6)));
+        withFile('c.pdf', bytes, (path) => assertWithinMargins(path));
+      }
+    },
+  );
+
   test('five hundred courses: every one in table and annex, none off the page', { skip: NO_POPPLER }, async () => {
     const bytes = await certificate(many(500));
     withFile('c.pdf', bytes, (path) => {
       const text = tool('pdftotext', '-layout', path, '-');
       for (const number of [1, 250, 500])
         assert.ok((text.match(new RegExp(`^\\s*L${number} `, 'gm')) ?? []).length >= 2);
-      const boxes = tool('pdftotext', '-bbox', path, '-');
-      for (const [, x, y] of boxes.matchAll(/xMax="([\d.]+)" yMax="([\d.]+)"/g))
-        assert.ok(Number(x) <= 612 - 40 && Number(y) <= 792 - 10, `${x}, ${y}`);
+      assertWithinMargins(path);
     });
   });
 
@@ -110,6 +157,29 @@ describe('certificate', () => {
     const text = await wordsOf(empty);
     for (const word of ['Document verdict', 'FAIL', 'Nothing identifies it.']) assert.ok(text.includes(word), word);
   });
+});
+
+describe('a reader of QR codes finds on the page the hash that is printed beside it', () => {
+  const hashes = ['first', 'second', 'third'].map((words) => createHash('sha256').update(words).digest('hex'));
+  const rows: [where: string, response: ExtractResponse, page: number, hash: string][] = [
+    ['on a front page', sample(), 1, hashes[0]!],
+    ['under reasons in another script', everyWord('राजेश्वरी '), 1, hashes[1]!],
+    ['pushed to a later page', everyWord('Grundstück '.repeat(60)), 4, hashes[2]!],
+  ];
+  for (const [where, response, page, hash] of rows)
+    test(where, { skip: NO_POPPLER || NO_ZBAR }, async () => {
+      const attestation = { ...response.attestation!, document_sha256: hash };
+      const bytes = await certificate({ ...response, attestation });
+      withFile('c.pdf', bytes, (path) => {
+        tool('pdftoppm', '-r', '100', '-gray', '-png', '-singlefile', '-f', `${page}`, '-l', `${page}`, path, path);
+        const printed = tool('pdftotext', '-layout', '-f', `${page}`, '-l', `${page}`, path, '-');
+        assert.equal(
+          /Document SHA-256\s+(\S+)\s+Extracted at/.exec(printed.slice(printed.indexOf('Attestation')))?.[1],
+          hash,
+        );
+        assert.equal(tool('zbarimg', '--nodbus', '--quiet', '--raw', `${path}.png`).trim(), hash);
+      });
+    });
 });
 
 test('a QR code has its three finder patterns and is the same each time', () => {
