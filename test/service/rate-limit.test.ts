@@ -91,3 +91,8 @@ test('the memory limiter forgets windows that have ended', async () => {
   assert.equal((await limiter.take('k1', 1, 60)).used, 1);
   assert.equal((await limiter.take('k1', 1, 60)).used, 2);
 });
+
+test('a window that begins now ends in its own length, whatever the clock shows', async () => {
+  for (const nowMs of [0.1, 123_456.789, 27_893.912_345, 9_007_199_254.740_993])
+    assert.equal((await memoryLimiter(() => nowMs).take('k', 1, 60)).resetS, 60);
+});
