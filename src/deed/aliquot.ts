@@ -133,8 +133,10 @@ function sectionKey(section: PlacedSection): string {
   return section.item.numbers.length === 1 ? `${number} ${placeKey(section.place)}` : '';
 }
 
+const listed = (values: readonly string[]): string => (values.length === 1 ? values[0]! : values.join());
+
 function placeKey(place: PlaceItem | null): string {
-  return place ? `${place.townships.join()} ${place.ranges.join()}` : '';
+  return place ? `${listed(place.townships)} ${listed(place.ranges)}` : '';
 }
 
 function landReadings(

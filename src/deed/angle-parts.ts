@@ -147,7 +147,7 @@ export function compose(
     start: degrees.start,
     end,
     marked,
-    doubts: [...doubts, ...[degrees, minutes, seconds].flatMap((part) => part?.doubts ?? [])],
+    doubts: [...doubts, ...(degrees.doubts ?? []), ...(minutes?.doubts ?? []), ...(seconds?.doubts ?? [])],
     otherDegrees,
   };
 }

@@ -13,11 +13,11 @@ import {
   type AnglePhrase,
 } from './angle-parts.ts';
 import { bare, lostDegreeMark, RUN, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
-import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { numberAt, type NumberPhrase } from './numbers.ts';
+import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
 
-export function angleAt(text: string, at: number): AnglePhrase | null {
-  const words = wordsAt(text, at);
-  return words ? angleInWords(text, words) : angleInFigures(text, at);
+export function angleAt(text: string, at: number, number = numberAt(text, at)): AnglePhrase | null {
+  return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
 }
 
 function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
@@ -37,24 +37,37 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
 
 /** "north nine minutes east": no degrees at all. */
 function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
-  const mark = endOf(MINUTE_WORD, text, minutes.end);
+  const mark = MAY_BE_MINUTES(behindBlanks(text, minutes.end, 2)) ? endOf(MINUTE_WORD, text, minutes.end) : -1;
   if (mark < 0 || minutes.value >= 60) return null;
   const seconds = partAt(text, mark, SECOND_WORD, []);
   const end = seconds?.marked ? seconds.end : mark;
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
-function angleInFigures(text: string, at: number): AnglePhrase | null {
-  const torn = tornDigits(text, at);
-  if (torn) return torn;
+const MAY_MARK_DEGREES = oneOf('*~%[;do?');
+const MAY_BE_MINUTES = oneOf('m');
+
+/** Most figures are no angles: what follows them is looked at before a pattern is asked. */
+function degreeMarkEnd(text: string, at: number): number {
+  const head = text[at] === ':' || text[at] === ',' ? at + 1 : at;
+  return MAY_MARK_DEGREES(behindDashes(text, head, 3)) ? endOf(DEGREE_MARK, text, at) : -1;
+}
+
+function runAt(text: string, at: number): string | undefined {
+  if (!isFigure(text.charCodeAt(at + 3))) return undefined;
   RUN.lastIndex = at;
-  const run = RUN.exec(text)?.groups?.['run'];
+  return RUN.exec(text)?.groups?.['run'];
+}
+
+function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
+  const torn = text[at + 1] === ' ' ? tornDigits(text, at) : null;
+  if (torn) return torn;
+  const run = runAt(text, at);
   const lost = run ? lostDegreeMark(text, at, run) : null;
   // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
   if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
-  const degrees = figureAt(text, at);
   if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
-  const mark = endOf(DEGREE_MARK, text, degrees.end);
+  const mark = degreeMarkEnd(text, degrees.end);
   if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, []);
   return (
     minutesOnly(text, degrees) ??
@@ -74,11 +87,17 @@ function isOfBearing(text: string, at: number, end: number): boolean {
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;
 
+const DASHED_OR_SPACED = [DASHED, SPACED];
+const MAY_PART = oneOf(' \t\n\v\f\r-:.');
+
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const head = /^\d{1,3}/.exec(text.slice(degrees.start, degrees.start + 3))?.[0] ?? '';
-  for (const pattern of [DASHED, SPACED]) {
-    pattern.lastIndex = degrees.start + head.length;
+  let headEnd = degrees.start;
+  while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
+  if (!MAY_PART(text.charCodeAt(headEnd))) return null;
+  const head = text.slice(degrees.start, headEnd);
+  for (const pattern of DASHED_OR_SPACED) {
+    pattern.lastIndex = headEnd;
     const found = pattern.exec(text)?.groups;
     if (!found || Number(found['m']) >= 60 || !quadrantFollows(text, pattern.lastIndex)) continue;
     const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value) });

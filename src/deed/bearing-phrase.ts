@@ -10,18 +10,19 @@ import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
 
-const NS = /(?<n>north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(?<s>south(?:erly)?|so|s)(?:[.?]|(?![a-z]))/y;
+// In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
+const NS = /(north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(south(?:erly)?|so|s)(?:[.?]|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
-  /(?<n>[mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(?<s>8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
+  /([mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
 const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
-  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(?<e>east|e)|(?<w>west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,']{0,5}(?:(?<e>east|e)|(?<w>west|w))(?:\.|(?![a-z0-9]))/y;
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|e)|(west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
+const EW_PLAIN = /[\s.,']{0,5}(?:(east|e)|(west|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:(?<e>(?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|eost|easl)(?![a-z]))|(?<w>(?:vest|wost|weat|wes[lc])(?![a-z])))[.,]?/y;
-const NS_AGAIN = /[\s.,;:'"*-]{0,6}(?<n>north|south|n|s)(?:\.|(?![a-z0-9]))/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|eost|easl)(?![a-z]))|((?:vest|wost|weat|wes[lc])(?![a-z])))[.,]?/y;
+const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function bearingOf(
   ns: NorthSouth,
@@ -42,9 +43,8 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
 
 function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {
   pattern.lastIndex = at;
-  const groups = pattern.exec(text)?.groups;
-  if (!groups) return null;
-  return { first: Boolean(groups['n'] ?? groups['e']), end: pattern.lastIndex };
+  const found = pattern.exec(text);
+  return found && { first: found[1] !== undefined, end: pattern.lastIndex };
 }
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
@@ -153,8 +153,8 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
 }
 
-const EW_FIRST = /(?<e>east|e)(?:\.|(?![a-z]))|(?<w>west|w)(?:\.|(?![a-z]))/y;
-const NS_LAST = /[\s.,]{0,4}(?:(?<n>north|n)|(?<s>south|s))(?:\.|(?![a-z0-9]))/y;
+const EW_FIRST = /(east|e)(?:\.|(?![a-z]))|(west|w)(?:\.|(?![a-z]))/y;
+const NS_LAST = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))/y;
 
 /** "east 18 degrees 50 minutes south": counted from east or west, so the complement from the meridian. */
 function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {

@@ -77,7 +77,9 @@ export const hasLength = (segment: Segment): boolean => segment.tokens.some((t) 
 /** A measured direction: what a course cannot do without. */
 export function isBearing(token: Token, azimuths: boolean): boolean {
   if (token.kind === 'angle') return azimuths;
-  return token.kind === 'direction' && ['quadrant', 'broken', 'point', 'azimuth'].includes(token.direction.kind);
+  if (token.kind !== 'direction') return false;
+  const { kind } = token.direction;
+  return kind === 'quadrant' || kind === 'broken' || kind === 'point' || kind === 'azimuth';
 }
 
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;

@@ -11,6 +11,7 @@ import {
   type AnglePhrase,
 } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
+import { oneOf } from './peek.ts';
 
 export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
@@ -50,10 +51,12 @@ export function lostDegreeMark(text: string, at: number, run: string): AnglePhra
 
 export const PRIME_THEN_MINUTES = /['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
 
+const MAY_BE_PRIME = oneOf(`'"`);
+
 /** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
 export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.places > 0) return null;
-  const mark = endOf(PRIME_THEN_MINUTES, text, degrees.end);
+  const mark = MAY_BE_PRIME(text.charCodeAt(degrees.end)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
   if (mark < 0) return null;
   const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[degrees.end]!}`]);
   return angle.end > mark ? angle : null;
@@ -61,7 +64,8 @@ export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhras
 
 /** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
 export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const printed = text.slice(degrees.start, degrees.end);
+  const digits = degrees.end - degrees.start;
+  const printed = digits === 2 || digits === 3 ? text.slice(degrees.start, degrees.end) : '';
   if (!/^\d{2,3}$/.test(printed)) return null;
   const doubts: string[] = [];
   const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
@@ -92,12 +96,13 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
 }
 
 export const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
+const MAY_BE_JUNK = oneOf('}{%');
 
 export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const printed = text.slice(degrees.start, degrees.end);
   const glued = gluedMinutes(text, degrees, printed);
   if (glued) return glued;
-  const junk = endOf(JUNK_HALF, text, degrees.end);
+  const junk = MAY_BE_JUNK(text.charCodeAt(degrees.end)) ? endOf(JUNK_HALF, text, degrees.end) : -1;
   if (junk > 0) {
     const half = { ...degrees, value: degrees.value + 0.5 };
     return compose(
@@ -111,7 +116,7 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
     );
   }
   // "642" before the quadrant letter, no mark anywhere: 64 and a fraction misread, for no bearing exceeds 90.
-  if (/^\d{3}$/.test(printed) && degrees.value > 90 && quadrantFollows(text, degrees.end)) {
+  if (degrees.value > 90 && /^\d{3}$/.test(printed) && quadrantFollows(text, degrees.end)) {
     const half = { ...degrees, value: Math.floor(degrees.value / 10) + 0.5 };
     if (half.value <= 90)
       return compose(
@@ -129,7 +134,7 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
 
 /** "N 7743 E": degrees and minutes in one figure, every mark lost. */
 function gluedMinutes(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
-  if (!/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  if (printed.length !== 4 || !/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
   const [d, m] = [Number(printed.slice(0, 2)), Number(printed.slice(2))];
   if (d > 90 || m > 59) return null;
   const doubts = ['the marks between degrees and minutes are missing'];

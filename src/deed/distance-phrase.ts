@@ -5,6 +5,7 @@ import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
+import { behindBlanks, behindDashes, isLetter, oneOf } from './peek.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface DistancePhrase {
@@ -28,6 +29,11 @@ const REPEATED =
   /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
+// What a number's neighbours must be before a pattern is asked: most numbers are no lengths.
+const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"`);
+const MAY_REPEAT = oneOf('([{|-');
+const MAY_OPEN = oneOf('([{ \t\n\v\f\r');
+
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
 const SHORT_UNITS = new Set([
   'in',
@@ -48,8 +54,8 @@ const SHORT_UNITS = new Set([
   'lk',
 ]);
 
-export function distanceAt(text: string, at: number): DistancePhrase | null {
-  const number = letterForOne(text, at) ?? numberAt(text, at);
+export function distanceAt(text: string, at: number, read = numberAt(text, at)): DistancePhrase | null {
+  const number = letterForOne(text, at) ?? read;
   if (!number || (number.inWords ? isTail(text, at, number.value) : isGlued(text, number))) return null;
   const first = misplacedPoint(text, number) ?? single(text, number);
   return first ? composed(text, first) : null;
@@ -125,9 +131,11 @@ function isTail(text: string, at: number, value: number): boolean {
 
 /** "2j239.85 feet", "H7 rods": a letter stands where a digit stood; "ninety two and 100 (9290) feet": the 100 is a denominator. */
 function isGlued(text: string, number: NumberPhrase): boolean {
+  const isRound = number.value === 100 || number.value === 1000;
+  if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
   if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
-  return (number.value === 100 || number.value === 1000) && /\band\s{1,2}$/.test(before);
+  return isRound && /\band\s{1,2}$/.test(before);
 }
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
@@ -175,7 +183,8 @@ const CLOSED = /\s?[)\]}]\s{0,3}/y;
 
 /** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
 function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
-  if (number.inWords || !/[([{]\s?$/.test(text.slice(Math.max(0, number.start - 2), number.start))) return null;
+  if (number.inWords || !MAY_OPEN(text.charCodeAt(number.start - 1))) return null;
+  if (!/[([{]\s?$/.test(text.slice(Math.max(0, number.start - 2), number.start))) return null;
   const closed = endOf(CLOSED, text, number.end);
   if (closed < 0) return null;
   const unit = unitAt(text, closed, false);
@@ -206,6 +215,7 @@ interface UnitFound {
 }
 
 function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
   UNIT.lastIndex = at;
   const word = UNIT.exec(text)?.[1];
   const unit = word === undefined ? undefined : UNIT_WORDS[word];
@@ -268,6 +278,7 @@ interface Repeat {
 
 /** "fifty-seven (57) feet", "three hundred and seventy-six -376 feet", "fifty (50 feet)". */
 function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
+  if (!MAY_REPEAT(behindBlanks(text, number.end, 3))) return null;
   REPEATED.lastIndex = number.end;
   const found = REPEATED.exec(text)?.groups;
   if (!found) return null;

@@ -52,18 +52,21 @@ export function generalAt(text: string, at: number): DirectionPhrase | null {
   return { ...CLEAN, kind: 'general', bearing: null, start: at, end: GENERAL.lastIndex, trendDeg };
 }
 
+// Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 export const CARDINAL =
-  /(?<due>due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:(?<word>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?![a-z])|(?<letter>[ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
+  /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)[- ]?(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
 
 /** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
 export function cardinalAt(text: string, at: number): DirectionPhrase | null {
   CARDINAL.lastIndex = at;
-  const groups = CARDINAL.exec(text)?.groups;
-  if (!groups) return null;
+  const found = CARDINAL.exec(text);
+  if (!found) return null;
   const end = CARDINAL.lastIndex;
-  const trendDeg = WINDS[(groups['word'] ?? groups['letter'])!.replace(/[^a-z]/g, '')];
+  const [, exactly, word, letters] = found;
+  const wind = (word ?? letters)!;
+  const trendDeg = WINDS[wind] ?? WINDS[wind.replace(/[^a-z]/g, '')];
   if (trendDeg === undefined) return null;
-  const due = groups['due'] !== undefined;
+  const due = exactly !== undefined;
   if (!due && damagedAround(text, at, end, trendDeg)) return unreadable(at, end, trendDeg);
   const base = { ...CLEAN, start: at, end, trendDeg, due };
   if (trendDeg % 90 !== 0 && !due) return { ...base, kind: 'general', bearing: null };

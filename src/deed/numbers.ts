@@ -2,6 +2,7 @@
 // Never: decides what the number measures.
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from './lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
+import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -30,6 +31,9 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   if (startsWithLetter(text, at)) return null;
   const glyph = FRACTION_GLYPHS[text[at] ?? ''];
   if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
+  const plain = plainFigureEnd(text, at);
+  if (plain > at)
+    return withFraction(text, { value: Number(text.slice(at, plain)), start: at, end: plain, inWords: false, places: 0 });
   FIGURE.lastIndex = at;
   const found = FIGURE.exec(text);
   const whole = found?.[1];
@@ -44,6 +48,22 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
 }
 
+const COMMA = 44;
+const POINT = 46;
+const SPACE = 32;
+
+/** Where a figure of digits alone ends, which most are; -1 where a comma or a point may belong to it. */
+function plainFigureEnd(text: string, at: number): number {
+  let end = at;
+  while (end < at + 9 && isFigure(text.charCodeAt(end))) end++;
+  const next = text.charCodeAt(end);
+  if (next === COMMA) {
+    const group = text.charCodeAt(end + 1) === SPACE ? end + 2 : end + 1;
+    return isFigure(text.charCodeAt(group)) && isFigure(text.charCodeAt(group + 1)) ? -1 : end;
+  }
+  return next === POINT && isFigure(text.charCodeAt(end + 1)) ? -1 : end;
+}
+
 /** Denominators that lengths and angles are printed with; "125/30" is no fraction. */
 const ORDINARY = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 100, 1000]);
 
@@ -55,13 +75,15 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
     return ORDINARY.has(under) ? { ...whole, value: whole.value / under, end: over.lastIndex } : whole;
   }
   FRACTION.lastIndex = whole.end;
-  const found = FRACTION.exec(text)?.groups;
-  if (!found) return withWordFraction(text, whole);
+  const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
+  if (!found) return MAY_BE_AND(behindBlanks(text, whole.end, 2)) ? withWordFraction(text, whole) : whole;
   const part = found['glyph'] ? FRACTION_GLYPHS[found['glyph']]! : Number(found['over']) / Number(found['under']);
   if (!(part > 0 && part < 1)) return whole;
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
 }
 
+const MAY_BE_FRACTION = oneOf('0123456789');
+const MAY_BE_AND = oneOf('a');
 const AND_A_FRACTION =
   /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
 

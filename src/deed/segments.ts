@@ -16,14 +16,9 @@ import {
 } from './segment-openers.ts';
 import type { Token } from './tokens.ts';
 
-type Event = { readonly at: number; readonly mark?: CourseMark; readonly token?: Token };
-
 export function segmentsOf(stretch: Stretch): Segment[] {
   const { text, from, to } = stretch;
-  const marks = stretch.marks.map((mark) => ({ at: mark.start, mark }));
   const inside = between(stretch.tokens, from, to);
-  const events: Event[] = [...marks, ...inside.map((token) => ({ at: token.start, token }))];
-  events.sort((a, b) => a.at - b.at || (a.mark ? -1 : 1));
   const brackets = bracketSpans(text, from, to);
   const cut: Cut = {
     s: stretch,
@@ -36,10 +31,12 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     bracket: 0,
     pob: 0,
   };
-  for (const event of events) {
-    if (event.mark) takeMark(cut, event.mark);
-    else takeToken(cut, event.token!);
+  let next = 0;
+  for (const mark of stretch.marks) {
+    for (; next < inside.length && inside[next]!.start < mark.start; next++) takeToken(cut, inside[next]!);
+    takeMark(cut, mark);
   }
+  for (; next < inside.length; next++) takeToken(cut, inside[next]!);
   return cut.segments;
 }
 

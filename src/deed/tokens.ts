@@ -8,6 +8,7 @@ import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
+import { isFigure } from './peek.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
@@ -89,13 +90,13 @@ function gluedLetter(text: string, at: number): boolean {
   return before !== undefined && /[a-z0-9'/&]/.test(before);
 }
 
-const MAY_BE_A_LETTER = /[185$§]/;
+const MAY_BE_A_LETTER = new Set('185$§');
 
 /** Behind the figures of an angle stands its mark or another figure, never the first letter of a unit: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
   let i = at;
   const most = at + 16; // no figure of an angle is longer, and a list of numbers may go on for ever
-  while (i < most && isFigure(text.charCodeAt(i))) i++;
+  while (i < most && isOfFigure(text.charCodeAt(i))) i++;
   for (let blanks = 0; blanks < 3 && isBlank(text.charCodeAt(i)); blanks++) i++;
   const letter = text.charCodeAt(i) - 97;
   return !(letter >= 0 && letter < 26) || MAY_FOLLOW_FIGURE.has(text[i]!);
@@ -103,21 +104,22 @@ function mayBeAngle(text: string, at: number): boolean {
 
 /** "45 d", "45o", "45 minutes", "45 and". */
 const MAY_FOLLOW_FIGURE = new Set(['d', 'o', 'm', 'a']);
-const isFigure = (unit: number): boolean => (unit >= 48 && unit <= 57) || unit === 46 || unit === 44;
+const isInFigure = (unit: number): boolean => isFigure(unit) || unit === 46;
+const isOfFigure = (unit: number): boolean => isInFigure(unit) || unit === 44;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 10;
 
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
-  if (!inWords && /[\d.]/.test(text[at - 1] ?? '') && /\d/.test(text[at] ?? '')) return null;
-  const damaged = inWords || !MAY_BE_A_LETTER.test(text[at]!) ? null : quadrantAt(text, at);
+  if (!inWords && isFigure(text.charCodeAt(at)) && isInFigure(text.charCodeAt(at - 1))) return null;
+  const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : quadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
-  const angle = inWords || mayBeAngle(text, at) ? angleAt(text, at) : null;
+  const number = numberAt(text, at);
+  const angle = inWords || mayBeAngle(text, at) ? angleAt(text, at, number) : null;
   if (angle?.marked) {
     const headless = headlessAt(text, at, angle);
     if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
     return { kind: 'angle', start: at, end: angle.end, angle };
   }
-  const distance = distanceAt(text, at);
+  const distance = distanceAt(text, at, number);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
-  const number = numberAt(text, at);
   return number ? { kind: 'number', start: at, end: number.end, number } : null;
 }
