@@ -8,23 +8,47 @@ import { centreOf, type PlaneCourse, type PlaneTract, planeTracts } from './plan
 export function landxml(response: ExtractResponse): string | null {
   const tracts = planeTracts(response);
   if (tracts.length === 0) return null;
-  const at = new Date(response.attestation?.extracted_at ?? 0);
-  const [date, time] = (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString().slice(0, 19).split('T');
+  const [date, time] = dateAndTime(response.attestation?.extracted_at ?? '');
+  const names = namesOfTheirOwn(tracts);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<LandXML xmlns="http://www.landxml.org/schema/LandXML-1.2" version="1.2" date="${date}" time="${time}" readOnly="false">\n` +
     '<Units><Imperial areaUnit="squareFoot" linearUnit="USSurveyFoot" volumeUnit="cubicFeet" temperatureUnit="fahrenheit" ' +
     'pressureUnit="inHG" angularUnit="decimal degrees" directionUnit="decimal degrees"/></Units>\n' +
     `<Project name="${xml(response.document || 'tracts')}"/>\n<Application name="thence" desc="computed from the words of a document; not a survey"/>\n` +
-    `<Parcels name="tracts">\n${tracts.map(parcel).join('\n')}\n</Parcels>\n</LandXML>\n`
+    `<Parcels name="tracts">\n${tracts.map((tract, i) => parcel(tract, names[i]!)).join('\n')}\n</Parcels>\n</LandXML>\n`
   );
 }
 
-function parcel({ index, tract, verdict, courses }: PlaneTract): string {
+/** As XML Schema has them: a year of four digits. */
+function dateAndTime(text: string): [date: string, time: string] {
+  const at = new Date(text);
+  const iso = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(iso) ?? [];
+  return date && time ? [date, time] : ['1970-01-01', '00:00:00'];
+}
+
+/** LandXML wants no two parcels of one name; the tract's own number is in `oID`. */
+function namesOfTheirOwn(tracts: readonly PlaneTract[]): string[] {
+  const taken = new Set<string>();
+  const times = new Map<string, number>();
+  return tracts.map(({ index, tract }) => {
+    const name = tract.name || `tract ${index + 1}`;
+    let own = name;
+    for (let count = times.get(name) ?? 1; taken.has(own);) {
+      own = `${name} (${++count})`;
+      times.set(name, count);
+    }
+    taken.add(own);
+    return own;
+  });
+}
+
+function parcel({ index, tract, verdict, courses }: PlaneTract, name: string): string {
   const area = verdict.computed_sqft === null ? '' : ` area="${plain(verdict.computed_sqft, 4)}"`;
   const geometry = courses.map(courseText).join('\n');
   return (
-    `<Parcel name="${xml(tract.name || `tract ${index + 1}`)}" oID="${index}"${area} class="${xml(tract.description_type)}" ` +
+    `<Parcel name="${xml(name)}" oID="${index}"${area} parcelType="${xml(tract.description_type)}" ` +
     `desc="${xml(`verdict ${verdict.status}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
   );
 }

@@ -54,6 +54,7 @@ export const NO_GDAL = works('ogrinfo', '--version') ? false : 'gdal-bin is abse
 export const NO_POPPLER = works('pdftotext', '-v') ? false : 'poppler-utils is absent';
 export const NO_ZBAR = works('zbarimg', '--version') ? false : 'zbar-tools is absent';
 const PYTHON = '/usr/bin/python3'; // Debian's own, which Debian's modules are for
+export const NO_PYTHON = works(PYTHON, '--version') ? false : 'python3 is absent';
 export const NO_EZDXF = works(PYTHON, '-c', 'import ezdxf') ? false : 'python3-ezdxf is absent';
 export const NO_VALIDATOR = works(PYTHON, '-c', 'import osgeo_utils.samples.validate_gpkg')
   ? false
