@@ -35,7 +35,6 @@ export function locatedTracts(response: ExtractResponse, walk: WalkFrom): Locate
     if (!plane || pob?.length !== 2 || !onEarth([pob[0]!, pob[1]!])) return [];
     const placement = { lon: pob[0]!, lat: pob[1]!, rotationDeg: verdict.location?.rotation_deg ?? 0 };
     const points = (plane.closed ? ringOf(plane) : lineOf(plane.courses)).map(placer(placement, walk));
-    if (!points.every(onEarth)) return [];
     const shape: LocatedShape = plane.closed
       ? { kind: 'polygons', polygons: [[[...points, points[0]!]]] }
       : { kind: 'line', points };

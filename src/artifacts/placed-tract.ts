@@ -2,7 +2,7 @@
 // by the polygon of the survey fabric. Never: a suggested location; a suggestion is not a place until an operator makes it one.
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
-import { type LonLat, onEarth, soundRings } from './georef-rings.ts';
+import { type LonLat, soundRings } from './georef-rings.ts';
 import { placer, type TractPlacement, type WalkFrom } from './placer.ts';
 import { pathOf, type PlaneCourse, planeTracts } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
@@ -35,7 +35,6 @@ export function placedTracts(
     if (placement && plane) {
       const place = placer(placement, walk);
       const courses = plane.courses.map((course) => ({ course, path: pathOf(course, SAGITTA_FT).map(place) }));
-      if (!courses.every(({ path }) => path.every(onEarth))) return [];
       const ring = closed(courses.flatMap(({ path }, i) => (i === 0 ? path : path.slice(1))));
       const polygons = plane.closed && ring.length >= 4 ? [[ring]] : [];
       return [{ index, tract, verdict, locatedBy: 'operator', placement, polygons, courses }];
