@@ -28,14 +28,15 @@ const CURVE =
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
   const [from, to] = [0, text.length];
+  // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
   const marks = [
-    ...thenceMarks(text, from, to),
-    ...numberedMarks(text, from, to),
-    ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
-    ...(text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
-    ...plainMarks(text, VERB, 'verb', from, to),
-    ...plainMarks(text, MEANDER, 'meander', from, to),
     ...plainMarks(text, CURVE, 'curve', from, to),
+    ...plainMarks(text, MEANDER, 'meander', from, to),
+    ...plainMarks(text, VERB, 'verb', from, to),
+    ...(text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
+    ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
+    ...numberedMarks(text, from, to),
+    ...thenceMarks(text, from, to),
   ];
   return marks.sort((a, b) => a.start - b.start);
 }

@@ -16,12 +16,18 @@ interface Span {
   readonly end: number;
 }
 
-export function otherTracts(source: SourceText, folded: string, measured: readonly Span[]): Tract[] {
+interface Beside {
+  readonly spans: readonly Span[];
+  /** Whether the text describes land, where somebody has asked already. */
+  readonly speaksOfLand: boolean | null;
+}
+
+export function otherTracts(source: SourceText, folded: string, measured: Beside): Tract[] {
   const { text } = source;
-  if (measured.length > 0) return besideMeasured(text, folded, measured);
+  if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
   const aliquots = readAliquots(text, 0, text.length);
   const known = text.length <= PASSAGE ? aliquots : undefined;
-  if (!describesLand(text, known)) return [];
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
   if (aliquots.length > 0) return aliquotTracts(folded, aliquots);
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot') return [];

@@ -26,7 +26,7 @@ export function readDescription(source: SourceText): Reading {
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
   const measured = measuredTracts(source, folded, metadata.state);
-  const others = otherTracts(source, folded, measured.spans);
+  const others = otherTracts(source, folded, measured);
   const tracts = [...measured.tracts, ...others];
   const sheet = readSheet(source, kind);
   return {
@@ -47,14 +47,15 @@ interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
   readonly spans: { start: number; end: number }[];
+  /** Whether the text describes land, where it had to be asked. */
+  readonly speaksOfLand: boolean | null;
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
   const all = descriptionsOf(source.text, folded, tokensOf(folded));
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
-  const found = (all.every(isMeasured) || describesLand(source.text) ? all : all.filter(isMeasured)).filter(
-    isMoreThanALine,
-  );
+  const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
+  const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(isMoreThanALine);
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const names = new Map<string, number>();
@@ -80,7 +81,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const nextStart = found[i + 1]?.starter.start ?? source.text.length;
     tracts[i - 1] = { ...parent, ...areaBehindException(folded, d, nextStart) };
   });
-  return { tracts, alternates, spans };
+  return { tracts, alternates, spans, speaksOfLand };
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */
