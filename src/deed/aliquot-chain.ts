@@ -23,7 +23,8 @@ interface Element {
 }
 
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
-const LETTERS = /(?:(?<ns>[NS])[.,]?\s?(?<ew>[EW])|(?<one>[NSEW]))(?<dot>\.?)/y;
+// Groups without names, which cost at every capital N, S, E and W: north or south, east or west, or one letter alone.
+const LETTERS = /(?:([NS])[.,]?\s?([EW])|([NSEW]))\.?/y;
 const CLEAN = /\s{0,2}(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lI|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
 const DAMAGED =
@@ -189,21 +190,19 @@ function wordElementAt(text: string, at: number): Element | null {
   return null;
 }
 
+const FRACTIONS = [CLEAN, TIGHT, DAMAGED];
+
 function letterElementAt(text: string, at: number): Element | null {
   LETTERS.lastIndex = at;
-  const groups = LETTERS.exec(text)?.groups;
-  if (!groups) return null;
+  const letters = LETTERS.exec(text);
+  if (!letters) return null;
   const afterLetters = LETTERS.lastIndex;
-  const direction = initials(groups['ns'], groups['ew'], groups['one']);
-  for (const [pattern, isDamage] of [
-    [CLEAN, false],
-    [TIGHT, false],
-    [DAMAGED, true],
-  ] as const) {
+  const direction = initials(letters[1], letters[2], letters[3]);
+  for (const pattern of FRACTIONS) {
     pattern.lastIndex = afterLetters;
     const found = pattern.exec(text)?.groups;
     if (!found) continue;
-    const fraction = isDamage ? 'damaged' : fractionOf(found['f'] ?? found['f2']!);
+    const fraction = pattern === DAMAGED ? 'damaged' : fractionOf(found['f'] ?? found['f2']!);
     if (pattern === TIGHT && (direction.length === 1) !== (fraction === 'half')) return null;
     return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: false };
   }
@@ -229,6 +228,8 @@ function fractionOf(printed: string): Element['fraction'] {
   return 'other';
 }
 
+const initial = (word: string | undefined): string => word?.[0]?.toUpperCase() ?? '';
+
 function initials(ns: string | undefined, ew: string | undefined, one: string | undefined): string {
-  return [ns, ew, one].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+  return `${initial(ns)}${initial(ew)}${initial(one)}`;
 }

@@ -169,6 +169,7 @@ function places(place: PlaceItem | null): { township: string; range: string }[] 
   if (!place) return [{ township: '', range: '' }];
   const ranges = place.ranges.length > 0 ? place.ranges : [''];
   const townships = place.townships.length > 0 ? place.townships : [''];
+  if (townships.length === 1 && ranges.length === 1) return [{ township: townships[0]!, range: ranges[0]! }];
   return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
 }
 

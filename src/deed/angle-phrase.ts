@@ -44,7 +44,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
-const MAY_MARK_DEGREES = oneOf('*~%[;do?');
+const MAY_MARK_DEGREES = oneOf('°*~%[;do?');
 const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */

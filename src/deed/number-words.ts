@@ -26,14 +26,23 @@ const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.leng
 const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?["'*]?[ \n]+(?=and\s)|["'*]?[ \n]+|(?=[^a-z]|$))/y;
 const NEXT_WORD = /[a-z]{1,14}/y;
 
-let last: { readonly text: string; readonly at: number; readonly read: WordNumber | null } | null = null;
+interface Read {
+  readonly text: string;
+  readonly at: number;
+  readonly number: WordNumber | null;
+}
 
-/** An angle, a length and a bare number are tried at one place after another: the words are read once. */
+/** The last few readings, by the end of their place's number. */
+const RECENT: (Read | undefined)[] = Array.from({ length: 8 });
+
+/** A bearing tries the number behind its letter, then the number itself is tried: the words of one place are read once. */
 export function numberWordsAt(text: string, at: number): WordNumber | null {
   if (!FIRST_LETTERS.has(text[at]!)) return null;
-  if (last?.at === at && last.text === text) return last.read;
-  last = { text, at, read: readWords(text, at) };
-  return last.read;
+  const recent = RECENT[at & 7];
+  if (recent?.at === at && recent.text === text) return recent.number;
+  const number = readWords(text, at);
+  RECENT[at & 7] = { text, at, number };
+  return number;
 }
 
 function readWords(text: string, at: number): WordNumber | null {

@@ -82,7 +82,7 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
 }
 
-const MAY_BE_FRACTION = oneOf('0123456789');
+const MAY_BE_FRACTION = oneOf('0123456789¼½¾');
 const MAY_BE_AND = oneOf('a');
 const AND_A_FRACTION =
   /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;

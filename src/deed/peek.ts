@@ -1,5 +1,5 @@
 // Takes: folded text and a place in it. Gives: cheap answers about the next characters, asked before a pattern is.
-// Never: a reading; a character beyond ASCII may be a blank or a mark of any kind, so it answers "perhaps".
+// Never: a reading; a character beyond Latin-1 may be a blank or a mark of any kind, so it answers "perhaps".
 
 export const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
 export const isLetter = (unit: number): boolean => unit >= 97 && unit <= 122;
@@ -23,9 +23,14 @@ export function behindDashes(text: string, at: number, most: number): number {
   return text.charCodeAt(i);
 }
 
-/** A question about one character: whether it is one of those given, or none that ASCII knows. */
+/** The last character that is told apart: behind it stand the letters with accents, then other alphabets. */
+const TOLD_APART = 192;
+const HARD_BLANK = 160;
+
+/** A question about one character: whether it is one of those given, or one that cannot be told. */
 export function oneOf(characters: string): (unit: number) => boolean {
-  const known = new Uint8Array(128);
-  for (const character of characters) if (character.charCodeAt(0) < 128) known[character.charCodeAt(0)] = 1;
-  return (unit) => (unit < 128 ? known[unit] === 1 : unit >= 128);
+  const known = new Uint8Array(TOLD_APART);
+  known[HARD_BLANK] = 1;
+  for (const character of characters) known[character.charCodeAt(0)] = 1;
+  return (unit) => (unit < TOLD_APART ? known[unit] === 1 : unit >= TOLD_APART);
 }

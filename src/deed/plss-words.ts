@@ -41,6 +41,7 @@ function withValue(value: number | null, printed: string, end: number): WholeNum
 }
 
 function figureValue(figures: string): number | null {
+  if (/^\d{1,4}$/.test(figures)) return Number(figures);
   const clean = figures.replaceAll('$', '8').replace(/[lI]/g, '1').replaceAll('O', '0');
   return /^\d{1,4}$/.test(clean) ? Number(clean) : null;
 }
@@ -95,7 +96,7 @@ export function numberListAt(
     end = matchEnd(INCLUSIVE, text, matchEnd(remark, text, next.number.end));
     if (values.length > 400) break;
   }
-  return { values: [...new Set(values)], printed, end: matchEnd(INCLUSIVE, text, end) };
+  return { values: values.length > 1 ? [...new Set(values)] : values, printed, end: matchEnd(INCLUSIVE, text, end) };
 }
 
 function rangeAt(text: string, at: number) {
