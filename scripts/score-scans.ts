@@ -78,7 +78,8 @@ function printTallies(tallies: Map<string, { ours: Tally; native: Tally }>): voi
     }
   }
   for (const [name, tally] of Object.entries(total)) print(name, tally);
-  if (!hasNative) console.log('native: skipped, tesseract is not installed (Debian: tesseract-ocr)');
+  if (words.includes('--no-native')) console.log('native: not asked');
+  else if (!hasNative) console.log('native: skipped, tesseract is not installed (Debian: tesseract-ocr)');
 }
 
 const zero = (): Tally => ({ right: 0, all: 0 });
