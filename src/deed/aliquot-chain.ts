@@ -1,5 +1,6 @@
 // Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
+import { oneOf } from './peek.ts';
 
 export interface Chain {
   /** N2 S2 E2 W2 NE4 NW4 SE4 SW4 in document order: the first is a part of the second. */
@@ -38,6 +39,12 @@ const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
 const JOIN =
   /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
+
+const WORD_FORMS = [WORDS, LETTER_WORDS];
+// Looked at before a pattern is asked: a capital S alone begins far more than land.
+const MAY_BE_WIND = oneOf('oOaAeE');
+const MAY_BE_DAMAGED_S = oneOf('18$5');
+const MAY_BE_MERIDIONAL = oneOf('NS');
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
@@ -163,6 +170,7 @@ function elementAt(text: string, at: number): Element | null {
 
 /** Inside a chain "13W", "8W", "$W" are SW: the S was misread. Never at its beginning, where it could be any number. */
 function damagedLettersAt(text: string, at: number): Element | null {
+  if (!MAY_BE_DAMAGED_S(text.charCodeAt(at))) return null;
   const found = /^(?:13|8|\$|5)([EW])/.exec(text.slice(at, at + 4));
   if (!found) return null;
   const rest = letterElementAt(` S${found[1]!}${text.slice(at + found[0].length, at + found[0].length + 8)}`, 1);
@@ -173,13 +181,15 @@ function damagedLettersAt(text: string, at: number): Element | null {
 
 /** "W½NE¼NE" and "N/2 SE": two letters without their fraction right after one with it, and then nothing more. */
 function lastLettersAt(text: string, at: number): Element | null {
+  if (!MAY_BE_MERIDIONAL(text.charCodeAt(at))) return null;
   if (!/[¼½]$|\/[24] ?$/.test(text.slice(Math.max(0, at - 3), at))) return null;
   const found = /^[NS][EW](?![A-Za-z0-9¼½%/])/.exec(text.slice(at, at + 3));
   return found && { direction: found[0], fraction: 'damaged', printed: found[0], end: at + 2, isWord: false };
 }
 
 function wordElementAt(text: string, at: number): Element | null {
-  for (const pattern of [WORDS, LETTER_WORDS]) {
+  for (const pattern of WORD_FORMS) {
+    if (pattern === WORDS && !MAY_BE_WIND(text.charCodeAt(at + 1))) continue;
     pattern.lastIndex = at;
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;

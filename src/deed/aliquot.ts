@@ -36,17 +36,25 @@ interface Reader {
 const PUBLIC_SURVEY = /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d0[NS]\s/i;
 
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
-  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return [];
+  return [...readingsIn(given, from, to)].sort((a, b) => a.start - b.start);
+}
+
+/** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
+export function conveysAliquot(given: string): boolean {
+  return readingsIn(given, 0, given.length).some((reading) => !reading.isException);
+}
+
+function* readingsIn(given: string, from: number, to: number): Generator<AliquotReading> {
+  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return;
   const text = withoutTags(given);
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);
-  if (sections.length === 0 && townships.length === 0) return [];
+  if (sections.length === 0 && townships.length === 0) return;
   const meridians = meridiansIn(text, from, to);
   const reader: Reader = { given, text, meridians, ...lookups(items, sections) };
-  const readings = sections.flatMap((section) => sectionReadings(reader, section));
+  for (const section of sections) yield* sectionReadings(reader, section);
   const others = sections.length + townships.length;
-  readings.push(...townships.flatMap((township) => townshipReadings(reader, township, others)));
-  return readings.sort((a, b) => a.start - b.start);
+  for (const township of townships) yield* townshipReadings(reader, township, others);
 }
 
 /** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */

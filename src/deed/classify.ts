@@ -2,7 +2,7 @@
 // Never: land where a rule, a route, a set-back or a statute only uses the words of land.
 import type { DescriptionType, DocumentKind } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
-import { readAliquots, type AliquotReading } from './aliquot.ts';
+import { conveysAliquot, type AliquotReading } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
 
@@ -151,7 +151,7 @@ export function descriptionTypeHint(
 
 /** `known` are the readings of the passage where somebody has read it already. */
 function isAliquot(passage: string, known: readonly AliquotReading[] | undefined): boolean {
-  return (known ?? readAliquots(passage, 0, passage.length)).some((reading) => !reading.isException);
+  return known ? known.some((reading) => !reading.isException) : conveysAliquot(passage);
 }
 
 /** A whereas, a covenant or a permission that names land without describing any. */

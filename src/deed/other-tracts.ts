@@ -60,7 +60,7 @@ const NOTES: Partial<Record<Tract['description_type'], string>> = {
   centerline: 'A strip along a line whose courses are not given here.',
 };
 
-function plainTract(name: string, type: Tract['description_type']): Tract {
+function plainTract(name: string, type: Tract['description_type'], land?: AliquotReading): Tract {
   return {
     name,
     pob_description: '',
@@ -68,10 +68,10 @@ function plainTract(name: string, type: Tract['description_type']): Tract {
     tie_calls: [],
     description_type: type,
     distance_unit: 'feet',
-    is_exception: false,
+    is_exception: land?.isException ?? false,
     ...NO_AREA,
     easement: '',
-    aliquot: '',
+    aliquot: land?.packed ?? '',
     situs: '',
     notes: null,
   };
@@ -94,11 +94,7 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Span[
 function aliquotTracts(folded: string, aliquots: readonly AliquotReading[]): Tract[] {
   const last = aliquots.at(-1)!;
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(folded.length, last.end + 600));
-  const tracts = aliquots.map((a, i) => ({
-    ...plainTract(`Tract ${i + 1}`, 'aliquot'),
-    aliquot: a.packed,
-    is_exception: a.isException,
-  }));
+  const tracts = aliquots.map((a, i) => plainTract(`Tract ${i + 1}`, 'aliquot', a));
   const first = tracts[0]!;
   const notes =
     tracts.length > 1 && areas.length > 0 ? `The area is stated for tracts 1 to ${tracts.length} together.` : null;

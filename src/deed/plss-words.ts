@@ -1,6 +1,7 @@
 // Takes: text at a place. Gives: whole numbers as land descriptions print them (figures, words, words with figures in brackets).
 // Never: more than three digits' worth; a number whose words and figures disagree is not read.
 import { ONES, TENS } from './lexicon.ts';
+import { isFigure } from './peek.ts';
 
 const ONE_WORD = Object.keys(ONES)
   .filter((word) => ONES[word]! > 0)
@@ -25,7 +26,7 @@ export interface WholeNumber {
 
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
   WORDS.lastIndex = at;
-  const words = WORDS.exec(text)?.[0];
+  const words = isFigure(text.charCodeAt(at)) ? undefined : WORDS.exec(text)?.[0];
   if (words) {
     const value = wordValue(words.replace(/\s?\(.*$/, ''));
     const figures = /\d+/.exec(words)?.[0];
