@@ -51,8 +51,10 @@ export function createPageScanner(settings: ScannerSettings): PageScanner {
       try {
         const call = { timeoutMs: settings.pageTimeoutMs, signal };
         const { rows, partial } = await pool.lend((child) => child.call<ScanReading>('read', request, call), signal);
-        const merged = readingOrder(mergeLayers(page.rows, rows, page.hiddenRows));
-        return { ...content, rows: merged, ...(partial === undefined ? {} : { unread: partial }) };
+        const merged = mergeLayers(page.rows, rows, page.hiddenRows);
+        // A scan comes in reading order, however it lies; with type beside it the rows were made anew.
+        const ordered = page.rows.length > 0 ? readingOrder(merged) : merged;
+        return { ...content, rows: ordered, ...(partial === undefined ? {} : { unread: partial }) };
       } catch (cause) {
         return { ...content, rows: page.rows, unread: causeOf(cause, settings) };
       }

@@ -1,5 +1,6 @@
-// Takes: a page as pixels with its place in points. Gives: its words, with boxes in points of the page as seen.
+// Takes: a page as pixels with its place in points. Gives: its words in reading order, with boxes in points of the page as it lies.
 // Never: a word without a box, nor one whose box lies off the page.
+import { readingOrder } from '../../document/columns.ts';
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
 import { cropRaster, type PageRaster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
@@ -51,7 +52,7 @@ async function readPart(
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };
   };
-  return withMarksAcross(lines.map((line) => line.map(place)));
+  return withMarksAcross(readingOrder(lines).map((line) => line.map(place)));
 }
 
 /** A sheet is read block by block, the longest first: the description is among them, and time may run out. */

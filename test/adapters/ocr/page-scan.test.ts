@@ -36,6 +36,12 @@ test('a scan that lies on its side is read, its boxes on the page as it lies', a
   assert.ok(x0 > 690 && x1 < 715 && y1 < 100, String(source.runs[0]!.box));
 });
 
+test('a scan that stands on its head is read line by line, though a heading begins far to the right', async () => {
+  const lines = [`${' '.repeat(80)}Exhibit of the deed`, ...SENTENCES, ...SENTENCES.slice(0, 2)];
+  const { source } = await reader.read(tiffOf(turnRaster(await scanOf(lines), 2)));
+  assert.equal(source.text.replace(/\s+/g, ' ').trim(), lines.join(' ').trim());
+});
+
 test('a page that takes too long is given up by name; alone, it fails the document', async () => {
   const hasty = createDocumentReader({ ocrWorkers: 1, pageTimeoutMs: 1 });
   await assert.rejects(hasty.read(tiffOf(await scanOf(SENTENCES))), {
