@@ -23,6 +23,9 @@ interface Reader {
   readonly meridians: readonly MeridianMention[];
   /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
   readonly isPublicSurvey: boolean;
+  /** Whether anything is excepted, and whether the words of a town's plat stand anywhere: most lists have neither. */
+  readonly hasExceptions: boolean;
+  readonly namesPlats: boolean;
   /** The items that are no townships, in order: what may follow a land. */
   readonly inner: readonly PlssItem[];
   /** Sections that show a number, in order: what "said section" may mean. */
@@ -41,7 +44,8 @@ export function readAliquots(given: string, from: number, to: number): AliquotRe
 
 /** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
 export function conveysAliquot(given: string): boolean {
-  return readingsIn(given, 0, given.length).some((reading) => !reading.isException);
+  for (const reading of readingsIn(given, 0, given.length)) if (!reading.isException) return true;
+  return false;
 }
 
 function* readingsIn(given: string, from: number, to: number): Generator<AliquotReading> {
@@ -51,7 +55,7 @@ function* readingsIn(given: string, from: number, to: number): Generator<Aliquot
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return;
   const meridians = meridiansIn(text, from, to);
-  const reader: Reader = { given, text, meridians, ...lookups(items, sections) };
+  const reader: Reader = { given, text, meridians, namesPlats: PLAT_WORD.test(text), ...lookups(items, sections) };
   for (const section of sections) yield* sectionReadings(reader, section);
   const others = sections.length + townships.length;
   for (const township of townships) yield* townshipReadings(reader, township, others);
@@ -69,6 +73,7 @@ function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[])
   }
   return {
     isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
+    hasExceptions: items.some((one) => one.kind === 'except'),
     inner: items.filter((one) => one.kind !== 'place'),
     numbered: sections.filter((one) => one.item.numbers.length > 0),
     firstNamed,
@@ -119,6 +124,7 @@ function numbersOf(reader: Reader, section: PlacedSection): readonly (number | n
 
 /** Lots and blocks of a town lie in a section; they are not the section. */
 const PLATTED = /\b(?:blocks?|blk|addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;
 
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
 function isWhole(reader: Reader, section: PlacedSection): boolean {
@@ -126,7 +132,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
   const { start, end } = section.item;
-  if (PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
+  if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
@@ -200,6 +206,7 @@ function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | 
   const within = land ? '' : clauseWithin(reader.text, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
   const except = exceptText(reader, own.end, section.item);
+  if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
@@ -216,6 +223,7 @@ function clauseWithin(text: string, start: number): string {
 
 /** The clause after "except", where it follows this land before any other land or section does. */
 function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
+  if (!reader.hasExceptions) return '';
   let at = firstWhere(reader.inner, (item) => item.start >= end);
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
@@ -229,6 +237,7 @@ function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
 /** The meridian named after the township in the same sentence; else the last one named before it. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
   const { meridians } = reader;
+  if (meridians.length === 0) return '';
   const after = meridians[firstWhere(meridians, (one) => one.start >= anchor.end)];
   if (
     after &&

@@ -33,7 +33,13 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
   const plain = plainFigureEnd(text, at);
   if (plain > at)
-    return withFraction(text, { value: Number(text.slice(at, plain)), start: at, end: plain, inWords: false, places: 0 });
+    return withFraction(text, {
+      value: Number(text.slice(at, plain)),
+      start: at,
+      end: plain,
+      inWords: false,
+      places: 0,
+    });
   FIGURE.lastIndex = at;
   const found = FIGURE.exec(text);
   const whole = found?.[1];
