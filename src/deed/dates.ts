@@ -131,15 +131,20 @@ const OATH =
 
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(text: string): DateMention | null {
-  const dates = datesIn(text).map((date) => ({
-    date,
-    before: text.slice(Math.max(0, date.start - 180), date.start).replace(/\s+/g, ' '),
-  }));
-  for (const words of MADE)
-    for (const { date, before } of dates) {
-      const clause = words.exec(before);
-      if (!clause || OF_ANOTHER.test(clause[0]) || OATH.test(before)) continue;
-      if (!OTHER_PAPER.test(before.slice(0, clause.index))) return date;
-    }
-  return null;
+  let best: DateMention | null = null;
+  let rank = MADE.length;
+  // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.
+  for (const date of datesIn(text)) {
+    const before = text.slice(Math.max(0, date.start - 180), date.start).replace(/\s+/g, ' ');
+    const own = MADE.slice(0, rank).findIndex((words) => isOwnDate(before, words.exec(before)));
+    if (own < 0) continue;
+    [best, rank] = [date, own];
+    if (rank === 0) break;
+  }
+  return best;
+}
+
+function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
+  if (!clause || OF_ANOTHER.test(clause[0]) || OATH.test(before)) return false;
+  return !OTHER_PAPER.test(before.slice(0, clause.index));
 }
