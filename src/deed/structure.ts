@@ -47,11 +47,14 @@ const FROM_AGAIN =
 /** Behind a closed figure: "…to the point of beginning. From the corner of Section 9, north 76° east …" begins another. */
 export function fromStartersAgain(text: string, pobs: readonly PobMention[]): Starter[] {
   const found: Starter[] = [];
+  const reached = pobs.filter((p) => p.role === 'reached');
+  let next = 0;
   for (const m of text.matchAll(FROM_AGAIN)) {
     if (m[0].includes('beginning')) continue;
     const start = m.index + m[0].indexOf('from');
-    const closes = pobs.findLast((p) => p.role === 'reached' && p.end <= start);
-    const later = pobs.some((p) => p.role === 'reached' && p.start > start);
+    while (next < reached.length && reached[next]!.end <= start) next++;
+    const closes = reached[next - 1];
+    const later = (reached.at(-1)?.start ?? 0) > start;
     if (closes && later && start - closes.end < 700 && !/\bthence\b/.test(text.slice(closes.end, start)))
       found.push({ kind: 'from', start, end: start + 4 });
   }
