@@ -121,6 +121,8 @@ const MADE = [
   /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)\b[^.;]{0,110}$/i,
   /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|as|of|on|this|the|in\sduplicate))*[\s,]*$/i,
   /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
+  /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
@@ -135,7 +137,9 @@ export function transferDate(text: string): DateMention | null {
   let rank = MADE.length;
   // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.
   for (const date of datesIn(text)) {
-    const before = text.slice(Math.max(0, date.start - 180), date.start).replace(/\s+/g, ' ');
+    const before = text
+      .slice(Math.max(0, date.start - 180), date.start)
+      .replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
     const own = MADE.slice(0, rank).findIndex((words) => isOwnDate(before, words.exec(before)));
     if (own < 0) continue;
     [best, rank] = [date, own];

@@ -172,7 +172,7 @@ function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS =
-  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\n\s*\n|(?-i:[a-z])\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
 
 const HEREBY = new RegExp(
   String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,

@@ -28,6 +28,12 @@ const forms: [words: string, iso: string][] = [
 for (const [words, iso] of forms) test(words, () => assert.equal(datesIn(words)[0]?.iso ?? '', iso));
 
 const transfers: [sentence: string, iso: string][] = [
+  ['OR BK 3412 PG 0551\nDated this 8 day of July, 2002.', '2002-07-08'],
+  ['Return to Amos Vell\nDATED: July 3, 2003', '2003-07-03'],
+  ['WARRANTY DEED\nDated the 4th day of May, 1961', '1961-05-04'],
+  ['subject to a Mortgage\nDated June 3, 1999', ''],
+  ['Plat of Survey by Orrin Pell\nDated June 3, 1999', ''],
+  ['the land described in a deed to Orrin Pell\ndated June 3, 1999', ''],
   ['THIS INDENTURE, made this 4th day of May, 1891, between A. Poe and B. Roe', '1891-05-04'],
   ['THIS DEED, made and entered into this the 3rd day of June, 1952, by and between', '1952-06-03'],
   ['IN WITNESS WHEREOF, I have hereunto set my hand this 2nd day of March, 1921.', '1921-03-02'],

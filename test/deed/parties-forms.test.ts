@@ -172,3 +172,16 @@ table('nobody is told', [
   ['subject to an easement granted to Valley Power Cooperative by instrument of record', [], []],
   ['Grantor: ____________________\nGrantee: ____________________', [], []],
 ]);
+
+table('a title over the names is no part of them', [
+  [
+    'WARRANTY DEED\nAmos Vell, a single man, does hereby grant, bargain and sell unto Rhoda Quill, hereinafter called grantee, the following land',
+    ['Amos Vell'],
+    ['Rhoda Quill'],
+  ],
+  [
+    'Grant of Easement\nAmos Vell and Ruth Vell, husband and wife, hereby grant to Pell Water District, its successors, a right',
+    ['Amos Vell', 'Ruth Vell'],
+    ['Pell Water District'],
+  ],
+]);
