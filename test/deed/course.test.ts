@@ -138,6 +138,7 @@ const lines: [sentence: string, answer: string][] = [
   ],
   ['thence due east along north latitude 32 degrees 41 minutes 854 feet to a point', `N 90°00'00" E 854`],
   ['thence turning, the line runs N 51° E 12 feet', `N 51°00'00" E 12`],
+  ['qThence N 51° E 60 feet to a pin;\nSThence S 20° W 31 feet', `N 51°00'00" E 60 | S 20°00'00" W 31`],
   [
     'thence following the cliff to a point, the coordinates of said point being 440 feet north and 345 feet west of the mark',
     '- -',
