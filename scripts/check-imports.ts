@@ -25,7 +25,15 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   adapters: {
     // the fabric is a port of plss as the store is one of service: its shapes, its identifiers, and how a feature is read (0074)
     ours: [
-      ...['contract', 'document', 'survey', 'service/ports.ts', 'service/work-ports.ts', 'service/billing-ports.ts'],
+      ...[
+        'contract',
+        'document',
+        'survey',
+        'service/ports.ts',
+        'service/work-ports.ts',
+        'service/billing-ports.ts',
+        'service/fabric-ports.ts',
+      ],
       ...['plss/fabric.ts', 'plss/fabric-features.ts', 'plss/fabric-memory.ts', 'plss/lon-lat.ts', 'plss/plss-id.ts'],
       'plss/ring-crossing.ts',
     ],

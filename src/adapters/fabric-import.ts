@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ImportedLayer } from '../service/fabric-ports.ts';
 import type { FabricLayer } from './fabric-files/fabric-layer.ts';
 import { chosenLayers } from './fabric-files/chosen-layers.ts';
 import type { FileLayer } from './fabric-files/file-layer.ts';
@@ -16,19 +17,10 @@ import { fabricRows } from './postgres/fabric-rows.ts';
 import type { OpenDatabase } from './postgres/open.ts';
 import type { Schema } from './postgres/schema.ts';
 
-export interface ImportedLayer {
-  readonly file: string;
+/** Of one layer; `name` is the layer's own in its file. */
+export interface LayerImport extends ImportedLayer {
   readonly name: string;
   readonly layer: FabricLayer;
-  readonly features: number;
-  /** Rows written: fewer than features where some have no identifier or nothing to keep. */
-  readonly held: number;
-  readonly withoutIdentifier: number;
-  readonly townships: number;
-  readonly damaged: number;
-  readonly damage: readonly string[];
-  /** Other layers of the file, which are not imported; told with its first. */
-  readonly leftOut: readonly string[];
 }
 
 export interface ImportOptions extends LayerOptions {
@@ -48,13 +40,13 @@ export async function importFabric(
   database: OpenDatabase,
   paths: readonly string[],
   options: ImportOptions,
-): Promise<ImportedLayer[]> {
+): Promise<LayerImport[]> {
   const seen = new Set<string>();
   return await database.db.transaction().execute(async (tx) => {
     await takeTurn(tx);
     const first = await nextProvenance(tx);
     const kept: Kept = new Map();
-    const imported: ImportedLayer[] = [];
+    const imported: LayerImport[] = [];
     for (const path of paths)
       await namedTrouble(path, 'was not imported and nothing was changed', async () => {
         const facts = await factsOf(path);
@@ -99,7 +91,7 @@ async function importLayer(
   facts: FileFacts,
   kept: Kept,
   options: ImportOptions,
-): Promise<Omit<ImportedLayer, 'leftOut'>> {
+): Promise<Omit<LayerImport, 'leftOut'>> {
   let [features, withoutIdentifier, held] = [0, 0, 0];
   const progress = (share: number): void => options.onProgress(facts.file, share, features);
   const { layer, features: sound, damage } = await soundLayer(file, options, progress);

@@ -1,9 +1,10 @@
 // Takes: what an import or a count gave. Gives: lines for a person. Never: a number that is not in it.
-import type { FabricCoverage, ImportedFile } from './services.ts';
+import type { ImportedLayer } from '../service/fabric-ports.ts';
+import type { FabricCoverage } from './services.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-export function importedText(imported: readonly ImportedFile[]): string[] {
+export function importedText(imported: readonly ImportedLayer[]): string[] {
   return imported.flatMap((each) => {
     const left = each.withoutIdentifier > 0 ? `, ${number(each.withoutIdentifier)} without an identifier left out` : '';
     const damaged = each.damaged > 0 ? `, ${number(each.damaged)} damaged taken without land` : '';

@@ -1,5 +1,6 @@
 // What the commands need of the rest; main.ts provides it.
 import type { ExtractResponse } from '../contract/response.ts';
+import type { CoverageRow, ImportedLayer, ImportRow } from '../service/fabric-ports.ts';
 import type { OperatorPorts } from '../service/operator.ts';
 
 export interface CliServices {
@@ -25,42 +26,10 @@ export interface CliServices {
   readonly fabric: FabricCommands;
 }
 
-export interface ImportedFile {
-  readonly file: string;
-  readonly layer: string;
-  readonly features: number;
-  readonly held: number;
-  readonly withoutIdentifier: number;
-  readonly townships: number;
-  readonly damaged: number;
-  readonly damage: readonly string[];
-  readonly leftOut: readonly string[];
-}
-
 export interface FabricCoverage {
-  readonly rows: readonly {
-    readonly state: string;
-    readonly meridianCode: string;
-    /** "" for a code that is not known. */
-    readonly meridian: string;
-    readonly townships: number;
-    readonly boundaries: number;
-    readonly sections: number;
-    readonly divisions: number;
-    readonly points: number;
-  }[];
-  readonly imports: readonly {
-    readonly layer: string;
-    readonly file: string;
-    readonly sha256: string;
-    readonly format: string;
-    readonly crs: string;
-    readonly features: number;
-    readonly held: number;
-    readonly importedAt: Date;
-    readonly sources: readonly string[] | null;
-    readonly dates: readonly [first: string, last: string];
-  }[];
+  /** `meridian` is "" for a code that is not known. */
+  readonly rows: readonly (CoverageRow & { readonly meridian: string })[];
+  readonly imports: readonly ImportRow[];
 }
 
 export type FabricProgress = (file: string, share: number, features: number) => void;
@@ -70,7 +39,7 @@ export interface FabricCommands {
     files: readonly string[],
     options: { readonly layer: string | null; readonly skipDamaged: boolean },
     onProgress: FabricProgress,
-  ): Promise<readonly ImportedFile[]>;
+  ): Promise<readonly ImportedLayer[]>;
   status(): Promise<FabricCoverage>;
   remove(prefix: string, layer: string | null): Promise<readonly { readonly layer: string; readonly rows: number }[]>;
   at(lon: number, lat: number): Promise<readonly { id: string; kind: string; divisions: readonly string[] }[]>;

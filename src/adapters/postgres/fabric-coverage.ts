@@ -1,36 +1,12 @@
 // Takes: a database. Gives: what of the survey fabric it holds, what lies at a position, and townships removed.
 // Never: a count from an estimate.
+import type { CoverageRow, ImportRow } from '../../service/fabric-ports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { LonLat, MultiPolygon } from '../../plss/lon-lat.ts';
 import { FABRIC_LAYERS, type FabricLayer } from '../fabric-files/fabric-layer.ts';
 import { landOfWkb } from '../fabric-files/wkb.ts';
 import { forgetEmptyImports, forgetEmptyPlaces, LAYER_TABLES, takeTurn } from './fabric-replace.ts';
 import type { Schema } from './schema.ts';
-
-export interface CoverageRow {
-  readonly state: string;
-  readonly meridianCode: string;
-  /** Townships of which a boundary or a section is held. */
-  readonly townships: number;
-  readonly boundaries: number;
-  readonly sections: number;
-  readonly divisions: number;
-  readonly points: number;
-}
-
-export interface ImportRow {
-  readonly layer: string;
-  readonly file: string;
-  readonly sha256: string;
-  readonly format: string;
-  readonly crs: string;
-  readonly features: number;
-  readonly held: number;
-  readonly importedAt: Date;
-  /** Who published the rows, and the first and last date they carry ("" where they carry none). */
-  readonly sources: readonly string[];
-  readonly dates: readonly [first: string, last: string];
-}
 
 export interface Coverage {
   readonly rows: readonly CoverageRow[];
