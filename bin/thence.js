@@ -3,7 +3,7 @@
 // machine's own Node is older, the one that came with the install (node-linux-*) takes over.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import module, { createRequire } from 'node:module'; // older Nodes have no enableCompileCache to import by name
 
 const NEEDS = 24;
 
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < NEEDS) {
   const run = spawnSync(bundled, process.argv.slice(1), { stdio: 'inherit' });
   process.exit(run.status ?? 1);
 }
-enableCompileCache?.();
+module.enableCompileCache?.();
 const source = new URL('../src/main.ts', import.meta.url);
 const built = new URL('../dist/main.js', import.meta.url);
 const { main } = await import((existsSync(source) ? source : built).href);

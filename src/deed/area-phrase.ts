@@ -58,6 +58,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function printedOf(words: string, number: NumberPhrase): string {
+  if (words.startsWith('0,')) return words.replace(',', '.');
   return number.places > 0 || /^[\d,]+$/.test(words) ? words.replace(/[, ]/g, '') : String(round(number.value));
 }
 

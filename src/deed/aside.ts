@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
 const POINTS_AT =
-  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|which\s+is|which\s+are)|\bbearings?\s+and\s+distances?\s+of|\bvariation\s+(?:of|is|being)|\bdeclination\s+(?:of|is)|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
+  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\bvariation\s+(?:of|is|being)|\bdeclination\s+(?:of|is)|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
 // "the course when corrected is …": the same course said again.
 const SAID_AGAIN =
   /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
@@ -15,6 +15,10 @@ const OF_THE_COURSE =
 // "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
 const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
 
+// "to a line which bears South 80° East from the beginning": the line that the course runs to.
+const LINE_THAT_BEARS = /\bline\s+(?:(?:which|that)\s+bears?|bearing)[\s,]{0,3}$/;
+const behindToken = (text: string, token: Token): string => text.slice(token.end, token.end + 12);
+
 const LOOK_BACK = 110;
 
 export function beforeToken(text: string, from: number, at: number): string {
@@ -24,7 +28,10 @@ export function beforeToken(text: string, from: number, at: number): string {
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
   const before = beforeToken(text, from, token.start);
-  return isLedTo(text, before, token) && !OF_THE_COURSE.test(before);
+  if (!isLedTo(text, before, token)) return false;
+  return (
+    !OF_THE_COURSE.test(before) || (LINE_THAT_BEARS.test(before) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
+  );
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
@@ -43,10 +50,11 @@ const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
 // Behind a length: it locates by an offset. "feet from", "feet north of", "feet distant".
 const OFFSET =
-  /^[\s,]{0,3}(?:(?:more\s+or\s+less|p[il]{0,2}us\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?\s+)?(?:of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;
+  /^[\s,]{0,3}(?:(?:more\s+or\s+less|p[il]{0,2}us\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?(?:,?\s+(?:as\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)/;
 const PASSING_BEFORE =
   /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
-const PASSING_BEHIND = /^[\s,]{0,3}(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
+const PASSING_BEHIND =
+  /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|\+\/?-)[\s,]{1,3})?(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
 const MEASURE_BEFORE =
   /\b(?:width\s+of|height\s+of|elevation\s+of|depth\s+of|within|thickness\s+of|wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}$/;
 

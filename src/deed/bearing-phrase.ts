@@ -6,6 +6,7 @@ import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
+import { numberAt } from './numbers.ts';
 
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
@@ -37,7 +38,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   const measured =
     first === 'e' || first === 'w'
       ? turnedQuadrantAt(text, at)
-      : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt(text, at) : null));
+      : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
   return measured ?? compassPointAt(text, at) ?? generalAt(text, at) ?? cardinalAt(text, at);
 }
 
@@ -116,7 +117,7 @@ function withoutLastLetter(
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
   if (!angle.marked) return null;
   const ew = letterAt(EW_PLAIN, text, angle.end);
-  if (!ew) return null;
+  if (!ew) return withoutFirstWind(text, at, angle);
   // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.
   if (angle.degrees > 360 && /^[58]\d{1,2}(?!\d)/.test(text.slice(at, at + 4))) {
     const read = { ...angle, degrees: Number(String(angle.degrees).slice(1)) };
@@ -137,6 +138,25 @@ export function headlessAt(text: string, at: number, angle: AnglePhrase): Direct
   };
 }
 
+const NS_AND_LENGTH = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))(?=[\s,]{1,3}(?:\d|[a-z]{3,}))/y;
+
+/** "four degrees six minutes south thirty feet": counted from an east or west that is missing. */
+function withoutFirstWind(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
+  const ns = letterAt(NS_AND_LENGTH, text, angle.end);
+  if (!ns || !(angle.degrees < 90) || !numberAt(text, endOf(INTO_ANGLE, text, ns.end))) return null;
+  const why = 'the bearing lacks its east or west';
+  const complement = fromMeridian(angle);
+  return {
+    ...CLEAN,
+    kind: 'broken',
+    bearing: null,
+    start,
+    end: ns.end,
+    doubts: [...angle.doubts, why],
+    others: (['E', 'W'] as const).map((ew) => ({ bearing: bearingOf(ns.first ? 'N' : 'S', ew, complement), why })),
+  };
+}
+
 const DISTANCE_INSIDE = /[\s,]{1,3}[\d,.]{1,12} ?(?:feet|ft\.?|chains|rods|poles)[\s,]{1,3}/y;
 
 /** "north 250 feet 38 degrees 20 minutes east": the length stands inside the bearing. The span stops before the length. */
@@ -154,20 +174,28 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
 }
 
 const EW_FIRST = /(east|e)(?:\.|(?![a-z]))|(west|w)(?:\.|(?![a-z]))/y;
+const EW_FIRST_DAMAGED = /([cbfl]ast|eost|easl)(?![a-z])|(vest|wost|weat)(?![a-z])/y;
 const NS_LAST = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))/y;
 
 /** "east 18 degrees 50 minutes south": counted from east or west, so the complement from the meridian. */
 function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
-  const ew = letterAt(EW_FIRST, text, at);
+  const plain = letterAt(EW_FIRST, text, at);
+  const ew = plain ?? letterAt(EW_FIRST_DAMAGED, text, at);
   if (!ew) return null;
   const angle = angleAt(text, endOf(INTO_ANGLE, text, ew.end));
   if (!angle?.marked || angle.degrees > 89) return null;
   const ns = letterAt(NS_LAST, text, angle.end);
   if (!ns) return null;
+  const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', fromMeridian(angle));
+  const doubts = ['counted from east or west'];
+  if (!plain) doubts.push(`the first letter reads "${text.slice(at, ew.end)}", taken for ${ew.first ? 'E' : 'W'}`);
+  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts };
+}
+
+/** An angle counted from east or west, as one from north or south. */
+function fromMeridian(angle: AnglePhrase): Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'> {
   const seconds = Math.round((90 * 3600 - (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds)) * 1e4) / 1e4;
   const degrees = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds - degrees * 3600) / 60);
-  const complement = { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
-  const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', complement);
-  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts: ['counted from east or west'] };
+  return { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
 }

@@ -22,7 +22,7 @@ export function curveOf(
   if (!found) return null;
   const first = segment.lead + found.index;
   if (first > headEnd(context, segment, tokens)) return null;
-  // "on a tangent to said curve, S 39° E 148 feet" is a line.
+  // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
   const own = folded.slice(segment.lead, headEnd(context, segment, tokens));
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
@@ -44,7 +44,7 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 }
 
 const TANGENT_LINE =
-  /\btangent\s+(?:line\s+)?(?:to|from|with)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b/;
+  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b/;
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {

@@ -50,13 +50,18 @@ export function lengthOf(
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
+/** "Hi 2.46 feet": figures read as letters. */
+const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijl!|]{1,3}\s$/;
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
 /** "S 78° E 7 8 rods", "88 3% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
 function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
   if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
   const gap = folded.slice(heading.end, chosen.start);
-  return (/\d/.test(folded[chosen.start]!) && FIGURES_BETWEEN.test(gap)) || LARGER_UNIT_BETWEEN.test(gap);
+  return (
+    (/\d/.test(folded[chosen.start]!) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
+    LARGER_UNIT_BETWEEN.test(gap)
+  );
 }
 
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
@@ -96,7 +101,8 @@ function unitless(
       (heading.direction === 'measured' || heading.direction === 'broken') &&
       (token.number.places > 0 || /^\s+to\s+an?\s/.test(folded.slice(token.end, token.end + 8))) &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
-    if (!announced && !next) continue;
+    const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
+    if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0": something unreadable is glued to the figure.
     if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
     const { value, start, end } = token.number;

@@ -18,12 +18,12 @@ const THEN_RUNS =
 const NUMBERED =
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d)))[\s:]{0,6}(?=\S)/g;
 const VERB =
-  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\s(?=(?:proceed|runs?|goes)\s+(?:due\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning)\b/g;
+  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|\band\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\s(?=(?:proceed|runs?|goes)\s+(?:due\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
 const MEANDER =
   /[;:.\n]\s{0,6}(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?(?:\bto\b|;)/g;
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".
 const CURVE =
-  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>on|along|by|following|around|with)\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/g;
+  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc|curving)\b/g;
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {

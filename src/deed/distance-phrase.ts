@@ -5,7 +5,7 @@ import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
-import { behindBlanks, behindDashes, isLetter, oneOf } from './peek.ts';
+import { behindBlanks, behindDashes, isFigure, isLetter, oneOf } from './peek.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface DistancePhrase {
@@ -73,7 +73,9 @@ function letterForOne(text: string, at: number): NumberPhrase | null {
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|,)(?<pair>\d{1,2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+
+const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
 /** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -94,6 +96,8 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
     )
   )
     return null;
+  // "distance of 318, 27 feet" is one figure; "warrant 4418, 27 chains" is two.
+  if (found?.['spaced'] && !LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start))) return null;
   const end = LOST_POINT.lastIndex;
   const unit = unitAt(text, end, true);
   if (!unit) return null;
@@ -131,12 +135,21 @@ function isTail(text: string, at: number, value: number): boolean {
 
 /** "2j239.85 feet", "H7 rods": a letter stands where a digit stood; "ninety two and 100 (9290) feet": the 100 is a denominator. */
 function isGlued(text: string, number: NumberPhrase): boolean {
+  if (isBroken(text, number)) return true;
   const isRound = number.value === 100 || number.value === 1000;
   if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
   if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
   return isRound && /\band\s{1,2}$/.test(before);
 }
+
+/** "15-4.27 feet": a figure broken by a dash; neither part of it is the length. */
+function isBroken(text: string, number: NumberPhrase): boolean {
+  if (text[number.start - 1] === '-') return isFigure(text.charCodeAt(number.start - 2)) && number.places > 0;
+  return text[number.end] === '-' && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
+}
+
+const BROKEN_REST = /^-\d{1,3}\.\d/;
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
 
@@ -226,7 +239,7 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
     !notAUnit(text, at, word)
   ) {
     const glued = text.slice(at, UNIT.lastIndex).includes('-');
-    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'inch', 'in', 'ft'].includes(word) };
+    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word) };
   }
   BRACKETED_UNIT.lastIndex = at;
   const bracketed = BRACKETED_UNIT.exec(text)?.groups?.['word'];
@@ -236,6 +249,8 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
 
 /** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
 function notAUnit(text: string, at: number, word: string): boolean {
+  // "284 degrees, 03 mi mite": the minutes of an angle.
+  if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
   const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
   if (word === 'it')

@@ -93,12 +93,15 @@ function measured(context: CourseContext, token: Token, byAngle: boolean): Headi
 const LEAD_WORDS =
   /^[\s,:;.()]{0,6}(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|corner|point|no|again|on|course|same|line|straight|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
 
+/** "north along the road following the curves and tangents": the word says where the road tends. */
+const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;
+
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, or right before the length, or "due". */
 function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
   const { folded } = context;
   for (const token of tokens) {
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
-    if (!courseLike(folded, token)) continue;
+    if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
     if (token.direction.due || LEAD_WORDS.test(folded.slice(segment.lead, token.start))) return token;
     if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
     if (

@@ -13,6 +13,7 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   feel: 'feet',
   feat: 'feet',
   feets: 'feet',
+  toot: 'feet',
   fest: 'feet',
   fet: 'feet',
   feot: 'feet',

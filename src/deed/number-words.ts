@@ -51,7 +51,20 @@ function readWords(text: string, at: number): WordNumber | null {
   const first = words[0];
   if (!first || first.word === 'and' || first.word === '&') return null;
   const value = valueOf(words.map((w) => w.word));
-  return value === null ? null : { value, end: words[words.length - 1]!.end, doubts };
+  return value === null ? null : withPoint(text, { value, end: words[words.length - 1]!.end, doubts });
+}
+
+const POINT_DIGITS =
+  /[\s,-]{1,3}(?:and\s)?point((?:[\s-]{1,3}(?:naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![a-z])){1,4})/y;
+
+/** "four hundred point six five": decimals told digit by digit. */
+function withPoint(text: string, number: WordNumber): WordNumber {
+  POINT_DIGITS.lastIndex = number.end;
+  const told = Number.isInteger(number.value) ? POINT_DIGITS.exec(text)?.[1] : undefined;
+  if (told === undefined) return number;
+  const digits = told.split(/[\s-]+/).filter((word) => word !== '');
+  const decimals = digits.map((word) => (word === 'oh' || word === 'nought' ? 0 : ONES[word]!)).join('');
+  return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
 }
 
 /** At most 24 words: the longest number a deed can need is well below that. WORD.lastIndex is where the next word begins. */

@@ -32,14 +32,7 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   const glyph = FRACTION_GLYPHS[text[at] ?? ''];
   if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
   const plain = plainFigureEnd(text, at);
-  if (plain > at)
-    return withFraction(text, {
-      value: Number(text.slice(at, plain)),
-      start: at,
-      end: plain,
-      inWords: false,
-      places: 0,
-    });
+  if (plain > at) return withFraction(text, plainFigure(text, at, plain));
   FIGURE.lastIndex = at;
   const found = FIGURE.exec(text);
   const whole = found?.[1];
@@ -48,10 +41,37 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   // ".5" right behind another character is the end of a damaged figure.
   if (whole === undefined && /[^\s(\[=+-]/.test(text[at - 1] ?? ' ')) return null;
   const end = FIGURE.lastIndex;
+  if (whole?.includes(',')) {
+    if (whole.startsWith('0,')) return decimalComma(whole, at, end, decimals);
+    if (whole.includes(', ') && isNamed(text, at)) return plainFigure(text, at, at + whole.indexOf(','));
+  }
   const digits = whole?.includes(',') ? whole.replace(/[, ]/g, '') : (whole ?? '');
   const value = decimals === undefined ? Number(digits) : Number(`${digits}.${decimals}`);
   if (decimals !== undefined) return { value, start: at, end, inWords: false, places: decimals.length };
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
+}
+
+const plainFigure = (text: string, start: number, end: number): NumberPhrase => ({
+  value: Number(text.slice(start, end)),
+  start,
+  end,
+  inWords: false,
+  places: 0,
+});
+
+/** "0,387 acres": no thousands begin with a nought, so the comma stands for the point. */
+function decimalComma(whole: string, start: number, end: number, decimals?: string): NumberPhrase | null {
+  if (decimals !== undefined || / |,.*,/.test(whole)) return null;
+  const doubts = [`"${whole}" is read with a decimal point`];
+  return { value: Number(whole.replace(',', '.')), start, end, inWords: false, places: whole.length - 2, doubts };
+}
+
+const NAMED =
+  /(?:^|[^a-z])(?:sections?|secs?|lots?|blocks?|blk|tracts?|parcels?|nos?|numbers?|numbered|books?|pages?|volume|ranges?|townships?|routes?|highways?|hwy|corners?|stations?|units?|claims?|surveys?|squares?)[\s.]{1,3}(?:\d{1,4}(?:\s?,\s?(?:and\s)?|\sand\s))*$/;
+
+/** "the north line of Section 14, 217.0 feet": the figure before the comma is a name, and the length begins behind it. */
+function isNamed(text: string, at: number): boolean {
+  return NAMED.test(text.slice(Math.max(0, at - 40), at));
 }
 
 const COMMA = 44;

@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
-import { isOffset, isOtherMeasure, pointsAtSomething } from './aside.ts';
+import { isOffset, isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
   courseLike,
@@ -41,11 +41,20 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead));
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
+  if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
   const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
   if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
+}
+
+const CONTINUING =
+  /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
+
+/** "at 412 feet cross a pipeline and continuing": the course has been told only as far as what it crosses. */
+function onlyPassed(cut: Cut, segment: Segment): boolean {
+  return segment.tokens.every((t) => t.kind !== 'distance' || isPassing(cut.s.text, t));
 }
 
 /** "and running from said beginning point and with the lines of the lane S 39° W 383 feet": far off, but a course. */
@@ -110,7 +119,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
-  /\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
@@ -130,12 +139,14 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (cut.closed || inBracket(cut, token.start)) return false;
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
-  if (!bearing && !(open && headsListItem(text, token))) return false;
+  if (!bearing && !(open && (headsListItem(text, token) || cardinalBehindLength(cut, token)))) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token)) return false;
   if (offsetFollows(cut, token)) return false;
+  if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
+    return false;
   if (!open && placesTheBeginning(cut, token)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
@@ -160,6 +171,13 @@ export function rightBehindLength(cut: Cut, token: Token): boolean {
   const last = open?.tokens.at(-1);
   if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+/** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
+function cardinalBehindLength(cut: Cut, token: Token): boolean {
+  const last = cut.current?.tokens.at(-1);
+  if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  return /^,\s{1,3}(?:and\s)?$/.test(cut.s.text.slice(last.end, token.start)) && lengthIsNext(cut, token);
 }
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {

@@ -82,10 +82,15 @@ export function pobMentionsOf(text: string): PobMention[] {
   POB.lastIndex = 0;
   for (let m = POB.exec(text); m; m = POB.exec(text)) {
     const before = text.slice(Math.max(0, m.index - 150), m.index);
+    if (BEGINS_A_CURVE.test(text.slice(POB.lastIndex, POB.lastIndex + 60)) || AT_ITS.test(before + m[0])) continue;
     found.push({ start: m.index, end: m.index + m[0].length, role: roleOf(text, before, m.index + m[0].length) });
   }
   return found;
 }
+
+/** "to the point of beginning of a curve to the left", "tangent at its point of beginning": of the curve, not of the tract. */
+const BEGINS_A_CURVE = /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b/;
+const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
 
 const RUNS_NEXT =
   /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend)/;

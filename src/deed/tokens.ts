@@ -42,6 +42,13 @@ const DIRECTION_WORDS = new Set([
   'soutli',
   'soutb',
   'sowth',
+  'cast',
+  'bast',
+  'fast',
+  'last',
+  'vest',
+  'wost',
+  'weat',
 ]);
 const DIRECTION_STEM = /^(?:north|south|east|west)/;
 const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);

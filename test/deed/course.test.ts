@@ -143,6 +143,35 @@ const lines: [sentence: string, answer: string][] = [
     'thence following the cliff to a point, the coordinates of said point being 440 feet north and 345 feet west of the mark',
     '- -',
   ],
+  ['thence N 51° E along the north line of said Section 14, 217.0 feet', `N 51°00'00" E 217`],
+  ['thence N 51° E along the south lines of Lots 5 and 6, 319.4 feet', `N 51°00'00" E 319.4`],
+  ['thence N 51° E along the line of said Section 14, 1,217.0 feet', `N 51°00'00" E 1217`],
+  ['thence N 51° E along the south line of said section 1,265 feet', `N 51°00'00" E 1265`],
+  ['thence N 51° E a distance of 3, 264.00 feet', `N 51°00'00" E 3264`],
+  ['thence N 51° E a distance of 318, 27 feet', `N 51°00'00" E 318.27`],
+  ['thence N 51° E through warrant 4418, 27 feet', `N 51°00'00" E 27`],
+  ['thence N 51° E 15-4.27 feet', `N 51°00'00" E -`],
+  ['thence N 51° E Hi 2.46 feet', `N 51°00'00" E -`],
+  ['thence N 51° E four hundred point six (400.6) feet', `N 51°00'00" E 400.6`],
+  ['thence cast four degrees ten minutes south thirty feet', `S 85°50'00" E 30`],
+  ['thence four degrees ten minutes south thirty feet', '- 30'],
+  ['thence east along the section line 2,180.0 to the northeast corner of the grove', `N 90°00'00" E 2180`],
+  [
+    'thence N 51° W along a line parallel with and distant 90 feet southwesterly, measured at right angles, from the track, 318.52 feet',
+    `N 51°00'00" W 318.52`,
+  ],
+  ['thence N 51° W, parallel with Grant Avenue and 940 feet therefrom, a distance of 271 feet', `N 51°00'00" W 271`],
+  [
+    'thence N 51° E at 412 feet, plus or minus, cross the pipeline and continuing on a bearing of N 51° E for a total distance of 1,245.6 feet',
+    `N 51°00'00" E 1245.6`,
+  ],
+  ['thence north along Mill Road following the curves and tangents a distance of 418 feet', '- 418'],
+  ['thence upstream 118 feet to a point that is north 47 degrees west 73 feet from the point of beginning', '- 118'],
+  ['thence along the river about 1340 feet to a line which bears South 76° East from the beginning point', '- 1340'],
+  [
+    'thence N 51° E 1,240 feet, east 1,063.28 feet, south 517 feet, west 438 feet',
+    `N 51°00'00" E 1240 | N 90°00'00" E 1063.28 | S 00°00'00" E 517 | N 90°00'00" W 438`,
+  ],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -239,6 +268,18 @@ const curves: [sentence: string, answer: string][] = [
   [
     'thence N 20° E 60 feet to a point, on a curve to the right, radius 500 feet, delta 6°52\'32", a distance of 60 feet',
     `N 20°00'00" E 60 | curve R500 L60 D6.8756 right`,
+  ],
+  [
+    'thence the two following courses: north 57 degrees east, 73.40 feet; and\neasterly by a line curving toward the right having a radius of 260 feet for a distance of 84 feet',
+    `N 57°00'00" E 73.4 | curve R260 L84 right`,
+  ],
+  [
+    'thence along the arc of a 764.2-toot radius curve to the right, an arc distance of 141 feet',
+    'curve R764.2 L141 right',
+  ],
+  [
+    "thence, with a curve to the left having a radius of 80 feet, an arc length of 47 feet, the chord bearing.\nSouth 12°26' West 47 feet; thence, leaving said curve.\nSouth 05°38' East 33 feet",
+    `curve R80 L47 C47 [S 12°26'00" W] left | S 05°38'00" E 33`,
   ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -51,6 +51,16 @@ const beginnings: [sentence: string, ties: number, calls: number][] = [
     0,
     4,
   ],
+  [
+    `Beginning at a stone; thence N 0° E 100 feet to the point of beginning of a curve; thence N 90° E 100 feet; thence along a curve to the left tangent at its point of beginning to a line bearing S 0° E, radius 900 feet, 90 feet; thence N 90° W 100 feet to the point of beginning.`,
+    0,
+    4,
+  ],
+  [
+    `Beginning at a stone and following along a course of N 0° E 100 feet to a pin; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
+    0,
+    4,
+  ],
 ];
 for (const [sentence, ties, calls] of beginnings)
   test(`ties and courses: ${sentence.slice(0, 130)}`, () => {
@@ -142,6 +152,10 @@ test('together with a second description', () => {
 });
 
 const azimuths: [sentence: string, answer: string][] = [
+  [
+    'running by azimuths measured clockwise from true south:\n1. 284 degrees, 03 mi mite, 31.40 feet along same;',
+    `S 75°57'00" E 31.4`,
+  ],
   [`running by azimuths measured clockwise from true South:\n1. 127°18' 314.00 feet along same;`, `N 52°42'00" W 314`],
   [`running by azimuths measured clockwise from true North:\n1. 127°18' 314.00 feet along same;`, `S 52°42'00" E 314`],
   [
@@ -239,6 +253,7 @@ const areas: [sentence: string, packed: string][] = [
   ['containing 2½ acres', 'acres=2.5'],
   ['containing 688.0 square meters', 'sqm=688.0'],
   ['containing 7 arpents', 'arpents=7'],
+  ['containing 0,387 acres', 'acres=0.387'],
   ['containing 0.0688 hectares', 'ha=0.0688'],
   ['Area of the upland 214.36 acres. Area of ponds 31.00 acres. Total 245.36 acres', 'acres=245.36'],
   ['', ''],
