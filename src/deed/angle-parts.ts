@@ -22,7 +22,8 @@ export const DEGREE_MARK =
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
   /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?![a-z])\.?|(?:mintues|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
-export const SECOND_MARK = /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?)/y;
+export const SECOND_MARK =
+  /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
 export const MINUTE_WORD = /\s{0,2}minutes?\b/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;

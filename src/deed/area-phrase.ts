@@ -17,11 +17,11 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>acres?\b|ac\b\.?|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
+  /(?<acres>acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
-  /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?\+\/?-\s?)$/;
+  /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+\s?\/?\s?-|±)\s?)$/;
 const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s-]{1,3}){0,16}[a-z]+)$/;
 
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
@@ -33,7 +33,8 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     if (!number || number.value <= 0) continue;
-    found.push(areaPhrase(text, from, unit, number, m.index + m[0].length));
+    const area = areaPhrase(text, from, unit, number, m.index + m[0].length);
+    found.push(unit === 'acres' ? withRoods(text, area) : area);
   }
   return found;
 }
@@ -53,6 +54,28 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     total: /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/.test(before),
     excluded: /\b(?:less|except\w*|exclu\w*|save)\b[^.;]{0,30}$/.test(before),
   };
+}
+
+const ROODS = /[\s,]{1,3}(?:and\s{1,2})?(?=[\da-z])/y;
+const SMALLER: readonly (readonly [unit: RegExp, inAcres: number])[] = [
+  [/\s{1,2}(?:roods?|qrs|quarters?(?=[\s,]))\b\.?/y, 1 / 4],
+  [/\s{1,2}(?:square\s)?(?:perch(?:es)?|poles?|rods?|pers)\b\.?/y, 1 / 160],
+];
+
+/** "53 acres, 2 roods and 22 perches": one area, in acres. */
+function withRoods(text: string, acres: AreaPhrase): AreaPhrase {
+  let { amount, end } = acres;
+  for (const [unit, inAcres] of SMALLER) {
+    ROODS.lastIndex = end;
+    if (!ROODS.test(text)) break;
+    const number = figureAt(text, ROODS.lastIndex) ?? wordsAt(text, ROODS.lastIndex);
+    if (!number) continue;
+    unit.lastIndex = number.end;
+    if (!unit.test(text)) continue;
+    amount += number.value * inAcres;
+    end = unit.lastIndex;
+  }
+  return end === acres.end ? acres : { ...acres, amount, end, printed: String(round(amount)) };
 }
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -19,8 +19,8 @@ const NS_DAMAGED =
 const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
-  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|e)|(west|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,']{0,5}(?:(east|e)|(west|w))(?:\.|(?![a-z0-9]))/y;
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
+const EW_PLAIN = /[\s.,']{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
   /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|eost|easl)(?![a-z]))|((?:vest|wost|weat|wes[lc])(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
@@ -143,7 +143,10 @@ const NS_AND_LENGTH = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))(?=[
 /** "four degrees six minutes south thirty feet": counted from an east or west that is missing. */
 function withoutFirstWind(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
   const ns = letterAt(NS_AND_LENGTH, text, angle.end);
-  if (!ns || !(angle.degrees < 90) || !numberAt(text, endOf(INTO_ANGLE, text, ns.end))) return null;
+  if (!ns || !(angle.degrees < 90)) return null;
+  const next = endOf(INTO_ANGLE, text, ns.end);
+  // "42°36'47" S 58°34'46" E": the letter is the next bearing's.
+  if (!numberAt(text, next) || angleAt(text, next)?.marked) return null;
   const why = 'the bearing lacks its east or west';
   const complement = fromMeridian(angle);
   return {

@@ -1,5 +1,6 @@
 // Takes: one segment and the courses before it. Gives: the curve it follows, with what "said curve" brings along, as a course.
 // Never: a curve for words that speak of the next course, or a side that the words leave open.
+import type { CurveDirection } from '../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
@@ -27,8 +28,32 @@ export function curveOf(
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   inherit(curve, words, earlier);
+  const before = earlier.at(-1);
+  if (before && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start))) curve.tangent ??= true;
   return isCurve(curve) ? curve : null;
 }
+
+/** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
+const POINT_OF_CURVATURE =
+  /\bpoint\s+of\s+(?:reverse\s+|compound\s+)?(?:curvature|curve)\b|\bp\.?(?:c|r\.?c|c\.?c)\.?(?=[\s,;)])/;
+const POINT_OF_TANGENCY =
+  /\bto\s+(?:a|the|its)\s+(?:end\s+and\s+)?(?:point\s+of\s+tangen(?:cy|t)\b|p\.?t\.?(?=[\s,;)]))/;
+
+/** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
+export function tangentToNext(folded: string, courses: readonly Course[]): void {
+  courses.forEach((course, i) => {
+    const { curve } = course;
+    const next = courses[i + 1];
+    if (!curve || !next || next.curve !== null || next.bearing === null || isPlaced(curve)) return;
+    if (!POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return;
+    curve.tangentOut = next.bearing;
+    course.reasons.push('its end is tangent to the next course');
+  });
+}
+
+const isPlaced = (curve: CurveElements): boolean =>
+  curve.tangent === true ||
+  (curve.chordBearing ?? curve.tangentIn ?? curve.tangentOut ?? curve.radialIn ?? curve.radialOut) !== null;
 
 const NEXT_CURVE =
   /\bto\s+(?:a|an|the)\s+(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
@@ -82,6 +107,15 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
   }
 }
 
+const REVERSE = /\brevers(?:e|ed|ing)\s+curv|\bp\.?r\.?c\b/;
+
+/** "to a point of reverse curvature; thence along said reverse curve": the other hand of the curve before it. */
+function otherHand(context: CourseContext, segment: Segment, last: Course | undefined): CurveDirection | null {
+  if (!last?.curve?.direction) return null;
+  const words = context.folded.slice(last.valuesEnd, segment.end);
+  return REVERSE.test(words) ? (last.curve.direction === 'left' ? 'right' : 'left') : null;
+}
+
 export function curveCourse(
   context: CourseContext,
   segment: Segment,
@@ -104,7 +138,10 @@ export function curveCourse(
     curve.direction = sideOf(curve, earlier.at(-1) ?? null, trendDeg);
     if (curve.direction) reasons.push('left or right follows from the side named');
   }
-  if (curve.direction === null) reasons.push('left or right is not stated');
+  if (curve.direction === null) {
+    curve.direction = otherHand(context, segment, earlier.at(-1));
+    reasons.push(curve.direction ? 'a reverse curve turns the other way' : 'left or right is not stated');
+  }
   if (curve.degreeOfCurveDeg !== null && curve.radius === null)
     reasons.push(`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`);
   const valuesEnd = Math.max(segment.lead, curve.end);

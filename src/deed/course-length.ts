@@ -120,7 +120,7 @@ function chainage(context: CourseContext, tokens: readonly Token[]): LengthReadi
       t.kind === 'number' &&
       t.number.places > 0 &&
       /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
-      /^[\s.]{1,4}(?:to|set|intersect|point|leave|corner)\b/.test(folded.slice(t.end, t.end + 14)),
+      /^[\s.]{1,4}[a-z]{2,}/.test(folded.slice(t.end, t.end + 14)),
   );
   const last = stations.at(-1);
   if (last?.kind !== 'number') return null;

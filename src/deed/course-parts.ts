@@ -71,5 +71,7 @@ export const TO_THE_LENGTH =
 export function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
   if (!next || isOffset(context.folded, next)) return false;
-  return TO_THE_LENGTH.test(context.folded.slice(token.end, next.start)) && !isOtherMeasure(context.folded, next);
+  // "54°03'54" (reckoned from north), 508 meters": what stands in brackets is said of the bearing.
+  const between = context.folded.slice(token.end, next.start).replace(/\([^()]{0,60}\)/, '');
+  return TO_THE_LENGTH.test(between) && !isOtherMeasure(context.folded, next);
 }

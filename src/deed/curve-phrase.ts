@@ -35,12 +35,12 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\bradius\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\bradius\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
 
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\bch\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -238,6 +238,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 const TO_A_SIDE =
   /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
+const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
 const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
 
 export function directionOf(words: string): CurveDirection | null {
@@ -246,6 +247,8 @@ export function directionOf(words: string): CurveDirection | null {
     HANDED.exec(words)?.groups?.['side'] ??
     CURVE_LEFT.exec(words)?.groups?.['side'];
   if (side === 'left' || side === 'right') return side;
+  const short = SHORT_HAND.exec(words)?.groups?.['side'];
+  if (short !== undefined) return short === 'rt' ? 'right' : 'left';
   if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
   if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
   return null;

@@ -82,6 +82,7 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
   return kind === 'quadrant' || kind === 'broken' || kind === 'point' || kind === 'azimuth';
 }
 
+export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[;:,\n]\s{0,3}\band\s{1,3})$/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
@@ -95,7 +96,8 @@ export function courseLike(text: string, token: Token): boolean {
   )
     return false;
   // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
-  if (/^\s{1,2}by\b/.test(behind)) return RUNS.test(before);
+  // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
+  if (/^\s{1,2}by\b/.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
   return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before);
 }
 

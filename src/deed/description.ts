@@ -1,13 +1,14 @@
 // Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
 // it ends. Never: a Tract; tract.ts dresses one.
 import { courseOf } from './course.ts';
+import { tangentToNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
 import { closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from './closing.ts';
 import { between, type Segment } from './cut.ts';
-import { lineTableOf, type LineTable } from './line-table.ts';
+import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
-import { fromTable } from './table-course.ts';
+import { fromTable, tableCourses } from './table-course.ts';
 import {
   fromStarter,
   fromStartersAgain,
@@ -62,13 +63,14 @@ export function isMoreThanALine(d: Description): boolean {
 }
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
+  const table = lineTableOf(folded, tokens);
   const page: Page = {
     text,
     folded,
-    tokens,
+    tokens: outsideTables(folded, tokens, table),
     pobs: pobMentionsOf(folded),
     marks: courseMarksOf(folded),
-    table: lineTableOf(folded, tokens),
+    table,
     azimuths: folded.includes('azimuth'),
     degrees: /°|degrees/.test(folded),
   };
@@ -82,7 +84,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
       leadFrom = found.end;
     }
   }
-  return out;
+  return out.length > 0 ? out : tableFigure(page);
 }
 
 /** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
@@ -96,6 +98,17 @@ function stretches(folded: string, pobs: readonly PobMention[]): { starter: Star
   }
   starters.forEach((starter, i) => out.push({ starter, to: starters[i + 1]?.start ?? folded.length }));
   return out;
+}
+
+/** A line table that stands alone and closes in its own order is the boundary. */
+function tableFigure(page: Page): Description[] {
+  const courses = tableCourses(page.table);
+  if (!closesItself(courses, 1000)) return [];
+  const start = courses[0]!.start;
+  const starter: Starter = { kind: 'implicit', start, end: start };
+  const end = courses.at(-1)!.end;
+  const base = { starter, leadFrom: 0, to: page.folded.length, pobStart: start, pobEnd: start, end };
+  return [{ ...base, ties: [], courses, closes: true, tiesInferred: false }];
 }
 
 const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
@@ -125,12 +138,31 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const context: CourseContext = { text, folded, azimuthsFrom: origin };
   const courses: Course[] = [];
   for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), page.table));
+  tangentToNext(folded, courses);
   settleEnds(folded, segments, courses, pobs);
   const kept = courses.filter((c) => isCourse(folded, c));
   if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
-  // Rows of bearings and lengths alone are a table: without a word of beginning some word must run.
-  if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed')) return [];
+  // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
+  if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !isFigure(folded, kept)) return [];
+  if (starter.kind === 'implicit' && isWayThere(folded, segments)) return [];
   return assemble(page, starter, kept, pobs, to, leadFrom);
+}
+
+/** A closed figure, or the sides of a plan: "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …". */
+function isFigure(folded: string, courses: readonly Course[]): boolean {
+  if (closesItself(courses, 1000)) return true;
+  const sides = courses.filter(
+    (c) =>
+      c.direction === 'general' && c.distance !== null && /^[a-z]+\s+by\s/.test(folded.slice(c.start, c.start + 24)),
+  );
+  return sides.length >= 3 && sides.length === courses.length;
+}
+
+/** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
+function isWayThere(folded: string, segments: readonly Segment[]): boolean {
+  if (!segments.every((s) => s.how === 'verb')) return false;
+  const words = folded.slice(segments[0]!.start, segments.at(-1)!.end);
+  return /\bturn\s+(?:left|right)\s+(?:on|onto|at|in|and|off)\b/.test(words);
 }
 
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */

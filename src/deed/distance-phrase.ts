@@ -22,15 +22,16 @@ export interface DistancePhrase {
   readonly others: readonly number[];
 }
 
-const UNIT = /[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+const UNIT =
+  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
-const PRIME = /\s?(?<mark>'(?!')|"|'')/y;
+const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|'')/y;
 const REPEATED =
   /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
 // What a number's neighbours must be before a pattern is asked: most numbers are no lengths.
-const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"`);
+const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+`);
 const MAY_REPEAT = oneOf('([{|-');
 const MAY_OPEN = oneOf('([{ \t\n\v\f\r');
 
@@ -323,8 +324,22 @@ function compared(number: NumberPhrase, figure: number | null, unit: UnitFound):
 const isSameWithoutPoint = (words: number, figure: number): boolean =>
   !Number.isInteger(words) && Math.abs(figure - words * 100) < 0.0051;
 
+const AND_PART = /[\s,]{1,3}(?:and\s{1,2})?(?=[a-z])/y;
+const DECIMAL_PART = /(?:ten|hundred|thousand)ths?$/;
+const OF_ONE = /\s{1,2}of\s(?:an?|one)\s(?:foot|rod|chain|pole|perch|link|meter)\b/y;
+
+/** "one hundred two feet and seventy-two one-hundredths of a foot": the decimals behind the unit. */
+function withPartBehind(text: string, base: DistancePhrase): DistancePhrase {
+  const at = Number.isInteger(base.amount) ? endOf(AND_PART, text, base.end) : -1;
+  const part = at < 0 ? null : wordsAt(text, at);
+  if (!part || part.value >= 1 || !DECIMAL_PART.test(text.slice(at, part.end))) return base;
+  const end = Math.max(part.end, endOf(OF_ONE, text, part.end));
+  return { ...base, amount: Math.round((base.amount + part.value) * 1e6) / 1e6, end };
+}
+
 /** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
-function withFigureBehind(text: string, base: DistancePhrase): DistancePhrase {
+function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
+  const base = withPartBehind(text, whole);
   HUNDREDTHS_AFTER.lastIndex = base.end;
   const over = HUNDREDTHS_AFTER.exec(text)?.groups?.['over'];
   if (over !== undefined && Number.isInteger(base.amount))

@@ -1,5 +1,6 @@
 // Takes: the tokens of a course. Gives: which way it runs: by a measured bearing, a cardinal word, or its angle to another course.
 // Never: a bearing for a word that only says which way a line tends.
+import type { Bearing } from '../contract/extraction.ts';
 import { isOffset, isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
@@ -37,6 +38,7 @@ export function headingOf(
     tokens,
     trendDeg,
     earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
+    (line) => alongLine(context.folded, line, earlier),
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
   if (relative && (!lead || byAngle))
@@ -44,6 +46,16 @@ export function headingOf(
   if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+/** The bearing of the earlier course that ran along a line, where just one did: "along the north line of said tract". */
+function alongLine(folded: string, line: string, earlier: readonly Course[]): Bearing | null {
+  const ran = earlier.filter((c) => {
+    const words = folded.slice(c.start, c.end);
+    const at = words.indexOf(line);
+    return at > 0 && /\b(?:along|with|on|by)\s+(?:the|said)\s+$/.test(words.slice(Math.max(0, at - 14), at));
+  });
+  return ran.length === 1 ? ran[0]!.bearing : null;
 }
 
 /** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */

@@ -8,6 +8,9 @@ import type { Token } from './tokens.ts';
 
 export interface TableRow {
   readonly name: string;
+  /** Where the row stands. */
+  readonly start: number;
+  readonly end: number;
   readonly bearing: Bearing | null;
   /** In the order of the row's columns. */
   readonly lengths: readonly Length[];
@@ -34,16 +37,33 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
   for (const m of folded.matchAll(ROW)) {
     const from = m.index + m[0].length;
     const lineEnd = folded.indexOf('\n', from);
-    const row = rowOf(m.groups!['name']!, between(tokens, from, lineEnd < 0 ? folded.length : lineEnd));
+    const end = lineEnd < 0 ? folded.length : lineEnd;
+    const row = rowOf(m.groups!['name']!, between(tokens, from, end));
     const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
-    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns });
+    const start = m.index + m[0].indexOf(m.groups!['name']!);
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, start, end });
   }
   return rows.size >= 2 ? rows : NO_TABLE;
 }
 
+/** Tokens that stand in no row of a table: what follows the last course may be its line table. */
+export function outsideTables(folded: string, tokens: readonly Token[], table: LineTable): readonly Token[] {
+  if (table.size === 0) return tokens;
+  const rows = [...folded.matchAll(ROW)].map((m) => {
+    const from = m.index + m[0].length;
+    const lineEnd = folded.indexOf('\n', from);
+    return { from: m.index, to: lineEnd < 0 ? folded.length : lineEnd };
+  });
+  let next = 0;
+  return tokens.filter((token) => {
+    while (next < rows.length && rows[next]!.to <= token.start) next++;
+    return rows[next] === undefined || token.start < rows[next]!.from;
+  });
+}
+
 export const rowName = (printed: string): string => printed.replace('-', '').toLowerCase();
 
-function rowOf(name: string, tokens: readonly Token[]): Omit<TableRow, 'columns'> | null {
+function rowOf(name: string, tokens: readonly Token[]): Omit<TableRow, 'columns' | 'start' | 'end'> | null {
   const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
   const lengths = tokens.flatMap((t): Length[] => {
     if (t.kind === 'distance') return [t.distance];

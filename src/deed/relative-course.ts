@@ -17,11 +17,14 @@ const RIGHT_ANGLES = /\bat\s+(?:a\s+)?right\s+angles?|\bperpendicular/;
 const PARALLEL = /\bparallel\s+(?:with|to)/;
 const REVERSING =
   /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
-const DEFLECTING = /\bdeflect\w*|\bdeflection\s+angle/;
+// "turn an angle of 92° to the right" is counted from the last course run on.
+const DEFLECTING =
+  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
 const SAME_COURSE =
-  /\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
-const TO_SIDE = /\b(?:to\s+(?:the\s+)?|deflect\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of)/;
+  /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
+const TO_SIDE =
+  /\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of(?!\s+\d))/;
 
 /** `earlier` holds the bearings of the first course and of the one before this, null where unknown; empty for the first. */
 export function relativeBearing(
@@ -29,8 +32,9 @@ export function relativeBearing(
   tokens: readonly Token[],
   trendDeg: number | null,
   earlier: readonly (Bearing | null)[],
+  named: (line: string) => Bearing | null = () => null,
 ): RelativeReading | null {
-  const reference = referenceOf(words, earlier);
+  const reference = referenceOf(words, earlier) ?? namedReference(words, named);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
   if (SAME_COURSE.test(words)) return { bearing: reference, why: 'on the course before it' };
@@ -52,6 +56,15 @@ function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Beari
   if (LAST_COURSE.test(words)) return last;
   if (SAME_COURSE.test(words)) return last;
   return (DEFLECTING.test(words) || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;
+}
+
+const TO_A_LINE =
+  /\b(?:parallel\s+(?:with|to)|right\s+angles?\s+(?:to|with|from)|perpendicular\s+to)\s+(?<line>(?:the|said)\s+[a-z' ]{3,60}?\b(?:line|side|boundary|street|road|avenue|lane|highway|fence|wall)\b(?:\s+(?:line|side))?(?:\s+of\s+(?:said|the)\s+[a-z]+)?)/;
+
+/** "at right angles to the north line of said tract", along which an earlier course ran. */
+function namedReference(words: string, named: (line: string) => Bearing | null): Bearing | null {
+  const line = TO_A_LINE.exec(words)?.groups?.['line'];
+  return line === undefined ? null : named(line.replace(/^(?:the|said)\s+/, ''));
 }
 
 function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {

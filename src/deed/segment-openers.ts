@@ -10,6 +10,7 @@ import {
   isBearing,
   lengths,
   nextBreak,
+  SIDE_OF_LIST,
   between,
   type Cut,
   type Segment,
@@ -119,7 +120,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
-  /\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
@@ -139,17 +140,30 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (cut.closed || inBracket(cut, token.start)) return false;
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
-  if (!bearing && !(open && (headsListItem(text, token) || cardinalBehindLength(cut, token)))) return false;
+  if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
-  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token)) return false;
+  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token)) return false;
   if (offsetFollows(cut, token)) return false;
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
   if (!open && placesTheBeginning(cut, token)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
+}
+
+function opensWithoutBearing(cut: Cut, token: Token): boolean {
+  if (cut.current) return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token);
+  return isSide(cut, token);
+}
+
+/** "NORTHERLY by Elm Street, one hundred (100) feet;": the first of a plan's sides. */
+function isSide(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'general') return false;
+  const { text } = cut.s;
+  if (!/^\s{1,2}by\s/.test(text.slice(token.end, token.end + 5))) return false;
+  return SIDE_OF_LIST.test(text.slice(Math.max(0, token.start - 12), token.start));
 }
 
 function headsListItem(text: string, token: Token): boolean {
@@ -192,6 +206,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment)) return true;
   const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
   if (main < 0) return false;
+  if (isRow(cut.s.text, segment.tokens[main]!)) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
@@ -227,6 +242,17 @@ const UNIT_FOLLOWS =
   /^[\s,]{1,3}[^\s;,.]{0,8}\d[^\s;,a-z]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
+const ROW_BEFORE = /\n[ |]{0,16}(?:\d{1,3}[.)]?[ |]{1,16})?$/;
+const ROW_BEHIND = /^[ |]{2,20}\d[\d,]{0,6}\.\d{1,3}(?=[\s|]|$)/;
+
+/** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
+function isRow(text: string, token: Token): boolean {
+  return (
+    ROW_BEHIND.test(text.slice(token.end, token.end + 34)) &&
+    ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
+  );
+}
+
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!SENTENCE_BEFORE.test(text.slice(Math.max(0, token.start - 8), token.start))) return false;

@@ -15,6 +15,34 @@ export function fromTable(folded: string, course: Course, table: LineTable): Cou
   return row.name.startsWith('c') ? curveFromRow(course, row, words) : lineFromRow(course, row);
 }
 
+/** The rows L1, L2, L3 … of a line table as courses, in order; none where a row is missing or the table holds curves. */
+export function tableCourses(table: LineTable): Course[] {
+  const rows = [...table.values()];
+  if (rows.length < 3 || rows.some((row, i) => row.name !== `l${i + 1}`)) return [];
+  return rows.map((row) => lineFromRow(emptyCourse(row), row));
+}
+
+function emptyCourse(row: TableRow): Course {
+  return {
+    start: row.start,
+    end: row.end,
+    bearing: null,
+    direction: 'none',
+    trendDeg: null,
+    distance: null,
+    curve: null,
+    curveAhead: null,
+    monument: null,
+    adjoiner: '',
+    reasons: [],
+    grave: false,
+    others: [],
+    valuesStart: row.start,
+    valuesEnd: row.end,
+    byAngle: false,
+  };
+}
+
 const REASON = 'from the table';
 
 function lineFromRow(course: Course, row: TableRow): Course {

@@ -172,6 +172,24 @@ const lines: [sentence: string, answer: string][] = [
     'thence N 51° E 1,240 feet, east 1,063.28 feet, south 517 feet, west 438 feet',
     `N 51°00'00" E 1240 | N 90°00'00" E 1063.28 | S 00°00'00" E 517 | N 90°00'00" W 438`,
   ],
+  [
+    `thence N 51° E one hundred two feet and seventy-two one-hundredths of a foot (102.72') to a point`,
+    `N 51°00'00" E 102.72`,
+  ],
+  ['thence N 51° E forty feet and five tenths to a point', `N 51°00'00" E 40.5`],
+  ['thence N 51° E 303± feet to a rod', `N 51°00'00" E 303`],
+  [`thence N 51° E 233'± along the shore`, `N 51°00'00" E 233`],
+  [`th N51°08'04"E 913.2 ft alg the sd ln`, `N 51°08'04" E 913.2`],
+  ['then So. 51 Et. 90 po. to a pine', `S 51°00'00" E 1485`],
+  ['thence N51d08m04sE 91.2ft to a pin', `N 51°08'04" E 91.2`],
+  ['thence turn an angle of 30 degrees 15 minutes to the right and run 60 feet', `N 40°15'00" E 60`],
+  ['thence turn an angle to the left of 30 degrees and run for a distance of 60 feet', `N 20°00'00" W 60`],
+  ['thence turn right 30 degrees and run 60 feet', `N 40°00'00" E 60`],
+  ['thence same course 60 feet to a stone', `N 10°00'00" E 60`],
+  [
+    'thence along the north line of said tract N 87° E 180 feet; thence southerly at right angles to the north line of said tract 95 feet; thence westerly parallel with the north line of said tract 180 feet',
+    `N 87°00'00" E 180 | S 03°00'00" E 95 | S 87°00'00" W 180`,
+  ],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -281,6 +299,11 @@ const curves: [sentence: string, answer: string][] = [
     "thence, with a curve to the left having a radius of 80 feet, an arc length of 47 feet, the chord bearing.\nSouth 12°26' West 47 feet; thence, leaving said curve.\nSouth 05°38' East 33 feet",
     `curve R80 L47 C47 [S 12°26'00" W] left | S 05°38'00" E 33`,
   ],
+  [`thence CRV-RT R=30.00' L=45.88' CB=N00°11'04"E CH=41.54'`, `curve R30 L45.88 C41.54 [N 00°11'04" E] right`],
+  [
+    'thence along a curve to the right, radius 330 feet, arc 221 feet to a point of reverse curvature, concave northwesterly, having a radius of 270 feet; thence along said reverse curve an arc of 106 feet',
+    'curve R330 L221 right | curve R270 L106 left',
+  ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -290,4 +313,12 @@ test('a curve by its degree states no radius, and says so', () => {
   const call = tractsOf(text)[0]!.calls[1]!;
   assert.equal(call.radius, null);
   assert.match(call.confidence_reason, /a curve of 30.5 degrees; no radius is stated/);
+});
+
+test('a curve from a point of curvature is tangent, one to a point of tangency is tangent to the next course', () => {
+  const calls = tractsOf(
+    'Beginning at a stone; thence N 10° E 100 feet to a point of curvature; thence along a curve to the right, radius 500 feet, arc 60 feet; thence along a curve to the left, radius 300 feet, an arc of 90 feet to a point of tangency; thence N 30° W 50 feet to the point of beginning.',
+  )[0]!.calls;
+  assert.equal(calls[1]!.tangent, true);
+  assert.deepEqual(calls[2]!.tangent_bearing_out, { ns: 'N', degrees: 30, minutes: 0, seconds: 0, ew: 'W' });
 });

@@ -61,6 +61,16 @@ const beginnings: [sentence: string, ties: number, calls: number][] = [
     0,
     4,
   ],
+  [
+    `Com at the N 1/4 cor of sd Sec 3; th S01°10'00"W 91.2 ft alg the 1/4 ln to the POB; th N00°00'00"E 100 ft; th N90°00'00"E 100 ft; th S00°00'00"E 100 ft; th N90°00'00"W 100 ft to POB.`,
+    1,
+    4,
+  ],
+  [
+    `Start @ IPF SW cor Lot 2. N0d00m00sE 100ft to IPS. N90d00m00sE 100ft to IPS. S0d00m00sE 100ft to IPS. N90d00m00sW 100ft to start.`,
+    0,
+    4,
+  ],
 ];
 for (const [sentence, ties, calls] of beginnings)
   test(`ties and courses: ${sentence.slice(0, 130)}`, () => {
@@ -254,6 +264,8 @@ const areas: [sentence: string, packed: string][] = [
   ['containing 688.0 square meters', 'sqm=688.0'],
   ['containing 7 arpents', 'arpents=7'],
   ['containing 0,387 acres', 'acres=0.387'],
+  ['containing 53 acres, 2 roods and 22 perches', 'acres=53.6375'],
+  ['containing 2.4± acres', 'acres=2.4'],
   ['containing 0.0688 hectares', 'ha=0.0688'],
   ['Area of the upland 214.36 acres. Area of ponds 31.00 acres. Total 245.36 acres', 'acres=245.36'],
   ['', ''],
@@ -311,4 +323,61 @@ test('of two pieces each with its area the last one is described', () => {
     `That part of Lot 1 containing 4.5 acres, and that part of Lot 2 containing 1.25 acres, beginning at a stone; ${SQUARE}.`,
   );
   assert.equal(tract!.stated_acreage, 1.25);
+});
+
+test('a list of courses without a word of beginning is a boundary where it closes', () => {
+  const list = (last: string) =>
+    `Parcel 9. A parcel bounded: from an iron pipe; N. 0° 30' E., 100 ft.; S. 89° 30' E., 100 ft.; S. 0° 30' W., 100 ft.; ${last} to said pipe.`;
+  assert.equal(tractsOf(list(`N. 89° 30' W., 100 ft.`))[0]?.calls.length, 4);
+  assert.deepEqual(tractsOf(list(`N. 80° 30' W., 160 ft.`)), []);
+});
+
+test("a plan's sides: northerly by the street, so many feet; easterly by Lot 8, so many", () => {
+  const [tract] = tractsOf(
+    'That parcel of land bounded and described as follows:\n\nNORTHERLY by Elm Street, one hundred twelve and 40/100 (112.40) feet;\nEASTERLY by Lot 8, two hundred one and 6/100 (201.06) feet;\nSOUTHERLY by land of Rowe, ninety-eight (98) feet; and\nWESTERLY by a Private Way, 177.90 feet.',
+  );
+  assert.deepEqual(tract!.calls.map(callLine), ['- 112.4', '- 201.06', '- 98', '- 177.9']);
+});
+
+test('field notes in columns: station, course, chains', () => {
+  const [tract] = tractsOf(
+    "Beginning at a stone.\n\nSta.     Course           Chains     To\n   1     N 0° 30' E        10.15    stone\n   2     S 89° 30' E       20.50    post\n   3     S 0° 30' W        10.15    stake\n   4     N 89° 30' W       20.50    place of beginning\n",
+  );
+  assert.equal(tract!.distance_unit, 'chains');
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [10.15, 20.5, 10.15, 20.5],
+  );
+});
+
+test('field notes with objects passed: the last chainage under the bearing is the course', () => {
+  const [tract] = tractsOf(
+    "Beginning at Cor. No. 1, a stone.\nThence N. 0° 30' E.\n 8.20  Ridge, course E. and W.\n10.15  Cor. No. 2, a stone 12 lks. high.\nThence S. 89° 30' E.\n20.50  Cor. No. 3.\nThence S. 0° 30' W.\n10.15  Cor. No. 4.\nThence N. 89° 30' W.\n 3.00  Creek.\n20.50  Cor. No. 1, the place of beginning.\n",
+  );
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [10.15, 20.5, 10.15, 20.5],
+  );
+});
+
+test('a way to drive is no land: go north 6 miles, turn left on the road, proceed west', () => {
+  const way =
+    'From the courthouse go north on U.S. 9 for 6.2 miles, turn left on Mill Road, proceed west 1.4 miles to the church.';
+  assert.deepEqual(
+    tractsOf(way).flatMap((t) => t.calls),
+    [],
+  );
+});
+
+test('behind a closed figure "Also, from the corner" begins another, with its tie', () => {
+  const tracts = tractsOf(
+    `TRACT ONE: beginning at a stone; ${SQUARE}, containing 0.23 acres.\n\nTRACT TWO: Also, from the Northeast corner of Tract One, run S 88° E 25 feet for a point of beginning; run ${SQUARE}, containing 0.23 acres.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.tie_calls.length, t.calls.length, t.stated_area]),
+    [
+      [0, 4, 'acres=0.23'],
+      [1, 4, 'acres=0.23'],
+    ],
+  );
 });

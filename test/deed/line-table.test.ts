@@ -35,3 +35,20 @@ test('what the sentence gives stands over the table', () => {
   );
   assert.equal(callLine(tract!.calls[0]!), `N 11°00'00" E 101`);
 });
+
+test('a line table that closes in its own order is the boundary', () => {
+  const [tract] = tractsOf(
+    `PARCEL 4 - BOUNDARY LINE TABLE\nLINE  BEARING        DISTANCE\nL1    N00°30'00"E    100.00'\nL2    S89°30'00"E    250.00'\nL3    S00°30'00"W    100.00'\nL4    N89°30'00"W    250.00'\n\nAREA = 25,000 SQ. FT.`,
+  );
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [100, 250, 100, 250],
+  );
+});
+
+test('the table behind the last course is not its text: along L2 to the point of beginning', () => {
+  const [tract] = tractsOf(
+    `Beginning at a pin; thence N 40° E 10 feet; thence S 10° E 60 feet; thence along line L2 to the point of beginning.\n${TABLES}`,
+  );
+  assert.equal(callLine(tract!.calls[2]!), `S 80°00'00" E 50`);
+});
