@@ -65,12 +65,12 @@ async function costOfPages(scans: readonly Raster[]): Promise<void> {
     const clean = await timed(steps, 'clean and measure', () => cleanPage(scan, 300));
     const { image } = await timed(steps, 'straighten, soften, scale', () => preparePage(clean, 0, { maxPixels: 6e7 }));
     const lines = await timed(steps, 'find lines and read them', () => page.read(image));
-    await timed(steps, 'read lines with figures again', async () => {
+    await timed(steps, 'read lines with figures again', () => {
       for (const { words, place } of lines)
-        if (place && isWorthASecond(words)) agreedLine(words, await line.read(image, place));
+        if (place && isWorthASecond(words)) agreedLine(words, line.read(image, place));
     });
   }
-  await Promise.all([page.close(), line.close()]);
+  await page.close();
   const total = [...steps.values()].reduce((sum, value) => sum + value, 0);
   const native = scans.map(nativeSeconds);
   const reference = native.includes(null) ? null : native.reduce<number>((sum, value) => sum + value!, 0);

@@ -21,6 +21,6 @@ export async function createReaders(): Promise<Readers> {
 export async function readByBoth({ page, line }: Readers, image: Raster): Promise<PlacedWord[][]> {
   const lines: PlacedWord[][] = [];
   for (const { words, place } of await page.read(image))
-    lines.push(place && isWorthASecond(words) ? agreedLine(words, await line.read(image, place)) : [...words]);
+    lines.push(place && isWorthASecond(words) ? agreedLine(words, line.read(image, place)) : [...words]);
   return lines;
 }

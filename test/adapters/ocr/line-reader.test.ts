@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createLineReader } from '../../../src/adapters/ocr/line-reader.ts';
 import { scanOf } from './scan-page-fixture.ts';
 
 const reader = await createLineReader();
-after(() => reader.close());
 
 const LINES = [
   'thence North 45 degrees 10 minutes East 100.25 feet to a stone;',
@@ -18,7 +17,7 @@ test('our own reader reads lines of figures off a scan, and says where its lette
   for (const [i, expected] of LINES.entries()) {
     const baseline = ((90 + i * 18) / 72) * DPI;
     const place = { x0: DPI, x1: DPI * 7.4, baseline0: baseline, baseline1: baseline, xHeight: (5.4 / 72) * DPI };
-    const letters = await reader.read(page, place);
+    const letters = reader.read(page, place);
     const text = letters.map((letter) => letter.text).join('');
     assert.equal(text.trim(), expected);
     const at = letters.find((letter) => letter.text === expected.trim().at(-1));
@@ -26,9 +25,9 @@ test('our own reader reads lines of figures off a scan, and says where its lette
   }
 });
 
-test('on empty paper it reads nothing', async () => {
+test('on empty paper it reads nothing', () => {
   const page = { width: 800, height: 100, pixels: new Uint8Array(80_000).fill(255) };
-  const letters = await reader.read(page, { x0: 40, x1: 700, baseline0: 60, baseline1: 60, xHeight: 15 });
+  const letters = reader.read(page, { x0: 40, x1: 700, baseline0: 60, baseline1: 60, xHeight: 15 });
   assert.equal(
     letters
       .map((letter) => letter.text)
