@@ -15,8 +15,8 @@ type EastWest = 'E' | 'W';
 const NS = /(north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(south(?:erly)?|so|s)(?:[.?]|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
-  /([mhk]orth|norht|nortb|nortn|norch|nosth)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
-const INTO_ANGLE = /[\s.,:'"-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
+  /([mhkw]orth|norht|nortb|nortn|norch|nosth|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
+const INTO_ANGLE = /[\s.,:'"$-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
@@ -37,7 +37,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = text[at];
   const measured =
     first === 'e' || first === 'w'
-      ? turnedQuadrantAt(text, at)
+      ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
       : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
   return measured ?? compassPointAt(text, at) ?? generalAt(text, at) ?? cardinalAt(text, at);
 }

@@ -29,7 +29,7 @@ export function lengthOf(
   );
   const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
   const total = plain.find((t) =>
-    /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|making)[\s,]{0,3}$/.test(
+    /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/.test(
       folded.slice(Math.max(0, t.start - 26), t.start),
     ),
   );

@@ -36,24 +36,13 @@ const MAY_REPEAT = oneOf('([{|-');
 const MAY_OPEN = oneOf('([{ \t\n\v\f\r');
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
-const SHORT_UNITS = new Set([
-  'in',
-  'it',
-  'm',
-  'per',
-  'po',
-  'ch',
-  'mi',
-  'ps',
-  'rd',
-  'vs',
-  'fee',
-  'feel',
-  'link',
-  'chain',
-  'rod',
-  'lk',
-]);
+const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
+
+const SINGULAR = new Set(['chain', 'link', 'rod']);
+
+/** "sixty-five one-hundredths chain", "one rod": part of one, or one. */
+const isPart = (text: string, at: number): boolean =>
+  /(?:(?:ten|hundred|thousand)ths?|half|fourths?|quarters?|\bone)$/.test(text.slice(Math.max(0, at - 12), at));
 
 export function distanceAt(text: string, at: number, read = numberAt(text, at)): DistancePhrase | null {
   const number = letterForOne(text, at) ?? read;
@@ -236,7 +225,7 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
   if (
     unit !== undefined &&
     word !== undefined &&
-    (afterFigure || !SHORT_UNITS.has(word)) &&
+    (afterFigure || !SHORT_UNITS.has(word) || (SINGULAR.has(word) && isPart(text, at))) &&
     !notAUnit(text, at, word)
   ) {
     const glued = text.slice(at, UNIT.lastIndex).includes('-');

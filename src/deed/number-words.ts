@@ -17,7 +17,7 @@ const NUMBER_WORDS = new Set(
   [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
 );
 /** Every number in words begins with one of these; "hundred" and "and" begin none that can be read. */
-const FIRST_LETTERS = new Set([...NUMBER_WORDS, 'twen'].map((word) => word[0]!));
+const FIRST_LETTERS = new Set([...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), 'twen'].map((word) => word[0]!));
 const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second', 'seconds']);
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
@@ -146,9 +146,10 @@ function takeGlued(word: string, from: number, words: WordToken[]): boolean {
 /** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
 function takeOther(text: string, word: string, from: number, words: WordToken[], doubts: string[]): boolean {
   const last = words[words.length - 1]?.word;
-  if (last === undefined) return false;
   NEXT_WORD.lastIndex = WORD.lastIndex;
   const next = NEXT_WORD.exec(text)?.[0] ?? '';
+  // "two degrees live minutes": a word alone is mended only before the name of an angle's part.
+  if (last === undefined && !ANGLE_WORDS.has(next)) return false;
   if (word === 'a' && (last === 'and' || last === '&') && /^(?:half|quarter|third|fourth)$/.test(next)) {
     words.push({ word: 'one', end: from + 1 });
     return true;

@@ -19,7 +19,7 @@ const REVERSING =
   /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 // "turn an angle of 92° to the right" is counted from the last course run on.
 const DEFLECTING =
-  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)/;
+  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+with\s+an?\s+angle|\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b|^[\s,]{0,3}angle\s/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
 const SAME_COURSE =
   /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
@@ -70,8 +70,11 @@ function namedReference(words: string, named: (line: string) => Bearing | null):
 function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {
   const side = TO_SIDE.exec(words)?.groups?.['side'];
   const why = 'by its deflection from the last course';
-  if (side !== undefined) return { bearing: bearingFromAzimuth(base + (side === 'right' ? turned : -turned), 3), why };
-  return nearest([base + turned, base - turned], trendDeg, why);
+  if (side === undefined) return nearest([base + turned, base - turned], trendDeg, why);
+  const azimuth = base + (side === 'right' ? turned : -turned);
+  // An angle that its own word for the way contradicts is counted from another line than the last.
+  if (trendDeg !== null && Math.abs(normalDeg(azimuth - trendDeg + 180) - 180) > 75) return null;
+  return { bearing: bearingFromAzimuth(azimuth, 3), why };
 }
 
 function rightAngled(words: string, base: number, trendDeg: number | null): RelativeReading | null {

@@ -190,6 +190,20 @@ const lines: [sentence: string, answer: string][] = [
     'thence along the north line of said tract N 87° E 180 feet; thence southerly at right angles to the north line of said tract 95 feet; thence westerly parallel with the north line of said tract 180 feet',
     `N 87°00'00" E 180 | S 03°00'00" E 95 | S 87°00'00" W 180`,
   ],
+  ['thence N 51° E sixty-five one-hundredths chain', `N 51°00'00" E 42.9`],
+  ['thence N 51° E one chain thirty-seven links', `N 51°00'00" E 90.42`],
+  ['thence N 51° E one hundred and nine feel to a stone', `N 51°00'00" E 109`],
+  ['thence N 51° E to a stake from which an oak brs S 48 W 9 feet, this distance being 614 feet', `N 51°00'00" E 614`],
+  ['thence north two degrees live minutes west 141 feet', `N 02°05'00" W 141`],
+  ['thence north nine degrees twelve minute s forty seconds east 78 feet', `N 09°12'40" E 78`],
+  ['thence north nine degrees six minutestwenty seconds west 78 feet', `N 09°06'20" W 78`],
+  ['thence South 10 degr ees 17 minutes West 48 feet', `S 10°17'00" W 48`],
+  [`thence S$ 3°12'40" W 76 feet`, `S 03°12'40" W 76`],
+  [`thence Worth 71°36' West 58 feet`, `N 71°36'00" W 58`],
+  ['thence nor- th 31° East 58 feet', `N 31°00'00" E 58`],
+  ['thence fourteen degrees ten minutes to the right 820 feet', `N 24°10'00" E 820`],
+  ['thence to the left with an angle of eighty degrees 95 feet', `N 70°00'00" W 95`],
+  ['thence angle one hundred and forty degrees to the right and running northerly 80 feet', '- 80'],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
