@@ -166,7 +166,7 @@ function settle(state: State): void {
 }
 
 function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
-  settle(state);
+  if (item.sections.length === 0 || state.style !== 'prefix') settle(state);
   if (isCutOff(state, item, before, next)) state.pending = [];
   const full = withTownship(item, state.lastPlace);
   if (full.sections.length > 0) compact(state, full);
@@ -213,6 +213,7 @@ function compact(state: State, item: PlaceItem): void {
     segment: state.segment,
     place: item,
   };
+  if (state.pending.length > 0) state.style = 'prefix';
   state.pending = [];
   state.sections.push(made);
   state.previous = made;

@@ -26,15 +26,17 @@ interface Element {
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
 // Groups without names, which cost at every capital N, S, E and W: north or south, east or west, or one letter alone.
 const LETTERS = /(?:([NS])[.,]?\s?([EW])|([NSEW]))\.?/y;
-const CLEAN = /\s{0,2}(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lI|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+const CLEAN =
+  /(?:\s{0,2}|\s?-\s?)(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|a(?=\s+of\b))/y;
+  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
 const WORDS =
-  /(?:(?<ns>north|south)(?:[\s-]{0,3}(?<ew>east|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:quarters?|fourth|qr\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
+  /(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|qt?r\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
 const LETTER_WORDS =
-  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:fractional\s{1,2}|fr\.\s{0,2})?(?:(?:one[\s-])?(?<half>half)|(?:one[\s-])?(?<quarter>quarter|fourth))(?![a-z])/iy;
-const BARE = /(?:[NSEW]2|[NS][EW]4?){1,6}(?![A-Za-z0-9¼½%])/y;
+  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:fractional\s{1,2}|fr\.\s{0,2})?(?:(?:one[\s-])?(?<half>half|hf\b)|(?:one[\s-])?(?<quarter>q[un]arter|fourth|qt?r\b))(?![a-z])/iy;
+const BARE =
+  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/])/y;
 const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
 const JOIN =
@@ -49,7 +51,7 @@ const MAY_BE_MERIDIONAL = oneOf('NS');
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
   const chains: Chain[] = [];
-  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae]))/g;
+  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4)))/g;
   starts.lastIndex = from;
   for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
     const read = chainAt(text, found.index);
@@ -238,7 +240,8 @@ function fractionOf(printed: string): Element['fraction'] {
   return 'other';
 }
 
-const initial = (word: string | undefined): string => word?.[0]?.toUpperCase() ?? '';
+/** The first letter, which tells the direction; "cast" is east misread. */
+const initial = (word: string | undefined): string => word?.[0]?.toUpperCase().replace('C', 'E') ?? '';
 
 function initials(ns: string | undefined, ew: string | undefined, one: string | undefined): string {
   return `${initial(ns)}${initial(ew)}${initial(one)}`;

@@ -33,9 +33,23 @@ const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
 const LIMIT_AFTER =
   /^[\s,]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|the\s{1,3}(?:north|south|east|west|\w{1,8}\s{1,3}(?:principal\s{1,3})?meridian))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 
-/** "the southeast corner of the SW¼": the land is named to find a point, not conveyed. */
+const ACROSS_BEFORE =
+  /\b(?:across|over|through|upon|on|under|along|affecting|burdening)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}$/i;
+const SUBJECT_TO = /\bsubject,?\s{1,3}(?:however,?\s{1,3})?to\b[^;\n]*$/i;
+
+/**
+ * "the southeast corner of the SW¼": the land is named to find a point, not conveyed; nor is that which a burden lies on:
+ * "subject to a ditch across the N½ of said NW¼".
+ */
 export function isReference(text: string, start: number): boolean {
-  return REFERENCE_BEFORE.test(text.slice(Math.max(0, start - 60), start));
+  const before = text.slice(Math.max(0, start - 60), start);
+  if (REFERENCE_BEFORE.test(before)) return true;
+  return ACROSS_BEFORE.test(before) && SUBJECT_TO.test(sentenceBefore(text, start));
+}
+
+function sentenceBefore(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - 240), start);
+  return words.slice(words.search(/\.\s{1,3}[A-Z][^.]*$/) + 1);
 }
 
 /** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */

@@ -109,7 +109,7 @@ function hasNeighbour(
   next: PlssItem | undefined,
 ): boolean {
   const isNear = (from: number, to: number): boolean =>
-    /^[\s,:;.()-]{0,8}(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
+    /^[\s,:;.()|-]{0,8}(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
       text.slice(from, to),
     );
   const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0 || item.parts.length > 1);

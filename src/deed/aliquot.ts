@@ -30,13 +30,16 @@ interface Reader {
   readonly inner: readonly PlssItem[];
   /** Sections that show a number, in order: what "said section" may mean. */
   readonly numbered: readonly PlacedSection[];
+  /** Sections that "said section" takes up again to name the land in them. */
+  readonly takenUp: ReadonlySet<PlacedSection>;
   /** Where each single section of each township is first named, and the townships that sections lie in. */
   readonly firstNamed: ReadonlyMap<string, number>;
   readonly settled: ReadonlySet<string>;
 }
 
 /** Every reading needs a section or a township; most descriptions by courses name neither, and need no closer look. */
-const PUBLIC_SURVEY = /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d0[NS]\s/i;
+const PUBLIC_SURVEY =
+  /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
 
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
   return [...readingsIn(given, from, to)].sort((a, b) => a.start - b.start);
@@ -50,7 +53,7 @@ export function conveysAliquot(given: string): boolean {
 
 function* readingsIn(given: string, from: number, to: number): Generator<AliquotReading> {
   if (!PUBLIC_SURVEY.test(given.slice(from, to))) return;
-  const text = withoutTags(given);
+  const text = withCapitals(withoutTags(given));
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return;
@@ -71,14 +74,28 @@ function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[])
     if (key !== '' && (first === undefined || section.item.start < first)) firstNamed.set(key, section.item.start);
     if (!section.isException) settled.add(placeKey(section.place));
   }
+  const numbered = sections.filter((one) => one.item.numbers.length > 0);
   return {
     isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
     hasExceptions: items.some((one) => one.kind === 'except'),
     inner: items.filter((one) => one.kind !== 'place'),
-    numbered: sections.filter((one) => one.item.numbers.length > 0),
+    numbered,
+    takenUp: takenUp(numbered, sections),
     firstNamed,
     settled,
   };
+}
+
+/** "Section 14, …: the southeast quarter of said section": named to be taken up again, right behind, with its land. */
+function takenUp(numbered: readonly PlacedSection[], sections: readonly PlacedSection[]): Set<PlacedSection> {
+  const taken = new Set<PlacedSection>();
+  for (const section of sections) {
+    if (!section.item.isSaid || section.item.numbers.length > 0 || section.isException) continue;
+    if (!section.lands.some((land) => !land.isException && !land.isReference)) continue;
+    const named = numbered[firstWhere(numbered, (one) => one.item.start >= section.item.start) - 1];
+    if (named && section.item.start - named.item.end < 400) taken.add(named);
+  }
+  return taken;
 }
 
 /** The first of an ordered list for which `isBeyond` holds, or its length. */
@@ -97,6 +114,16 @@ function firstWhere<T>(list: readonly T[], isBeyond: (one: T) => boolean): numbe
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
   return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
+}
+
+const SMALL_PART = /(?<![A-Za-z'’])(?:[ns][ew]|[nsew])(?=\s?(?:[¼½]|1?[/⁄][24](?!\d)))/g;
+const SMALL_PLACE = /(?<![A-Za-z])t\.?\s?\d{1,3}\s?[ns]\b\.?[,\s-]{0,3}r\.?\s?\d{1,3}\s?[ew]\b/g;
+
+/** Land in small letters ("se/4 of sec. 4, t. 7 n., r. 3 w.") as the capitals it stands for; every offset stays. */
+function withCapitals(text: string): string {
+  if (text.search(SMALL_PART) < 0 && text.search(SMALL_PLACE) < 0) return text;
+  const upper = (small: string): string => small.toUpperCase();
+  return text.replace(SMALL_PART, upper).replace(SMALL_PLACE, upper);
 }
 
 function sectionReadings(reader: Reader, section: PlacedSection): AliquotReading[] {
@@ -131,6 +158,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
+  if (reader.takenUp.has(section) || isUnreadPart(reader.text, section.item.start)) return false;
   const { start, end } = section.item;
   if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
@@ -139,6 +167,14 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
     return true;
   const first = reader.firstNamed.get(sectionKey(section));
   return first === undefined || first >= section.item.start;
+}
+
+const UNREAD_PART =
+  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|\w{2,9}(?:ter|alf)|lots?\s[^\s,]{1,6}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
+
+/** "5outh ha1f of Section 9": what stands before "of" may be a part that could not be read; then the section is not whole. */
+function isUnreadPart(text: string, start: number): boolean {
+  return UNREAD_PART.test(text.slice(Math.max(0, start - 32), start));
 }
 
 /** One section of one township; lists of sections have none. */

@@ -16,8 +16,12 @@ interface Span {
   readonly end: number;
 }
 
+interface MeasuredSpan extends Span {
+  readonly isException: boolean;
+}
+
 interface Beside {
-  readonly spans: readonly Span[];
+  readonly spans: readonly MeasuredSpan[];
   /** Whether the text describes land, where somebody has asked already. */
   readonly speaksOfLand: boolean | null;
 }
@@ -28,7 +32,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   const aliquots = readAliquots(text, 0, text.length);
   const known = text.length <= PASSAGE ? aliquots : undefined;
   if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
-  if (aliquots.length > 0) return aliquotTracts(folded, aliquots);
+  if (aliquots.length > 0) return aliquotTracts(folded, aliquots, 0);
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot') return [];
   const line = type === 'centerline' ? stripLine(text, folded) : null;
@@ -45,12 +49,13 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
 }
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
-function besideMeasured(text: string, folded: string, measured: readonly Span[]): Tract[] {
+function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
   const paragraphBefore = /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start));
   const paragraphBehind = /\n\s*\n/.test(folded.slice(measured[0]!.end));
-  if (!paragraphBefore && !paragraphBehind) return [];
+  if (!paragraphBefore && !paragraphBehind && !measured[0]!.isException) return [];
   const aliquots = readAliquots(text, 0, text.length).filter((a) => standsAlone(folded, a, measured));
-  return aliquots.length > 0 ? aliquotTracts(folded, aliquots) : [];
+  const before = measured[0]!.isException ? 0 : measured.length;
+  return aliquots.length > 0 ? aliquotTracts(folded, aliquots, before) : [];
 }
 
 const NOTES: Partial<Record<Tract['description_type'], string>> = {
@@ -81,8 +86,9 @@ const LOCATES =
   /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
 
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
-function standsAlone(folded: string, a: AliquotReading, measured: readonly Span[]): boolean {
+function standsAlone(folded: string, a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
   if (measured.some((m) => a.start >= m.start && a.start < m.end)) return false;
+  if (isLessFigure(folded, a, measured[0]!)) return true;
   if (LOCATES.test(folded.slice(Math.max(0, a.start - 30), a.start))) return false;
   const next = measured.find((m) => m.start > a.end);
   if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
@@ -90,14 +96,24 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Span[
   return /\n\s*\n/.test(folded.slice(last.end, a.start));
 }
 
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b/;
+
+/** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
+function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): boolean {
+  if (!first.isException || a.end > first.start || first.start - a.end > 1500) return false;
+  return EXCEPTS.test(folded.slice(a.end, first.start));
+}
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
-function aliquotTracts(folded: string, aliquots: readonly AliquotReading[]): Tract[] {
+function aliquotTracts(folded: string, aliquots: readonly AliquotReading[], before: number): Tract[] {
   const last = aliquots.at(-1)!;
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(folded.length, last.end + 600));
-  const tracts = aliquots.map((a, i) => plainTract(`Tract ${i + 1}`, 'aliquot', a));
+  const tracts = aliquots.map((a, i) => plainTract(`Tract ${before + i + 1}`, 'aliquot', a));
   const first = tracts[0]!;
   const notes =
-    tracts.length > 1 && areas.length > 0 ? `The area is stated for tracts 1 to ${tracts.length} together.` : null;
+    tracts.length > 1 && areas.length > 0
+      ? `The area is stated for tracts ${before + 1} to ${before + tracts.length} together.`
+      : null;
   tracts[0] = { ...first, ...statedArea(areas), notes };
   return tracts;
 }

@@ -31,11 +31,11 @@ export interface ExceptItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]e[ce][tlf]?(?:[il1][oa]n)?s?|SEC(?:T[I1l]ON)?S?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
   /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(?<m>\d{1,2})(?=[\s:;,.]|$)/g;
 const LOT_WORD =
-  /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?)\.?\s{0,2}(?:(?:No|no|NO|Nos|nos)\.?\s{0,2}|numbered\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
   /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;

@@ -1,5 +1,7 @@
 // Takes: text. Gives: the townships and ranges it names ("T. 33 N., R. 12 E.", "township three north, range two west"), with spans.
 // Never: a direction the text does not give; "Twp-041 Range-012" is township 41, range 12.
+import { codedPlaces } from './plss-coded.ts';
+import { tablePlaces } from './plss-table.ts';
 import { matchEnd, numberListAt } from './plss-words.ts';
 
 export interface PlssPlace {
@@ -18,17 +20,16 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa]wn-?sh[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|li)[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
-  /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:\s{0,2}No)?[\s.:,-]{0,4}(?:numbered\s{1,2})?(?=[0-9$a-zA-Z])/y;
-const BETWEEN = /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?/y;
-const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>north|south|N|S)(?![a-z])\.?/iy;
+  /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
+const BETWEEN =
+  /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
+const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?![a-z])\.?/iy;
 const EAST_WEST = /[\s.,-]{0,4}(?<d>east|west|E|W)(?![a-z])\.?/iy;
-const COMPACT =
-  /(?<![\w.-])(?:[Ss]ec(?:tion|\.)?\s?)?(\d{1,2})\s?-\s?[Tt]?(\d{1,3})\s?([NS])?\s?-\s?[Rr]?(\d{1,3})\s?([EW])?(?![\w-])/g;
 
 export function placesIn(text: string, from: number, to: number): PlssPlace[] {
-  const places = [...compactPlaces(text, from, to), ...codedPlaces(text, from, to)];
+  const places = [...codedPlaces(text, from, to), ...tablePlaces(text, from, to)];
   TOWNSHIP_WORD.lastIndex = from;
   for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
     const place = placeAt(text, found.index, found.index + found[0].length) ?? unreadTownship(text, found.index);
@@ -91,7 +92,7 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   directions.lastIndex = end;
   const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
   if (direction) end = directions.lastIndex;
-  const suffix = part ? ` ${part[0].trim()}` : '';
+  const suffix = part ? part[0].trim().replace(/^\d/, ' $&') : '';
   const values = list.values.map((value) => `${codedNumber(value, list.printed[0] ?? '')}${suffix}${direction}`);
   return { values, start, end };
 }
@@ -105,47 +106,6 @@ function isTownshipNumber(text: string, end: number, directions: RegExp): boolea
 /** The land office's coded form prints four digits, the last a fraction: 0410 is 41. */
 function codedNumber(value: number, printed: string): number {
   return printed.length === 4 && printed.endsWith('0') ? value / 10 : value;
-}
-
-function* compactPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  COMPACT.lastIndex = from;
-  for (let found = COMPACT.exec(text); found && found.index < to; found = COMPACT.exec(text)) {
-    const [whole, section, township, ns = '', range, ew = ''] = found;
-    const isNamed = /^s/i.test(whole);
-    if ((ns === '' && ew === '' && !isNamed) || Number(section) < 1 || Number(section) > 36) continue;
-    yield {
-      townships: [`${Number(township)}${ns}`],
-      ranges: [`${Number(range)}${ew}`],
-      start: found.index,
-      end: found.index + whole.length,
-      sections: [Number(section)],
-    };
-  }
-}
-
-/** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
-const CODED = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
-
-function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  CODED.lastIndex = from;
-  for (let found = CODED.exec(text); found && found.index < to; found = CODED.exec(text)) {
-    const [whole, township, ns, range, ew, section] = found as unknown as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    if (Number(section) < 1 || Number(section) > 36) continue;
-    yield {
-      townships: [`${Number(township)}${ns}`],
-      ranges: [`${Number(range)}${ew}`],
-      start: found.index,
-      end: found.index + whole.length,
-      sections: [Number(section)],
-    };
-  }
 }
 
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */

@@ -27,7 +27,11 @@ export function readDescription(source: SourceText): Reading {
   const metadata = readMetadata(source);
   const measured = measuredTracts(source, folded, metadata.state);
   const others = otherTracts(source, folded, measured);
-  const tracts = [...measured.tracts, ...others];
+  // Land less a measured figure stands before it: an exception follows what it is taken out of.
+  const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
+  const all = shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others];
+  const names = new Map<string, number>();
+  const tracts = others.length > 0 ? all.map((tract) => tractNumber(names, tract)) : all;
   const sheet = readSheet(source, kind);
   return {
     extraction: {
@@ -39,14 +43,14 @@ export function readDescription(source: SourceText): Reading {
       notes: null,
       sheet,
     },
-    alternates: measured.alternates,
+    alternates: measured.alternates.map((one) => ({ ...one, tract: one.tract + shift })),
   };
 }
 
 interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
-  readonly spans: { start: number; end: number }[];
+  readonly spans: { start: number; end: number; isException: boolean }[];
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
 }
@@ -73,7 +77,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
       situs: situsOf(source.text, caption),
     });
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
-    spans.push({ start: d.starter.start, end: d.end });
+    spans.push({ start: d.starter.start, end: d.end, isException: tract.is_exception });
   });
   found.forEach((d, i) => {
     const [parent, exception] = [tracts[i - 1], tracts[i]];

@@ -4,24 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { unpack } from '../../src/contract/packed.ts';
 import { readAliquots } from '../../src/deed/aliquot.ts';
-
-/** '5N 3W 12 NE4 SW4', '5N 3W 12 L3', '5N 3W 12 ALL', '5N 3W - ALL' for a township; '?' for what the text does not give. */
-function lands(text: string): string[] {
-  return readAliquots(text, 0, text.length).map((reading) => {
-    const parts = unpack('aliquot', reading.packed);
-    const what = parts.government_lot ? `L${parts.government_lot}` : (parts.parts ?? 'ALL');
-    const section = parts.section ?? (parts.parts || parts.government_lot ? '?' : '-');
-    return `${reading.isException ? 'except ' : ''}${parts.township ?? '?'} ${parts.range ?? '?'} ${section} ${what}`;
-  });
-}
-
-type Row = [sentence: string, expected: string[]];
-
-function table(title: string, rows: readonly Row[]): void {
-  describe(title, () => {
-    for (const [sentence, expected] of rows) test(sentence, () => assert.deepEqual(lands(sentence), expected));
-  });
-}
+import { landTable as table, type LandRow as Row } from './lands.ts';
 
 const at = (notation: string): string => `${notation} of Section 7, Township 4 North, Range 2 East`;
 table(

@@ -1,0 +1,64 @@
+// Takes: text. Gives: places written in figures alone, section and township in one breath: "14-6-3W", "152N-97W-14", "0410N 0920W 014".
+// Never: a direction the figures do not carry; three bare figures away from land are a date or any other number.
+import type { PlssPlace } from './plss-place.ts';
+
+/** Section, township, range: "14-6N-3W", "Sec. 14-T152N-R97W". */
+const SECTION_FIRST =
+  /(?<![\w.-])(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})\s?-\s?[Tt]?(\d{1,3})\s?([NS])?\s?-\s?[Rr]?(\d{1,3})\s?([EW])?(?![\w-])/g;
+/** Township, range, section: "152N-97W-14", "T152N-R97W-Sec. 14". */
+const SECTION_LAST =
+  /(?<![\w.-])[Tt]?(\d{1,3})\s?([NS])\s?-\s?[Rr]?(\d{1,3})\s?([EW])\s?-\s?(?:[Ss](?:ec)?\.?\s?)?(\d{1,2})(?![\w-])/g;
+/** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
+const OFFICE = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
+
+export function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
+  for (const found of matches(SECTION_FIRST, text, from, to)) {
+    const [whole, section, township, ns = '', range, ew = ''] = found;
+    const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
+    const place = placeOf(found, section!, `${Number(township)}${ns}`, `${Number(range)}${ew}`);
+    if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
+  }
+  for (const pattern of [SECTION_LAST, OFFICE])
+    for (const found of matches(pattern, text, from, to)) {
+      const [, township, ns, range, ew, section] = found;
+      const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
+      if (place) yield place;
+    }
+}
+
+function* matches(pattern: RegExp, text: string, from: number, to: number): Generator<RegExpExecArray> {
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found && found.index < to; found = pattern.exec(text)) yield found;
+}
+
+function placeOf(found: RegExpExecArray, section: string, township: string, range: string): PlssPlace | null {
+  const number = Number(section);
+  if (number < 1 || number > 36) return null;
+  return {
+    townships: [township],
+    ranges: [range],
+    start: found.index,
+    end: found.index + found[0].length,
+    sections: [number],
+  };
+}
+
+const looksLikeDate = (section: string, township: string, range: string): boolean =>
+  Number(section) <= 12 && Number(township) <= 31 && range.length === 2;
+
+const PART = String.raw`(?:[NSEW]2|[NS][EW]4?|[NS]?[EW]?\s?(?:1?[/⁄][24]|[¼½]))`;
+const LAND_BEFORE = new RegExp(
+  String.raw`(?:${PART}|\b(?:[Ll]ots?|LOTS?|G\.?L\.?)\s[\d,&and\s-]{1,30}|\b(?:[Aa]ll|ALL))[,:]?\s(?:(?:of|in)\s)?$`,
+);
+const SURE_BEFORE = new RegExp(String.raw`(?:${PART}\s?${PART}|[/⁄][24]|[¼½])[,:]?\s(?:(?:of|in)\s)?$`);
+const LAND_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}|[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b)`);
+const SURE_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}\s?${PART}|[NSEW]{1,2}\s?(?:1?[/⁄][24]|[¼½]))`);
+
+/** "SE SE 14-152-97", "14-152-97: S2NE": land right beside it makes figures without directions a place; a date needs surer land. */
+function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean {
+  const before = text.slice(Math.max(0, place.start - 48), place.start);
+  const after = text.slice(place.end, place.end + 16);
+  return isDate
+    ? SURE_BEFORE.test(before) || SURE_AFTER.test(after)
+    : LAND_BEFORE.test(before) || LAND_AFTER.test(after);
+}

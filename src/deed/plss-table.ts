@@ -1,0 +1,84 @@
+// Takes: text. Gives: the places of a table of lands, one a row, by the columns its head names ("Twp Rng Sec Description").
+// Never: a direction the row does not print; a row without land, which only says where something else is.
+import type { PlssPlace } from './plss-place.ts';
+
+const NAMES = String.raw`(?:t(?:w?p|wn|own(?:ship)?)?|r(?:a?nge?|ge?)?|s(?:ec(?:tion)?)?)\.?`;
+const SEPARATOR = String.raw`[ \t]{0,12}(?:[|,][ \t]{0,12}|[ \t])`;
+/** Three names side by side, in any order. */
+const HEAD = new RegExp(
+  String.raw`(?<![a-z])(${NAMES})${SEPARATOR}(${NAMES})${SEPARATOR}(${NAMES})(?![a-z])[^\n]{0,160}\n`,
+  'gi',
+);
+const CELLS = {
+  t: String.raw`[Tt]?\.?[ ]?(?<township>\d{1,3})[ ]?(?<ns>[NS])?\.?`,
+  r: String.raw`[Rr]?\.?[ ]?(?<range>\d{1,3})[ ]?(?<ew>[EW])?\.?`,
+  s: String.raw`(?:[Ss](?:ec)?\.?[ ]?)?(?<section>\d{1,2})`,
+} as const;
+const ORDERS = ['trs', 'tsr', 'rts', 'rst', 'str', 'srt'] as const;
+type Order = (typeof ORDERS)[number];
+const ROWS = Object.fromEntries(ORDERS.map((order) => [order, rowOf(order)])) as Readonly<Record<Order, RegExp>>;
+/** Rows that need no head: both directions are printed, and land follows at once. */
+const HEADLESS = new RegExp(
+  String.raw`(?<=^[ \t|]{0,12})[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])[ \t|,]{1,12}(?<section>\d{1,2})(?=[ \t|,]{1,12}(?:[NSEW][EW2/½1]|(?:Lots?|LOTS?|All|ALL)\b))`,
+  'gm',
+);
+/** A row that prints only its section: the township is that of the row above. */
+const GOES_ON =
+  /^[ \t]{6,60}(?<section>\d{1,2})(?=[ \t]{2,20}\S)|^[ \t]{0,8}(?:\|[ \t]{0,8}){1,3}(?<cell>\d{1,2})(?=[ \t]{0,8}\|)/;
+const LAND =
+  /(?<![A-Za-z])(?:[NSEW]{1,2}\s?(?:[24](?!\d)|1?[/⁄][24]|[¼½])|[NS][EW](?![a-z])|Lots?\s?\d|LOTS?\s?\d|All\b|ALL\b)/;
+const RULE = /^[\s|:=+-]*$/;
+
+function rowOf(order: Order): RegExp {
+  const cells = [...order].map((column) => CELLS[column as keyof typeof CELLS]).join(SEPARATOR);
+  return new RegExp(String.raw`(?<![\w./])${cells}(?=[ \t|,:;]|$)`);
+}
+
+export function* tablePlaces(text: string, from: number, to: number): Generator<PlssPlace> {
+  if (text.indexOf('\n', from) < 0) return;
+  HEADLESS.lastIndex = from;
+  for (let found = HEADLESS.exec(text); found && found.index < to; found = HEADLESS.exec(text))
+    yield* [placeOf(found.groups!, found.index, found.index + found[0].length)].filter((place) => place !== null);
+  HEAD.lastIndex = from;
+  for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {
+    const order = found.slice(1, 4).map((name) => name[0]!.toLowerCase());
+    const row = ROWS[order.join('') as Order] as RegExp | undefined;
+    if (row) yield* rowsBelow(text, found.index + found[0].length, to, row);
+  }
+}
+
+/** Rows follow one another; the first line that is none, and goes on with no land either, ends the table. */
+function* rowsBelow(text: string, from: number, to: number, row: RegExp): Generator<PlssPlace> {
+  let last: PlssPlace | null = null;
+  for (let at = from; at < to;) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(at, Math.min(end, at + 400));
+    const place = placeIn(line, at, row, last);
+    if (place && (LAND.test(line) || LAND.test(text.slice(end, end + 12)))) yield (last = place);
+    else if (!RULE.test(line) && !/^\s/.test(line) && !LAND.test(line)) return;
+    at = end + 1;
+  }
+}
+
+function placeIn(line: string, at: number, row: RegExp, above: PlssPlace | null): PlssPlace | null {
+  const found = row.exec(line);
+  if (found) return placeOf(found.groups!, at + found.index, at + found.index + found[0].length);
+  const on = above && GOES_ON.exec(line);
+  if (!on) return null;
+  const section = Number(on.groups!['section'] ?? on.groups!['cell']);
+  const end = at + on[0].length;
+  return { ...above, sections: [section], start: end - String(section).length, end };
+}
+
+function placeOf(cells: Readonly<Record<string, string | undefined>>, start: number, end: number): PlssPlace | null {
+  const section = Number(cells['section']);
+  if (section < 1 || section > 36) return null;
+  return {
+    townships: [`${Number(cells['township'])}${cells['ns'] ?? ''}`],
+    ranges: [`${Number(cells['range'])}${cells['ew'] ?? ''}`],
+    sections: [section],
+    start,
+    end,
+  };
+}
