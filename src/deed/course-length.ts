@@ -71,8 +71,8 @@ function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], 
     (t) =>
       !isPassing(folded, t) &&
       t.start >= heading.end &&
-      t.start - heading.end < 24 &&
-      heading.start - segment.lead < 60,
+      TO_THE_LENGTH.test(folded.slice(heading.end, t.start)) &&
+      (heading.start - segment.lead < 60 || /[,;]\s{0,2}$/.test(folded.slice(heading.start - 3, heading.start))),
   );
 }
 
@@ -134,7 +134,7 @@ function runningTotal(folded: string, plain: readonly Token[], first: Token): To
   const last = plain.at(-1);
   if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
   if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
-  const introduced = /,\s{1,2}$/.test(folded.slice(Math.max(0, last.start - 3), last.start));
+  const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
   return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|corner)\b/.test(folded.slice(last.end, last.end + 20))
     ? last
     : undefined;

@@ -154,8 +154,15 @@ export function startsListed(cut: Cut, token: Token): boolean {
 }
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
-  if (cut.current) return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token);
+  if (cut.current)
+    return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token) || isDueInClause(cut, token);
   return isSide(cut, token);
+}
+
+/** "; leaving the fence, due east, 860 feet": "due" says that the course itself runs so. */
+function isDueInClause(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || !token.direction.due || !lengthIsNext(cut, token)) return false;
+  return /[;\n][^;\n]{0,90},\s{0,3}$/.test(cut.s.text.slice(Math.max(cut.s.from, token.start - 94), token.start));
 }
 
 /** "NORTHERLY by Elm Street, one hundred (100) feet;": the first of a plan's sides. */
@@ -237,9 +244,8 @@ export function lengthFollows(cut: Cut, token: Token): boolean {
   return false;
 }
 
-const SENTENCE_BEFORE = /[a-z]{2}[.;]\s{1,3}$/;
-const UNIT_FOLLOWS =
-  /^[\s,]{1,3}[^\s;,.]{0,8}\d[^\s;,a-z]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;
+const UNIT_FOLLOWS = /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE = /\n[ |]{0,16}(?:\d{1,3}[.)]?[ |]{1,16})?$/;
