@@ -1,5 +1,6 @@
 // Takes: handlers by name. Gives: a process that answers the calls of child-process.ts over IPC, one at a time.
 // Never: outlives its parent or its memory limit, even while a decoder spins: a thread of its own watches both.
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../contract/refusals.ts';
 
@@ -36,6 +37,7 @@ export function serveParent(handlers: Handlers): void {
   process.on('message', (message: CallMessage) => void answer(handlers, message));
   const watch = new Worker(WATCH, { eval: true, workerData: { maxRssBytes: Number(process.env['THENCE_CHILD_RSS']) } });
   watch.once('message', () => send({ ready: true }));
+  flushCompileCache(); // children end by being killed, which would write nothing
 }
 
 async function answer(handlers: Handlers, message: CallMessage): Promise<void> {

@@ -1,5 +1,6 @@
 // Takes: calls of page-reader.ts over IPC: read. Gives: the words of one page image, in a process that may die of it.
 // Never: imported by the server; it is a program of its own.
+import sharp from 'sharp';
 import type { PageRaster } from '../../document/raster.ts';
 import { serveParent } from '../child-process-guest.ts';
 import { readScan, type ScanLimits, type ScanReading } from './read-scan.ts';
@@ -17,4 +18,5 @@ async function read({ page, limits }: ReadRequest): Promise<ScanReading> {
   return readScan(await readers, page, limits);
 }
 
+sharp.cache(false); // no page is prepared twice
 serveParent({ read });
