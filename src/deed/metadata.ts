@@ -6,6 +6,7 @@ import { transferDate } from './dates.ts';
 import { readLotBlock } from './lot-block.ts';
 import { countyOf, stateOf } from './metadata-place.ts';
 import { readParties } from './parties.ts';
+import { recorderLines } from './recording-lines.ts';
 import { ownRecording } from './recording-own.ts';
 import { priorReferences, recordingsIn } from './recording.ts';
 
@@ -18,7 +19,7 @@ export function readMetadata(source: SourceText): Metadata {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
     recording: ownRecording(text, (start, end) => isLegible(source, start, end), references),
-    prior_references: priorReferences(text, references),
+    prior_references: priorReferences(text, references, recorderLines(text, references)),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
     county: countyOf(text),

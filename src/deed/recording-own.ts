@@ -1,6 +1,7 @@
 // Takes: text. Gives: where this very document is recorded: by its stamp, its heading, its running head or the clerk's certificate.
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../contract/packed.ts';
+import { recorderLines } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
@@ -11,7 +12,7 @@ const STAMP = new RegExp(
     String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
-    String.raw`\bInstrument\s?:\s{0,2}(?<inst>\d{5,14})\b`,
+    String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
     String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
     String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?)(?=[ \t\n])`,
   ].join('|'),
@@ -55,8 +56,10 @@ export function ownRecording(
   const stamps = stampsIn(text).filter(legible);
   const references = all.filter((one) => !one.isPlat && legible(one));
   const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
-  if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
   const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
+  const lines = recorderLines(text, all).filter(legible);
+  if (lines.length > 0) return pack('recording', firstOf([...stamps, ...lines, ...head, ...stamped]));
+  if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
   if (stamped.length > 0) return pack('recording', firstOf(stamped));
   return pack('recording', firstOf(head.length > 0 ? head : runningHead(text, references)));
 }
@@ -81,8 +84,9 @@ function lineOf(text: string, reference: RecordingReference): { around: string; 
   const from = Math.max(0, reference.start - LINE);
   const before = text.slice(from, reference.start).lastIndexOf('\n');
   const after = text.slice(reference.end, reference.end + LINE).indexOf('\n');
-  if (after < 0 || (before < 0 && from > 0)) return null;
-  const [start, stop] = [from + before + 1, reference.end + after];
+  const isLast = after < 0 && reference.end + LINE >= text.length;
+  if ((after < 0 && !isLast) || (before < 0 && from > 0)) return null;
+  const [start, stop] = [from + before + 1, isLast ? text.length : reference.end + after];
   return { around: `${text.slice(start, reference.start)} ${text.slice(reference.end, stop)}`, length: stop - start };
 }
 
@@ -115,6 +119,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
   return (
     at >= 0 &&
     at - lineStart <= 30 &&
+    !/\b(?:deed|see|title)\b/i.test(before.slice(lineStart, at)) &&
     (lineStart > 0 || reference.start <= 120) &&
     !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
   );
@@ -123,7 +128,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
 function isCertified(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 420), reference.start);
-  return /\b(?:within|foregoing|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:instrument|deed|document)\b[^;]{0,60}?\b(?:was|were)\b[^;]{0,200}?\b(?:recorded|filed)\b[^;]{0,120}$/i.test(
+  return /\b(?:within|foregoing|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:instrument|deed|document)\b[^;]{0,60}?\b(?:was|were)\b[^;]{0,200}?\b(?:recorded|filed|admitted\s{1,3}to\s{1,3}record)\b[^;]{0,120}$/i.test(
     before,
   );
 }
