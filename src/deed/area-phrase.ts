@@ -17,7 +17,7 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b)/g;
+  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =

@@ -135,7 +135,7 @@ function runningTotal(folded: string, plain: readonly Token[], first: Token): To
   if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
   if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
   const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
-  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|corner)\b/.test(folded.slice(last.end, last.end + 20))
+  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(folded.slice(last.end, last.end + 20))
     ? last
     : undefined;
 }

@@ -12,13 +12,13 @@ export interface CourseMark {
 
 // The misreadings are those of real scans of typed and printed deeds.
 const THENCE =
-  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>[a-z]?thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|hence|then|th)\b/g;
+  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>[a-z]?thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|thcnce|tbcnce|thencc|thenco|tnence|fhence|lhence|thcuce|hence|then|th)\b/g;
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d)))[\s:]{0,6}(?=\S)/g;
 const VERB =
-  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\s(?=(?:proceed|runs?|goes)\s+(?:due\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
+  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\s(?=(?:proceed|runs?|goes)\s+(?:due\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
 const MEANDER =
   /[;:.\n]\s{0,6}(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?(?:\bto\b|;)/g;
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".

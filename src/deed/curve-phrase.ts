@@ -127,7 +127,10 @@ function keywordBehind(behind: string, named: Role): { role: Role; length: numbe
   for (const [role, pattern] of BEHIND) {
     const found = pattern.exec(behind);
     // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
-    if (found && !(named !== null && found[0].startsWith(','))) return { role, length: found[0].length };
+    if (!found) continue;
+    // So it is where the name has a figure of its own: "chord S 8° W, 2877.74 feet, radius 5280 feet".
+    const ownFigure = /^\s(?:of\s|is\s|=\s?)?\d/.test(behind.slice(found[0].length));
+    if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
   }
   return null;
 }

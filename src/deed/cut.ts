@@ -82,7 +82,7 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
   return kind === 'quadrant' || kind === 'broken' || kind === 'point' || kind === 'azimuth';
 }
 
-export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[;:,\n]\s{0,3}\band\s{1,3})$/;
+export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[a-z]{2}\.\s{1,3}|[;:,\n]\s{0,3}\band\s{1,3})$/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */

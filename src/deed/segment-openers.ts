@@ -41,7 +41,10 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
   if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead));
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
-  if (!hasLength(open) || ahead === null || ahead.start - mark.lead > 90) return false;
+  if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
+  if (ahead === null || ahead.start - mark.lead > 90) return false;
+  // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
+  if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
   if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
   const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
@@ -50,6 +53,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   return lengthFollows(cut, ahead);
 }
 
+const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
 const CONTINUING =
   /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
 
@@ -137,14 +141,15 @@ export const HEAD_OF_LIST_ITEM =
 export function startsListed(cut: Cut, token: Token): boolean {
   const { text, from, azimuths } = cut.s;
   const open = cut.current;
-  if (cut.closed || inBracket(cut, token.start)) return false;
+  if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
-  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token)) return false;
+  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token) && !runsTo(cut, token))
+    return false;
   if (offsetFollows(cut, token)) return false;
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
@@ -153,10 +158,37 @@ export function startsListed(cut: Cut, token: Token): boolean {
   return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
 }
 
+/** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
+function leavesBeginning(cut: Cut, token: Token): boolean {
+  const words = cut.s.text.slice(cut.closedAt, token.start);
+  return /^[\s;:,.]{1,4}(?:and\s)?from\s+(?:this|said|the|such)\s[^;.]{0,80}$/.test(words) && isBearing(token, false);
+}
+
+/** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
+function runsTo(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  if (!cut.current || !isBearing(token, cut.s.azimuths)) return false;
+  return (
+    /^[\s,]{0,2}to\s+(?:an?|the|said)\s/.test(text.slice(token.end, token.end + 10)) &&
+    /;\s{0,6}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 14), token.start))
+  );
+}
+
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)
     return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token) || isDueInClause(cut, token);
-  return isSide(cut, token);
+  return isSide(cut, token) || isFirstCardinal(cut, token);
+}
+
+/** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
+function isFirstCardinal(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal' || !lengthIsNext(cut, token)) return false;
+  const { text } = cut.s;
+  const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
+  return /^,?\s+(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s/.test(
+    text.slice(length.end, length.end + 30),
+  );
 }
 
 /** "; leaving the fence, due east, 860 feet": "due" says that the course itself runs so. */
@@ -223,6 +255,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
   // "to a point N 701261.52, E 1109323.34 north 7°47' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
+  if (/,\s+and\s+(?:with|along|by)\s[^;,]{0,50}\s$/.test(before)) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 

@@ -10,7 +10,7 @@ export interface Starter {
 }
 
 const STARTER =
-  /(?<lead>\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?\b(?<word>beg[iu]n+(?:ing|s)?|begunung|commenc(?:e|es|ing)|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@)))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@)/g;
+  /(?<lead>\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@)))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,]))/g;
 const NOT_A_STARTER =
   /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
 const FROM_RUN =
@@ -42,7 +42,7 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
 }
 
 const FROM_AGAIN =
-  /[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place))[^.;]{3,300}?(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)/g;
+  /[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place))[^.;]{3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))/g;
 
 /** Behind a closed figure: "…to the point of beginning. From the corner of Section 9, north 76° east …" begins another. */
 export function fromStartersAgain(text: string, pobs: readonly PobMention[]): Starter[] {
@@ -69,7 +69,7 @@ export interface PobMention {
 }
 
 const POB =
-  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?begin+ing\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
+  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|beginnmg|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
 const REACHED =
   /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
 const LEFT =

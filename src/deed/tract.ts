@@ -68,7 +68,7 @@ function unitOf(folded: string, d: Description): DistanceUnit {
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   if (ranked[0]) return ranked[0][0];
   const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
-    folded.slice(Math.max(0, d.starter.start - 40), d.end),
+    folded.slice(Math.max(0, d.starter.start - 40), d.end + 60),
   )?.groups?.['unit'];
   if (column === undefined) return 'feet';
   return column.startsWith('ch')
@@ -127,13 +127,18 @@ function notesOf(courses: readonly Course[], d: Description, boundsOnly: boolean
 }
 
 const CENTERLINE =
-  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line/;
+  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line|\bcent(?:er|re)[\s-]{0,2}line\s+is\s+as\s+follows|\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|cent(?:er|re)[\s-]{0,2}line)\b|\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described/;
+/** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
+const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
+const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
 
 function isCenterline(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
   const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
   const first = folded.slice(d.pobEnd, d.pobEnd + 140);
-  const strip = /\bon\s+each\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/.test(first);
+  const strip =
+    /\bon\s+each\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/.test(first) ||
+    (WIDE.test(lead + pob) && ON_THE_LINE.test(pob) && /\b(?:easement|right[\s-]of[\s-]way|strip)\b/.test(lead + pob));
   if (!strip && !CENTERLINE.test(lead) && !/\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob))
     return false;
   return !d.closes;

@@ -204,6 +204,15 @@ const lines: [sentence: string, answer: string][] = [
   ['thence fourteen degrees ten minutes to the right 820 feet', `N 24°10'00" E 820`],
   ['thence to the left with an angle of eighty degrees 95 feet', `N 70°00'00" W 95`],
   ['thence angle one hundred and forty degrees to the right and running northerly 80 feet', '- 80'],
+  [
+    `thcnce S 12° W 253 feet to the road, and with the same N 76° W 359 feet to a stake`,
+    `S 12°00'00" W 253 | N 76°00'00" W 359`,
+  ],
+  [
+    `thence following the lands of the county S 2° E 104 feet; S 80° W 52 feet; and S 4° W to the north line of the railroad`,
+    `S 02°00'00" E 104 | S 80°00'00" W 52 | S 04°00'00" W -`,
+  ],
+  ['thence N 14° E 150 feet to the cut line, 600 feet to Cor. No. 2', `N 14°00'00" E 600`],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -317,6 +326,14 @@ const curves: [sentence: string, answer: string][] = [
   [
     'thence along a curve to the right, radius 330 feet, arc 221 feet to a point of reverse curvature, concave northwesterly, having a radius of 270 feet; thence along said reverse curve an arc of 106 feet',
     'curve R330 L221 right | curve R270 L106 left',
+  ],
+  [
+    `thence along the arc 2914.6 feet (chord S 8°10' W, 2877.74 feet, radius 5280 feet)`,
+    `curve R5280 L2914.6 C2877.74 [S 08°10'00" W]`,
+  ],
+  [
+    'thence N 5° E 90 feet; run on a curve left along the road (R=310.00, L=201.66); run S 38° E 90.18 feet',
+    `N 05°00'00" E 90 | curve R310 L201.66 left | S 38°00'00" E 90.18`,
   ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -71,6 +71,23 @@ const beginnings: [sentence: string, ties: number, calls: number][] = [
     0,
     4,
   ],
+  [`All that lot, beginning 100 feet north of the nail aforesaid, ${SQUARE}.`, 0, 4],
+  [`Beginnmg 10 ft. W. of a stone; ${SQUARE.replace('beginning', 'begin-\nning')}.`, 0, 4],
+  [
+    `Starting at the quarter corner, north 100 feet along the section line to a pin; thence east 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the place of starting.`,
+    0,
+    4,
+  ],
+  [
+    `From a post known as Hatch, run S 10° E 55 feet, then S 61° W 310 feet to the true point of beginning; from this point of beginning, by metes and bounds, N 0° E 100 feet along the fence; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the true point of beginning.`,
+    2,
+    4,
+  ],
+  [
+    `From a stake in the center of town measure north 41 degrees west 640 feet to a stake for the beginning corner; ${SQUARE}.`,
+    1,
+    4,
+  ],
 ];
 for (const [sentence, ties, calls] of beginnings)
   test(`ties and courses: ${sentence.slice(0, 130)}`, () => {
@@ -266,6 +283,7 @@ const areas: [sentence: string, packed: string][] = [
   ['containing 0,387 acres', 'acres=0.387'],
   ['containing 53 acres, 2 roods and 22 perches', 'acres=53.6375'],
   ['containing 2.4± acres', 'acres=2.4'],
+  ['having three arpents front, being 102 superficial acres', 'acres=102'],
   ['containing 0.0688 hectares', 'ha=0.0688'],
   ['Area of the upland 214.36 acres. Area of ponds 31.00 acres. Total 245.36 acres', 'acres=245.36'],
   ['', ''],
@@ -380,4 +398,21 @@ test('behind a closed figure "Also, from the corner" begins another, with its ti
       [1, 4, 'acres=0.23'],
     ],
   );
+});
+
+const strips = [
+  'A right of way fifty feet wide on each side of the center line, which center line is as follows: beginning at a point on the north boundary; thence S 14° W 180 feet; thence S 9° E 240 feet to the south boundary.',
+  'A right of way ten feet in width, being five feet on each side of the following described line, to wit: beginning at a stone; thence N 71° E 221 feet to an angle; thence N 65° E 141 feet to the east line.',
+  'A strip 120 feet in width, the side lines of the strip lying 40 feet easterly and 80 feet westerly of a line described as follows: Beginning at a stone; thence S 8° E 700 feet; thence S 21° W 650 feet.',
+  'Beginning on the center line at the north end of this easement (4.00 feet wide), thence running along the center line S 47° W 66 feet; thence S 52° W 143 feet.',
+];
+for (const words of strips)
+  test(`a strip is a centerline: ${words.slice(0, 70)}`, () =>
+    assert.equal(tractsOf(words)[0]?.description_type, 'centerline'));
+
+test('distances being in chains, said at the end', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone; thence N 51 deg. E 40.10 to a gum; thence N 31 deg. W 22.16 to a stake; thence S 62 deg. W 35.50 to the beginning corner, distances being in chains.',
+  );
+  assert.equal(tract!.distance_unit, 'chains');
 });
