@@ -23,7 +23,7 @@ export function memoryLimiter(nowMs: () => number = () => performance.now()): Re
         windows.set(subject, window);
       }
       window.used = Math.min(window.used, limit) + 1;
-      return Promise.resolve({ used: window.used, resetS: (lengthMs - (at - window.startedMs)) / 1000 });
+      return { used: window.used, resetS: (lengthMs - (at - window.startedMs)) / 1000 };
     },
   };
 }

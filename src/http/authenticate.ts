@@ -3,8 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/refusals.ts';
 import { authenticate, type Caller } from '../service/authenticate.ts';
-import type { Identity, Ports } from '../service/ports.ts';
-import { countRequest, rateLimitHeaders, refuseOverLimit } from '../service/rate-limit.ts';
+import { onceKnown } from '../service/awaitable.ts';
+import type { Awaitable, Identity, Ports } from '../service/ports.ts';
+import { countRequest, type RateFigures, rateLimitHeaders, refuseOverLimit } from '../service/rate-limit.ts';
 import { isSessionToken, sessions } from '../service/session.ts';
 
 /** Who may ask: anybody; a key or a session; a session; a session of staff. */
@@ -40,23 +41,30 @@ export interface RateLimits {
 /** `identity` null: no issuer is set, and keys are the only way in. */
 export function authenticator(ports: Ports, rates: RateLimits, identity: Identity | null) {
   const session = sessions(ports, identity);
-  const callerBy = async (access: Access, token: string | null): Promise<Caller> => {
-    if (token !== null && isSessionToken(token)) return await session(token);
+  const callerBy = (access: Access, token: string | null): Awaitable<Caller> => {
+    if (token !== null && isSessionToken(token)) return session(token);
     if (access === 'session' && token !== null) throw notASession();
-    return await authenticate(ports, token);
+    return authenticate(ports, token);
   };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const count = (caller: Caller): Awaitable<RateFigures> => {
+    const free = caller.session === null && caller.plan === 'free';
+    return countRequest(ports, caller, {
+      requestsPerMinute: free ? rates.requestsPerMinuteFree : rates.requestsPerMinute,
+    });
+  };
+  return (request: FastifyRequest, reply: FastifyReply): Awaitable<void> => {
     const { access = 'open' } = request.routeOptions.config;
     if (access === 'open') return;
-    const caller = await callerBy(access, BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null);
-    request.caller = caller;
-    const free = caller.session === null && caller.plan === 'free';
-    const limit = free ? rates.requestsPerMinuteFree : rates.requestsPerMinute;
-    const figures = await countRequest(ports, caller, { requestsPerMinute: limit });
-    reply.headers(rateLimitHeaders(figures));
-    refuseOverLimit(figures);
-    if (access === 'staff' && caller.session?.staff !== true)
-      throw new Refusal('not_permitted', 'This route is for signed-in members of the staff group.');
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    return onceKnown(callerBy(access, token), (caller) => {
+      request.caller = caller;
+      return onceKnown(count(caller), (figures) => {
+        reply.headers(rateLimitHeaders(figures));
+        refuseOverLimit(figures);
+        if (access === 'staff' && caller.session?.staff !== true)
+          throw new Refusal('not_permitted', 'This route is for signed-in members of the staff group.');
+      });
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { KeyListResponse, MintResponse, RevokeResponse, UsageResponse, UserKeyRequest } from '../contract/resources.ts';
+import { onceKnown } from '../service/awaitable.ts';
 import { listKeys, mintKey, revokeKey, rotateKey } from '../service/keys.ts';
 import type { Ports } from '../service/ports.ts';
 import { usageOf } from '../service/usage.ts';
@@ -87,7 +88,10 @@ function usageRoute(app: FastifyInstance, ports: Ports): void {
         response: answers({ 200: UsageResponse }, [...KEYED, 'no_such_key']),
       },
     },
-    async (request, reply) =>
-      sendJson(reply, JSON.stringify(await usageOf(ports, callerOf(request), request.query.prefix))), // ten known fields
+    (request, reply) =>
+      onceKnown(
+        usageOf(ports, callerOf(request), request.query.prefix),
+        (usage) => sendJson(reply, JSON.stringify(usage)), // ten known fields
+      ),
   );
 }

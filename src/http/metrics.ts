@@ -1,5 +1,6 @@
 // Gives: the Prometheus figures of one process. Never: a label that grows with callers (a key, a path as sent, a document).
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { requestFigures } from './request-figures.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -10,13 +11,7 @@ export function createMetrics(queueDepth: Figures, meterStates: Figures | null =
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'thence_http_request_seconds',
-    help: 'Requests by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60, 180],
-    registers,
-  });
+  const requests = requestFigures(registry, 'thence_http_request_seconds', 'Requests by method, route and status.');
   const extraction = new Histogram({
     name: 'thence_extraction_seconds',
     help: 'Extractions by path (extract, extracts, batch) and outcome.',

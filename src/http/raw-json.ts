@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify';
 export function sendJson(reply: FastifyReply, text: string | Uint8Array): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
-    .serializer((payload: unknown) => payload as string)
+    .serializer(asItIs)
     .send(typeof text === 'string' ? text : Buffer.from(text.buffer, text.byteOffset, text.byteLength));
 }
+
+const asItIs = (payload: unknown): string => payload as string;

@@ -4,7 +4,16 @@ import { randomUUID } from 'node:crypto';
 
 const RANDOM_PART = 15; // after the version digit
 
+/** Of the millisecond asked for last: under load several requests share it. */
+let latest = { ms: 0, text: '' };
+
 export function requestId(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `req_${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(RANDOM_PART)}`;
+  const ms = Date.now();
+  if (ms !== latest.ms) latest = { ms, text: timePart(ms) };
+  return latest.text + randomUUID().slice(RANDOM_PART);
+}
+
+function timePart(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `req_${time.slice(0, 8)}-${time.slice(8)}-7`;
 }

@@ -156,7 +156,8 @@ function bareServer({ log, settings, requestId, timeouts = TIMEOUTS }: ServerPar
     schemaController: { compilersFactory: { buildValidator: setAbove, buildSerializer: setAbove } },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]+/i, '') || '/', // the absolute form: RFC 9112 section 3.2.2
+    // the absolute form: RFC 9112 section 3.2.2
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]+/i, '') || '/'),
     frameworkErrors: (error, request, reply) => {
       const refusal = frameworkRefusal(error);
       request.log.info({ status: refusal.spec.status, cause: error.code }, 'request');
@@ -179,17 +180,20 @@ async function follow(app: FastifyInstance, parts: ServerParts, unmatched: Unmat
   // Before anything is refused: a page of another origin may read why.
   if (parts.settings.corsOrigins.length > 0) await allowOrigins(app, parts.settings.corsOrigins);
   const authenticated = authenticator(parts.ports, parts.settings, parts.portal?.identity ?? null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     refuseBadHeaders(request);
     if (request.is404) throw unmatched(request);
-    await authenticated(request, reply);
+    const known = authenticated(request, reply);
+    if (known instanceof Promise) known.then(() => done(), done);
+    else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? '(none)' : (request.routeOptions.url ?? '(none)'); // the pattern: an address may hold a secret
     const { method } = request;
     const status = reply.statusCode;
-    parts.metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
-    const ms = Math.round(reply.elapsedTime);
+    const elapsedMs = reply.elapsedTime;
+    parts.metrics.requests.observe(method, route, status, elapsedMs / 1000);
+    const ms = Math.round(elapsedMs);
     request.log.info({ method, route, status, ms, key: request.caller?.prefix }, 'request');
     done();
   });

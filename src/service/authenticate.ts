@@ -2,9 +2,10 @@
 // Never: a different answer, or time, for a prefix that exists and one that does not: the lookup is by the digest of the whole key.
 import { Refusal } from '../contract/refusals.ts';
 import type { GrantKind } from '../contract/resources.ts';
+import { onceKnown } from './awaitable.ts';
 import { readKeyText } from './key-text.ts';
 import { type CallerLimits, callerLimits } from './plans.ts';
-import type { Account, Key, KeyKind, Ports, Reach } from './ports.ts';
+import type { Awaitable, KeyKind, KeyOfAccount, Ports, Reach } from './ports.ts';
 
 export interface Caller {
   readonly accountId: string;
@@ -36,10 +37,13 @@ export function reachOf({ accountId, keyId, session }: Caller): Reach {
   return { accountId, keyId: session === null ? keyId : null };
 }
 
-export async function authenticate(ports: Pick<Ports, 'store'>, bearerToken: string | null): Promise<Caller> {
+export function authenticate(ports: Pick<Ports, 'store'>, bearerToken: string | null): Awaitable<Caller> {
   const presented = bearerToken === null ? null : readKeyText(bearerToken);
   if (presented === null) throw invalidKey();
-  const found = await ports.store.keys.byDigest(presented.digest);
+  return onceKnown(ports.store.keys.byDigest(presented.digest), callerBy);
+}
+
+function callerBy(found: KeyOfAccount | null): Caller {
   if (found === null) throw invalidKey();
   const { key, account } = found;
   if (key.revokedAt !== null) throw revokedKey(found);
@@ -63,7 +67,7 @@ function invalidKey(): Refusal {
   return new Refusal('invalid_api_key', 'Send a valid key as "Authorization: Bearer <API_KEY>".');
 }
 
-function revokedKey({ key, account }: { key: Key; account: Account }): Refusal {
+function revokedKey({ key, account }: KeyOfAccount): Refusal {
   const why =
     account.closedAt !== null
       ? "This key's account was closed."

@@ -6,16 +6,22 @@ export interface Period {
   readonly name: string;
   readonly start: Date;
   readonly end: Date;
+  /** Both as an answer writes them. */
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 /** The one asked for last: nearly every request asks for the month that is. */
 let latest: Period | null = null;
 
 export function periodOf(at: Date): Period {
-  if (latest !== null && at >= latest.start && at < latest.end) return latest;
+  const ms = at.getTime();
+  if (latest !== null && ms >= latest.start.getTime() && ms < latest.end.getTime()) return latest;
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   const start = new Date(Date.UTC(year, month));
-  latest = { name: start.toISOString().slice(0, 7), start, end: new Date(Date.UTC(year, month + 1)) };
+  const end = new Date(Date.UTC(year, month + 1));
+  const startsAt = start.toISOString();
+  latest = { name: startsAt.slice(0, 7), start, end, startsAt, endsAt: end.toISOString() };
   return latest;
 }
 

@@ -3,6 +3,9 @@
 import type { GrantKind } from '../contract/resources.ts';
 import type { BillingTable, Mailer, Rate, Standing } from './billing-ports.ts';
 
+/** At hand, or on its way: the embedded engine's repeated reads are answered from memory. `await` takes both. */
+export type Awaitable<Value> = Value | Promise<Value>;
+
 export interface Clock {
   now(): Date;
 }
@@ -60,7 +63,8 @@ export interface Key {
   readonly userId: number | null;
   readonly prefix: string;
   /** SHA-256 of the whole key; the key itself is never stored. */
-  readonly digest: Uint8Array;
+  /** In hexadecimal. */
+  readonly digest: string;
   readonly name: string;
   readonly kind: KeyKind;
   readonly monthlyCap: number;
@@ -145,10 +149,15 @@ export interface AccountTable extends PeopleTable {
   claimCustomer(accountId: string, stripeCustomerId: string): Promise<string>;
 }
 
+export interface KeyOfAccount {
+  readonly key: Key;
+  readonly account: Account;
+}
+
 export interface KeyTable {
   /** False when the prefix is taken. */
   insert(key: Key): Promise<boolean>;
-  byDigest(digest: Uint8Array): Promise<{ readonly key: Key; readonly account: Account } | null>;
+  byDigest(digest: string): Awaitable<KeyOfAccount | null>;
   /** Null where the account has no key of that prefix; a key of another account takes no longer than none. */
   ofAccount(accountId: string, prefix: string): Promise<Key | null>;
   countActive(accountId: string, kind: KeyKind): Promise<number>;
@@ -166,7 +175,7 @@ export interface KeyTable {
 export interface UsageTable {
   /** Gives how many of them were not billed before. */
   record(bills: readonly BilledDocument[]): Promise<number>;
-  totals(accountId: string, period: string, keyPrefix: string | null): Promise<UsageTotals>;
+  totals(accountId: string, period: string, keyPrefix: string | null): Awaitable<UsageTotals>;
   /** Of every account that was billed in the period, oldest account first. */
   byRate(period: string): Promise<readonly UsageByRate[]>;
 }
@@ -245,7 +254,7 @@ export interface RequestWindow {
 }
 
 export interface RequestLimiter {
-  take(subject: string, limit: number, windowS: number): Promise<RequestWindow>;
+  take(subject: string, limit: number, windowS: number): Awaitable<RequestWindow>;
 }
 
 export interface MailDomains {

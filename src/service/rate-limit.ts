@@ -2,7 +2,8 @@
 // Never: a count of its own; the limiter port counts, exactly, across every node.
 import { Refusal } from '../contract/refusals.ts';
 import type { Caller } from './authenticate.ts';
-import type { Ports } from './ports.ts';
+import { onceKnown } from './awaitable.ts';
+import type { Awaitable, Ports } from './ports.ts';
 
 export const RATE_WINDOW_S = 60;
 
@@ -32,20 +33,19 @@ export async function admitRequest(
 }
 
 /** Counts the request and only tells, so that the headers can be set before the refusal is thrown. */
-export async function countRequest(
+export function countRequest(
   ports: Pick<Ports, 'limiter'>,
   caller: Caller,
   settings: RateSettings = { requestsPerMinute: null },
-): Promise<RateFigures> {
+): Awaitable<RateFigures> {
   const limit = settings.requestsPerMinute ?? caller.limits.requestsPerMinute;
-  const { used, resetS } = await ports.limiter.take(caller.limitSubject, limit, RATE_WINDOW_S);
-  return {
+  return onceKnown(ports.limiter.take(caller.limitSubject, limit, RATE_WINDOW_S), ({ used, resetS }) => ({
     admitted: used <= limit,
     limit,
     remaining: Math.max(0, limit - used),
     windowS: RATE_WINDOW_S,
     resetS: Math.ceil(resetS),
-  };
+  }));
 }
 
 export function refuseOverLimit({ admitted, limit }: RateFigures): void {

@@ -18,6 +18,7 @@ const MOST_REMEMBERED = 10_000;
 
 /** Three parts or five (signed, or encrypted), of which the first is a JOSE header. Everything else is taken for a key. */
 export function isSessionToken(token: string): boolean {
+  if (!token.includes('.')) return false; // every key
   const parts = token.split('.');
   if (parts.length !== 3 && parts.length !== 5) return false;
   try {

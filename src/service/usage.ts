@@ -2,15 +2,24 @@
 // Never: a document billed twice, or a pool spent beyond its grant.
 import type { UsageResponse } from '../contract/resources.ts';
 import type { Caller } from './authenticate.ts';
+import { onceKnown } from './awaitable.ts';
 import { ownKey } from './keys.ts';
-import { periodOf } from './period.ts';
-import type { Account, BilledDocument, Ports, Store } from './ports.ts';
+import { type Period, periodOf } from './period.ts';
+import type { Account, Awaitable, BilledDocument, Key, Ports, Store, UsageTotals } from './ports.ts';
 import { isMetered, rateInMonth, rateWithoutMonth } from './rate.ts';
 
-export async function usageOf(ports: Ports, caller: Caller, prefix: string = caller.prefix): Promise<UsageResponse> {
-  const key = prefix === caller.prefix ? caller : await ownKey(ports.store, caller, prefix);
-  const period = periodOf(ports.clock.now());
-  const totals = await ports.store.usage.totals(caller.accountId, period.name, key.prefix);
+export function usageOf(ports: Ports, caller: Caller, prefix: string = caller.prefix): Awaitable<UsageResponse> {
+  const asked: Awaitable<CappedKey> = prefix === caller.prefix ? caller : ownKey(ports.store, caller, prefix);
+  return onceKnown(asked, (key) => {
+    const period = periodOf(ports.clock.now());
+    const totals = ports.store.usage.totals(caller.accountId, period.name, key.prefix);
+    return onceKnown(totals, (known) => usageResponse(key, period, known));
+  });
+}
+
+type CappedKey = Pick<Key, 'prefix' | 'name' | 'monthlyCap' | 'includedDocs'>;
+
+function usageResponse(key: CappedKey, period: Period, totals: UsageTotals): UsageResponse {
   return {
     key: key.prefix,
     name: key.name,
@@ -20,8 +29,8 @@ export async function usageOf(ports: Ports, caller: Caller, prefix: string = cal
     documents: totals.documents,
     input_tokens: totals.inputTokens,
     output_tokens: totals.outputTokens,
-    period_start: period.start.toISOString(),
-    period_end: period.end.toISOString(),
+    period_start: period.startsAt,
+    period_end: period.endsAt,
   };
 }
 

@@ -119,7 +119,7 @@ test('a backup made under an older schema is brought to the present one', async 
       values (${ids[0]}, 'local', 'active', 'c', 'r', 'arrangement', 10, now())`,
     sql`insert into keys (id, account_id, prefix, digest, name, kind, monthly_cap, created_at, revoked_at, replaced_by) values
       (${ids[1]}, ${ids[0]}, 'thence_live_earlier', ${randomBytes(32)}, 'n', 'live', 10, now(), now(), ${ids[2]}),
-      (${ids[2]}, ${ids[0]}, ${prefix}, ${digest}, 'n', 'live', 10, now(), null, null)`,
+      (${ids[2]}, ${ids[0]}, ${prefix}, ${Buffer.from(digest, 'hex')}, 'n', 'live', 10, now(), null, null)`,
   ])
     await statement.execute(source.database.db);
   const file = join(folder, 'older.thence');

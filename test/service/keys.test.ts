@@ -34,7 +34,7 @@ for (const engine of ENGINES)
       const altered = `${liveKey.slice(0, -1)}${liveKey.endsWith('x') ? 'y' : 'x'}`;
       const unknown = liveKey.replace(/_live_.{11}/, '_live_00000000000');
       for (const token of [null, '', 'x', liveKey.slice(0, -1), altered, unknown, ` ${liveKey}`])
-        await assert.rejects(authenticate(ports, token), isRefusal('invalid_api_key'));
+        await assert.rejects(async () => await authenticate(ports, token), isRefusal('invalid_api_key'));
       assert.equal((await authenticate(ports, liveKey)).kind, 'live');
     });
 
@@ -104,7 +104,7 @@ for (const engine of ENGINES)
       const asked = Array.from({ length: 12 }, () => rotateKey(ports, caller, caller.prefix));
       const settled = await Promise.allSettled(asked);
       assert.deepEqual([count(settled, 'done'), count(settled, 'rotate_failed')], [1, 11]);
-      await assert.rejects(authenticate(ports, liveKey), isRefusal('revoked_api_key'));
+      await assert.rejects(async () => await authenticate(ports, liveKey), isRefusal('revoked_api_key'));
       const rows = await database.db.selectFrom('keys').selectAll().where('kind', '=', 'live').execute();
       assert.equal(rows.filter(({ revoked_at: at }) => at === null).length, 1);
     });
@@ -116,7 +116,7 @@ for (const engine of ENGINES)
       await authenticate(ports, key);
       for (let round = 0; round < 2; round += 1)
         assert.deepEqual(await revokeKey(ports, caller, prefix), { prefix, revoked: true });
-      await assert.rejects(authenticate(ports, key), isRefusal('revoked_api_key'));
+      await assert.rejects(async () => await authenticate(ports, key), isRefusal('revoked_api_key'));
       await assert.rejects(rotateKey(ports, caller, prefix), isRefusal('rotate_failed'));
       const row = (await listKeys(ports, caller)).keys.find((one) => one.prefix === prefix);
       assert.notEqual(row?.revoked_at ?? null, null);
@@ -178,5 +178,6 @@ test('on three pools of one PostgreSQL: ten live keys of sixty, one rotation of 
   const asked = Array.from({ length: 30 }, (_, n) => rotateKey(on(n), caller, caller.prefix));
   const rotated = await Promise.allSettled(asked);
   assert.deepEqual([count(rotated, 'done'), count(rotated, 'rotate_failed')], [1, 29]);
-  for (const ports of pools) await assert.rejects(authenticate(ports, liveKey), isRefusal('revoked_api_key'));
+  for (const ports of pools)
+    await assert.rejects(async () => await authenticate(ports, liveKey), isRefusal('revoked_api_key'));
 });

@@ -30,7 +30,10 @@ test('an account is opened, found by every name, granted another plan, closed an
   await grantTo(ports, OPERATOR, opened.id, { plan: 'seat', seats: 2 });
   assert.equal((await authenticate(ports, key)).monthlyCap, 400);
   assert.equal((await closeAccount(ports, OPERATOR, opened.id)).keys, 1);
-  await assert.rejects(authenticate(ports, key), (error) => error instanceof Refusal && /closed/.test(error.message));
+  await assert.rejects(
+    async () => await authenticate(ports, key),
+    (error) => error instanceof Refusal && /closed/.test(error.message),
+  );
   const { accounts } = await listAccounts(ports, { limit: 10 });
   assert.deepEqual(
     accounts.map(({ emails, activeKeys, entitlement }) => [emails, activeKeys, entitlement]),

@@ -73,7 +73,7 @@ for (const engine of ENGINES)
       const caller = await authenticate(ports, (await firstStart(ports))!.liveKey);
       const body = { email: 'ann@mail.example', company: 'c', role: 'r', accepted_terms: true };
       const other = await authenticate(ports, (await signup(ports, body)).api_key);
-      const asked = usageOf(ports, caller, other.prefix);
+      const asked = async () => await usageOf(ports, caller, other.prefix);
       await assert.rejects(asked, (error) => error instanceof Refusal && error.type === 'no_such_key');
     });
 

@@ -95,8 +95,8 @@ class History {
     return periodOf(cluster.now).name;
   }
 
-  caller({ ports }: Node): Promise<Caller> {
-    return authenticate(ports, this.key);
+  async caller({ ports }: Node): Promise<Caller> {
+    return await authenticate(ports, this.key);
   }
 
   async take(step: Step): Promise<void> {

@@ -70,7 +70,7 @@ async function countActive(db: Kysely<Schema>, accountId: string, kind: KeyKind)
 }
 
 /** The key and its account in one statement: it stands in the way of every request. */
-async function byDigest(db: Kysely<Schema>, digest: Uint8Array) {
+async function byDigest(db: Kysely<Schema>, digest: string) {
   const row = await db
     .selectFrom('keys')
     .innerJoin('accounts', 'accounts.id', 'keys.account_id')
@@ -89,7 +89,7 @@ async function byDigest(db: Kysely<Schema>, digest: Uint8Array) {
       'keys.revoked_at',
       'keys.replaced_by',
     ])
-    .where('keys.digest', '=', digest)
+    .where('keys.digest', '=', Buffer.from(digest, 'hex'))
     .executeTakeFirst();
   if (row === undefined) return null;
   const key = keyOf({
@@ -146,7 +146,7 @@ function keyOf(row: Selectable<KeysTable>): Key {
     accountId: row.account_id,
     userId: row.user_id,
     prefix: row.prefix,
-    digest: row.digest,
+    digest: Buffer.from(row.digest).toString('hex'),
     name: row.name,
     kind: row.kind,
     monthlyCap: row.monthly_cap,
@@ -164,7 +164,7 @@ function rowOf(key: Key) {
     account_id: key.accountId,
     user_id: key.userId,
     prefix: key.prefix,
-    digest: key.digest,
+    digest: Buffer.from(key.digest, 'hex'),
     name: key.name,
     kind: key.kind,
     monthly_cap: key.monthlyCap,
