@@ -63,8 +63,12 @@ export function inBracket(cut: Cut, at: number): boolean {
 
 /** A measured direction or a length: without either a segment may be only an announcement of courses. */
 export function holdsValues(cut: Cut, segment: Segment): boolean {
-  return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths));
+  return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths) || isElement(cut.s.text, t));
 }
+
+/** "R=310.00": an element of a curve in bare figures. */
+const isElement = (text: string, token: Token): boolean =>
+  token.kind === 'number' && /\b[rl]\s?=\s?$/.test(text.slice(Math.max(0, token.start - 4), token.start));
 
 /** A length that can be a course's own. */
 export function lengths(cut: Cut, segment: Segment): boolean {
