@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
 import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { headsOf, isLetter, isSpace, wordEnd } from './peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -16,14 +17,17 @@ interface WordToken {
 const NUMBER_WORDS = new Set(
   [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
 );
-/** Every number in words begins with one of these; "hundred" and "and" begin none that can be read. */
-const FIRST_LETTERS = new Set([...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), 'twen'].map((word) => word[0]!));
+const isAnd = (word: string): boolean => word === 'and' || word === '&';
 const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second', 'seconds']);
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
 
-// A stray mark may stand behind a word: `sixty-six" one-hundredths`.
-const WORD = /([a-z]+|&)(?:[ \n]*-[ \n]*|,?["'*]?[ \n]+(?=and\s)|["'*]?[ \n]+|(?=[^a-z]|$))/y;
+const TORN_HEADS = new Set(['hun', 'thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine', 'twen', 'ten']);
+export const GLUED_HEADS = 'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh'.split(
+  ' ',
+);
+/** Every number in words begins with one of these; "and" begins none that can be read. */
+const mayBegin = headsOf([...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), ...TORN_HEADS, ...GLUED_HEADS].filter((word) => !isAnd(word)));
 const NEXT_WORD = /[a-z]{1,14}/y;
 
 interface Read {
@@ -37,7 +41,7 @@ const RECENT: (Read | undefined)[] = Array.from({ length: 8 });
 
 /** A bearing tries the number behind its letter, then the number itself is tried: the words of one place are read once. */
 export function numberWordsAt(text: string, at: number): WordNumber | null {
-  if (!FIRST_LETTERS.has(text[at]!)) return null;
+  if (!mayBegin(text, at)) return null;
   const recent = RECENT[at & 7];
   if (recent?.at === at && recent.text === text) return recent.number;
   const number = readWords(text, at);
@@ -49,7 +53,7 @@ function readWords(text: string, at: number): WordNumber | null {
   const doubts: string[] = [];
   const words = wordsFrom(text, at, doubts);
   const first = words[0];
-  if (!first || first.word === 'and' || first.word === '&') return null;
+  if (!first || isAnd(first.word)) return null;
   const value = valueOf(words.map((w) => w.word));
   return value === null ? null : withPoint(text, { value, end: words[words.length - 1]!.end, doubts });
 }
@@ -67,23 +71,52 @@ function withPoint(text: string, number: WordNumber): WordNumber {
   return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
 }
 
-/** At most 24 words: the longest number a deed can need is well below that. WORD.lastIndex is where the next word begins. */
+/** Where the next word of the number begins that is being read. */
+let next = 0;
+
+/** At most 24 words: the longest number a deed can need is well below that. */
 function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   const words: WordToken[] = [];
-  WORD.lastIndex = at;
+  next = at;
   while (words.length < 24) {
     if (isOnlyCounting(words)) return [];
-    const from = WORD.lastIndex;
-    const word = WORD.exec(text)?.[1];
-    if (word === undefined) break;
-    if (takeTorn(text, from, words)) continue;
+    const from = next;
+    const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
+    if (end === from) break;
+    next = nextWord(text, end);
+    if (next < 0) break;
+    const word = text.slice(from, end);
+    if (TORN_HEADS.has(word) && takeTorn(text, from, words)) continue;
     if (NUMBER_WORDS.has(word)) {
-      words.push({ word, end: from + word.length });
-      mendTens(text, words, doubts);
+      words.push({ word, end });
+      if (words.length > 1) mendTens(text, words, doubts);
     } else if (!takeGlued(word, from, words) && !takeOther(text, word, from, words, doubts)) break;
   }
-  while (words.length > 0 && ['and', '&'].includes(words[words.length - 1]!.word)) words.pop();
+  while (words.length > 0 && isAnd(words[words.length - 1]!.word)) words.pop();
   return words;
+}
+
+const [AMPERSAND, DASH, COMMA] = [38, 45, 44];
+const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
+
+/**
+ * Behind the word that ends here: a dash or blanks. A stray mark may stand before them (`sixty-six" one-hundredths`), and a comma
+ * before "and". -1 where "&" is glued to a word.
+ */
+function nextWord(text: string, end: number): number {
+  const blanks = blanksEnd(text, end);
+  if (text.charCodeAt(blanks) === DASH) return blanksEnd(text, blanks + 1);
+  const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;
+  const from = isStray(text.charCodeAt(marked)) ? marked + 1 : marked;
+  const to = blanksEnd(text, from);
+  if (to > from && (marked === end || (text.startsWith('and', to) && isSpace(text.charCodeAt(to + 3))))) return to;
+  return text.charCodeAt(end - 1) === AMPERSAND && isLetter(text.charCodeAt(end)) ? -1 : end;
+}
+
+function blanksEnd(text: string, at: number): number {
+  let end = at;
+  for (let unit = text.charCodeAt(end); unit === 32 || unit === 10; unit = text.charCodeAt(end)) end++;
+  return end;
 }
 
 const isSmall = (token: WordToken | undefined): boolean =>
@@ -113,15 +146,13 @@ function takeTorn(text: string, from: number, words: WordToken[]): boolean {
   words.push({ word, end: TORN.lastIndex });
   AFTER_TORN.lastIndex = TORN.lastIndex;
   AFTER_TORN.test(text);
-  WORD.lastIndex = AFTER_TORN.lastIndex;
+  next = AFTER_TORN.lastIndex;
   return true;
 }
 
-const GLUED_HEAD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|thir|fif|twen|for|eigh)/;
-
 /** Words run together, perhaps into the unit: "sixtyfive", "twohundred", "threetenths", "sixdegrees"; null where they are none. */
 export function gluedParts(word: string): { parts: string[]; length: number } | null {
-  if (word.length < 6 || !GLUED_HEAD.test(word)) return null;
+  if (word.length < 6 || !GLUED_HEADS.some((head) => word.startsWith(head))) return null;
   const parts: string[] = [];
   let at = 0;
   while (at < word.length) {
@@ -139,23 +170,23 @@ function takeGlued(word: string, from: number, words: WordToken[]): boolean {
   const glued = gluedParts(word);
   if (!glued) return false;
   for (const part of glued.parts) words.push({ word: part, end: from + glued.length });
-  if (glued.length < word.length) WORD.lastIndex = from + glued.length;
+  if (glued.length < word.length) next = from + glued.length;
   return true;
 }
 
 /** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
 function takeOther(text: string, word: string, from: number, words: WordToken[], doubts: string[]): boolean {
   const last = words[words.length - 1]?.word;
-  NEXT_WORD.lastIndex = WORD.lastIndex;
-  const next = NEXT_WORD.exec(text)?.[0] ?? '';
+  NEXT_WORD.lastIndex = next;
+  const behind = NEXT_WORD.exec(text)?.[0] ?? '';
   // "two degrees live minutes": a word alone is mended only before the name of an angle's part.
-  if (last === undefined && !ANGLE_WORDS.has(next)) return false;
-  if (word === 'a' && (last === 'and' || last === '&') && /^(?:half|quarter|third|fourth)$/.test(next)) {
+  if (last === undefined && !ANGLE_WORDS.has(behind)) return false;
+  if (word === 'a' && last !== undefined && isAnd(last) && /^(?:half|quarter|third|fourth)$/.test(behind)) {
     words.push({ word: 'one', end: from + 1 });
     return true;
   }
   const meant = MISREAD_NUMBERS[word];
-  if (meant === undefined || !(NUMBER_WORDS.has(next) || (meant !== 'and' && isMeasure(next)))) return false;
+  if (meant === undefined || !(NUMBER_WORDS.has(behind) || (meant !== 'and' && isMeasure(behind)))) return false;
   words.push({ word: meant, end: from + word.length });
   if (meant !== 'and') doubts.push(`"${word}" is read as ${meant}`);
   return true;
@@ -168,7 +199,7 @@ function mendTens(text: string, words: WordToken[], doubts: string[]): void {
   const [before, last] = [words[words.length - 2], words[words.length - 1]!];
   const tens = before && LOST_TY[before.word];
   if (tens === undefined || !((ONES[last.word] ?? 99) < 10) || text[before!.end] !== '-') return;
-  NEXT_WORD.lastIndex = WORD.lastIndex;
+  NEXT_WORD.lastIndex = next;
   if (last.word === 'one' && (NEXT_WORD.exec(text)?.[0] ?? '') in DENOMINATORS) return;
   words[words.length - 2] = { ...before!, word: tens };
   doubts.push(`"${before!.word}-${last.word}" is read as ${tens}-${last.word}`);
@@ -177,7 +208,7 @@ function mendTens(text: string, words: WordToken[], doubts: string[]): void {
 function valueOf(words: readonly string[]): number | null {
   const last = words[words.length - 1]!;
   const under = DENOMINATORS[last];
-  if (under === undefined) return cardinalOf(words.filter((w) => w !== 'and' && w !== '&'));
+  if (under === undefined) return cardinalOf(words.filter((w) => !isAnd(w)));
   const chunks = splitAtAnd(words.slice(0, -1));
   let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
   // "eight one-hundredths" is eight hundredths; "one-half" is one half.
@@ -198,7 +229,7 @@ function valueOf(words: readonly string[]): number | null {
 function splitAtAnd(words: readonly string[]): string[][] {
   const chunks: string[][] = [[]];
   for (const word of words) {
-    if (word === 'and' || word === '&') chunks.push([]);
+    if (isAnd(word)) chunks.push([]);
     else chunks[chunks.length - 1]!.push(word);
   }
   return chunks.filter((c) => c.length > 0);

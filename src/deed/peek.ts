@@ -5,6 +5,37 @@ export const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
 export const isLetter = (unit: number): boolean => unit >= 97 && unit <= 122;
 const isBlank = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13);
 const DASH = 45;
+const HARD_BLANK = 160;
+
+/** What \s stands for in a pattern. */
+export const isSpace = (unit: number): boolean =>
+  isBlank(unit) || (unit >= HARD_BLANK && (unit === HARD_BLANK || OTHER_SPACE.test(String.fromCharCode(unit))));
+const OTHER_SPACE = /\s/;
+
+/** Whether a word of a list may begin at a place, told by its first three letters: most words are none of the list's. */
+export function headsOf(words: readonly string[]): (text: string, at: number) => boolean {
+  const heads = new Uint8Array(27 ** 3);
+  for (const word of words) heads[headAt(word, 0)] = 1;
+  return (text, at) => heads[headAt(text, at)] === 1;
+}
+
+/** The first three letters as one number; behind the end of a word there are none. */
+function headAt(text: string, at: number): number {
+  const [first, second] = [letterNumber(text, at), letterNumber(text, at + 1)];
+  return (first * 27 + second) * 27 + (second === 0 ? 0 : letterNumber(text, at + 2));
+}
+
+function letterNumber(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return isLetter(unit) ? unit - 96 : 0;
+}
+
+/** Where the letters that begin at a place end. */
+export function wordEnd(text: string, at: number): number {
+  let end = at;
+  while (isLetter(text.charCodeAt(end))) end++;
+  return end;
+}
 
 /** The character behind at most `most` blanks; NaN at the end of the text. */
 export function behindBlanks(text: string, at: number, most: number): number {
@@ -25,7 +56,6 @@ export function behindDashes(text: string, at: number, most: number): number {
 
 /** The last character that is told apart: behind it stand the letters with accents, then other alphabets. */
 const TOLD_APART = 192;
-const HARD_BLANK = 160;
 
 /** A question about one character: whether it is one of those given, or one that cannot be told. */
 export function oneOf(characters: string): (unit: number) => boolean {

@@ -6,9 +6,9 @@ import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
-import { gluedParts } from './number-words.ts';
+import { GLUED_HEADS, gluedParts } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
-import { isFigure } from './peek.ts';
+import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
@@ -16,7 +16,6 @@ export type Token =
   | { readonly kind: 'angle'; readonly start: number; readonly end: number; readonly angle: AnglePhrase }
   | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly number: NumberPhrase };
 
-const WORD_OR_FIGURE = /[a-z]+|[\d$§½¼¾⅓⅔⅛⅜⅝⅞]|\.(?=\d)/g;
 const DIRECTION_WORDS = new Set([
   ...Object.keys(WINDS),
   'due',
@@ -53,43 +52,44 @@ const DIRECTION_WORDS = new Set([
   'wost',
   'weat',
 ]);
-const DIRECTION_STEM = /^(?:north|south|east|west)/;
+const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
-
-// Most words begin with a letter that no direction and no number begins with.
-const FIRST_LETTERS = Array.from({ length: 26 }, (_, i) =>
-  [...DIRECTION_WORDS, ...NUMBER_WORDS, 'l', 'i'].some((word) => word.charCodeAt(0) === 97 + i),
-);
+const LETTERS_FOR_ONE = ['l', 'i'];
+const OTHER_FIGURES = new Set('$§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
+const POINT = 46;
+const mayOpen = headsOf([...DIRECTION_WORDS, ...DIRECTION_STEMS, ...NUMBER_WORDS, ...GLUED_HEADS, ...LETTERS_FOR_ONE]);
 
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  WORD_OR_FIGURE.lastIndex = 0;
-  for (let found = WORD_OR_FIGURE.exec(text); found; found = WORD_OR_FIGURE.exec(text)) {
-    const token = tokenAt(text, found.index, found[0]);
-    if (!token) continue;
-    tokens.push(token);
-    WORD_OR_FIGURE.lastIndex = Math.max(token.end, WORD_OR_FIGURE.lastIndex);
+  for (let at = 0; at < text.length;) {
+    const unit = text.charCodeAt(at);
+    const end = isLetter(unit) ? wordEnd(text, at) : at + 1;
+    const token = isLetter(unit) ? wordToken(text, at, end) : unit > 35 ? figureToken(text, at, unit) : null;
+    if (token) tokens.push(token);
+    at = token ? Math.max(token.end, end) : end;
   }
   return tokens;
 }
 
-function tokenAt(text: string, at: number, word: string): Token | null {
-  const first = word.charCodeAt(0);
-  const letter = first >= 97 && first <= 122;
-  if (letter && !FIRST_LETTERS[first - 97]) return null;
-  if (letter && word.length === 1 && gluedLetter(text, at)) return null;
-  if (letter && (DIRECTION_WORDS.has(word) || DIRECTION_STEM.test(word))) {
+function figureToken(text: string, at: number, unit: number): Token | null {
+  const opens = isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : OTHER_FIGURES.has(unit));
+  return opens ? measureAt(text, at, false) : null;
+}
+
+function wordToken(text: string, at: number, end: number): Token | null {
+  if (!mayOpen(text, at) || (end === at + 1 && gluedLetter(text, at))) return null;
+  const word = text.slice(at, end);
+  if (DIRECTION_WORDS.has(word) || DIRECTION_STEMS.some((stem) => word.startsWith(stem))) {
     const direction = directionAt(text, at);
     if (direction) return { kind: 'direction', start: at, end: direction.end, direction };
   }
-  if (letter && !NUMBER_WORDS.has(word) && !gluedParts(word)) return letterOneAt(text, at, word);
-  return measureAt(text, at, letter);
+  return NUMBER_WORDS.has(word) || gluedParts(word) ? measureAt(text, at, true) : letterOneAt(text, at, word);
 }
 
 /** "l5 chains": a length whose first figure was read as a letter. */
 function letterOneAt(text: string, at: number, word: string): Token | null {
-  if (word !== 'l' && word !== 'i') return null;
+  if (!LETTERS_FOR_ONE.includes(word)) return null;
   const distance = distanceAt(text, at);
   return distance && { kind: 'distance', start: at, end: distance.end, distance };
 }
