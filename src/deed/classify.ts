@@ -5,6 +5,7 @@ import type { SourceText } from '../document/source-text.ts';
 import { conveysAliquot, type AliquotReading } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
+import { mayHold, mayHoldAny } from './triples.ts';
 
 /** Telling words and what each weighs for a kind of document; the heading counts double. Last, what they cannot do without. */
 const SIGNS: readonly (readonly [
@@ -81,27 +82,29 @@ const SIGNS: readonly (readonly [
 const OTHER_HEADING =
   /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
 
+const OTHER_WORDS =
+  'declaration covenants pendens notice lien decree affidavit mortgage satisfaction bylaws by-laws articles amendment attorney executive enacted ordinance'.split(
+    ' ',
+  );
+
 /** "Eascment": the e of small print closes or opens. */
 const EASEMENT_MISREAD = /\beas[ec]m[ec]nt/gi;
 
 export function classifyDocument(source: SourceText): DocumentKind {
-  const text = source.text.slice(0, 40000).replace(EASEMENT_MISREAD, 'easement');
+  const printed = source.text.slice(0, 40000);
+  const misread = mayHoldAny(source.text, ['eascm', 'emcnt']);
+  const text = misread ? printed.replace(EASEMENT_MISREAD, 'easement') : printed;
   const heading = text.slice(0, 900);
   const scores = new Map<DocumentKind, number>();
   const lower = text.toLowerCase();
+  const holds = (word: string): boolean => (misread || mayHold(source.text, word)) && lower.includes(word);
   for (const [kind, weight, words, needs] of SIGNS) {
-    const score = !needs.some((word) => lower.includes(word))
-      ? 0
-      : words.test(heading)
-        ? weight * 2
-        : words.test(text)
-          ? weight
-          : 0;
+    const score = !needs.some(holds) ? 0 : words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + score);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [kind, score] = ranked[0]!;
-  if (OTHER_HEADING.test(heading) && score < 16) return 'other';
+  if (score < 16 && mayHoldAny(source.text, OTHER_WORDS) && OTHER_HEADING.test(heading)) return 'other';
   return score >= 5 ? kind : 'other';
 }
 

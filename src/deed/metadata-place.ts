@@ -1,4 +1,5 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
+import { mayHoldAny } from './triples.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -47,6 +48,8 @@ const NOT_A_COUNTY =
 const WEIGHTS = [3, 3, 2, 1];
 
 const COUNTY_WORD = /count|parish|borough|\bcos?[.,]/gi;
+const COUNTY_WORDS = ['count', 'parish', 'borough', 'co.', 'co,', 'cos'];
+const STATE_WORDS = ['state', 'commonwealth', 'territory'];
 
 /** The stretches in which a county can be named: no form reaches further from its word. */
 function countyPassages(text: string): string[] {
@@ -61,7 +64,8 @@ function countyPassages(text: string): string[] {
 }
 
 export function countyOf(text: string): string {
-  const passages = countyPassages(text);
+  const passages = mayHoldAny(text, COUNTY_WORDS) ? countyPassages(text) : [];
+  if (passages.length === 0) return '';
   const counts = new Map<string, { name: string; weight: number }>();
   for (const [i, form] of COUNTY_FORMS.entries())
     for (const match of passages.flatMap((passage) => [...passage.matchAll(form)])) {
@@ -109,8 +113,12 @@ const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
 /** State by full name: with the county first, then "State of X", then the one named most. */
 export function stateOf(text: string): string {
-  const short = mostFrequent([...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)));
+  const ofCounty = mayHoldAny(text, COUNTY_WORDS);
+  const short = ofCounty
+    ? mostFrequent([...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)))
+    : '';
   for (const form of [WITH_COUNTY, STATE_OF, ANYWHERE]) {
+    if ((form === WITH_COUNTY && !ofCounty) || (form === STATE_OF && !mayHoldAny(text, STATE_WORDS))) continue;
     const name = mostFrequent([...text.matchAll(form)].map((match) => canonicalState(match.groups!['name']!)));
     if (form === ANYWHERE && short !== '') return short;
     if (name !== '' && !(form === ANYWHERE && isOnlyPartOfName(text, name))) return name;
@@ -133,11 +141,16 @@ function mostFrequent(names: readonly string[]): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
+const AS_STATE = new Map<string, RegExp>();
+
 /** "Washington Street", "Delaware Avenue", "Ohio River" name no state. */
 function isOnlyPartOfName(text: string, name: string): boolean {
-  const asState = new RegExp(
-    String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s))|\b${name}\s{1,3}\d{5}`,
-    'i',
-  );
+  const asState =
+    AS_STATE.get(name) ??
+    new RegExp(
+      String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s))|\b${name}\s{1,3}\d{5}`,
+      'i',
+    );
+  AS_STATE.set(name, asState);
   return !asState.test(text);
 }

@@ -3,6 +3,7 @@
 import { labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
 import { declared, dedicated, lien } from './parties-owners.ts';
+import { mayHold, mayHoldAny } from './triples.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -40,16 +41,17 @@ const FORMS: readonly (readonly [words: readonly string[], form: (text: string) 
   [['lien'], lien],
 ];
 const OWNER_WORDS = ['owner', 'presents'];
-const mentions = (lower: string, words: readonly string[]): boolean => words.some((word) => lower.includes(word));
+const mentions = (text: string, lower: string, words: readonly string[]): boolean =>
+  words.some((word) => mayHold(text, word) && lower.includes(word));
 
 export function readParties(text: string): Parties {
   const head = text.slice(0, 12000);
   const lower = head.toLowerCase();
-  const found = FORMS.filter(([words]) => mentions(lower, words)).map(([, form]) => form(head));
+  const found = FORMS.filter(([words]) => mentions(text, lower, words)).map(([, form]) => form(head));
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
     const sheet = text.slice(0, 60_000);
-    if (mentions(sheet.toLowerCase(), OWNER_WORDS)) found.push(dedicated(sheet));
+    if (mayHoldAny(text, OWNER_WORDS) && mentions(text, sheet.toLowerCase(), OWNER_WORDS)) found.push(dedicated(sheet));
   }
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];

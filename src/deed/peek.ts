@@ -8,9 +8,11 @@ const DASH = 45;
 const HARD_BLANK = 160;
 
 /** What \s stands for in a pattern. */
-export const isSpace = (unit: number): boolean =>
-  isBlank(unit) || (unit >= HARD_BLANK && (unit === HARD_BLANK || OTHER_SPACE.test(String.fromCharCode(unit))));
-const OTHER_SPACE = /\s/;
+export const isSpace = (unit: number): boolean => isBlank(unit) || (unit >= HARD_BLANK && OTHER_SPACES.includes(unit));
+const OTHER_SPACES: readonly number[] = [
+  HARD_BLANK, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028, 0x2029,
+  0x202f, 0x205f, 0x3000, 0xfeff,
+]; // prettier-ignore
 
 /** Whether a word of a list may begin at a place, told by its first three letters: most words are none of the list's. */
 export function headsOf(words: readonly string[]): (text: string, at: number) => boolean {

@@ -1,6 +1,7 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { pack, type PackedParts } from '../contract/packed.ts';
+import { mayHoldAny } from './triples.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -26,6 +27,10 @@ const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}
 const INSTRUMENT_WORD =
   /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?(?:[#.]|no\b)|AFN/i;
 
+const INSTRUMENTS = 'recording reception recorder instr inst doc file entry afn rec. rec# recno'
+  .split(' ')
+  .concat('rec ');
+
 export function recordingsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
   for (const match of PAGE_FIGURE.test(text) ? text.matchAll(BOOK_PAGE) : []) {
@@ -38,7 +43,7 @@ export function recordingsIn(text: string): RecordingReference[] {
       /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
     found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
   }
-  for (const match of INSTRUMENT_WORD.test(text) ? text.matchAll(INSTRUMENT) : []) {
+  for (const match of mayHoldAny(text, INSTRUMENTS) && INSTRUMENT_WORD.test(text) ? text.matchAll(INSTRUMENT) : []) {
     const instrument = match.groups!['n'] ?? match.groups!['n2']!;
     found.push({
       parts: { instrument: instrument.replace(/-$/, '') },
