@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the parts of an angle (marks, minutes, seconds) and how they are put together.
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { behindAll, behindBlanks, isFigure, oneOf, spaceOr } from './peek.ts';
 
 export interface AnglePhrase {
   readonly degrees: number;
@@ -67,9 +68,21 @@ export interface Part {
 
 export const STRAY_ZERO = /0 (?=\d\d')/y;
 
+const isSeparator = spaceOr('.,-');
+const isGap = spaceOr('-');
+const MAY_REPEAT = oneOf('-([');
+
+/** Behind BETWEEN, which always matches: the pattern is asked only where brackets or an "and" may stand. */
+function betweenEnd(text: string, at: number): number {
+  const opens = text[at] === '(' || text[at + 1] === '(';
+  const end = opens ? at : behindAll(text, at, 4, isSeparator);
+  if (opens || text[end] === 'a' || text[end] === '&') return endOf(BETWEEN, text, at);
+  return behindAll(text, end, 2, isGap);
+}
+
 export function partAt(text: string, at: number, markPattern: RegExp, doubts: string[]): Part | null {
-  let from = endOf(BETWEEN, text, at);
-  const stray = endOf(STRAY_ZERO, text, from);
+  let from = betweenEnd(text, at);
+  const stray = text[from] === '0' ? endOf(STRAY_ZERO, text, from) : -1;
   if (stray > 0) {
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
@@ -78,7 +91,7 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   if (!number) return null;
   let end = number.end;
   if (number.inWords) {
-    const repeated = endOf(REPEATED, text, end);
+    const repeated = MAY_REPEAT(behindBlanks(text, end, 2)) ? endOf(REPEATED, text, end) : -1;
     if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
   }
   const mark = endOf(markPattern, text, end);
@@ -97,7 +110,7 @@ const LETTER_ZEROS = /[o0]{2}(?=\s?['"])/y;
 
 /** `53'OO"`: letters O for zeros. */
 function letterZeros(text: string, at: number, doubts: string[]): NumberPhrase | null {
-  const end = endOf(LETTER_ZEROS, text, at);
+  const end = text[at] === 'o' || text[at] === '0' ? endOf(LETTER_ZEROS, text, at) : -1;
   if (end < 0) return null;
   doubts.push('the letter O is read as a zero');
   return { value: 0, start: at, end, inWords: false, places: 0 };
@@ -121,11 +134,11 @@ export const quadrantFollows = (text: string, at: number): boolean => endOf(QUAD
 export function smallNumber(text: string, at: number): NumberPhrase | null {
   const number = wordsAt(text, at) ?? figureAt(text, at);
   if (!number) return null;
-  const printed = text.slice(number.start, number.end);
   if (number.inWords) return number.value < 61 ? number : null;
-  if (/^0\d\d$/.test(printed)) return number;
-  if (!/^\d{1,2}(?![\d,])/.test(printed) || number.value >= 100) return null;
-  return number;
+  const digits = behindAll(text, at, 3, isFigure) - at;
+  if (digits === 3 && number.end === at + 3 && text[at] === '0') return number;
+  if (digits === 0 || digits === 3 || number.value >= 100) return null;
+  return text[at + digits] === ',' && number.end > at + digits ? null : number;
 }
 
 export function compose(

@@ -7,6 +7,7 @@ import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
+import { behindAll, isFigure, oneOf, spaceOr, wordEnd } from './peek.ts';
 
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
@@ -48,13 +49,23 @@ function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; 
   return found && { first: found[1] !== undefined, end: pattern.lastIndex };
 }
 
+const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
+const isLeading = spaceOr(`.,:'"-`);
+const MAY_QUALIFY = oneOf('aeb');
+
+/** Behind INTO_ANGLE, which always matches: the pattern is asked only where one of its words may stand. */
+function intoAngle(text: string, at: number): number {
+  const end = behindAll(text, at, 5, isLeading);
+  return MAY_QUALIFY(text.charCodeAt(end)) ? endOf(INTO_ANGLE, text, at) : end;
+}
+
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
 export function quadrantAt(text: string, at: number): DirectionPhrase | null {
-  const plain = letterAt(NS, text, at);
+  const plain = isMeridian(text, at) ? letterAt(NS, text, at) : null;
   const damaged = plain ? null : letterAt(NS_DAMAGED, text, at);
   const letter = plain ?? damaged;
   if (!letter) return null;
-  const angle = angleAt(text, endOf(INTO_ANGLE, text, letter.end));
+  const angle = angleAt(text, intoAngle(text, letter.end));
   if (!angle || (damaged && !angle.marked)) return null;
   const ns: NorthSouth = letter.first ? 'N' : 'S';
   const doubts = [...angle.doubts];
@@ -144,7 +155,7 @@ const NS_AND_LENGTH = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))(?=[
 function withoutFirstWind(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
   const ns = letterAt(NS_AND_LENGTH, text, angle.end);
   if (!ns || !(angle.degrees < 90)) return null;
-  const next = endOf(INTO_ANGLE, text, ns.end);
+  const next = intoAngle(text, ns.end);
   // "42°36'47" S 58°34'46" E": the letter is the next bearing's.
   if (!numberAt(text, next) || angleAt(text, next)?.marked) return null;
   const why = 'the bearing lacks its east or west';
@@ -162,9 +173,16 @@ function withoutFirstWind(text: string, start: number, angle: AnglePhrase): Dire
 
 const DISTANCE_INSIDE = /[\s,]{1,3}[\d,.]{1,12} ?(?:feet|ft\.?|chains|rods|poles)[\s,]{1,3}/y;
 
+const isBeforeLength = spaceOr('.?,');
+
+function lengthMayFollow(text: string, at: number): boolean {
+  const next = text.charCodeAt(behindAll(text, at, 4, isBeforeLength));
+  return isFigure(next) || isBeforeLength(next) || isBeforeLength(text.charCodeAt(at + 1));
+}
+
 /** "north 250 feet 38 degrees 20 minutes east": the length stands inside the bearing. The span stops before the length. */
 function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
-  const letter = letterAt(NS, text, at);
+  const letter = lengthMayFollow(text, wordEnd(text, at)) ? letterAt(NS, text, at) : null;
   if (!letter) return null;
   const inside = endOf(DISTANCE_INSIDE, text, letter.end);
   if (inside < 0) return null;
@@ -185,7 +203,7 @@ function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   const plain = letterAt(EW_FIRST, text, at);
   const ew = plain ?? letterAt(EW_FIRST_DAMAGED, text, at);
   if (!ew) return null;
-  const angle = angleAt(text, endOf(INTO_ANGLE, text, ew.end));
+  const angle = angleAt(text, intoAngle(text, ew.end));
   if (!angle?.marked || angle.degrees > 89) return null;
   const ns = letterAt(NS_LAST, text, angle.end);
   if (!ns) return null;

@@ -3,16 +3,25 @@
 import { bearingFromAzimuth } from '../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from './lexicon.ts';
+import { behindAll, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 export const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
 export const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
+const isWindGap = spaceOr('.-');
+
+/** Whether a "b" begins a word among the next: two winds with what stands between them are no longer. */
+function mayGoBy(text: string, at: number): boolean {
+  for (let i = at + 1; i < at + 16; i++) if (text[i] === 'b' && !isLetter(text.charCodeAt(i - 1))) return true;
+  return false;
+}
+
 /** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
 export function compassPointAt(text: string, at: number): DirectionPhrase | null {
   BY_POINT.lastIndex = at;
-  const by = BY_POINT.exec(text)?.groups;
+  const by = mayGoBy(text, at) ? BY_POINT.exec(text)?.groups : undefined;
   if (by) {
     const wind = WINDS[by['wind']!.replace(/[^a-z]/g, '')];
     const toward = WINDS[by['toward']!];
@@ -22,7 +31,9 @@ export function compassPointAt(text: string, at: number): DirectionPhrase | null
     return point(wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
   }
   HALF_WIND.lastIndex = at;
-  const half = HALF_WIND.exec(text)?.groups;
+  const end = wordEnd(text, at);
+  const next = text[behindAll(text, end, 3, isWindGap)];
+  const half = next === 'n' || next === 's' ? HALF_WIND.exec(text)?.groups : undefined;
   if (!half) return null;
   const main = WINDS[half['a']![0]!];
   const between = WINDS[`${half['b']![0]!}${half['c']![0]!}`];
@@ -45,6 +56,7 @@ export const GENERAL =
 
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
 export function generalAt(text: string, at: number): DirectionPhrase | null {
+  if (wordEnd(text, at) < at + 4) return null;
   GENERAL.lastIndex = at;
   const wind = GENERAL.exec(text)?.groups?.['wind'];
   if (!wind) return null;

@@ -1,7 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
 import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { headsOf, isLetter, isSpace, wordEnd } from './peek.ts';
+import { behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -61,10 +61,14 @@ function readWords(text: string, at: number): WordNumber | null {
 const POINT_DIGITS =
   /[\s,-]{1,3}(?:and\s)?point((?:[\s-]{1,3}(?:naught|nought|zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![a-z])){1,4})/y;
 
+const isPointGap = spaceOr(',-');
+
 /** "four hundred point six five": decimals told digit by digit. */
 function withPoint(text: string, number: WordNumber): WordNumber {
   POINT_DIGITS.lastIndex = number.end;
-  const told = Number.isInteger(number.value) ? POINT_DIGITS.exec(text)?.[1] : undefined;
+  const follows = text[behindAll(text, number.end, 3, isPointGap)];
+  const told =
+    Number.isInteger(number.value) && (follows === 'p' || follows === 'a') ? POINT_DIGITS.exec(text)?.[1] : undefined;
   if (told === undefined) return number;
   const digits = told.split(/[\s-]+/).filter((word) => word !== '');
   const decimals = digits.map((word) => (word === 'oh' || word === 'nought' ? 0 : ONES[word]!)).join('');

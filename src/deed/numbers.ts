@@ -2,7 +2,7 @@
 // Never: decides what the number measures.
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from './lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
-import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
+import { behindAll, behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -136,7 +136,17 @@ export function wordsAt(text: string, at: number): NumberPhrase | null {
 
 const AND_HUNDREDTHS = /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3}) ?\/ ?(?<under>\d{1,4})(?!\d)/y;
 
+const isBreak = (unit: number): boolean => unit === SPACE || unit === 10;
+
+/** Behind blanks and an "and", where the figures of a fraction may begin. */
+function behindAnd(text: string, at: number): number {
+  const word = behindAll(text, at, Infinity, isBreak);
+  const end = text[word] === '&' ? word + 1 : text.startsWith('and', word) ? word + 3 : word;
+  return behindAll(text, end, Infinity, isBreak);
+}
+
 function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
+  if (!isFigure(text.charCodeAt(behindAnd(text, whole.end)))) return whole;
   AND_HUNDREDTHS.lastIndex = whole.end;
   const found = AND_HUNDREDTHS.exec(text)?.groups;
   if (!found) return whole;

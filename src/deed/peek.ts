@@ -56,6 +56,20 @@ export function behindDashes(text: string, at: number, most: number): number {
   return text.charCodeAt(i);
 }
 
+/** Behind at most `most` characters of a kind. */
+export function behindAll(text: string, at: number, most: number, isOfKind: (unit: number) => boolean): number {
+  let i = at;
+  while (i < at + most && isOfKind(text.charCodeAt(i))) i++;
+  return i;
+}
+
+/** A question about one character: whether it is a blank as patterns know it, or one of those given. */
+export function spaceOr(characters: string): (unit: number) => boolean {
+  const known = new Uint8Array(128);
+  for (const character of characters) known[character.charCodeAt(0)] = 1;
+  return (unit) => (unit < 128 && known[unit] === 1) || isSpace(unit);
+}
+
 /** The last character that is told apart: behind it stand the letters with accents, then other alphabets. */
 const TOLD_APART = 192;
 
