@@ -30,10 +30,10 @@ export function courseMarksOf(text: string): CourseMark[] {
   const [from, to] = [0, text.length];
   // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
   const marks = [
-    ...plainMarks(text, CURVE, 'curve', from, to),
+    ...(text.includes('curv') || text.includes('arc') ? plainMarks(text, CURVE, 'curve', from, to) : []),
     ...plainMarks(text, MEANDER, 'meander', from, to),
     ...plainMarks(text, VERB, 'verb', from, to),
-    ...(text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
+    ...(text.includes('first') && text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
     ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
     ...numberedMarks(text, from, to),
     ...thenceMarks(text, from, to),

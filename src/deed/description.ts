@@ -7,6 +7,7 @@ import { courseMarksOf, type CourseMark } from './course-marks.ts';
 import { closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from './closing.ts';
 import { between, type Segment } from './cut.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
+import { spaceOr } from './peek.ts';
 import { segmentsOf } from './segments.ts';
 import { fromTable, tableCourses } from './table-course.ts';
 import {
@@ -206,11 +207,17 @@ function sentenceEnd(folded: string, from: number, to: number): number {
   return from + stop.index + (stop[0] === ';' || stop[0] === '.' ? 1 : 0);
 }
 
+const isLoose = spaceOr(',;:(');
+
 function trimmedEnd(folded: string, start: number, end: number): number {
+  const floor = Math.max(start, end - 40);
   let at = end;
-  const tail = /(?:[\s,;:]|\band\s*|\()*$/.exec(folded.slice(Math.max(start, at - 40), at))![0];
-  at -= tail.length;
-  return Math.max(at, start + 1);
+  for (;;) {
+    if (at > floor && isLoose(folded.charCodeAt(at - 1))) at--;
+    else if (at - 3 >= floor && folded.startsWith('and', at - 3) && (at - 3 === floor || !/\w/.test(folded[at - 4]!)))
+      at -= 3;
+    else return Math.max(at, start + 1);
+  }
 }
 
 function assemble(

@@ -5,7 +5,7 @@ import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
-import { behindBlanks, behindDashes, isFigure, isLetter, oneOf } from './peek.ts';
+import { behindAll, behindBlanks, behindDashes, headsOf, isFigure, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface DistancePhrase {
@@ -67,9 +67,12 @@ const LOST_POINT =
 
 const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
+const isLostPoint = (unit: number): boolean => unit === 32 || unit === 44 || unit === 46;
+
 /** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
+  if (!isFigure(text.charCodeAt(behindAll(text, number.end, 2, isLostPoint)))) return null;
   LOST_POINT.lastIndex = number.end;
   const found = LOST_POINT.exec(text)?.groups;
   const decimals = found?.['pair'] ?? found?.['decimals'];
@@ -106,13 +109,20 @@ const NEARLY_TENS =
 const COMMON =
   /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half)$/;
 
+const mayBeNumberWord = headsOf([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
+
+function holdsNumberWord(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at = wordEnd(text, at) + 1) if (mayBeNumberWord(text, at)) return true;
+  return false;
+}
+
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
 function isTail(text: string, at: number, value: number): boolean {
   const before = text.slice(Math.max(0, at - 36), at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
-  const found = BEFORE.exec(before)?.groups;
+  const found = holdsNumberWord(text, Math.max(0, at - 36), at) ? BEFORE.exec(before)?.groups : undefined;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
   return (
@@ -145,7 +155,7 @@ const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<de
 
 /** "1.042.74 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
 function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
-  if (number.inWords || (number.places === 0 && text[number.end] !== ',')) return null;
+  if (number.inWords || text[number.end] !== (number.places === 0 ? ',' : '.')) return null;
   MISPLACED.lastIndex = number.start;
   const found = MISPLACED.exec(text)?.groups;
   if (!found) return null;
@@ -182,11 +192,13 @@ function beforeBrackets(text: string, number: NumberPhrase): DistancePhrase | nu
   return unit && { ...phrase(number, number.value, unit), doubts: ['the figure in brackets cannot be read'] };
 }
 
+const isOpening = oneOf('([{');
 const CLOSED = /\s?[)\]}]\s{0,3}/y;
 
 /** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
 function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || !MAY_OPEN(text.charCodeAt(number.start - 1))) return null;
+  if (!isOpening(text.charCodeAt(number.start - 1)) && !isOpening(text.charCodeAt(number.start - 2))) return null;
   if (!/[([{]\s?$/.test(text.slice(Math.max(0, number.start - 2), number.start))) return null;
   const closed = endOf(CLOSED, text, number.end);
   if (closed < 0) return null;
@@ -232,7 +244,8 @@ function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | nul
     return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word) };
   }
   BRACKETED_UNIT.lastIndex = at;
-  const bracketed = BRACKETED_UNIT.exec(text)?.groups?.['word'];
+  const opens = text[at] === '[' || text[at + 1] === '[';
+  const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
   return afterFigure ? primeAt(text, at) : null;
 }
@@ -326,23 +339,27 @@ function withPartBehind(text: string, base: DistancePhrase): DistancePhrase {
   return { ...base, amount: Math.round((base.amount + part.value) * 1e6) / 1e6, end };
 }
 
+const MAY_BE_HUNDREDTHS = oneOf('0123456789a');
+const MAY_OPEN_FIGURE = oneOf('(');
+const FIGURE_BEHIND = /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|ft\.?|feet|foot)?\s?\)/y;
+
 /** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
 function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
   const base = withPartBehind(text, whole);
+  const next = behindBlanks(text, base.end, 2);
   HUNDREDTHS_AFTER.lastIndex = base.end;
-  const over = HUNDREDTHS_AFTER.exec(text)?.groups?.['over'];
+  const over = MAY_BE_HUNDREDTHS(next) ? HUNDREDTHS_AFTER.exec(text)?.groups?.['over'] : undefined;
   if (over !== undefined && Number.isInteger(base.amount))
     return { ...base, amount: base.amount + Number(over) / 100, end: HUNDREDTHS_AFTER.lastIndex };
-  const behind = /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|ft\.?|feet|foot)?\s?\)/y;
-  behind.lastIndex = base.end;
-  const found = behind.exec(text)?.groups?.['figure'];
+  FIGURE_BEHIND.lastIndex = base.end;
+  const found = MAY_OPEN_FIGURE(next) ? FIGURE_BEHIND.exec(text)?.groups?.['figure'] : undefined;
   if (found === undefined || !wordsAt(text, base.start)) return base;
   const figure = figureAt(found, 0)?.value ?? null;
   if (figure === null) return base;
   const same = Math.abs(figure - base.amount) < 0.0051;
   return {
     ...base,
-    end: behind.lastIndex,
+    end: FIGURE_BEHIND.lastIndex,
     doubts: same ? [] : [`words say ${base.amount}, figures say ${figure}`],
     others: same ? [] : [figure],
   };
@@ -359,11 +376,20 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
   miles: ['chains', 'feet', 'rods'],
 };
 
+const isJoining = spaceOr(',');
+const MAY_JOIN = oneOf('a&+');
+
+/** Behind JOIN, which always matches: the pattern is asked only where an "and" may stand. */
+function joinEnd(text: string, at: number): number {
+  const end = behindAll(text, at, 3, isJoining);
+  return MAY_JOIN(text.charCodeAt(end)) ? endOf(JOIN, text, at) : end;
+}
+
 /** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
 function composed(text: string, first: DistancePhrase): DistancePhrase {
   const smaller = SMALLER[first.unit];
   if (!smaller || first.adjective) return first;
-  const at = endOf(JOIN, text, first.end);
+  const at = joinEnd(text, first.end);
   const number = numberAt(text, at);
   if (!number) return trailingHalf(text, first);
   const second = single(text, number);
@@ -376,7 +402,11 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
 
 const HALF_BEHIND = /[\s:]{1,3}(?:and\s(?:a|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
 
+const isBeforeHalf = spaceOr(':');
+const MAY_BE_HALF = oneOf('a¼½¾');
+
 function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
+  if (!MAY_BE_HALF(text.charCodeAt(behindAll(text, first.end, 3, isBeforeHalf)))) return first;
   HALF_BEHIND.lastIndex = first.end;
   const found = HALF_BEHIND.exec(text)?.groups;
   if (!found) return first;

@@ -1,5 +1,6 @@
 // Takes: the words of one course. Gives: what stands at its end (monument) and what it runs with or along (adjoiner).
 // Never: a reading of either; both are the document's own words.
+import { spaceOr } from './peek.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
@@ -14,16 +15,23 @@ export function terminusAt(text: string, from: number, to: number): number {
   return found ? from + found.index : -1;
 }
 
+const UNEVEN = /\s\s|[^\S ]/;
+const isTail = spaceOr(',;.');
+
+/** On one line, with single blanks, and without the marks behind it. */
+function plainName(words: string): string {
+  let end = words.length;
+  while (end > 0 && isTail(words.charCodeAt(end - 1))) end--;
+  const name = words.slice(0, end);
+  return (UNEVEN.test(name) ? name.replace(/\s+/g, ' ') : name).trim();
+}
+
 export function monumentOf(text: string, from: number, to: number): string | null {
   const at = terminusAt(text, from, to);
   if (at < 0) return null;
   const words = text.slice(at, Math.min(to, at + 260)).replace(/^to\s+/i, '');
   const stop = STOPS.exec(words);
-  const name = words
-    .slice(0, stop ? stop.index : undefined)
-    .replace(/\s+/g, ' ')
-    .replace(/[,;.\s]+$/, '')
-    .trim();
+  const name = plainName(words.slice(0, stop ? stop.index : undefined));
   if (name === '' || ONLY_A_POINT.test(name)) return null;
   return name.length > 200 ? `${name.slice(0, 200).replace(/\s\S*$/, '')}` : name;
 }
@@ -41,10 +49,6 @@ export function adjoinerOf(text: string, from: number, to: number): string {
   if (!found) return '';
   const rest = words.slice(found.index + found[0].length);
   const stop = ALONG_STOPS.exec(rest);
-  const name = rest
-    .slice(0, stop ? stop.index : 120)
-    .replace(/\s+/g, ' ')
-    .replace(/[,;.\s]+$/, '')
-    .trim();
+  const name = plainName(rest.slice(0, stop ? stop.index : 120));
   return NOT_ADJOINERS.test(name) ? '' : name.slice(0, 160);
 }

@@ -9,8 +9,13 @@ export interface Starter {
   readonly end: number;
 }
 
-const STARTER =
-  /(?<lead>\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@)))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,]))/g;
+const LEAD_VERBS = String.raw`\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
+const LEAD = String.raw`(?<lead>${LEAD_VERBS}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@)))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,]))`;
+const STARTER = new RegExp(BEGINS, 'g');
+/** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
+const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
+const LEADS = new RegExp(LEAD_VERBS);
 const NOT_A_STARTER =
   /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
 const FROM_RUN =
@@ -19,8 +24,9 @@ const FROM_RUN =
 /** Every place where a description says that it begins or commences, in order. */
 export function startersOf(text: string): Starter[] {
   const found: Starter[] = [];
-  STARTER.lastIndex = 0;
-  for (let m = STARTER.exec(text); m; m = STARTER.exec(text)) {
+  const starter = LEADS.test(text) ? LED_STARTER : STARTER;
+  starter.lastIndex = 0;
+  for (let m = starter.exec(text); m; m = starter.exec(text)) {
     const word = m.groups!['word']!;
     const before = text.slice(Math.max(0, m.index - 24), m.index);
     if (m.groups!['lead'] === undefined && NOT_A_STARTER.test(before)) continue;
