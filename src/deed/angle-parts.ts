@@ -28,7 +28,10 @@ export const SECOND_MARK =
 // Between the parts of an angle: blanks, a comma, a dash, "and".
 export const MINUTE_WORD = /\s{0,2}minutes?\b/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
-export const BETWEEN = /(?:\s?\([^()]{1,12}\))?[\s.,-]{0,4}(?:(?:and|&)\s{1,2})?[\s-]{0,2}/y;
+const SAID_AGAIN = /\s?\([^()]{1,12}\)/y;
+const isSeparator = spaceOr('.,-');
+const AND = /(?:and|&)\s{1,2}/y;
+const isGap = spaceOr('-');
 // A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
 export const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
 
@@ -68,16 +71,14 @@ export interface Part {
 
 export const STRAY_ZERO = /0 (?=\d\d')/y;
 
-const isSeparator = spaceOr('.,-');
-const isGap = spaceOr('-');
 const MAY_REPEAT = oneOf('-([');
 
-/** Behind BETWEEN, which always matches: the pattern is asked only where brackets or an "and" may stand. */
+/** Where the next part may begin. Walked rather than matched: a pattern that always matches costs as much as any. */
 function betweenEnd(text: string, at: number): number {
-  const opens = text[at] === '(' || text[at + 1] === '(';
-  const end = opens ? at : behindAll(text, at, 4, isSeparator);
-  if (opens || text[end] === 'a' || text[end] === '&') return endOf(BETWEEN, text, at);
-  return behindAll(text, end, 2, isGap);
+  const said = text[at] === '(' || text[at + 1] === '(' ? Math.max(at, endOf(SAID_AGAIN, text, at)) : at;
+  const end = behindAll(text, said, 4, isSeparator);
+  const and = text[end] === 'a' || text[end] === '&' ? Math.max(end, endOf(AND, text, end)) : end;
+  return behindAll(text, and, 2, isGap);
 }
 
 export function partAt(text: string, at: number, markPattern: RegExp, doubts: string[]): Part | null {

@@ -7,7 +7,7 @@ import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
-import { behindAll, isFigure, oneOf, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
@@ -17,7 +17,6 @@ const NS = /(north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(south(?:erly)?|so|s)(?:[.?]
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
   /([mhkw]orth|norht|nortb|nortn|norch|nosth|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
-const INTO_ANGLE = /[\s.,:'"$-]{0,5}(?:(?:about|approximately|exactly|by)\s{1,2})?/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
@@ -50,13 +49,13 @@ function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; 
 }
 
 const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
-const isLeading = spaceOr(`.,:'"-`);
-const MAY_QUALIFY = oneOf('aeb');
+const isLeading = spaceOr(`.,:'"$-`);
+const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
 
-/** Behind INTO_ANGLE, which always matches: the pattern is asked only where one of its words may stand. */
+/** Where the angle behind a letter may begin: behind marks and a word like "about". */
 function intoAngle(text: string, at: number): number {
   const end = behindAll(text, at, 5, isLeading);
-  return MAY_QUALIFY(text.charCodeAt(end)) ? endOf(INTO_ANGLE, text, at) : end;
+  return isLetter(text.charCodeAt(end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
 }
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */

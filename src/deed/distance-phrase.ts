@@ -5,7 +5,8 @@ import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
-import { behindAll, behindBlanks, behindDashes, headsOf, isFigure, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, behindBlanks, headsOf, isFigure, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
+import { unitAt, type UnitFound } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
 export interface DistancePhrase {
@@ -22,27 +23,13 @@ export interface DistancePhrase {
   readonly others: readonly number[];
 }
 
-const UNIT =
-  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
-const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
-const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|'')/y;
 const REPEATED =
   /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
 // What a number's neighbours must be before a pattern is asked: most numbers are no lengths.
-const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+`);
 const MAY_REPEAT = oneOf('([{|-');
 const MAY_OPEN = oneOf('([{ \t\n\v\f\r');
-
-// Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
-const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
-
-const SINGULAR = new Set(['chain', 'link', 'rod']);
-
-/** "sixty-five one-hundredths chain", "one rod": part of one, or one. */
-const isPart = (text: string, at: number): boolean =>
-  /(?:(?:ten|hundred|thousand)ths?|half|fourths?|quarters?|\bone)$/.test(text.slice(Math.max(0, at - 12), at));
 
 export function distanceAt(text: string, at: number, read = numberAt(text, at)): DistancePhrase | null {
   const number = letterForOne(text, at) ?? read;
@@ -223,58 +210,6 @@ function pointedByWords(text: string, number: NumberPhrase): number | null {
   return null;
 }
 
-interface UnitFound {
-  readonly unit: DistanceUnit;
-  readonly end: number;
-  readonly adjective: boolean;
-}
-
-function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
-  if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
-  UNIT.lastIndex = at;
-  const word = UNIT.exec(text)?.[1];
-  const unit = word === undefined ? undefined : UNIT_WORDS[word];
-  if (
-    unit !== undefined &&
-    word !== undefined &&
-    (afterFigure || !SHORT_UNITS.has(word) || (SINGULAR.has(word) && isPart(text, at))) &&
-    !notAUnit(text, at, word)
-  ) {
-    const glued = text.slice(at, UNIT.lastIndex).includes('-');
-    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word) };
-  }
-  BRACKETED_UNIT.lastIndex = at;
-  const opens = text[at] === '[' || text[at + 1] === '[';
-  const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
-  if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
-  return afterFigure ? primeAt(text, at) : null;
-}
-
-/** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
-function notAUnit(text: string, at: number, word: string): boolean {
-  // "284 degrees, 03 mi mite": the minutes of an angle.
-  if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
-  if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
-  const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
-  if (word === 'it')
-    return (
-      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) &&
-      !text.slice(at, UNIT.lastIndex).endsWith('.')
-    );
-  if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
-  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
-    after,
-  );
-}
-
-/** Primes after a figure: feet and inches. An angle has been read before this is tried. */
-function primeAt(text: string, at: number): UnitFound | null {
-  PRIME.lastIndex = at;
-  const mark = PRIME.exec(text)?.groups?.['mark'];
-  if (mark === undefined) return null;
-  return { unit: mark === "'" ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
-}
-
 function phrase(number: NumberPhrase, amount: number, unit: UnitFound): DistancePhrase {
   return {
     amount,
@@ -365,7 +300,9 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
   };
 }
 
-const JOIN = /[\s,]{0,3}(?:and\s{1,2}|[&+]\s?)?/y;
+const isJoining = spaceOr(',');
+const AND = /and\s{1,2}|[&+]\s?/y;
+const MAY_BE_AND = oneOf('a&+');
 const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
   chains: ['links', 'feet'],
   poles: ['links', 'feet'],
@@ -376,13 +313,10 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
   miles: ['chains', 'feet', 'rods'],
 };
 
-const isJoining = spaceOr(',');
-const MAY_JOIN = oneOf('a&+');
-
-/** Behind JOIN, which always matches: the pattern is asked only where an "and" may stand. */
+/** Where the smaller unit's number may begin. */
 function joinEnd(text: string, at: number): number {
   const end = behindAll(text, at, 3, isJoining);
-  return MAY_JOIN(text.charCodeAt(end)) ? endOf(JOIN, text, at) : end;
+  return MAY_BE_AND(text.charCodeAt(end)) ? Math.max(end, endOf(AND, text, end)) : end;
 }
 
 /** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */

@@ -27,7 +27,9 @@ export const GLUED_HEADS = 'one two three four five six seven eight nine ten ele
   ' ',
 );
 /** Every number in words begins with one of these; "and" begins none that can be read. */
-const mayBegin = headsOf([...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), ...TORN_HEADS, ...GLUED_HEADS].filter((word) => !isAnd(word)));
+const mayBegin = headsOf(
+  [...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), ...TORN_HEADS, ...GLUED_HEADS].filter((word) => !isAnd(word)),
+);
 const NEXT_WORD = /[a-z]{1,14}/y;
 
 interface Read {

@@ -1,0 +1,74 @@
+// Takes: folded text and the place behind a number. Gives: the unit of length that stands there, in words, brackets or primes.
+// Never: a unit for an English word that only looks like one ("2 in the line").
+import type { DistanceUnit } from '../contract/extraction.ts';
+import { UNIT_WORDS } from './lexicon.ts';
+import { behindDashes, oneOf } from './peek.ts';
+
+const UNIT =
+  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
+const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|'')/y;
+
+// Most numbers are no lengths: the character behind one is looked at before a pattern is asked.
+const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+`);
+
+// Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
+const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
+
+const SINGULAR = new Set(['chain', 'link', 'rod']);
+
+/** "sixty-five one-hundredths chain", "one rod": part of one, or one. */
+const isPart = (text: string, at: number): boolean =>
+  /(?:(?:ten|hundred|thousand)ths?|half|fourths?|quarters?|\bone)$/.test(text.slice(Math.max(0, at - 12), at));
+
+export interface UnitFound {
+  readonly unit: DistanceUnit;
+  readonly end: number;
+  readonly adjective: boolean;
+}
+
+export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
+  UNIT.lastIndex = at;
+  const word = UNIT.exec(text)?.[1];
+  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  if (
+    unit !== undefined &&
+    word !== undefined &&
+    (afterFigure || !SHORT_UNITS.has(word) || (SINGULAR.has(word) && isPart(text, at))) &&
+    !notAUnit(text, at, word)
+  ) {
+    const glued = text.slice(at, UNIT.lastIndex).includes('-');
+    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word) };
+  }
+  BRACKETED_UNIT.lastIndex = at;
+  const opens = text[at] === '[' || text[at + 1] === '[';
+  const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
+  if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
+  return afterFigure ? primeAt(text, at) : null;
+}
+
+/** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
+function notAUnit(text: string, at: number, word: string): boolean {
+  // "284 degrees, 03 mi mite": the minutes of an angle.
+  if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
+  if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
+  const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
+  if (word === 'it')
+    return (
+      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) &&
+      !text.slice(at, UNIT.lastIndex).endsWith('.')
+    );
+  if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
+  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
+    after,
+  );
+}
+
+/** Primes after a figure: feet and inches. An angle has been read before this is tried. */
+function primeAt(text: string, at: number): UnitFound | null {
+  PRIME.lastIndex = at;
+  const mark = PRIME.exec(text)?.groups?.['mark'];
+  if (mark === undefined) return null;
+  return { unit: mark === "'" ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
+}
