@@ -20,13 +20,14 @@ const GREEDY = new Set(['verbatim', 'note']);
 /** Empty and absent parts are left out; the order is the table's. Inside a value ` | ` would end the part, so it becomes `/`. */
 export function pack<F extends PackedField>(field: F, parts: PackedParts<F>): string {
   const given = parts as Partial<Record<string, string>>;
-  const out: string[] = [];
+  let packed = '';
   for (const key of PACKED_FIELDS[field]) {
     const value = given[key]?.trim();
     if (!value) continue;
-    out.push(`${key}=${GREEDY.has(key) ? value : value.replaceAll(' | ', ' / ')}`);
+    const plain = GREEDY.has(key) || !value.includes(' | ') ? value : value.replaceAll(' | ', ' / ');
+    packed += `${packed === '' ? '' : ' | '}${key}=${plain}`;
   }
-  return out.join(' | ');
+  return packed;
 }
 
 export function unpack<F extends PackedField>(field: F, packed: string): PackedParts<F> {

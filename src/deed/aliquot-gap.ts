@@ -29,7 +29,7 @@ const REFERENCE_BEFORE =
 const LIMIT_BEFORE =
   /(?:\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}[\d.,½¼]{1,9}\s{0,2}(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|['’′])\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
 /** What every limit before a land ends with: looked for first, since most lands have none. */
-const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+export const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
 const LIMIT_AFTER =
   /^[\s,]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|the\s{1,3}(?:north|south|east|west|\w{1,8}\s{1,3}(?:principal\s{1,3})?meridian))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 

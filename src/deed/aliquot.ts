@@ -2,7 +2,7 @@
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
 import { pack } from '../contract/packed.ts';
 import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
-import { limitOf } from './aliquot-gap.ts';
+import { JOINED_BEFORE, limitOf } from './aliquot-gap.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
@@ -174,7 +174,8 @@ const UNREAD_PART =
 
 /** "5outh ha1f of Section 9": what stands before "of" may be a part that could not be read; then the section is not whole. */
 function isUnreadPart(text: string, start: number): boolean {
-  return UNREAD_PART.test(text.slice(Math.max(0, start - 32), start));
+  const before = text.slice(Math.max(0, start - 32), start);
+  return JOINED_BEFORE.test(before.slice(-20)) && UNREAD_PART.test(before);
 }
 
 /** One section of one township; lists of sections have none. */
