@@ -1,9 +1,11 @@
 // `npm run bench -- pages`: what a page costs. CPU seconds beside native Tesseract on the same made-up pages, each step's share,
-// pages a minute, memory of the pool, a document of 200 pages, and a page that was never an image.
+// pages a minute, memory of the pool, a document of 200 pages, and a page that was never an image. --only=typed|cost|two|long
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { preparePage } from '../src/adapters/ocr/prepare.ts';
 import { createReaders } from '../src/adapters/ocr/readers.ts';
 import { createDocumentReader, type DocumentReader } from '../src/adapters/page-reader.ts';
@@ -13,7 +15,8 @@ import type { Raster } from '../src/document/raster.ts';
 import { agreedLine, isWorthASecond } from '../src/document/scan/agree.ts';
 import { cleanPage } from '../src/document/scan/cleaning.ts';
 import { deedLines, scanOf } from '../test/adapters/ocr/scan-page-fixture.ts';
-import { typedPdf } from '../test/adapters/pdf/pdf-fixture.ts';
+import { typedPdf, type TypedLine } from '../test/adapters/pdf/pdf-fixture.ts';
+import { watchResident } from './pages/resident.ts';
 
 const PAGES = 4;
 const LONG_DOCUMENT = 200;
@@ -83,54 +86,79 @@ async function costOfPages(scans: readonly Raster[]): Promise<void> {
     );
 }
 
-/** Resident megabytes of processes; null where the system has no /proc. */
-function residentMb(pids: readonly number[]): number | null {
-  try {
-    const pages = pids.map((pid) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]));
-    return (pages.reduce((sum, count) => sum + count, 0) * 4096) / MB;
-  } catch {
-    return null;
-  }
-}
-
 async function throughput(reader: DocumentReader, scans: readonly Raster[]): Promise<void> {
   const pdf = pagePdf([...scans, ...scans]);
   await reader.read(pagePdf(scans.slice(0, 2)));
+  const resident = watchResident(reader);
   const started = performance.now();
   await reader.read(pdf);
   const minutes = (performance.now() - started) / 60_000;
+  resident.stop();
   console.log(`pages a minute with 2 workers: ${((2 * scans.length) / minutes).toFixed(1)}`);
-  console.log(`children resident (${reader.pids().length}): ${residentMb(reader.pids())?.toFixed(0) ?? 'unknown'} MB`);
+  const { recognising, all } = resident.now();
+  console.log(
+    `two recognising children, MB: at most ${resident.peak().toFixed(0)}, at the end ${recognising.toFixed(0)}`,
+  );
+  console.log(`all ${reader.pids().length} children at the end, MB: ${all.toFixed(0)}`);
 }
 
-async function longDocument(reader: DocumentReader, scan: Raster): Promise<void> {
-  const strip = { width: scan.width, height: 300, pixels: scan.pixels.slice(scan.width * 350, scan.width * 650) };
+const typedLines = (seed: number): TypedLine[] =>
+  deedLines(35, seed).map((text, i) => ({ x: 72, y: 90 + i * 18, text }));
+
+/** Every other page typed, the rest letter-size scans with two lines on them: what fills memory is the sheet, not its lines. */
+async function mixedPdf(pages: number): Promise<Uint8Array> {
+  const scan = await scanOf(deedLines(2), 300);
+  const typed = await PDFDocument.load(await typedPdf(Array.from({ length: pages / 2 }, (_, i) => typedLines(i))));
+  const scanned = await PDFDocument.load(pagePdf(Array.from({ length: pages / 2 }, () => scan)));
+  const mixed = await PDFDocument.create();
+  const [words, pictures] = [
+    await mixed.copyPages(typed, typed.getPageIndices()),
+    await mixed.copyPages(scanned, scanned.getPageIndices()),
+  ];
+  words.forEach((page, i) => {
+    mixed.addPage(page);
+    mixed.addPage(pictures[i]);
+  });
+  return mixed.save({ useObjectStreams: false });
+}
+
+async function longDocument(reader: DocumentReader): Promise<void> {
+  const pdf = await mixedPdf(LONG_DOCUMENT);
+  const resident = watchResident(reader);
   const sizes: number[] = [];
   const onProgress = (read: number) => {
-    if (read % 20 === 0) sizes.push(process.memoryUsage.rss() / MB + (residentMb(reader.pids()) ?? 0));
+    if (read % 20 === 0) sizes.push(process.memoryUsage.rss() / MB + resident.now().all);
   };
   const started = performance.now();
-  await reader.read(pagePdf(Array.from({ length: LONG_DOCUMENT }, () => strip)), { onProgress });
-  console.log(`${LONG_DOCUMENT} pages (of four lines): ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  console.log(`  resident every 20 pages, MB: ${sizes.map((size) => size.toFixed(0)).join(' ')}`);
+  const { pages, source } = await reader.read(pdf, { onProgress });
+  resident.stop();
+  const calls = source.text.match(/thence/g)?.length ?? 0;
+  console.log(`${pages} pages, every other one typed: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`  lines read: ${calls} of ${(LONG_DOCUMENT / 2) * (35 + 2)}; pages unread: ${source.unread.length}`);
+  console.log(
+    `  resident every 20 pages, this process and its children, MB: ${sizes.map((size) => size.toFixed(0)).join(' ')}`,
+  );
+  console.log(`  two recognising children, MB: at most ${resident.peak().toFixed(0)}`);
 }
 
 async function typedPages(reader: DocumentReader): Promise<void> {
-  const lines = deedLines(35).map((text, i) => ({ x: 72, y: 90 + i * 18, text }));
-  const pdf = await typedPdf(Array.from({ length: 50 }, () => lines));
+  const pdf = await typedPdf(Array.from({ length: 50 }, () => typedLines(1)));
   await reader.read(pdf);
   const started = performance.now();
   await reader.read(pdf);
   console.log(`a born-digital page: ${((performance.now() - started) / 50).toFixed(1)} ms`);
 }
 
+enableCompileCache(); // as bin/thence.js does: children start from compiled code
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice(7);
+const wants = (part: string): boolean => only === undefined || only === part;
 const scans = await Promise.all(Array.from({ length: PAGES }, (_, i) => scanOf(deedLines(35, i), 300)));
 const reader = createDocumentReader({ ocrWorkers: 2 });
 try {
-  await typedPages(reader);
-  await costOfPages(scans);
-  await throughput(reader, scans);
-  await longDocument(reader, scans[0]!);
+  if (wants('typed')) await typedPages(reader);
+  if (wants('cost')) await costOfPages(scans);
+  if (wants('two')) await throughput(reader, scans);
+  if (wants('long')) await longDocument(reader);
 } finally {
   await reader.close();
 }
