@@ -21,7 +21,7 @@ export async function createRecognizer(): Promise<Recognizer> {
   });
   return {
     async read(image) {
-      const { data } = await worker.recognize(pgm(image), {}, { text: false, hocr: true, blocks: false });
+      const { data } = await worker.recognize(spix(image), {}, { text: false, hocr: true, blocks: false });
       return linesOfHocr(data.hocr ?? '');
     },
     async close() {
@@ -38,7 +38,7 @@ export async function detectQuarters(image: Raster): Promise<{ quarters: number;
     legacyLang: true,
   });
   try {
-    const { data } = await worker.detect(pgm(image));
+    const { data } = await worker.detect(spix(image));
     if (data.orientation_degrees === null) return null;
     return { quarters: (data.orientation_degrees / 90) % 4, confidence: data.orientation_confidence ?? 0 };
   } finally {
@@ -51,7 +51,16 @@ function localData(language: 'eng' | 'osd') {
   return { langPath: join(folder, '4.0.0_best_int'), cacheMethod: 'none', gzip: true } as const;
 }
 
-/** Portable greymap: the one format that costs nothing to write and nothing to read. */
-function pgm({ width, height, pixels }: Raster): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
+const HEADER_BYTES = 28;
+
+/** Leptonica's own serialised form, which is taken in as it is; a portable greymap is read pixel by pixel, 130 ms a page. */
+function spix({ width, height, pixels }: Raster): Buffer {
+  const words = Math.ceil(width / 4); // of four pixels, the first in the highest byte
+  const bytes = Buffer.alloc(HEADER_BYTES + 4 * words * height);
+  bytes.write('spix', 'latin1');
+  [width, height, 8, words, 0, 4 * words * height].forEach((value, i) => bytes.writeUInt32LE(value, 4 + 4 * i));
+  for (let y = 0; y < height; y++)
+    bytes.set(pixels.subarray(y * width, (y + 1) * width), HEADER_BYTES + 4 * words * y);
+  bytes.subarray(HEADER_BYTES).swap32();
+  return bytes;
 }

@@ -37,17 +37,22 @@ export function cutLine({ width, height, pixels }: Raster, line: LinePlace): Lin
   const half = scale / 2; // every pixel of the cut is the mean of four looks at the page
   const left = line.x0 - cos * margin + sin * BASELINE * scale;
   const top = line.baseline0 - sin * margin - cos * BASELINE * scale;
+  const [right, down] = [cos * half, sin * half]; // from one look to the next of its row
   for (let v = 0; v < 2 * CUT_HEIGHT; v++) {
     const row = (v >> 1) * cutWidth;
+    const [fromX, fromY] = [left - down * v, top + right * v];
     for (let u = 0; u < 2 * cutWidth; u++) {
-      const x = cos * half * u - sin * half * v + left;
-      const y = sin * half * u + cos * half * v + top;
-      const [column, line0] = [Math.floor(x), Math.floor(y)];
-      if (column < 0 || line0 < 0 || column >= width - 1 || line0 >= height - 1) continue;
-      const [fx, fy, at] = [x - column, y - line0, line0 * width + column];
-      const above = pixels[at]! * (1 - fx) + pixels[at + 1]! * fx;
-      const below = pixels[at + width]! * (1 - fx) + pixels[at + width + 1]! * fx;
-      ink[row + (u >> 1)]! += (255 - above * (1 - fy) - below * fy) / 1020;
+      const x = fromX + right * u;
+      const y = fromY + down * u;
+      if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) continue;
+      const column = x | 0;
+      const line0 = y | 0;
+      const fx = x - column;
+      const fy = y - line0;
+      const at = line0 * width + column;
+      const above = pixels[at]! + (pixels[at + 1]! - pixels[at]!) * fx;
+      const below = pixels[at + width]! + (pixels[at + width + 1]! - pixels[at + width]!) * fx;
+      ink[row + (u >> 1)]! += (255 - above - (below - above) * fy) / 1020;
     }
   }
   return { width: cutWidth, ink, scale, left: line.x0 - margin };
