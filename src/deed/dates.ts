@@ -3,6 +3,7 @@
 import { fold } from './fold.ts';
 import { wordsAt } from './numbers.ts';
 import { mayHold, mayHoldAny } from './triples.ts';
+import { matchesOf } from './matches.ts';
 
 export interface DateMention {
   /** yyyy-mm-dd */
@@ -63,7 +64,7 @@ const BEFORE_YEAR_WORDS = new RegExp(
 );
 
 function* yearsInWords(text: string): Generator<{ match: RegExpExecArray; year: number; end: number }> {
-  for (const match of text.matchAll(BEFORE_YEAR_WORDS)) {
+  for (const match of matchesOf(BEFORE_YEAR_WORDS, text)) {
     const at = match.index + match[0].length;
     const number = wordsAt(fold(text.slice(at, at + 80)), 0);
     if (number && number.value >= 1500 && number.value < 2100)
@@ -78,7 +79,7 @@ export function datesIn(text: string): DateMention[] {
   const inWords = mayHoldAny(text, ['thousand', 'hundred']) && YEAR_WORDS.test(text);
   const found: DateMention[] =
     (inFigures || inWords) && MONTH_WORD.test(text) ? datesByMonth(text, inFigures, inWords) : [];
-  for (const match of inFigures ? text.matchAll(NUMERIC) : [])
+  for (const match of inFigures ? matchesOf(NUMERIC, text) : [])
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
@@ -98,7 +99,7 @@ function datesByMonth(text: string, inFigures: boolean, inWords: boolean): DateM
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
   for (const form of inFigures ? (mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF) : [])
-    for (const match of text.matchAll(form)) {
+    for (const match of matchesOf(form, text)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
       const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');

@@ -1,5 +1,6 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
 import { mayHoldAny } from './triples.ts';
+import { matchesOf } from './matches.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -54,7 +55,7 @@ const STATE_WORDS = ['state', 'commonwealth', 'territory'];
 /** The stretches in which a county can be named: no form reaches further from its word. */
 function countyPassages(text: string): string[] {
   const spans: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(COUNTY_WORD)) {
+  for (const match of matchesOf(COUNTY_WORD, text)) {
     const start = Math.max(0, match.index - 90);
     const last = spans.at(-1);
     if (last && start <= last.end) last.end = match.index + 110;
@@ -68,7 +69,7 @@ export function countyOf(text: string): string {
   if (passages.length === 0) return '';
   const counts = new Map<string, { name: string; weight: number }>();
   for (const [i, form] of COUNTY_FORMS.entries())
-    for (const match of passages.flatMap((passage) => [...passage.matchAll(form)])) {
+    for (const match of passages.flatMap((passage) => matchesOf(form, passage))) {
       const name = countyName(match.groups!['name']!);
       if (name === '') continue;
       const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };
@@ -115,11 +116,11 @@ const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 export function stateOf(text: string): string {
   const ofCounty = mayHoldAny(text, COUNTY_WORDS);
   const short = ofCounty
-    ? mostFrequent([...text.matchAll(AFTER_COUNTY)].map((match) => shortState(match.groups!['short']!)))
+    ? mostFrequent(matchesOf(AFTER_COUNTY, text).map((match) => shortState(match.groups!['short']!)))
     : '';
   for (const form of [WITH_COUNTY, STATE_OF, ANYWHERE]) {
     if ((form === WITH_COUNTY && !ofCounty) || (form === STATE_OF && !mayHoldAny(text, STATE_WORDS))) continue;
-    const name = mostFrequent([...text.matchAll(form)].map((match) => canonicalState(match.groups!['name']!)));
+    const name = mostFrequent(matchesOf(form, text).map((match) => canonicalState(match.groups!['name']!)));
     if (form === ANYWHERE && short !== '') return short;
     if (name !== '' && !(form === ANYWHERE && isOnlyPartOfName(text, name))) return name;
   }

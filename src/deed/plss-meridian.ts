@@ -1,4 +1,5 @@
 // Takes: text. Gives: the principal meridian it names, by the table of names and printed forms. Never: one guessed from a state.
+import { matchesOf } from './matches.ts';
 
 /** Name as the land office gives it, and the forms in print. Order matters: "New Mexico" before "Mexico" would, "Sixth" as itself. */
 const MERIDIANS: readonly (readonly [name: string, forms: RegExp])[] = [
@@ -66,10 +67,10 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
   if (!MAY_NAME_ONE.test(slice)) return [];
   const mentions: MeridianMention[] = [];
   for (const [name, forms] of MERIDIANS)
-    for (const found of slice.matchAll(forms))
+    for (const found of matchesOf(forms, slice))
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });
-  for (const found of slice.matchAll(NUMBERED)) {
+  for (const found of matchesOf(NUMBERED, slice)) {
     const ordinal = ORDINALS[(found.groups!['figure'] ?? found.groups!['word'])!.toLowerCase()]!;
     mentions.push({
       name: `${ordinal} Principal`,

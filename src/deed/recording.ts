@@ -2,6 +2,7 @@
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { pack, type PackedParts } from '../contract/packed.ts';
 import { mayHoldAny } from './triples.ts';
+import { matchesOf } from './matches.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -33,7 +34,7 @@ const INSTRUMENTS = 'recording reception recorder instr inst doc file entry afn 
 
 export function recordingsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  for (const match of PAGE_FIGURE.test(text) ? text.matchAll(BOOK_PAGE) : []) {
+  for (const match of PAGE_FIGURE.test(text) ? matchesOf(BOOK_PAGE, text) : []) {
     const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
     const end = match.index + match[0].length;
     if (/\bnote\s{1,2}$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue; // the clerk's day book
@@ -43,7 +44,7 @@ export function recordingsIn(text: string): RecordingReference[] {
       /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
     found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
   }
-  for (const match of mayHoldAny(text, INSTRUMENTS) && INSTRUMENT_WORD.test(text) ? text.matchAll(INSTRUMENT) : []) {
+  for (const match of mayHoldAny(text, INSTRUMENTS) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
     const instrument = match.groups!['n'] ?? match.groups!['n2']!;
     found.push({
       parts: { instrument: instrument.replace(/-$/, '') },
@@ -57,7 +58,7 @@ export function recordingsIn(text: string): RecordingReference[] {
 
 /** "(652/318)" after a name is book and page of that neighbour's deed. */
 export function slashedReferences(text: string): RecordingReference[] {
-  return [...text.matchAll(SLASHED)].map((match) => ({
+  return matchesOf(SLASHED, text).map((match) => ({
     parts: { book: match.groups!['book']!, page: match.groups!['page']! },
     start: match.index,
     end: match.index + match[0].length,
