@@ -46,7 +46,10 @@ const AD =
   '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,2}${DAY},?\\s{0,3}${AD}${YEAR}`, 'gi'),
-  new RegExp(`(?<!\\d)${DAY}\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(
+    `(?<!\\d)${DAY}(?:\\s{1,3}|[.,]{0,2}\\s{0,3}(?=day\\s))(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    'gi',
+  ),
   new RegExp(
     `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)\\s{1,3}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`,
     'gi',
@@ -125,11 +128,14 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 
 /** Words that a deed's own date follows: in its opening, then at its end. */
 const MADE = [
-  /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release)\b[^.;]{0,110}$/i,
-  /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|as|of|on|this|the|in\sduplicate))*[\s,]*$/i,
-  /(?:\b(?:witness\s(?:my|our|the|his|her|their)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?\sthis)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release|memorandum)\b[^.;]{0,110}$/i,
+  /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i,
+  /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
+  /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?(?:\sas\sof)?\sthis|given\sunder\s(?:our|their)\shands?)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
   /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
+  // "Date:" of a form; a recorder's line, or the line below one, dates the record.
+  /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:[^\n]* )?(?-i:Date)\s?:\s?$/i,
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =

@@ -59,3 +59,14 @@ function lastNameFirst(piece: string): string[] | null {
   if (!found || COMPANY.test(piece)) return null;
   return [`${found.groups!['given']!} ${found.groups!['last']!}`];
 }
+
+/** The word alone on its line, and the name on the line below: "GRANTOR / Amos Tanner and wife, Ruth Tanner / 4 Elm Street". */
+export function headedNames(text: string, word: 'GRANTOR' | 'GRANTEE'): string[] {
+  const at = text.search(word === 'GRANTOR' ? GRANTOR_ALONE : GRANTEE_ALONE);
+  if (at < 0) return [];
+  const [, , line = ''] = text.slice(at, at + 400).split('\n');
+  return namesIn(line);
+}
+
+const GRANTOR_ALONE = /\n[ \t]{0,20}GRANTORS?:?[ \t]{0,8}(?=\n[^\n])/;
+const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;

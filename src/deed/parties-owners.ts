@@ -12,7 +12,7 @@ const MADE_BY =
 const SECOND_MAKER =
   /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i;
 const UNDERSIGNED =
-  /\bundersigned\s{1,3}(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/;
+  /\bundersigned\s{1,3}(?!authority|notary|officer|witness)(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/;
 const OWNER = String.raw`(?:being|is|are|am)\s{1,3}the\s{1,3}(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
 const OWNERS: readonly RegExp[] = [
   new RegExp(

@@ -1,6 +1,8 @@
 // Takes: text. Gives: who grants and to whom, by the form of words deeds of every era use. Never: a name from a recital of an
 // earlier deed; an unsure party stays empty.
-import { labelledNames } from './parties-labels.ts';
+import { between } from './parties-between.ts';
+import { appeared, partyForm, stated, weForm } from './parties-clauses.ts';
+import { headedNames, labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
 import { declared, dedicated, lien } from './parties-owners.ts';
 import { mayHold, mayHoldAny } from './triples.ts';
@@ -21,6 +23,8 @@ const FORMS: readonly (readonly [words: readonly string[], form: (text: string) 
   [['know'], presents],
   [['grantor', 'party'], byTo],
   [['grantor'], verbForm],
+  [['grantor', 'trustor', 'mortgagor'], stated],
+  [['first part'], (text) => partyForm(text)],
   [
     [
       'herein',
@@ -38,6 +42,8 @@ const FORMS: readonly (readonly [words: readonly string[], form: (text: string) 
   ],
   [['consideration'], shortForm],
   [['hereby'], beforeVerb],
+  [['we,', 'i,'], (text) => withGrantees(text, weForm(text))],
+  [['appeared'], (text) => withGrantees(text, appeared(text))],
   [['lien'], lien],
 ];
 const OWNER_WORDS = ['owner', 'presents'];
@@ -60,48 +66,21 @@ export function readParties(text: string): Parties {
   return { grantors: repairedInitials(from, text), grantees: repairedInitials(to, text) };
 }
 
-/** "GRANTOR: …" blocks of cover sheets. */
+/** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */
 function labelled(text: string): Parties {
-  return {
-    grantors: labelledNames(text, 'grantor|declarant|seller|trustor'),
-    grantees: labelledNames(text, 'grantee|purchaser|buyer'),
-  };
+  const grantors = labelledNames(text, 'grantor|declarant|seller|trustor');
+  const grantees = labelledNames(text, 'grantee|purchaser|buyer');
+  if (grantors.length > 0 || grantees.length > 0) return { grantors, grantees };
+  return { grantors: headedNames(text, 'GRANTOR'), grantees: headedNames(text, 'GRANTEE') };
 }
 
-/** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
-function between(text: string): Parties {
-  const found = /\b(?:by\s{1,3}and\s{1,3})?between\s{1,4}(?<sides>[\s\S]{6,1200})/i.exec(text);
-  const opening = found ? text.slice(Math.max(0, found.index - 500), found.index) : '';
-  if (
-    !found ||
-    !/\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument)\b/i.test(opening)
-  )
-    return NONE;
-  const sides = found.groups!['sides']!;
-  const cut =
-    /(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|\bof\s{1,3}the\s{1,3}first\s{1,3}part|["“(]\s?(?:the\s{1,3})?["“]?grantors?["”]?|\b(?:as|called|the)\s{1,3}["“]?grantors?["”]?|,\s{0,3}grantors?)[\s,"”).;]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?/i.exec(
-      sides,
-    );
-  if (!cut) return plainBetween(sides);
-  const grantors = namesIn(sides.slice(0, cut.index));
-  const rest = sides.slice(cut.index + cut[0].length);
-  const second =
-    /\band\s{1,3}(?<who>[\s\S]{3,500}?)(?:,?\s{0,3}(?:hereinafter|hereafter|herein)|,?\s{0,3}part(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}second|,?\s{0,3}of\s{1,3}the\s{1,3}second\s{1,3}part|["“(]\s{0,2}(?:the\s{1,3})?["“]?grantees?|,?\s{1,3}(?:as\s{1,3})?grantees?\b|witnesseth|;)/i.exec(
-      rest,
-    );
-  return { grantors, grantees: second ? namesIn(second.groups!['who']!) : [] };
-}
-
-/** "between A, and B, Witnesseth": the sides are parted by the last ", and " before the capital clause. */
-function plainBetween(sides: string): Parties {
-  const end = sides.search(/\b(?:witnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n/i);
-  const clause = end > 0 ? sides.slice(0, end) : '';
-  const parts = /^(?<one>[\s\S]{3,300}?),?\s{1,3}and\s{1,3}(?<two>[\s\S]{3,300}?),?\s{0,3}$/.exec(clause);
-  return parts ? { grantors: namesIn(parts.groups!['one']!), grantees: namesIn(parts.groups!['two']!) } : NONE;
+/** Who grants, as a clause says, and to whom the words behind it convey. */
+function withGrantees(text: string, clause: { names: string[]; end: number } | null): Parties {
+  return clause ? { grantors: clause.names, grantees: conveyedTo(text.slice(clause.end, clause.end + 2400)) } : NONE;
 }
 
 const PRESENTS = new RegExp(
-  String.raw`\bknow\s{1,3}all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?[\s,:;.-]{0,6}(?:that\b)?[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?:,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|${GRANTS}|hereinafter)`,
+  String.raw`\bknow\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}(?:that\b)?[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|valuable|good)\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${GRANTS}|hereinafter)`,
   'i',
 );
 
@@ -109,7 +88,7 @@ const PRESENTS = new RegExp(
 function presents(text: string): Parties {
   const found = PRESENTS.exec(text);
   if (!found) return NONE;
-  const after = text.slice(found.index + found[0].length - 1, found.index + found[0].length + 1800);
+  const after = text.slice(found.index + found[0].length, found.index + found[0].length + 1800);
   return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
 }
 
@@ -129,23 +108,36 @@ function verbForm(text: string): Parties {
 }
 
 const CONVEYED_TO = new RegExp(
-  String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,4}?(?:un)?to\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
+  String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,9}?(?:un)?to\s{1,3}(?:(?-i:the)\s{1,3})?(?:(?:the\s{1,3})?said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
   'i',
 );
 
 function conveyedTo(text: string): string[] {
   const found = CONVEYED_TO.exec(text);
-  const who = found?.groups?.['who'];
+  const who = found
+    ? found.groups!['who']! + furtherNames(text.slice(found.index, found.index + 900), found)
+    : undefined;
   const names = who && /^[A-Z]/.test(who) ? namesIn(who) : [];
-  const payer = /\bpaid\s{1,3}by\s{1,3}(?<who>[A-Z][\s\S]{2,200}?)(?=,?\s{1,3}(?:of\b|the\s|his\s|her\s|an?\s)|,)/.exec(
-    text,
-  );
+  const payer =
+    /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second\b/.exec(
+      text,
+    ) ?? /\bpaid\s{1,3}by\s{1,3}(?<who>[A-Z][\s\S]{2,200}?)(?=,?\s{1,3}(?:of\b|the\s|his\s|her\s|an?\s)|,)/.exec(text);
   return names.length > 0 || !payer ? names : namesIn(payer.groups!['who']!);
+}
+
+const MARITAL_AND =
+  /^[,\s]{1,3}(?:(?:an?\s{1,3})?(?:un)?(?:married|single|divorced)(?:\s{1,3}(?:man|woman|person))?|an?\s{1,3}widow(?:er)?|(?:his|her)\s{1,3}(?:wife|husband)|husband\s{1,3}and\s{1,3}wife)[,\s]{1,3}(?:and|&)\s{1,3}(?<who>[A-Z][\s\S]{2,120}?)(?=[,;]|\s{1,3}(?:as|the|all)\s)/i;
+
+/** "to A, a single woman, and B, a single man": the state of the first ends her name, not the list. */
+function furtherNames(text: string, found: RegExpExecArray): string {
+  const at = found[0].indexOf(found.groups!['who']!) + found.groups!['who']!.length;
+  const more = MARITAL_AND.exec(text.slice(at, at + 240))?.groups?.['who'];
+  return more ? ` and ${more}` : '';
 }
 
 const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
 const MADE_BY_TO = new RegExp(
-  String.raw`\b(?:made|executed|dated)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
+  String.raw`\b(?:made|executed|dated|granted|given|entered)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}(?:\([^()]{3,60}\)[,\s]{1,3})?(?:whose\s[^;]{5,120}?[,\s]{1,3})?(?:to|and)\s{1,3}(?:(?-i:the)\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
   'i',
 );
 
@@ -154,22 +146,34 @@ function byTo(text: string): Parties {
   const hereinafter = MADE_BY_TO.exec(text);
   const parties =
     hereinafter ??
+    /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i.exec(
+      text,
+    ) ??
     /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i.exec(
       text,
     );
   return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
 }
 
+const SHORT =
+  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION)/;
+/** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
+const HEAD_OF_PARAGRAPH =
+  /(?:^|\n)[ \t]{0,4}(?<who>[A-Z][^\n;]{3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^\n;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
+
 /** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
 function shortForm(text: string): Parties {
-  const found =
-    /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,240}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION)/.exec(
-      text,
+  for (const found of [SHORT.exec(text), HEAD_OF_PARAGRAPH.exec(text)]) {
+    const who = found?.groups?.['who'];
+    // The first words are the names; what the trust of a trustee was recorded under may follow them.
+    if (!found || !who || /\b(?:whereas|recorded|conveyed|deceased)\b/i.test(who.slice(0, 100))) continue;
+    const verb = who.search(
+      /\(\s?["“]?grantors?\b|\b(?:conveys?|grants?|releases?|quit-?claims?|warrants?)\s{1,3}(?:un)?to\s/i,
     );
-  const who = found?.groups?.['who'];
-  return found && who && !/\b(?:whereas|recorded|conveyed|deceased)\b/i.test(who)
-    ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(found.index, found.index + 2400)) }
-    : NONE;
+    const grantors = namesIn(verb > 0 ? who.slice(0, verb) : who);
+    if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(found.index, found.index + 2400)) };
+  }
+  return NONE;
 }
 
 /** What ends a clause before the names that the verb belongs to. */

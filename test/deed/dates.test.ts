@@ -51,6 +51,16 @@ const transfers: [sentence: string, iso: string][] = [
   ['My commission expires June 1, 1999', ''],
   ['as shown on a plat of survey made for J. Doe, recorded May 1, 1970', ''],
   ['the act of May 20, 1931', ''],
+  ['DEED TAX DUE: $1,320.00        Date: October 9, 2009\n\nAmos Tanner conveys', '2009-10-09'],
+  ['Elm County Recorder of Deeds\nDate: 05/04/2009', ''],
+  ['Executed: February 8, 2006.', '2006-02-08'],
+  ['Signed as of this 26th day of March, 2009.', '2009-03-26'],
+  ['WITNESS its hand this 6th day of May, 1999.', '1999-05-06'],
+  ['Given under our hands this 30th day of May, 1979.', '1979-05-30'],
+  ['This Memorandum of Lease is made to be effective as of March 15, 2008, by and between', '2008-03-15'],
+  ['BE IT KNOWN, that on this 9th day of May, 1985, before me, the undersigned authority', '1985-05-09'],
+  ['THIS DEED, made this the 22ndday of May,\n\n1995 by and between', '1995-05-22'],
+  ['Witness our signatures and seals this 27th., day of March 1934.', '1934-03-27'],
 ];
 for (const [sentence, iso] of transfers)
   test(`of the deed: ${sentence}`, () => assert.equal(transferDate(sentence)?.iso ?? '', iso));
