@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the parts of an angle (marks, minutes, seconds) and how they are put together.
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
+import { letteredPartAt } from './lettered-figure.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindBlanks, isFigure, oneOf, spaceOr } from './peek.ts';
 
@@ -19,7 +20,7 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|degs?\b\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
   /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
@@ -88,8 +89,9 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
   }
-  const number = smallNumber(text, from) ?? letterZeros(text, from, doubts);
+  const number = letteredPartAt(text, from) ?? smallNumber(text, from);
   if (!number) return null;
+  if (number.doubts && !number.inWords) doubts.push(...number.doubts);
   let end = number.end;
   if (number.inWords) {
     const repeated = MAY_REPEAT(behindBlanks(text, end, 2)) ? endOf(REPEATED, text, end) : -1;
@@ -105,16 +107,6 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   // Glued to the degree mark two digits are minutes whatever became of their own mark: "243°05; 136.72 ft.".
   if (text[from - 1] === '°' && number.end === from + 2) return { number, end, marked: false };
   return null;
-}
-
-const LETTER_ZEROS = /[o0]{2}(?=\s?['"])/y;
-
-/** `53'OO"`: letters O for zeros. */
-function letterZeros(text: string, at: number, doubts: string[]): NumberPhrase | null {
-  const end = text[at] === 'o' || text[at] === '0' ? endOf(LETTER_ZEROS, text, at) : -1;
-  if (end < 0) return null;
-  doubts.push('the letter O is read as a zero');
-  return { value: 0, start: at, end, inWords: false, places: 0 };
 }
 
 /** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */

@@ -13,6 +13,7 @@ import {
   type AnglePhrase,
 } from './angle-parts.ts';
 import { bare, lostDegreeMark, RUN, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
+import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
 
@@ -60,6 +61,9 @@ function runAt(text: string, at: number): string | undefined {
 }
 
 function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
+  if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
+  const lettered = letteredDegreesAt(text, at);
+  if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
   const torn = text[at + 1] === ' ' ? tornDigits(text, at) : null;
   if (torn) return torn;
   const run = runAt(text, at);

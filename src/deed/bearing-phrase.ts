@@ -35,6 +35,7 @@ export function bearingOf(
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = text[at];
+  if ((first === 'n' || first === 's') && isLatitude(text, at)) return null;
   const measured =
     first === 'e' || first === 'w'
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
@@ -74,6 +75,12 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
+}
+
+/** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
+function isLatitude(text: string, at: number): boolean {
+  if (text[at + 1] !== ',' && text[at + 2] !== ',') return false;
+  return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
 function whole(
@@ -125,7 +132,7 @@ function withoutLastLetter(
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
-  if (!angle.marked) return null;
+  if (!angle.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
   const ew = letterAt(EW_PLAIN, text, angle.end);
   if (!ew) return withoutFirstWind(text, at, angle);
   // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.

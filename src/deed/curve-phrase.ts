@@ -3,6 +3,7 @@
 import type { Bearing, CurveDirection } from '../contract/extraction.ts';
 import type { DistancePhrase } from './distance-phrase.ts';
 import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
+import type { NumberPhrase } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { isOffset, offsetLength } from './aside.ts';
 import { WINDS } from './lexicon.ts';
@@ -153,6 +154,10 @@ function assign(
 ): boolean {
   if (token.kind === 'distance') return assignLength(curve, token.distance, role, fresh, gap, tail);
   if (token.kind === 'number') {
+    if (isChordOfBearing(curve, token, role, gap)) {
+      curve.chordLength = bareLength(token.number);
+      return true;
+    }
     if (listNumber) return false;
     if (
       fresh === null ||
@@ -161,12 +166,26 @@ function assign(
       !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)
     )
       return false;
-    const { value, start, end } = token.number;
-    const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
-    return assignLength(curve, length, role, fresh, gap, true);
+    return assignLength(curve, bareLength(token.number), role, fresh, gap, true);
   }
   if (token.kind === 'angle') return assignAngle(curve, token.angle, role);
   return assignDirection(curve, token, role, gap);
+}
+
+const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
+  amount: value,
+  unit: 'feet',
+  unitless: true,
+  doubts: [],
+  others: [],
+  start,
+  end,
+});
+
+/** "Ch=S 20-14-30 E 198.12": the chord's length right behind its bearing. */
+function isChordOfBearing(curve: CurveElements, token: Token, role: Role, gap: string): boolean {
+  if (role !== 'chord' || curve.chordBearing === null || curve.chordLength !== null) return false;
+  return token.kind === 'number' && token.number.places > 0 && /^[\s,]{1,3}$/.test(gap);
 }
 
 function assignLength(

@@ -2,6 +2,7 @@
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { letteredLengthAt } from './lettered-figure.ts';
 import { gluedParts } from './number-words.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { endOf } from './angle-parts.ts';
@@ -32,21 +33,10 @@ const MAY_REPEAT = oneOf('([{|-');
 const MAY_OPEN = oneOf('([{ \t\n\v\f\r');
 
 export function distanceAt(text: string, at: number, read = numberAt(text, at)): DistancePhrase | null {
-  const number = letterForOne(text, at) ?? read;
+  const number = letteredLengthAt(text, at) ?? read;
   if (!number || (number.inWords ? isTail(text, at, number.value) : isGlued(text, number))) return null;
   const first = misplacedPoint(text, number) ?? single(text, number);
   return first ? composed(text, first) : null;
-}
-
-/** "l5 chains": the letter l for the figure 1. */
-function letterForOne(text: string, at: number): NumberPhrase | null {
-  if (text[at] !== 'l' && text[at] !== 'i') return null;
-  const rest = figureAt(text, at + 1);
-  if (!rest || rest.end < at + 2 || /\D/.test(text[at + 1]!) || /[a-z0-9]/.test(text[at - 1] ?? ' ')) return null;
-  const printed = text.slice(at + 1, rest.end).replaceAll(',', '');
-  if (!/^\d{1,3}(?:\.\d+)?$/.test(printed)) return null;
-  const doubts = [`the letter ${text[at]} is read as a 1`];
-  return { ...rest, value: Number(`1${printed}`), start: at, doubts };
 }
 
 const LOST_POINT =

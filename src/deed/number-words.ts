@@ -22,7 +22,20 @@ const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second',
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
 
-const TORN_HEADS = new Set(['hun', 'thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine', 'twen', 'ten']);
+const TORN_HEADS = new Set([
+  'hun',
+  'thou',
+  'for',
+  'thir',
+  'four',
+  'fif',
+  'six',
+  'seven',
+  'eigh',
+  'nine',
+  'twen',
+  'ten',
+]);
 export const GLUED_HEADS = 'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh'.split(
   ' ',
 );
@@ -56,7 +69,10 @@ function readWords(text: string, at: number): WordNumber | null {
   const words = wordsFrom(text, at, doubts);
   const first = words[0];
   if (!first || isAnd(first.word)) return null;
-  const value = valueOf(words.map((w) => w.word));
+  const value = valueOf(
+    words.map((w) => w.word),
+    isOneOfTens(text, words, doubts),
+  );
   return value === null ? null : withPoint(text, { value, end: words[words.length - 1]!.end, doubts });
 }
 
@@ -136,7 +152,7 @@ function isOnlyCounting(words: readonly WordToken[]): boolean {
 
 // "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
 const TORN =
-  /(?:hun(?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|(?<stem>thir|four|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
+  /(?:hun(?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
 const AFTER_TORN = /["'*]?[\s-]*/y;
 
 function takeTorn(text: string, from: number, words: WordToken[]): boolean {
@@ -145,9 +161,11 @@ function takeTorn(text: string, from: number, words: WordToken[]): boolean {
   if (!found) return false;
   const word = found['hundred']
     ? `hun${found['hundred']}`
-    : found['stem']
-      ? `${found['stem']}${found['tail']!}`
-      : `ten${found['ths']!}`;
+    : found['thousand']
+      ? `thou${found['thousand']}`
+      : found['stem']
+        ? `${found['stem']}${found['tail']!}`
+        : `ten${found['ths']!}`;
   if (!NUMBER_WORDS.has(word)) return false;
   words.push({ word, end: TORN.lastIndex });
   AFTER_TORN.lastIndex = TORN.lastIndex;
@@ -211,14 +229,15 @@ function mendTens(text: string, words: WordToken[], doubts: string[]): void {
   doubts.push(`"${before!.word}-${last.word}" is read as ${tens}-${last.word}`);
 }
 
-function valueOf(words: readonly string[]): number | null {
+function valueOf(words: readonly string[], oneOfTens: boolean): number | null {
   const last = words[words.length - 1]!;
   const under = DENOMINATORS[last];
   if (under === undefined) return cardinalOf(words.filter((w) => !isAnd(w)));
   const chunks = splitAtAnd(words.slice(0, -1));
   let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
   // "eight one-hundredths" is eight hundredths; "one-half" is one half.
-  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one') numerator = numerator.slice(0, -1);
+  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one' && !oneOfTens)
+    numerator = numerator.slice(0, -1);
   // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
   while (under >= 1000 && chunks.length > 0 && chunks[chunks.length - 1]!.at(-1) === 'hundred')
     numerator = [...chunks.pop()!, ...numerator];
@@ -230,6 +249,15 @@ function valueOf(words: readonly string[]): number | null {
   const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
   if (over === null || whole === null || over >= under) return null;
   return whole + over / under;
+}
+
+/** "ninety-one hundredths" is 0.91, "ninety one-hundredths" 0.90: the dash tells; where it does not, a doubt says so. */
+function isOneOfTens(text: string, words: readonly WordToken[], doubts: string[]): boolean {
+  const [tens, one, under] = words.slice(-3);
+  if (!under || one!.word !== 'one' || !(tens!.word in TENS) || !(under.word in DENOMINATORS)) return false;
+  const [before, behind] = [text[tens!.end] === '-', text[one!.end] === '-'];
+  if (before === behind) doubts.push(`"${text.slice(tens!.end - tens!.word.length, under.end)}" may mean one more`);
+  return before && !behind;
 }
 
 function splitAtAnd(words: readonly string[]): string[][] {

@@ -116,12 +116,23 @@ const AND_A_FRACTION =
 function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_A_FRACTION.lastIndex = whole.end;
   const found = AND_A_FRACTION.exec(text)?.groups;
-  if (!found) return whole;
+  if (!found) return withAndFigures(text, whole);
   return {
     ...whole,
     value: whole.value + ONES[found['over']!]! / DENOMINATORS[found['under']!]!,
     end: AND_A_FRACTION.lastIndex,
   };
+}
+
+const AND_FIGURES = /\s{1,2}and\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])/y;
+
+/** "64 and 4/10 poles". */
+function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
+  AND_FIGURES.lastIndex = whole.end;
+  const found = AND_FIGURES.exec(text)?.groups;
+  const [over, under] = [Number(found?.['over']), Number(found?.['under'])];
+  if (!found || !ORDINARY.has(under) || over >= under) return whole;
+  return { ...whole, value: Math.round((whole.value + over / under) * 1e6) / 1e6, end: AND_FIGURES.lastIndex };
 }
 
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */

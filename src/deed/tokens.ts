@@ -6,6 +6,7 @@ import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
 import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
+import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
@@ -54,10 +55,16 @@ const DIRECTION_WORDS = new Set([
 ]);
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
-const LETTERS_FOR_ONE = ['l', 'i'];
+const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('$§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const POINT = 46;
-const mayOpen = headsOf([...DIRECTION_WORDS, ...DIRECTION_STEMS, ...NUMBER_WORDS, ...GLUED_HEADS, ...LETTERS_FOR_ONE]);
+const mayOpen = headsOf([
+  ...DIRECTION_WORDS,
+  ...DIRECTION_STEMS,
+  ...NUMBER_WORDS,
+  ...GLUED_HEADS,
+  ...LETTERS_FOR_DIGITS,
+]);
 
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
@@ -87,9 +94,9 @@ function wordToken(text: string, at: number, end: number): Token | null {
   return NUMBER_WORDS.has(word) || gluedParts(word) ? measureAt(text, at, true) : letterOneAt(text, at, word);
 }
 
-/** "l5 chains": a length whose first figure was read as a letter. */
+/** "l5 chains", "lO2 feet": a length whose first figure was read as a letter. */
 function letterOneAt(text: string, at: number, word: string): Token | null {
-  if (!LETTERS_FOR_ONE.includes(word)) return null;
+  if (!LETTERS_FOR_DIGITS.includes(word)) return null;
   const distance = distanceAt(text, at);
   return distance && { kind: 'distance', start: at, end: distance.end, distance };
 }
@@ -122,8 +129,8 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(text.charCodeAt(at)) && isInFigure(text.charCodeAt(at - 1))) return null;
   const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : quadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
-  const number = numberAt(text, at);
-  const angle = inWords || mayBeAngle(text, at) ? angleAt(text, at, number) : null;
+  const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
+  const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleAt(text, at, number) : null;
   if (angle?.marked) {
     const headless = headlessAt(text, at, angle);
     if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };

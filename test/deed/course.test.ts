@@ -213,6 +213,16 @@ const lines: [sentence: string, answer: string][] = [
     `S 02°00'00" E 104 | S 80°00'00" W 52 | S 04°00'00" W -`,
   ],
   ['thence N 14° E 150 feet to the cut line, 600 feet to Cor. No. 2', `N 14°00'00" E 600`],
+  ['thence N 51° E l4O feet', `N 51°00'00" E 140`],
+  ['thence N 51° E 3l8.25 feet', `N 51°00'00" E 318.25`],
+  ['thence south 9O2.6 feet', `S 00°00'00" E 902.6`],
+  [`thence S. l2° 3O' W. 40 feet`, `S 12°30'00" W 40`],
+  [`thence S. S8° 30' W. 40 feet`, '- 40'],
+  ['thence N 51° E 64 and 4/10 poles to a stone', `N 51°00'00" E 1062.6`],
+  ['thence N 51° E one thou-\nsand two hun-\ndred fifteen feet', `N 51°00'00" E 1215`],
+  ['thence N 51° E twenty-one and ninety-one hundredths feet', `N 51°00'00" E 21.91`],
+  ['thence N 51° E twenty-one and ninety one-hundredths feet', `N 51°00'00" E 21.9`],
+  ['thence south fourteen degiees thirty minutes west six cbains', `S 14°30'00" W 396`],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -334,6 +344,10 @@ const curves: [sentence: string, answer: string][] = [
   [
     'thence N 5° E 90 feet; run on a curve left along the road (R=310.00, L=201.66); run S 38° E 90.18 feet',
     `N 05°00'00" E 90 | curve R310 L201.66 left | S 38°00'00" E 90.18`,
+  ],
+  [
+    'thence on a curve left (R=310.00, L=201.66, Ch=S 20-14-30 E 198.12) to a pin',
+    `curve R310 L201.66 C198.12 [S 20°14'30" E] left`,
   ],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -301,6 +301,7 @@ const nothing = [
   'A wharf may be built from the west bank, thence south 74 degrees east to the pier line of said cove, which is declared not navigable.',
   'Subject to those certain covenants recorded in Deed Book 12, page 44.',
   '',
+  `All waters of the sound encompassed by a line: beginning at 41°31'12" N, 070°40'06" W; thence easterly to 41°31'15" N, 070°38'50" W; thence south to 41°30'02" N, 070°38'44" W; thence to the point of beginning.`,
 ];
 for (const text of nothing)
   test(`no courses in: ${text.slice(0, 80) || 'an empty text'}`, () =>
