@@ -90,10 +90,12 @@ interface Admitted {
 
 /** A synchronous run's bytes are at hand; a staged document is named by its row, so that a crash does not lose sight of it. */
 async function write(store: WorkStore, admitted: readonly Admitted[]): Promise<void> {
-  await store.runs.insert(admitted.map(({ run }) => run));
   const queued = admitted.filter(({ run }) => run.status === 'queued');
   const kept = admitted.filter(({ run, input }) => run.status === 'queued' || 'object' in input);
-  if (kept.length > 0) await store.runs.putInputs(kept.map(({ run, input }) => ({ runId: run.id, input })));
+  await store.runs.insert(
+    admitted.map(({ run }) => run),
+    kept.map(({ run, input }) => ({ runId: run.id, input })),
+  );
   if (queued.length === 0) return;
   const objects = queued.flatMap(({ input }) => ('object' in input ? [input.object] : []));
   if (objects.length > 0) await store.doomed.remove(objects);

@@ -78,8 +78,10 @@ async function write(
       kept[i] ?? (await named(runs[i]!.document, () => takeInput(store, caller, submission, batch.submittedAt))),
     );
   await store.batches.insert(batch);
-  await store.runs.insert(runs);
-  await store.runs.putInputs(inputs.map((input, i) => ({ runId: runs[i]!.id, input })));
+  await store.runs.insert(
+    runs,
+    inputs.map((input, i) => ({ runId: runs[i]!.id, input })),
+  );
   await store.doomed.remove(inputs.flatMap((input) => ('object' in input ? [input.object] : [])));
   const jobs = runs.map((run, i) => ({ runId: run.id, priority: -(waiting + i), afterS: 0 }));
   await store.jobs.enqueue('batch', jobs);

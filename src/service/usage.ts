@@ -36,11 +36,15 @@ function usageResponse(key: CappedKey, period: Period, totals: UsageTotals): Usa
 
 type Bill = Omit<BilledDocument, 'overage' | 'rate' | 'period'>;
 
-/** Bills documents of one account; in one statement where none of them is taken from what the next one needs. */
+/**
+ * Bills documents of one account; in one statement where none of them is taken from what the next one needs. Those need no lock
+ * either, so that an account's submits do not wait for its ends: a plan that changes meanwhile changes the documents after them, and what a
+ * submit counts, in flight and billed, moves from one to the other in this very transaction.
+ */
 export async function billDocuments(store: Store, bills: readonly Bill[]): Promise<void> {
-  const [first, ...more] = bills;
+  const [first] = bills;
   if (first === undefined) return;
-  const account = more.length === 0 ? null : await store.accounts.lock(first.accountId);
+  const account = await store.accounts.get(first.accountId);
   const rate = account === null ? null : rateWithoutMonth(account);
   if (rate === 'arranged' || rate === 'given')
     await store.usage.record(

@@ -54,9 +54,14 @@ export interface RunEnd {
   readonly result: HeldResult | null;
 }
 
+export interface KeptInput {
+  readonly runId: string;
+  readonly input: RunInput;
+}
+
 export interface RunTable {
-  insert(runs: readonly Run[]): Promise<void>;
-  putInputs(inputs: readonly { readonly runId: string; readonly input: RunInput }[]): Promise<void>;
+  /** With the inputs of those that wait for a worker, or whose staged document they name. */
+  insert(runs: readonly Run[], inputs?: readonly KeptInput[]): Promise<void>;
   input(runId: string): Promise<RunInput | null>;
   get(runId: string): Promise<Run | null>;
   /** Null where it is out of reach; a run of somebody else's takes no longer than none. */

@@ -43,6 +43,10 @@ export async function giveUp(parts: WorkParts, attempt: Try): Promise<void> {
 
 /** Null when the run has ended, or when its key has as many in flight as it may: then it waits again. */
 async function takeTurn(store: WorkStore, now: Date, attempt: Try): Promise<Run | null> {
+  if (attempt.lane === 'extract') {
+    const started = await store.runs.start(attempt.runId, now);
+    if (started !== null) return started;
+  }
   const found = await store.runs.get(attempt.runId);
   if (found === null || found.status === 'succeeded' || found.status === 'failed') {
     await store.jobs.complete(attempt);

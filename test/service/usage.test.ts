@@ -8,26 +8,25 @@ import { firstStart } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
 import { listKeys, mintKey } from '../../src/service/keys.ts';
 import type { Ports } from '../../src/service/ports.ts';
-import { billDocument, usageOf } from '../../src/service/usage.ts';
+import { billDocument, billDocuments, usageOf } from '../../src/service/usage.ts';
 import { ENGINES, engines } from '../support/engines.ts';
 import { testPorts } from '../support/ports.ts';
 
 const all = engines();
 after(() => all.closeAll());
 
+const billOf = (ports: Ports, caller: Caller, documentId: string) => ({
+  documentId,
+  accountId: caller.accountId,
+  keyPrefix: caller.prefix,
+  document: 'deed.pdf',
+  source: 'extract' as const,
+  inputTokens: 2_000_000_000,
+  outputTokens: 7,
+  billedAt: ports.clock.now(),
+});
 const bill = (ports: Ports, caller: Caller, documentId = newId(ports)) =>
-  ports.store.transaction((store) =>
-    billDocument(store, {
-      documentId,
-      accountId: caller.accountId,
-      keyPrefix: caller.prefix,
-      document: 'deed.pdf',
-      source: 'extract',
-      inputTokens: 2_000_000_000,
-      outputTokens: 7,
-      billedAt: ports.clock.now(),
-    }),
-  );
+  ports.store.transaction((store) => billDocument(store, billOf(ports, caller, documentId)));
 
 for (const engine of ENGINES)
   describe(`usage on the ${engine} engine`, () => {
@@ -118,3 +117,29 @@ for (const engine of ENGINES)
       assert.deepEqual([usage.documents, usage.overage_documents, usage.included_docs], [5, 3, 2]);
     });
   });
+
+test("an end waits for the account's lock only where the plan counts down: submits hold it", async () => {
+  const ports = testPorts(await all.fresh('postgres'));
+  const body = { email: 'eve@mail.example', company: 'c', role: 'r', accepted_terms: true };
+  const arranged = await authenticate(ports, (await firstStart(ports))!.liveKey);
+  const free = await authenticate(ports, (await signup(ports, body)).api_key);
+  for (const [caller, waits] of [
+    [arranged, false],
+    [free, true],
+  ] as const) {
+    const end = Promise.withResolvers<void>();
+    let ended = false;
+    const held = ports.store.transaction(async (store) => {
+      await store.accounts.lock(caller.accountId);
+      void ports.store
+        .transaction((other) => billDocuments(other, [billOf(ports, caller, newId(ports))]))
+        .then(() => (ended = true))
+        .then(() => end.resolve(), end.reject);
+      await Promise.race([end.promise, new Promise((resolve) => setTimeout(resolve, waits ? 300 : 5000))]);
+      assert.equal(ended, !waits, caller.plan);
+    });
+    await held;
+    await end.promise;
+    assert.equal((await usageOf(ports, caller)).documents, 1);
+  }
+});

@@ -4,8 +4,33 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Account, AccountOverview, AccountPage, AccountTable, PeopleTable } from '../../service/ports.ts';
 import type { AccountsTable, Schema } from './schema.ts';
 
+/** By name, so that the statements that stand in the way of every document can be prepared (prepared-pool.ts). */
+export const ACCOUNT_COLUMNS = [
+  'id',
+  'origin',
+  'entitlement',
+  'company',
+  'role',
+  'grant_kind',
+  'tier',
+  'seats',
+  'monthly_cap',
+  'included_docs',
+  'pool_granted',
+  'pool_spent',
+  'trial_ends_at',
+  'stripe_customer_id',
+  'stripe_subscription_id',
+  'credits_kept',
+  'packs_bought',
+  'granted_at',
+  'billing_version',
+  'created_at',
+  'closed_at',
+] as const satisfies readonly (keyof AccountsTable)[];
+
 export function accountTable(db: Kysely<Schema>): Omit<AccountTable, keyof PeopleTable> {
-  const byId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id);
+  const byId = (id: string) => db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id);
   return {
     insert: async (account) => void (await db.insertInto('accounts').values(rowOf(account)).execute()),
     get: async (id) => accountOf(await byId(id).executeTakeFirst()),

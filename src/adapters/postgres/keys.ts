@@ -2,7 +2,7 @@
 // Never: a key in plaintext, in a column or in a parameter.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Key, KeyKind, KeyTable, KeyWithUsage } from '../../service/ports.ts';
-import { accountOf } from './accounts.ts';
+import { ACCOUNT_COLUMNS, accountOf } from './accounts.ts';
 import type { KeysTable, Schema } from './schema.ts';
 
 export function keyTable(db: Kysely<Schema>): KeyTable {
@@ -74,7 +74,7 @@ async function byDigest(db: Kysely<Schema>, digest: string) {
   const row = await db
     .selectFrom('keys')
     .innerJoin('accounts', 'accounts.id', 'keys.account_id')
-    .selectAll('accounts')
+    .select(ACCOUNT_COLUMNS.map((column) => `accounts.${column}` as const))
     .select([
       'keys.id as key_id',
       'keys.root_id',

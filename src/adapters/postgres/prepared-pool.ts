@@ -6,14 +6,13 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 
 const MOST_NAMES = 500;
-const EVERY_COLUMN = /[\s.]\*/; // but not count(*)
 
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (EVERY_COLUMN.test(text) || names.size >= MOST_NAMES) return undefined;
+    if (names.size >= MOST_NAMES || answersEveryColumn(text)) return undefined;
     const name = `thence_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, name);
     return name;
@@ -29,6 +28,17 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
     },
     end: () => pool.end(),
   };
+}
+
+/** A star outside of every bracket. One inside of them, of a subquery or of count(*), is not what the statement answers with. */
+export function answersEveryColumn(text: string): boolean {
+  let depth = 0;
+  for (const [part] of text.matchAll(/'[^']*'|"[^"]*"|[()*]/g)) {
+    if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    else if (part === '*' && depth === 0) return true;
+  }
+  return false;
 }
 
 function running(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {

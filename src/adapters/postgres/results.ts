@@ -7,7 +7,11 @@ import type { Schema } from './schema.ts';
 export function resultTable(db: Kysely<Schema>): ResultTable {
   return {
     get: async (runId) => {
-      const row = await db.selectFrom('results').selectAll().where('run_id', '=', runId).executeTakeFirst();
+      const row = await db
+        .selectFrom('results')
+        .select(['body', 'object'])
+        .where('run_id', '=', runId)
+        .executeTakeFirst();
       if (row === undefined) return null;
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },

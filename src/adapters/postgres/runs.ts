@@ -1,9 +1,33 @@
 // Takes: a database or a transaction. Gives: the statements on runs and their inputs.
 // Never: a run ended twice, or an input object forgotten: it is doomed in the statement that drops its row.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { InFlight, Run, RunEnd, RunTable } from '../../service/work-ports.ts';
+import type { InFlight, KeptInput, Run, RunEnd, RunTable } from '../../service/work-ports.ts';
 import type { Schema } from './schema.ts';
 import type { RunsTable } from './work-schema.ts';
+
+/** By name, so that the statements can be prepared (prepared-pool.ts). */
+const RUN_COLUMNS = [
+  'id',
+  'account_id',
+  'key_id',
+  'key_prefix',
+  'test',
+  'source',
+  'batch_id',
+  'position',
+  'document',
+  'status',
+  'submitted_at',
+  'started_at',
+  'finished_at',
+  'error',
+  'document_sha256',
+  'result_state',
+  'fetched_at',
+  'pages_read',
+  'pages',
+] as const satisfies readonly (keyof RunsTable)[];
+const COLUMN_LIST = sql.raw(RUN_COLUMNS.join(', '));
 
 export function runTable(db: Kysely<Schema>): RunTable {
   return { ...readingRuns(db), ...writingRuns(db) };
@@ -12,10 +36,14 @@ export function runTable(db: Kysely<Schema>): RunTable {
 type Reading = 'input' | 'get' | 'within' | 'ofBatch' | 'inFlight' | 'list' | 'unfinished';
 
 function readingRuns(db: Kysely<Schema>): Pick<RunTable, Reading> {
-  const some = () => db.selectFrom('runs').selectAll();
+  const some = () => db.selectFrom('runs').select(RUN_COLUMNS);
   return {
     input: async (runId) => {
-      const row = await db.selectFrom('run_inputs').selectAll().where('run_id', '=', runId).executeTakeFirst();
+      const row = await db
+        .selectFrom('run_inputs')
+        .select(['body', 'object'])
+        .where('run_id', '=', runId)
+        .executeTakeFirst();
       if (row === undefined) return null;
       return row.object === null ? { bytes: row.body! } : { object: row.object };
     },
@@ -59,29 +87,26 @@ function writingRuns(db: Kysely<Schema>): Omit<RunTable, Reading> {
   const unended = (id: string) =>
     db.updateTable('runs').where('id', '=', id).where('status', 'in', ['queued', 'running']);
   return {
-    insert: (runs) => insertRuns(db, runs),
-    putInputs: async (inputs) => {
-      const rows = inputs.map(({ runId, input }) =>
-        'bytes' in input
-          ? { run_id: runId, body: input.bytes, object: null }
-          : { run_id: runId, body: null, object: input.object },
-      );
-      await db.insertInto('run_inputs').values(rows).execute();
-    },
+    insert: (runs, inputs = []) => insertRuns(db, runs, inputs),
     start: async (id, at) =>
-      runOf(await unended(id).set({ status: 'running', started_at: at }).returningAll().executeTakeFirst()),
+      runOf(await unended(id).set({ status: 'running', started_at: at }).returning(RUN_COLUMNS).executeTakeFirst()),
     progress: async (id, pagesRead, pages) => void (await unended(id).set({ pages_read: pagesRead, pages }).execute()),
     end: (ends) => endRuns(db, ends),
   };
 }
 
-/** One text whatever their number, and one parameter: it stands in the way of every document. */
-async function insertRuns(db: Kysely<Schema>, runs: readonly Run[]): Promise<void> {
-  await sql`
-    insert into runs (${RUN_COLUMNS})
-    select ${RUN_COLUMNS} from json_populate_recordset(null::runs, ${JSON.stringify(runs.map(rowOf))}::json)`.execute(
-    db,
+/** One statement, runs and inputs together, for it stands in the way of every document; the runs are one parameter of it. */
+async function insertRuns(db: Kysely<Schema>, runs: readonly Run[], inputs: readonly KeptInput[]): Promise<void> {
+  const insert = sql`
+    insert into runs (${COLUMN_LIST})
+    select ${COLUMN_LIST} from json_populate_recordset(null::runs, ${JSON.stringify(runs.map(rowOf))}::json)`;
+  const rows = inputs.map(({ runId, input }) =>
+    'bytes' in input
+      ? sql`(${runId}::uuid, ${input.bytes}::bytea, null)`
+      : sql`(${runId}::uuid, null, ${input.object}::text)`,
   );
+  const both = sql`with inserted as (${insert}) insert into run_inputs (run_id, body, object) values ${sql.join(rows)}`;
+  await (inputs.length === 0 ? insert : both).execute(db);
 }
 
 async function inFlight(db: Kysely<Schema>, accountId: string, keyId: string, period: string): Promise<InFlight> {
@@ -111,7 +136,8 @@ async function endRuns(db: Kysely<Schema>, ends: readonly RunEnd[]): Promise<Rea
   });
   const { rows } = await sql<{ id: string }>`
     with asked as (
-      select * from json_to_recordset(${JSON.stringify(asked)}::json) as each (id uuid, status text, error text,
+      select id, status, error, document_sha256, finished_at, result_state, object
+      from json_to_recordset(${JSON.stringify(asked)}::json) as each (id uuid, status text, error text,
         document_sha256 text, finished_at timestamptz, result_state text, object text)
     ), bodies (id, body) as (values ${sql.join(bodies)}), ended as (
       update runs set status = asked.status, error = asked.error, document_sha256 = asked.document_sha256,
@@ -180,8 +206,3 @@ function rowOf(run: Run): Record<keyof RunsTable, unknown> {
     pages: run.pages,
   };
 }
-
-const RUN_COLUMNS = sql.raw(
-  'id, account_id, key_id, key_prefix, test, source, batch_id, position, document, status, submitted_at, started_at, ' +
-    'finished_at, error, document_sha256, result_state, fetched_at, pages_read, pages',
-);
