@@ -63,7 +63,7 @@ function nativeSeconds(scan: Raster): number | null {
 async function costOfPages(scans: readonly Raster[]): Promise<void> {
   const steps = new Map<string, number>();
   const { page, line } = await createReaders();
-  await page.read(scans[0]!); // the first page warms the compiler up
+  page.read(scans[0]!); // the first page warms the compiler up
   for (const scan of scans) {
     const clean = await timed(steps, 'clean and measure', () => cleanPage(scan, 300));
     const { image } = await timed(steps, 'straighten, soften, scale', () => preparePage(clean, 0, { maxPixels: 6e7 }));
@@ -73,7 +73,6 @@ async function costOfPages(scans: readonly Raster[]): Promise<void> {
         if (place && isWorthASecond(words)) agreedLine(words, line.read(image, place));
     });
   }
-  await page.close();
   const total = [...steps.values()].reduce((sum, value) => sum + value, 0);
   const native = scans.map(nativeSeconds);
   const reference = native.includes(null) ? null : native.reduce<number>((sum, value) => sum + value!, 0);

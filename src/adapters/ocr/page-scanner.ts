@@ -27,7 +27,7 @@ export interface PageScanner {
 
 const MAX_PREPARED_PIXELS = 60_000_000;
 const PAGES_A_CHILD = 40;
-const SPENT_BYTES = 450 * 1024 * 1024; // ordinary pages leave a child below it
+const SPENT_BYTES = 340 * 1024 * 1024; // ordinary pages leave a child at about 240
 const SOFT_SHARE = 0.5; // of the time for a page; a block that was begun must still end
 
 export function createPageScanner(settings: ScannerSettings): PageScanner {

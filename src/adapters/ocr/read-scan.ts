@@ -47,7 +47,8 @@ async function readPart(
   at: { readonly x0: number; readonly y0: number } = { x0: 0, y0: 0 },
 ): Promise<Row[]> {
   const { image, preparation } = await preparePage(part, quarters, limits);
-  const lines = await secondLook(readers.page, image, await readByBoth(readers, image));
+  global.gc?.(); // what cleaning left behind, before Tesseract asks for as much again
+  const lines = await secondLook(readers.page, image, readByBoth(readers, image));
   const place = (word: PlacedWord): PlacedWord => {
     const [x0, y0, x1, y1] = boxBefore(preparation, word.box);
     return { ...word, box: inPoints([x0 + at.x0, y0 + at.y0, x1 + at.x0, y1 + at.y0], page) };

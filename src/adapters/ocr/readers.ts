@@ -18,9 +18,9 @@ export async function createReaders(): Promise<Readers> {
   return { page, line };
 }
 
-export async function readByBoth({ page, line }: Readers, image: Raster): Promise<PlacedWord[][]> {
+export function readByBoth({ page, line }: Readers, image: Raster): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
-  for (const { words, place } of await page.read(image))
+  for (const { words, place } of page.read(image))
     lines.push(place && isWorthASecond(words) ? agreedLine(words, line.read(image, place)) : [...words]);
   return lines;
 }

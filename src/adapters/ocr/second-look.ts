@@ -34,7 +34,7 @@ async function readAgain(recognizer: Recognizer, image: Raster, line: PlacedWord
   const y1 = Math.min(image.height, Math.ceil(box[3]) + margin);
   const strip = cropRaster(image, x0, y0, x1, y1);
   for (const scale of ENLARGED) {
-    const found = (await recognizer.read(await scaled(strip, scale))).flatMap((read) => read.words);
+    const found = recognizer.read(await scaled(strip, scale)).flatMap((read) => read.words);
     const again = found.map((word) => ({ ...word, box: moved(word.box, scale, x0, y0) }));
     if (isBetter(line, again)) return doubted(line, again);
   }
