@@ -63,14 +63,22 @@ function curveTrouble(elements: CurveElements, why = 'it is not determined'): st
 }
 
 /** Direction of travel before or after a place; a neighbour's recorded azimuth counts even where its length is missing. */
-function outOf(elements: readonly CourseElements[], courses: readonly (Course | null)[], i: number): number | null {
+export function outOf(
+  elements: readonly CourseElements[],
+  courses: readonly (Course | null)[],
+  i: number,
+): number | null {
   const course = courses[i];
   if (course) return course.outRad;
   const each = elements[i];
   return each === undefined ? null : each.kind === 'line' ? each.azimuthRad : each.tangentOutRad;
 }
 
-function intoOf(elements: readonly CourseElements[], courses: readonly (Course | null)[], i: number): number | null {
+export function intoOf(
+  elements: readonly CourseElements[],
+  courses: readonly (Course | null)[],
+  i: number,
+): number | null {
   const course = courses[i];
   if (course) return course.inRad;
   const each = elements[i];

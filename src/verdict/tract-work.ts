@@ -5,6 +5,7 @@ import type { DistanceUnit, Tract } from '../contract/extraction.ts';
 import { signedAreaSqft } from '../survey/area.ts';
 import { elementsOf } from '../survey/course.ts';
 import type { CourseElements } from '../survey/course.ts';
+import { settleFreeCurves } from '../survey/free-curves.ts';
 import type { CourseSteps } from '../survey/rounding.ts';
 import { solveCourses, walk } from '../survey/traverse.ts';
 import type { SolvedCourses, Traverse } from '../survey/traverse.ts';
@@ -35,11 +36,12 @@ export function tractWork(tract: Tract, index: number, state: string): TractWork
   const unit = DISTANCE_UNITS.includes(tract.distance_unit) ? tract.distance_unit : 'feet';
   const feet = feetPer(unit, state);
   const elements = tract.calls.map((call) => elementsOf(call, feet));
-  const solved = solveCourses(elements);
+  const open = tract.description_type === 'centerline';
+  const first = solveCourses(elements);
+  const solved = open ? first : settleFreeCurves(elements, first);
   const walked =
     elements.length > 0 && solved.troubles.length === 0 ? walk(solved.courses.map((course) => course!)) : null;
   const sound = walked !== null && walked.perimeterFt > 0 && walked.perimeterFt <= ABSURD_PERIMETER_FT;
-  const open = tract.description_type === 'centerline';
   return {
     tract,
     index,
