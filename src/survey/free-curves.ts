@@ -1,7 +1,7 @@
 // Takes: solved courses with curves that nothing stated places (no chord, tangent or radial bearing, no word of tangency). Gives: the
 // same, each such curve tangent to the course behind it instead of the one before it where only so the figure comes back.
 // Never: a curve turned to close the figure; a neighbour's direction is the only choice, and the assumption stays named.
-import type { Course, CourseElements, CurveElements } from './course.ts';
+import type { Course, CourseElements } from './course.ts';
 import { solveCurve } from './curve.ts';
 import { intoOf, outOf, walk, type SolvedCourses } from './traverse.ts';
 
@@ -43,7 +43,7 @@ function solvedFrom(
   const courses: (Course | null)[] = elements.map((each, i) => (each.kind === 'line' ? lines[i]! : null));
   for (const [i, each] of elements.entries()) {
     if (each.kind !== 'curve') continue;
-    const solution = solveCurve(each as CurveElements, {
+    const solution = solveCurve(each, {
       beforeRad: behind.has(i) ? null : outOf(elements, courses, i - 1),
       afterRad: intoOf(elements, courses, i + 1),
     });
