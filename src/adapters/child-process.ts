@@ -136,7 +136,7 @@ export class Child {
 }
 
 /** Compilers and collectors on the one thread there is work for: each thread of V8's pool keeps what it once needed. */
-const FRUGAL_FLAGS = ['--v8-pool-size=0', '--max-semi-space-size=4', '--expose-gc'];
+const FRUGAL_FLAGS = ['--v8-pool-size=0', '--expose-gc'];
 
 /** glibc keeps freed pages of pixels for itself, in as many arenas as there are threads; measured: a quarter of a child. */
 const FRUGAL_ALLOCATOR = {
