@@ -90,6 +90,27 @@ const OTHER_WORDS =
 /** "Eascment": the e of small print closes or opens. */
 const EASEMENT_MISREAD = /\beas[ec]m[ec]nt/gi;
 
+const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
+  [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
+  ['other', /\b(?:AFFIDAVIT|MORTGAGE|MEMORANDUM|LAND\sCONTRACT|LIS\sPENDENS|POWER\sOF\sATTORNEY)\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
+  ['easement', /\bEAS[EC]M[EC]NTS?\b|\bRIGHT[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)\b/],
+  ['deed', /\bDEED\b(?!\s(?:BOOK|RECORD|TAX|OF\sTRUST))/],
+]; // prettier-ignore
+
+/** What the document calls itself: a line of capitals, without figures, near its head; null where no such line names a kind. */
+function titleKind(heading: string): DocumentKind | null {
+  for (const line of heading.split('\n', 24)) {
+    const title = line.trim();
+    if (title.length < 4 || title.length > 80 || /[a-z:\d_]/.test(title)) continue;
+    const found = TITLES.find(([, words]) => words.test(title));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** A title outweighs the granting words that every conveyance shares; a deed may still be the deed of an easement. */
+const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = { easement: 24, deed: 10 };
+
 export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
   const misread = mayHoldAny(source.text, ['eascm', 'emcnt']);
@@ -102,6 +123,9 @@ export function classifyDocument(source: SourceText): DocumentKind {
     const score = !needs.some(holds) ? 0 : words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + score);
   }
+  const title = titleKind(source.text.slice(0, 900));
+  if (title === 'other') return 'other';
+  if (title) scores.set(title, (scores.get(title) ?? 0) + (TITLE_WEIGHT[title] ?? 0));
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [kind, score] = ranked[0]!;
   if (score < 16 && mayHoldAny(source.text, OTHER_WORDS) && OTHER_HEADING.test(heading)) return 'other';
@@ -125,6 +149,9 @@ const FACILITY =
   /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
 const EXHIBIT =
   /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
+/** The land itself is said to be on the exhibit; an instrument may have rules besides. */
+const SEE_EXHIBIT =
+  /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;
 /** How much of a text a description's kind is told from. */
 export const PASSAGE = 20_000;
 
@@ -148,6 +175,8 @@ export function descriptionTypeHint(
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )
+    return 'exhibit_referenced';
+  if (SEE_EXHIBIT.test(passage) && /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage))
     return 'exhibit_referenced';
   return isEasement && WHOLE.test(passage) ? 'blanket' : null;
 }

@@ -5,14 +5,16 @@ import { recordingsIn } from './recording.ts';
 import { mayHoldAny } from './triples.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?)["”']?)`;
+/** "Five (5)": the figure in brackets is what is read. */
+const IN_WORDS = String.raw`[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
 const LOT = new RegExp(
-  String.raw`\b(?=[luc])(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z]))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  String.raw`\b(?=[luc])(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
   'gi',
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}[\dA-Z]{1,4}))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -29,7 +31,10 @@ export function readLotBlock(text: string): string[] {
   for (const match of text.matchAll(LOT)) {
     const end = match.index + match[0].length;
     const after = text.slice(end, end + 220);
-    const { lot, block = '' } = match.groups as { lot: string; block?: string };
+    const groups = match.groups as { lot: string; figure?: string; block?: string; blockFigure?: string };
+    const lot = groups.figure ?? groups.lot;
+    const block = groups.blockFigure ?? groups.block ?? '';
+    if (isInName(text, match.index)) continue;
     if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
     if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
@@ -51,11 +56,23 @@ export function readLotBlock(text: string): string[] {
   return [...out.values()];
 }
 
+/** `"Oak Flat Unit No. 3"`: a unit inside quoted words is part of a subdivision's name. */
+function isInName(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return /[A-Za-z]\s$/.test(line) && (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+}
+
 /** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
 const MEASURES =
   /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|acres?|inches|sec\.?\s?\d|township)\b/i;
 
+const ENTITLED =
+  /^[^;.\n]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|plat\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+
 function subdivisionName(after: string): string {
+  const entitled = ENTITLED.exec(after)?.groups?.['name'];
+  if (entitled !== undefined && !/^plan\b/i.test(entitled)) return entitled.replace(/\s+/g, ' ');
   const name =
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
@@ -70,7 +87,7 @@ function subdivisionName(after: string): string {
     )
   )
     return '';
-  if (MEASURES.test(name)) return '';
+  if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
   return name.length >= 3 && /[a-z]{2}/i.test(name) ? name.replace(/\s+/g, ' ') : '';
 }
 

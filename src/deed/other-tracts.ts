@@ -32,7 +32,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   const aliquots = readAliquots(text, 0, text.length);
   const known = text.length <= PASSAGE ? aliquots : undefined;
   if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
-  if (aliquots.length > 0) return aliquotTracts(folded, aliquots, 0);
+  if (aliquots.length > 0) return aliquotTracts(text, folded, aliquots, 0);
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot') return [];
   const line = type === 'centerline' ? stripLine(text, folded) : null;
@@ -55,7 +55,7 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
   if (!paragraphBefore && !paragraphBehind && !measured[0]!.isException) return [];
   const aliquots = readAliquots(text, 0, text.length).filter((a) => standsAlone(folded, a, measured));
   const before = measured[0]!.isException ? 0 : measured.length;
-  return aliquots.length > 0 ? aliquotTracts(folded, aliquots, before) : [];
+  return aliquots.length > 0 ? aliquotTracts(text, folded, aliquots, before) : [];
 }
 
 const NOTES: Partial<Record<Tract['description_type'], string>> = {
@@ -104,16 +104,35 @@ function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): b
   return EXCEPTS.test(folded.slice(a.end, first.start));
 }
 
+const HEADER =
+  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?<name>(?:TRACT|PARCEL|Tract|Parcel)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX))\b\.?(?=\s{0,2}[:.\n-])/g;
+
+/** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
+function namesOf(text: string, aliquots: readonly AliquotReading[], before: number): string[] {
+  const headers = /\b(?:tract|parcel)\b/i.test(text) ? [...text.matchAll(HEADER)] : [];
+  let next = 0;
+  const seen = new Map<string, number>();
+  return aliquots.map((a, i) => {
+    while (next < headers.length && headers[next]!.index < a.start) next++;
+    const header = headers[next - 1]?.groups?.['name'];
+    if (header === undefined) return `Tract ${before + i + 1}`;
+    const same = (seen.get(header) ?? 0) + 1;
+    seen.set(header, same);
+    return same === 1 ? header : `${header} (${same})`;
+  });
+}
+
+/** Longer lists are told by their first and last: nobody reads a thousand names. */
+const NAMED = 40;
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
-function aliquotTracts(folded: string, aliquots: readonly AliquotReading[], before: number): Tract[] {
+function aliquotTracts(text: string, folded: string, aliquots: readonly AliquotReading[], before: number): Tract[] {
   const last = aliquots.at(-1)!;
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(folded.length, last.end + 600));
-  const tracts = aliquots.map((a, i) => plainTract(`Tract ${before + i + 1}`, 'aliquot', a));
-  const first = tracts[0]!;
-  const notes =
-    tracts.length > 1 && areas.length > 0
-      ? `The area is stated for tracts ${before + 1} to ${before + tracts.length} together.`
-      : null;
-  tracts[0] = { ...first, ...statedArea(areas), notes };
+  const names = namesOf(text, aliquots, before);
+  const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
+  const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
+  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
+  tracts[0] = { ...tracts[0]!, ...statedArea(areas), notes };
   return tracts;
 }

@@ -35,20 +35,24 @@ export function between(text: string): Parties {
     return NONE;
   const sides = found.groups!['sides']!;
   const cut = CUT.exec(sides);
-  if (!cut) return plainBetween(sides);
+  if (!cut) return plainBetween(sides, opening);
   const grantors = namesIn(sides.slice(0, cut.index));
   const second = OTHER_SIDE.exec(sides.slice(cut.index + cut[0].length).replace(RESIDENCE, ''));
   return { grantors, grantees: second ? namesIn(second.groups!['who']!) : [] };
 }
 
+/** Sides that only a full stop ends are those of the instrument itself, which says that it is made. */
+const OPENS =
+  /\b(?:this\s{1,3}(?:[a-z-]{2,14}\s{1,3}){0,6}(?:agreement|indenture|deed|easement|contract|lease|memorandum|instrument)|made|entered\s{1,3}into)\b[^.;]{0,120}$/i;
+const OF_ANOTHER = /\b(?:that\s{1,3}certain|said|such|under|numbered|boundary|line|lying)\b[^.;]{0,120}$/i;
 /** A full stop that is not an initial's or an abbreviation's, or one before a new sentence. */
 const SENTENCE_END =
   /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|Mr|Mrs|No|Wm|Geo|Chas|Jas))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
 
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
-function plainBetween(sides: string): Parties {
+function plainBetween(sides: string, opening: string): Parties {
   const capital = sides.search(/\b(?:witnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n/i);
-  const stop = sides.search(SENTENCE_END);
+  const stop = OPENS.test(opening) && !OF_ANOTHER.test(opening) ? sides.search(SENTENCE_END) : -1;
   const end = Math.min(...[capital, stop].filter((at) => at > 0));
   const clause = Number.isFinite(end) ? sides.slice(0, end === stop ? end + 1 : end) : '';
   const comma = clause.slice(0, 700).search(/,\s{1,3}and\s(?![\s\S]*,\s{1,3}and\s)/);

@@ -26,7 +26,11 @@ export function readDescription(source: SourceText): Reading {
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
   const measured = measuredTracts(source, folded, metadata.state);
-  const others = otherTracts(source, folded, measured);
+  // A lot that a plat draws, or names as the land it divides, is no tract of its own.
+  const isSheet = kind === 'plat' || kind === 'as_built';
+  const others = otherTracts(source, folded, measured).filter(
+    (tract) => !(isSheet && tract.description_type === 'exhibit_referenced'),
+  );
   // Land less a measured figure stands before it: an exception follows what it is taken out of.
   const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
   const all = shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others];

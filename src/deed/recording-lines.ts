@@ -13,7 +13,7 @@ const DONE =
 const OFFICE =
   /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
 const OF_ANOTHER =
-  /\b(?:conveyed|described|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day))|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|shown)\b/i;
+  /\b(?:conveyed|deeded|described|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day))|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|shown)\b/i;
 
 const BOOK =
   /(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real\s{1,2}property|mortgage|land)\s{1,2}records?|o\.?\s?r|d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.?\s{1,2}(?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)(?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of\s[A-Za-z]{2,12}\s)?(?:at\s)?(?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})/gi;
@@ -51,7 +51,7 @@ function* timedLines(text: string): Generator<Span> {
     if (end - at >= 12 && end - at <= 240 && isNearAnEnd(text, at)) {
       const line = text.slice(at, end);
       const isStamp = TIMED.test(line) || ((OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
-      if (isStamp && /\d{2}/.test(line) && !OF_ANOTHER.test(line)) yield { start: at, end };
+      if (isStamp && /\d{2}/.test(line) && !OF_ANOTHER.test(line) && !isProse(text, at, line)) yield { start: at, end };
     }
     if (end > NEAR && end < text.length - NEAR) at = Math.max(end + 1, text.lastIndexOf('\n', text.length - NEAR) + 1);
     else at = end + 1;
@@ -76,6 +76,19 @@ function* doneSentences(text: string): Generator<Span> {
     if ((DATED.test(words) || TIMED.test(words) || isLast) && !OF_ANOTHER.test(words))
       yield { start, end: start + words.length };
   }
+}
+
+/** A line in the middle of a paragraph: it begins small or ends open, or, without a time, the long line before it has not ended. */
+function isProse(text: string, at: number, line: string): boolean {
+  if (/^\s*[a-z]/.test(line) || /(?:,|\b(?:of|in|and|the|at|by|to|from))\s*$/.test(line)) return true;
+  if (TIMED.test(line)) return false;
+  const before = text.slice(Math.max(0, at - 120), Math.max(0, at - 1));
+  const previous = before.slice(before.lastIndexOf('\n') + 1);
+  return (
+    previous.length > 45 &&
+    /[a-z,]\s*$/.test(previous) &&
+    !/\b(?:county|office|deeds|clerk|recorder)\s*$/i.test(previous)
+  );
 }
 
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */

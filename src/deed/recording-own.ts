@@ -119,7 +119,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
   return (
     at >= 0 &&
     at - lineStart <= 30 &&
-    !/\b(?:deed|see|title)\b/i.test(before.slice(lineStart, at)) &&
+    !/\b(?:deed(?:ed)?|see|title|as)\b/i.test(before.slice(lineStart, at)) &&
     (lineStart > 0 || reference.start <= 120) &&
     !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
   );

@@ -13,10 +13,10 @@ export interface RecordingReference {
 }
 
 const NUMBER = String.raw`["“]?[A-Z]{0,3}[-– ]?\d{1,7}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
-const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|plan|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|fiche|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
+const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|plot|plan|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|fiche|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pages?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
 const BOOK_PAGE = new RegExp(
-  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z'&]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z'&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
   'gi',
 );
 const INSTRUMENT =
@@ -39,7 +39,7 @@ export function recordingsIn(text: string): RecordingReference[] {
     const end = match.index + match[0].length;
     if (/\bnote\s{1,2}$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue; // the clerk's day book
     const isPlat =
-      /plat|plan|map|p\.?\s?b|cabinet/i.test(kind) ||
+      /plat|plot|plan|map|p\.?\s?b|cabinet/i.test(kind) ||
       /^(?:\s{0,2}of)?\s{0,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(text.slice(end, end + 16)) ||
       /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
     found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });

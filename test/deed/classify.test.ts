@@ -19,6 +19,42 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['RECORD DRAWINGS water main, gate valve, hydrant, sheet 2 of 5', 'as_built'],
   ['DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS of Willow Creek', 'other'],
   ['Dear neighbour, the fence is down again.', 'other'],
+  [
+    'RIGHT-OF-WAY GRANT\n\nKNOW ALL MEN BY THESE PRESENTS: That Amos Tanner, hereinafter called Grantor, does hereby grant, bargain, sell and convey to Elm Gas Company, Grantee, the right to lay a pipe line',
+    'easement',
+  ],
+  [
+    'TEMPORARY CONSTRUCTION EASEMENT\n\nAmos Tanner ("Grantor") does hereby grant and convey to the Town ("Grantee") the use of the land, to have and to hold',
+    'easement',
+  ],
+  [
+    'EASEMENT\n\nAMOS TANNER, Grantor, hereby conveys and warrants to ELM WATER DISTRICT, Grantee, a right of way. TO HAVE AND TO HOLD the same',
+    'easement',
+  ],
+  [
+    'DEED OF CONSERVATION EASEMENT\n\nTHIS DEED is made by Amos Tanner ("Grantor") and the Elm Foundation ("Grantee"). Grantor does grant and convey',
+    'easement',
+  ],
+  [
+    'SPECIAL WARRANTY DEED\n\nElm Mills, Inc. grants to Amos Tanner Tract 3-A, as shown on the plat of survey for Elm Mills, recorded in Book 12',
+    'deed',
+  ],
+  [
+    'PARTIAL RELEASE OF EASEMENT\n\nKnow all persons by these presents, that Elm Gas Company does hereby release and quitclaim to Amos Tanner its easement',
+    'other',
+  ],
+  [
+    'REAL ESTATE MORTGAGE\n\nTHIS INDENTURE, between Amos Tanner, mortgagor, and Elm Bank, does grant, bargain and sell',
+    'other',
+  ],
+  [
+    'AFFIDAVIT OF IDENTITY\n\nthe grantee in a warranty deed dated May 6, 1949, which conveyed and warranted the land',
+    'other',
+  ],
+  [
+    'FINAL PLAT OF WILLOW CREEK\nUTILITY EASEMENT\nDRAINAGE EASEMENT\nSURVEYOR’S CERTIFICATE\nVICINITY MAP\nSHEET 1 OF 2',
+    'plat',
+  ],
   ['', 'other'],
 ];
 describe('the kind of document', () => {

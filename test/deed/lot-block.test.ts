@@ -32,6 +32,31 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     { lot: '5-11', block: '4', subdivision: 'Mason Estates' },
   ],
   ['Unit 12, Block C, Lakeside Condominiums, as per plat', { lot: '12', block: 'C' }],
+  [
+    'Lot Seven (7) in Block Four (4), Alder Addition to the Town of Elm Grove',
+    { lot: '7', block: '4', subdivision: 'Alder Addition' },
+  ],
+  ['Lots Twenty-one (21), Block Nine (9), Alder Addition, Elm County', { lot: '21', block: '9' }],
+  [
+    'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14, Elm County Records',
+    { lot: '31', subdivision: 'Elm Flat Unit No. 7', plat_book: '6', plat_page: '14' },
+  ],
+  [
+    'Lot No. 9 as shown on a plat entitled "Final Plat, Alder Landing" and recorded in Plat Book 31, folio 4',
+    { lot: '9', subdivision: 'Alder Landing', plat_book: '31', plat_page: '4' },
+  ],
+  [
+    'Lot No. 6, Block 3, of the subdivision known as "Elm Farm Lots", as shown on a plot of record in Plot Book 14, Page 101',
+    { lot: '6', block: '3', subdivision: 'Elm Farm Lots', plat_book: '14', plat_page: '101' },
+  ],
+  [
+    'Lot 12, Block D, Alder Creek Subdivision, Phase Three, as shown on the plat recorded in Plat Book 9, Page 40',
+    { lot: '12', block: 'D', subdivision: 'Alder Creek Subdivision, Phase Three', plat_book: '9', plat_page: '40' },
+  ],
+  [
+    'Lot 3 of Certified Survey Map recorded in Volume 7 of C.S.M. on page 21, as Document No. 411540',
+    { lot: '3', plat_book: '7', plat_page: '21' },
+  ],
 ];
 for (const [sentence, expected] of rows)
   test(sentence, () => assert.partialDeepStrictEqual(unpack('lot_block', readLotBlock(sentence)[0] ?? ''), expected));
@@ -51,6 +76,11 @@ const none = [
 ];
 for (const sentence of none) test(`no lot of a plat: ${sentence}`, () => assert.deepEqual(readLotBlock(sentence), []));
 
+test('a unit inside the name of a map is no lot', () => {
+  const text =
+    'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14';
+  assert.equal(readLotBlock(text).length, 1);
+});
 test('each lot and block is told once', () => {
   assert.equal(
     readLotBlock('Lot 4, Block 2, Willow Creek Subdivision; said Lot 4, Block 2, Willow Creek Subdivision').length,

@@ -159,5 +159,16 @@ table('forms of the states', [
 table('nobody is told', [
   ['before me, the undersigned authority, Remy Pell, a Notary Public, appeared a witness', [], []],
   ['The grantor is bound by this covenant. The trustee is entitled to notice.', [], []],
+  [
+    'excluding any land of that certain agreement made as of August 14, 1969, by and between the Elm Authority and Alder Market, Inc.',
+    [],
+    [],
+  ],
+  [
+    'under a contract numbered K31, between the Province of Arden and the Tillage Board, signed June 2, 1937.',
+    [],
+    [],
+  ],
+  ['thence along the boundary between the Elm Reservation Corps and lot numbered 23. South fifty degrees', [], []],
   ['the ditch lying between the lands of Amos Tanner and Otto Quill.', [], []],
 ]);

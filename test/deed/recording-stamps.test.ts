@@ -143,6 +143,8 @@ const notOwn: string[] = [
   `${DEED}Being the land conveyed by Otto Lane, by deed dated May 4, 1951 and\nRecorded in Book 2210, Page 31.\n`,
   `${DEED}Subject to the easement recorded May 4, 1951 at 9:15 AM in Book 2210, Page 31.\n`,
   `${DEED}Lot 4 of the plat shown and recorded May 4, 1951 in Plat Book 12, Page 31.\n`,
+  `${DEED}corner of the Otto Lane tract as told in the deed\nrecorded March 9, 1972 in Book 2210, Page 31, Deed Records of\nElm County; thence South`,
+  `${DEED}Excepting therefrom a tract of\nland deeded to Otto Lane as recorded on March 9, 1942 in Deed Book 69, page 31 Deed records\nof Elm County.`,
   `${DEED}My commission expires 05/04/2019, Document 2012-07144 attached.\n`,
 ];
 for (const text of notOwn) test(`no line of the recorder: ${text}`, () => assert.equal(ownRecording(text), ''));

@@ -1,0 +1,79 @@
+// Tracts by aliquot parts: less a measured figure, under headers of their own, with one area for all; and sheets that draw lots.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unpack } from '../../src/contract/packed.ts';
+import { tractsOf } from './reading.ts';
+
+const SQUARE =
+  'thence N 0° E 100 feet to a pin; thence N 90° E 100 feet to a pin; thence S 0° E 100 feet to a pin; thence N 90° W 100 feet to the point of beginning';
+
+describe('land by its aliquot part, less a measured figure', () => {
+  const rows: [words: string, expected: [aliquot: string, isException: boolean][]][] = [
+    [
+      `The West Half of the Southeast Quarter of Section 9, Township 6 South, Range 11 East, excepting therefrom a tract described as beginning at the Southwest corner thereof; ${SQUARE}.`,
+      [
+        ['W2 SE4', false],
+        ['', true],
+      ],
+    ],
+    [
+      `SE¼ of Section 30, T. 6 S., R. 11 E., LESS AND EXCEPT the following: Commencing at a stone and BEGINNING at a pin; ${SQUARE}.`,
+      [
+        ['SE4', false],
+        ['', true],
+      ],
+    ],
+    [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
+  ];
+  for (const [words, expected] of rows)
+    test(words, () => {
+      const tracts = tractsOf(words);
+      assert.deepEqual(
+        tracts.map((t) => [unpack('aliquot', t.aliquot).parts ?? '', t.is_exception]),
+        expected,
+      );
+      assert.equal(new Set(tracts.map((t) => t.name)).size, tracts.length, 'each tract has a name of its own');
+    });
+});
+
+describe('the names of tracts by aliquot parts', () => {
+  const at = 'of Section 9, Township 6 South, Range 11 East';
+  const rows: [words: string, names: string[]][] = [
+    [`PARCEL I: The NE¼ ${at}.\n\nPARCEL II: The SW¼ ${at}.`, ['PARCEL I', 'PARCEL II']],
+    [
+      `Tract No. 1: The NE¼ and the SE¼ ${at}.\nTract No. 2: The NW¼ ${at}.`,
+      ['Tract No. 1', 'Tract No. 1 (2)', 'Tract No. 2'],
+    ],
+    [`The NE¼ ${at}; the SW¼ ${at}.`, ['Tract 1', 'Tract 2']],
+  ];
+  for (const [words, names] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => t.name),
+        names,
+      ),
+    );
+});
+
+test('an area stated for several tracts names each of them, so that the judge can add them up', () => {
+  const [first, ...rest] = tractsOf(
+    'The NE¼ and the SW¼ of Section 9, Township 6 South, Range 11 East, containing 320 acres.',
+  );
+  assert.equal(first!.stated_area, 'acres=320');
+  for (const tract of rest) assert.ok(first!.notes!.includes(tract.name), first!.notes!);
+});
+
+test('a lot that a plat draws is no tract', () => {
+  const sheet =
+    'PLAT OF ELM BEND ADDITION\nBeing a replat of Lots 1 to 6, Block 9, Original Town\nSCALE 1" = 40\'   SHEET 1 OF 2\nSURVEYOR’S CERTIFICATE. I hereby certify that this plat is true.';
+  assert.deepEqual(tractsOf(sheet), []);
+});
+
+test('land on an exhibit is a tract, whatever rules the easement has besides', () => {
+  const text =
+    'SEWER EASEMENT\n\nAmos Tanner hereby grants to the City an easement over the following land:\n\nSEE EXHIBIT A ATTACHED HERETO.\n\nNo building shall be erected thereon.';
+  assert.deepEqual(
+    tractsOf(text).map((t) => t.description_type),
+    ['exhibit_referenced'],
+  );
+});
