@@ -26,8 +26,8 @@ export function readDescription(source: SourceText): Reading {
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
   const measured = measuredTracts(source, folded, metadata.state);
-  // A lot that a plat draws, or names as the land it divides, is no tract of its own.
-  const isSheet = kind === 'plat' || kind === 'as_built';
+  // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
+  const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
   const others = otherTracts(source, folded, measured).filter(
     (tract) => !(isSheet && tract.description_type === 'exhibit_referenced'),
   );
@@ -50,6 +50,9 @@ export function readDescription(source: SourceText): Reading {
     alternates: measured.alternates.map((one) => ({ ...one, tract: one.tract + shift })),
   };
 }
+
+/** Over the sheet, in capitals: "FINAL PLAT OF". */
+const PLAT_TITLE = /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n/;
 
 interface Measured {
   readonly tracts: Tract[];
