@@ -58,6 +58,7 @@ const SURE_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}\s?${PART}|[NSEW]
 function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean {
   const before = text.slice(Math.max(0, place.start - 48), place.start);
   const after = text.slice(place.end, place.end + 16);
+  if (!/[A-Za-z¼½/]/.test(before + after)) return false; // figures among figures
   return isDate
     ? SURE_BEFORE.test(before) || SURE_AFTER.test(after)
     : LAND_BEFORE.test(before) || LAND_AFTER.test(after);

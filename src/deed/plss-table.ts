@@ -43,12 +43,12 @@ export function* tablePlaces(text: string, from: number, to: number): Generator<
   for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {
     const order = found.slice(1, 4).map((name) => name[0]!.toLowerCase());
     const row = ROWS[order.join('') as Order] as RegExp | undefined;
-    if (row) yield* rowsBelow(text, found.index + found[0].length, to, row);
+    if (row) HEAD.lastIndex = yield* rowsBelow(text, found.index + found[0].length, to, row);
   }
 }
 
-/** Rows follow one another; the first line that is none, and goes on with no land either, ends the table. */
-function* rowsBelow(text: string, from: number, to: number, row: RegExp): Generator<PlssPlace> {
+/** Rows follow one another; the first line that is none, and goes on with no land either, ends the table. Returns where it ends. */
+function* rowsBelow(text: string, from: number, to: number, row: RegExp): Generator<PlssPlace, number> {
   let last: PlssPlace | null = null;
   for (let at = from; at < to;) {
     const newline = text.indexOf('\n', at);
@@ -56,9 +56,10 @@ function* rowsBelow(text: string, from: number, to: number, row: RegExp): Genera
     const line = text.slice(at, Math.min(end, at + 400));
     const place = placeIn(line, at, row, last);
     if (place && (LAND.test(line) || LAND.test(text.slice(end, end + 12)))) yield (last = place);
-    else if (!RULE.test(line) && !/^\s/.test(line) && !LAND.test(line)) return;
+    else if (!RULE.test(line) && !LAND.test(line)) return at;
     at = end + 1;
   }
+  return to;
 }
 
 function placeIn(line: string, at: number, row: RegExp, above: PlssPlace | null): PlssPlace | null {
