@@ -312,7 +312,9 @@ function townshipReadings(reader: Reader, township: PlacedTownship, others: numb
   const standsAlone =
     /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
     !/^[\s,]*,\s*$/.test(after) &&
-    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i.test(after);
+    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i.test(
+      after,
+    );
   const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
   if (
     !isSaidWhole &&
