@@ -1,4 +1,4 @@
-// `npm run score [-- metes|unlabeled|negatives|plss|scans]`: runs the corpus' scorers over what this checkout reads and prints
+// `npm run score [-- metes|unlabeled|negatives|plss|scans|marks]`: runs the corpus' scorers over what this checkout reads and prints
 // the table. The corpus is at THENCE_CORPUS (default ../shared/corpus); where it is absent the score says so.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,8 +68,9 @@ try {
     console.log(`\n# ${name}`);
     const score = SCORES[name];
     if (score) await score();
-    else if (name === 'scans') spawnSync(process.execPath, ['scripts/score-scans.ts'], { stdio: 'inherit' });
-    else throw new Error(`no score ${name}; there are: ${Object.keys(SCORES).join(', ')}, scans`);
+    else if (name === 'scans' || name === 'marks')
+      spawnSync(process.execPath, [`scripts/score-${name}.ts`], { stdio: 'inherit' });
+    else throw new Error(`no score ${name}; there are: ${Object.keys(SCORES).join(', ')}, scans, marks`);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

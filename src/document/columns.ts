@@ -9,6 +9,8 @@ interface Gap {
 
 const MIN_ROWS = 5;
 const MIN_CHARACTERS = 16; // a column of prose is wider than any cell of a line or curve table
+const WRITTEN = /\p{L}{2}/u;
+const MIN_WRITTEN = 0.3; // of its words are written out; of several cells side by side hardly one is
 
 export function readingOrder(rows: readonly Row[]): Row[] {
   const usual = median(rows.flatMap((row) => row.map((word) => heightOf(word.box))));
@@ -82,5 +84,7 @@ function isProse(rows: readonly Row[]): boolean {
   });
   const widest = Math.max(...widths);
   const full = widths.filter((width) => width > 0.7 * widest).length;
-  return median(lengths) >= MIN_CHARACTERS && full >= rows.length / 2; // prose fills its lines
+  const written = rows.flat().filter((word) => WRITTEN.test(word.text)).length;
+  const worded = written >= MIN_WRITTEN * rows.flat().length;
+  return worded && median(lengths) >= MIN_CHARACTERS && full >= rows.length / 2; // prose fills its lines
 }

@@ -89,6 +89,20 @@ test('a line table is read row by row', () => {
   assert.equal(textOf(shuffled(words)), rows.map((cells) => cells.join(' ')).join('\n'));
 });
 
+test('a curve table is read row by row, though half a row is as long as a line of prose', () => {
+  const rows = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'].map((name, i) => [
+    name,
+    `${300 + i}.00'`,
+    `15${i}.25'`,
+    `2${i}°10'30"`,
+    `S 4${i}°10'20" W`,
+    `14${i}.75'`,
+  ]);
+  const places = [72, 110, 170, 230, 330, 450];
+  const words = rows.flatMap((cells, i) => cells.flatMap((cell, j) => typed(places[j]!, 200 + i * 14, cell)));
+  assert.equal(textOf(shuffled(words)), rows.map((cells) => cells.join(' ')).join('\n'));
+});
+
 test('headings that repeat are kept once, page numbers are dropped, the sentence runs on', () => {
   const sheet = (number: number, line: string) => [
     ...typed(72, 40, 'Recorded in Book 12 Oldham County'),

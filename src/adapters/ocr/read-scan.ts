@@ -4,7 +4,7 @@ import { readingOrder } from '../../document/columns.ts';
 import type { Box, PlacedWord, Row } from '../../document/placed-word.ts';
 import { cropRaster, type PageRaster } from '../../document/raster.ts';
 import type { Block } from '../../document/scan/blocks.ts';
-import { cleanPage, type CleanPage } from '../../document/scan/cleaning.ts';
+import { cleanPage, type CleanPage, type MarkStep } from '../../document/scan/cleaning.ts';
 import { withMarksAcross } from '../../document/scan/marks.ts';
 import { boxBefore } from '../../document/scan/placement.ts';
 import { preparePage, type PrepareLimits } from './prepare.ts';
@@ -21,11 +21,13 @@ export interface ScanReading {
 export interface ScanLimits extends PrepareLimits {
   /** After so much CPU time no further block of a sheet is begun. */
   readonly softCpuMs: number;
+  /** Steps of cleaning left out, for measuring what they bring. */
+  readonly leave?: readonly MarkStep[];
 }
 
 export async function readScan(readers: Readers, page: PageRaster, limits: ScanLimits): Promise<ScanReading> {
   const started = cpuMs();
-  const clean = cleanPage(page, dpiOf(page));
+  const clean = cleanPage(page, dpiOf(page), limits.leave);
   const quarters = await quartersOf(clean);
   if (!clean.blocks || clean.blocks.length === 0 || quarters !== 0)
     return { rows: await readEitherWay(clean, quarters, (way) => readPart(readers, page, clean, way, limits)) };

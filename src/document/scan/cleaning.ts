@@ -3,11 +3,15 @@
 import type { Raster } from '../raster.ts';
 import { blocksOf, isSheet, type Block } from './blocks.ts';
 import { framesOf, punchHolesOf, specksOf } from './blemishes.ts';
+import { codesOf } from './codes.ts';
 import { componentsOf, erase, type Components } from './components.ts';
 import { withoutGreyStamp } from './grey-stamp.ts';
 import { inkOf, type Ink } from './ink.ts';
 import { letteringOf, type Lettering } from './lettering.ts';
+import { liftMark, type LiftedPage } from './lift.ts';
+import { longLinesOf } from './long-lines.ts';
 import { tiltOf, type PageTilt } from './skew.ts';
+import { steppedOutlineOf } from './stepped-outline.ts';
 import { withoutWatermark } from './watermark.ts';
 
 export interface CleanPage {
@@ -19,18 +23,26 @@ export interface CleanPage {
   readonly blocks: readonly Block[] | null;
   /** How many blots were taken away. */
   readonly erased: number;
-  /** A tiled watermark or a grey stamp was lifted off. */
+  /** A watermark, a great word, lines or a grey stamp were lifted off. */
   readonly lifted: boolean;
 }
 
-export function cleanPage(page: Raster, dpi: number): CleanPage {
-  const first = inkOf(page);
-  const lifted = first.bilevel ? withoutWatermark(page, first, dpi) : withoutGreyStamp(page);
-  const raster = lifted ?? { ...page, pixels: page.pixels.slice() };
-  const ink = lifted ? inkOf(lifted) : first;
-  const components = componentsOf(ink);
+/** What is done about marks laid over the text; a score may leave steps out to tell what each brings. */
+export const MARK_STEPS = ['watermark', 'stepped outline', 'codes', 'long lines'] as const;
+export type MarkStep = (typeof MARK_STEPS)[number];
+
+/** A page on its way: its pixels are our own copy. */
+interface Measured {
+  readonly raster: Raster;
+  readonly ink: Ink;
+  readonly components: Components;
+  readonly lettering: Lettering;
+}
+
+export function cleanPage(page: Raster, dpi: number, leave: readonly MarkStep[] = []): CleanPage {
+  const ours = { ...page, pixels: page.pixels.slice() };
+  const { raster, ink, components, lettering } = withoutMarks(ours, dpi, leave);
   const shape = { width: page.width, height: page.height, dpi };
-  const lettering = letteringOf(components, page.height);
   const chosen = eitherOf(framesOf(components, shape), punchHolesOf(components, shape));
   const specks = ink.bilevel ? specksOf(components, shape, lettering) : new Uint8Array(components.count);
   const all = eitherOf(chosen, specks);
@@ -42,8 +54,38 @@ export function cleanPage(page: Raster, dpi: number): CleanPage {
     tilt: tiltOf(components, without(lettering, all)),
     blocks: isSheet(lettering, page.width) ? sheetBlocks(raster, ink, components, lettering, all) : null,
     erased: all.reduce((sum, value) => sum + value, 0),
-    lifted: lifted !== null,
+    lifted: raster !== ours,
   };
+}
+
+function withoutMarks(page: Raster, dpi: number, leave: readonly MarkStep[]): Measured {
+  const asItCame = { raster: page, ink: inkOf(page) };
+  const unmarked = leave.includes('watermark') ? null : withoutTone(asItCame, dpi);
+  const first = measured(unmarked ?? asItCame);
+  if (!first.ink.bilevel) return first;
+  return LIFTING.filter(([step]) => !leave.includes(step)).reduce((now, [, marksOf]) => {
+    const marks = marksOf(now, dpi);
+    return marks ? measured(liftMark(now.raster, now.ink, marks)) : now;
+  }, first);
+}
+
+/** Without a tiled watermark; of a grey page, without the tone of a stamp. */
+function withoutTone({ raster, ink }: LiftedPage, dpi: number): LiftedPage | null {
+  if (ink.bilevel) return withoutWatermark(raster, ink, dpi);
+  const plain = withoutGreyStamp(raster);
+  return plain && { raster: plain, ink: inkOf(plain) };
+}
+
+/** Codes before lines: some of their bars would pass for lines. */
+const LIFTING: readonly (readonly [MarkStep, (page: Measured, dpi: number) => Uint8Array | null])[] = [
+  ['stepped outline', ({ components, ink }, dpi) => steppedOutlineOf(components, ink, dpi)],
+  ['codes', ({ components, ink }, dpi) => codesOf(components, ink, dpi)],
+  ['long lines', ({ components, ink, lettering }, dpi) => longLinesOf(components, ink, lettering, dpi)],
+];
+
+function measured({ raster, ink }: LiftedPage): Measured {
+  const components = componentsOf(ink);
+  return { raster, ink, components, lettering: letteringOf(components, raster.height) };
 }
 
 /** Finds the blocks of a sheet, and takes the lines of its drawing away: they cross the lettering everywhere. */

@@ -2,6 +2,7 @@
 // Never: touches a page without a lattice: the tile must repeat at one whole-pixel period both across and down.
 import type { Raster } from '../raster.ts';
 import type { Ink } from './ink.ts';
+import { liftMark, type LiftedPage } from './lift.ts';
 
 export interface Lattice {
   readonly acrossPx: number;
@@ -18,12 +19,12 @@ const MIN_TILES = 6;
 const VOTE = 0.5; // of the tiles have ink there: text adds some 15 % by chance, the tile stands in all
 
 /** The page without its watermark, or null where it has none. */
-export function withoutWatermark(page: Raster, ink: Ink, dpi: number): Raster | null {
+export function withoutWatermark(page: Raster, ink: Ink, dpi: number): LiftedPage | null {
   const lattice = latticeOf(ink, dpi);
   if (!lattice) return null;
   const tile = tileOf(ink, lattice);
   if (!tile) return null;
-  return { ...page, pixels: lifted(page, ink, lattice, tile) };
+  return liftMark(page, ink, repeated(ink, lattice, tile));
 }
 
 export function latticeOf(ink: Ink, dpi: number): Lattice | null {
@@ -114,37 +115,15 @@ function tileOf({ mask, width, height }: Ink, { acrossPx, downPx }: Lattice): Ui
     }
   }
   if (Math.max(...seen.subarray(0, acrossPx)) < MIN_TILES) return null;
-  return votes.map((count, i) => (count >= VOTE * seen[i]! ? 1 : 0)) as unknown as Uint8Array;
+  return Uint8Array.from(votes, (count, i) => (count >= VOTE * seen[i]! ? 1 : 0));
 }
 
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
-const MAX_BRIDGE = 7;
-
-/** White where the tile stands, but where a letter's ink lies on both opposite sides the stroke is put back. */
-function lifted(page: Raster, ink: Ink, { acrossPx, downPx }: Lattice, tile: Uint8Array): Uint8Array {
-  const { width, height, mask } = ink;
-  const pixels = page.pixels.slice();
-  const marked = (x: number, y: number) => tile[(y % downPx) * acrossPx + (x % acrossPx)] === 1;
-  /** Walking out of the tile's stroke, is there ink of a letter within reach? */
-  const meetsInk = (x: number, y: number, dx: number, dy: number): boolean => {
-    for (let step = 1; step <= MAX_BRIDGE; step++) {
-      const [tx, ty] = [x + dx * step, y + dy * step];
-      if (tx < 0 || ty < 0 || tx >= width || ty >= height || mask[ty * width + tx] === 0) return false;
-      if (!marked(tx, ty)) return true;
-    }
-    return false;
-  };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (mask[at] === 0 || !marked(x, y)) continue;
-      const bridges = DIRECTIONS.some(([dx, dy]) => meetsInk(x, y, dx, dy) && meetsInk(x, y, -dx, -dy));
-      if (!bridges) pixels[at] = 255;
-    }
-  return pixels;
+/** Where the tile stands, over the whole page. */
+function repeated({ width, height }: Ink, { acrossPx, downPx }: Lattice, tile: Uint8Array): Uint8Array {
+  const marked = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = tile.subarray((y % downPx) * acrossPx, (y % downPx) * acrossPx + acrossPx);
+    for (let x = 0; x < width; x += acrossPx) marked.set(row.subarray(0, Math.min(acrossPx, width - x)), y * width + x);
+  }
+  return marked;
 }

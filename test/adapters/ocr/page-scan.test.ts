@@ -4,6 +4,7 @@ import { createDocumentReader } from '../../../src/adapters/page-reader.ts';
 import { turnRaster, type Raster } from '../../../src/document/raster.ts';
 import { placesOf } from '../../../src/document/source-text.ts';
 import { writeTiff } from '../../document/tiff-fixture.ts';
+import { rectangle, steppedRing } from '../../document/scan/scan-fixture.ts';
 import { scanOf } from './scan-page-fixture.ts';
 
 const reader = createDocumentReader({ ocrWorkers: 1, pdfWorkers: 1 });
@@ -40,6 +41,14 @@ test('a scan that stands on its head is read line by line, though a heading begi
   const lines = [`${' '.repeat(80)}Exhibit of the deed`, ...SENTENCES, ...SENTENCES.slice(0, 2)];
   const { source } = await reader.read(tiffOf(turnRaster(await scanOf(lines), 2)));
   assert.equal(source.text.replace(/\s+/g, ' ').trim(), lines.join(' ').trim());
+});
+
+test('a scan on ruled paper under a great word is read as if neither were there', async () => {
+  const scan = await scanOf(SENTENCES);
+  for (let i = 0; i < SENTENCES.length; i++) rectangle(scan, 150, 251 + 50 * i, 1400, 3);
+  steppedRing(scan, 700, 400, 300, 2.6);
+  const { source } = await reader.read(tiffOf(scan));
+  assert.equal(source.text.replace(/\s+/g, ' '), SENTENCES.join(' '));
 });
 
 test('a page that takes too long is given up by name; alone, it fails the document', async () => {

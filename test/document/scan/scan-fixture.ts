@@ -48,3 +48,44 @@ export function tiled(page: Raster, across: number, down: number): void {
 }
 
 export const inkCount = (page: Raster): number => page.pixels.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
+
+/** A straight line of any slope, so many pixels thick. */
+export function line(
+  page: Raster,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  thick: number,
+): void {
+  const steps = Math.ceil(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])));
+  for (let i = 0; i <= steps; i++)
+    rectangle(page, from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps, thick, thick);
+}
+
+/** A ring drawn on a lattice of coarse cells and enlarged without smoothing, as some copies' great words are. */
+export function steppedRing(page: Raster, x: number, y: number, radius: number, cell: number): void {
+  const place = (index: number) => Math.round(index * cell);
+  const fill = (i: number, j: number) =>
+    rectangle(page, place(i), place(j), place(i + 1) - place(i), place(j + 1) - place(j));
+  const [ci, cj, cells] = [Math.round(x / cell), Math.round(y / cell), Math.round(radius / cell)];
+  for (let a = 0; a <= cells / Math.SQRT2; a++) {
+    const b = Math.round(Math.sqrt(cells * cells - a * a)); // one cell a column, or a row: they meet at corners
+    for (const [i, j] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      for (const [right, down] of [
+        [1, 1],
+        [1, -1],
+        [-1, 1],
+        [-1, -1],
+      ] as const)
+        fill(ci + right * i, cj + down * j);
+  }
+}
+
+/** How many pixels of two pages differ. */
+export function difference(a: Raster, b: Raster): number {
+  let count = 0;
+  for (let i = 0; i < a.pixels.length; i++) if (a.pixels[i] !== b.pixels[i]) count++;
+  return count;
+}
