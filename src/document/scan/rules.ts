@@ -4,7 +4,7 @@ import { componentsOf } from './components.ts';
 import type { Ink } from './ink.ts';
 import type { Axis } from './straight-runs.ts';
 
-const STANDS_ON = { mean: 0.75, most: 1.7 }; // pixels above the usual thickness
+const STANDS_ON = { mean: 0.75, most: 1.7, strokesLong: 7 }; // pixels above the usual thickness; the bar of an E is no longer
 
 /** What is known of a pixel, one bit each. */
 export const LEVEL = 1;
@@ -34,7 +34,7 @@ export function markRules(found: Uint8Array, ink: Ink, axis: Axis, strokePx: num
   eachPixel((c, along, across) => {
     thickness[c]![along] ||= thicknessAt(found, ink, across, crossing, mostPx);
   });
-  const thick = thickness.map((widths) => thickerThanUsual(widths, Math.max(3, Math.round(strokePx))));
+  const thick = thickness.map((widths) => thickerThanUsual(widths, strokePx));
   eachPixel((c, along, across) => {
     if (thick[c]![along] === 1) return;
     found[across.at]! |= GOES;
@@ -85,12 +85,12 @@ function thicknessAt(found: Uint8Array, ink: Ink, across: Across, crossing: numb
 }
 
 /** 1 where the mean over a window is well above the usual thickness, and somewhere far above: a ragged edge is not. */
-function thickerThanUsual(widths: Float64Array, window: number): Uint8Array {
+function thickerThanUsual(widths: Float64Array, strokePx: number): Uint8Array {
   const middle = widths.toSorted()[widths.length >> 1]!;
   const ordinary = widths.filter((width) => width <= middle + 1);
   const usual = ordinary.reduce((sum, width) => sum + width, 0) / ordinary.length;
   const thick = new Uint8Array(widths.length);
-  const half = window >> 1;
+  const half = Math.max(3, Math.round(strokePx)) >> 1;
   for (let at = 0; at < widths.length; at++) {
     let sum = 0;
     for (let near = at - half; near <= at + half; near++) sum += widths[near] ?? usual;
@@ -100,7 +100,8 @@ function thickerThanUsual(widths: Float64Array, window: number): Uint8Array {
     let most = 0;
     let to = from;
     for (; thick[to] === 1; to++) most = Math.max(most, widths[to]!);
-    if (most < usual + STANDS_ON.most) thick.fill(0, from, to);
+    const noLetter = to - from > STANDS_ON.strokesLong * strokePx && most < usual + strokePx;
+    if (most < usual + STANDS_ON.most || noLetter) thick.fill(0, from, to);
     from = to;
   }
   return thick;
