@@ -4,9 +4,10 @@ import type { Components } from './components.ts';
 import type { Ink } from './ink.ts';
 import { ALONE } from './lift.ts';
 
-const BAR_IN = { minLength: 0.13, maxThickness: 0.07, apart: 0.08, ends: 0.05 };
+const BAR_IN = { minLength: 0.13, maxThickness: 0.07, apart: 0.4, ends: 0.05, beside: 0.02 };
 const BAR_SOLID = 0.75;
 const MIN_BARS = 14;
+const DARK = 0.15;
 const SQUARE_IN = { min: 0.25, max: 2.5 };
 const INK_SHARE = { min: 0.15, max: 0.85 };
 const RUNS_A_ROW = 4;
@@ -57,8 +58,16 @@ function barCodes({ count, area }: Components, chosen: Uint8Array, dpi: number, 
       if (level) code.push(bar);
     }
     for (const bar of code) left.delete(bar);
-    if (code.length >= MIN_BARS) for (const bar of code) chosen[bar] = 1;
+    if (code.length >= MIN_BARS && isDark(code, side, area))
+      chooseWithin(count, side, code, BAR_IN.beside * dpi, chosen);
   }
+}
+
+/** Half of a code is ink, though some of its bars may have run together and not be among these. */
+function isDark(code: readonly number[], { from, to, start, end }: Side, area: Int32Array): boolean {
+  const [first, last] = [code[0]!, code.at(-1)!];
+  const ink = code.reduce((sum, bar) => sum + area[bar]!, 0);
+  return ink >= DARK * (to[last]! - from[first]!) * (end[first]! - start[first]!);
 }
 
 function squareCodes(components: Components, dpi: number): Uint8Array {
@@ -68,15 +77,25 @@ function squareCodes(components: Components, dpi: number): Uint8Array {
     const [width, height] = [x1[c]! - x0[c]!, y1[c]! - y0[c]!];
     const small = Math.min(width, height) < SQUARE_IN.min * dpi || Math.max(width, height) > SQUARE_IN.max * dpi;
     const share = area[c]! / (width * height);
-    if (!small && share > 0.35 && share < 0.75 && isWoven(components, c)) chooseWithin(components, c, chosen);
+    if (!small && share > 0.35 && share < 0.75 && isWoven(components, c))
+      chooseWithin(count, { from: x0, to: x1, start: y0, end: y1 }, [c], 0, chosen);
   }
   return chosen;
 }
 
-/** A code with the cells that stand alone inside it. */
-function chooseWithin({ count, x0, y0, x1, y1 }: Components, code: number, chosen: Uint8Array): void {
+/** A code with all that stands within it: cells of their own, bars that ran together. */
+function chooseWithin(
+  count: number,
+  { from, to, start, end }: Side,
+  code: readonly number[],
+  besidePx: number,
+  chosen: Uint8Array,
+): void {
+  const least = (values: Int32Array) => code.reduce((low, c) => Math.min(low, values[c]!), Infinity) - besidePx;
+  const most = (values: Int32Array) => code.reduce((high, c) => Math.max(high, values[c]!), 0) + besidePx;
+  const [left, right, top, bottom] = [least(from), most(to), least(start), most(end)];
   for (let c = 0; c < count; c++)
-    if (x0[c]! >= x0[code]! && x1[c]! <= x1[code]! && y0[c]! >= y0[code]! && y1[c]! <= y1[code]!) chosen[c] = 1;
+    if (from[c]! >= left && to[c]! <= right && start[c]! >= top && end[c]! <= bottom) chosen[c] = 1;
 }
 
 /** Ink and paper change all over it, with no empty row or column as between lines of text or letters. */

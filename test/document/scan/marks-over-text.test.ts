@@ -64,6 +64,13 @@ for (const [name, mark, left] of marks)
     assert.ok(after <= left * before, `${after} of ${before} pixels`);
   });
 
+test('bars of a code that ran together go with the others', () => {
+  const [page, code] = [copyOf(LETTERED), copyOf(LETTERED)];
+  barCode(code);
+  rectangle(code, 1200, 60, 50, 68);
+  assert.equal(difference(cleanPage(code, DPI).raster, page), 0);
+});
+
 test('a bar code along the side goes too', () => {
   const page = blank();
   barCode(page);
