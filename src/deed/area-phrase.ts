@@ -17,7 +17,7 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
@@ -58,8 +58,8 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
 
 const ROODS = /[\s,]{1,3}(?:and\s{1,2})?(?=[\da-z])/y;
 const SMALLER: readonly (readonly [unit: RegExp, inAcres: number])[] = [
-  [/\s{1,2}(?:roods?|qrs|quarters?(?=[\s,]))\b\.?/y, 1 / 4],
-  [/\s{1,2}(?:square\s)?(?:perch(?:es)?|poles?|rods?|pers)\b\.?/y, 1 / 160],
+  [/\s{1,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r\.)/y, 1 / 4],
+  [/\s{1,2}(?:square\s)?(?:(?:perch(?:es)?|poles?|rods?|pers)\b\.?|p\.)/y, 1 / 160],
 ];
 
 /** "53 acres, 2 roods and 22 perches": one area, in acres. */

@@ -10,7 +10,7 @@ const SAID_AGAIN =
   /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
 // Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
 const OF_THE_COURSE =
-  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+of\s+which|\s+which)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}$/;
+  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+of\s+which|\s+which)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}$/;
 
 // "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
 const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;

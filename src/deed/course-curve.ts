@@ -29,7 +29,8 @@ export function curveOf(
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   inherit(curve, words, earlier);
   const before = earlier.at(-1);
-  if (before && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start))) curve.tangent ??= true;
+  if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start)))
+    curve.tangent ??= true;
   return isCurve(curve) ? curve : null;
 }
 

@@ -35,7 +35,7 @@ export function lengthOf(
   );
   const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
   const chosen =
-    total ??
+    (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
     (behind && runningTotal(folded, plain, behind)) ??
     behind ??
     plain.find((t) => t.end <= heading.start) ??
@@ -47,6 +47,12 @@ export function lengthOf(
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+}
+
+/** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
+function isOfWholeLine(folded: string, own: Token | undefined, total: Token): boolean {
+  if (own?.kind !== 'distance' || total.kind !== 'distance' || own === total) return false;
+  return own.distance.unit !== total.distance.unit && /\bto\s+an?\s/.test(folded.slice(own.end, total.start));
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

@@ -41,7 +41,7 @@ export const CURVE_WORD =
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -86,7 +86,13 @@ export function curveAt(
     const found = keywordBehind(text.slice(token.end, token.end + 22), named);
     const behind = found?.role ?? null;
     const used = behind ?? role;
-    if (behind === null && named === null && token.kind === 'distance' && isOffset(text, token)) {
+    if (
+      behind === null &&
+      named === null &&
+      !(role === 'radial' && curve.radius === null) &&
+      token.kind === 'distance' &&
+      isOffset(text, token)
+    ) {
       at = token.end + offsetLength(text, token);
       continue;
     }
@@ -258,7 +264,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 }
 
 const TO_A_SIDE =
-  /\b(?:to|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
+  /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
 const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;

@@ -142,11 +142,11 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), page.table));
   tangentToNext(folded, courses);
   settleEnds(folded, segments, courses, pobs);
-  const kept = courses.filter((c) => isCourse(folded, c));
+  const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
   if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !isFigure(folded, kept)) return [];
-  if (starter.kind === 'implicit' && isWayThere(folded, segments)) return [];
+  if (starter.kind !== 'begin' && isWayThere(folded, segments, kept)) return [];
   return assemble(page, starter, kept, pobs, to, leadFrom);
 }
 
@@ -161,10 +161,18 @@ function isFigure(folded: string, courses: readonly Course[]): boolean {
 }
 
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
-function isWayThere(folded: string, segments: readonly Segment[]): boolean {
-  if (!segments.every((s) => s.how === 'verb')) return false;
+function isWayThere(folded: string, segments: readonly Segment[], courses: readonly Course[]): boolean {
+  if (courses.some((c) => c.direction === 'measured' || c.curve !== null)) return false;
   const words = folded.slice(segments[0]!.start, segments.at(-1)!.end);
-  return /\bturn\s+(?:left|right)\s+(?:on|onto|at|in|and|off)\b/.test(words);
+  return /\bturn\s+(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)/.test(words);
+}
+
+/** A text that begins in the middle: "…thence to the true point of beginning; thence N 11° E …". */
+function isOnlyArrival(folded: string, starter: Starter, course: Course): boolean {
+  if (starter.kind !== 'implicit' || course.bearing !== null || course.distance !== null || course.curve) return false;
+  return /^thence\s+to\s+\w+\s+(?:true\s+)?(?:point|place)\s+of\s+beginning$/.test(
+    folded.slice(course.start, course.end),
+  );
 }
 
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */

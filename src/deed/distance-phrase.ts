@@ -40,7 +40,7 @@ export function distanceAt(text: string, at: number, read = numberAt(text, at)):
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|\. (?<decimals>\d{1,3}))(?=\s(?:feet|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \.)(?<decimals>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
 
 const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
@@ -113,6 +113,9 @@ function isTail(text: string, at: number, value: number): boolean {
 /** "2j239.85 feet", "H7 rods": a letter stands where a digit stood; "ninety two and 100 (9290) feet": the 100 is a denominator. */
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number)) return true;
+  // "S98,66 feet": the end of a figure whose first digit is a letter.
+  if (text[number.start - 1] === ',' && /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start)))
+    return true;
   const isRound = number.value === 100 || number.value === 1000;
   if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
@@ -324,10 +327,10 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   return composed(text, { ...first, amount: Math.round(amount * 1e6) / 1e6, end: second.end });
 }
 
-const HALF_BEHIND = /[\s:]{1,3}(?:and\s(?:a|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
+const HALF_BEHIND = /[\s:]{1,3}(?:(?:and|&)\s(?:an?|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
 
 const isBeforeHalf = spaceOr(':');
-const MAY_BE_HALF = oneOf('a¼½¾');
+const MAY_BE_HALF = oneOf('a&¼½¾');
 
 function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
   if (!MAY_BE_HALF(text.charCodeAt(behindAll(text, first.end, 3, isBeforeHalf)))) return first;

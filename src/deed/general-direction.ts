@@ -104,9 +104,9 @@ export const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 export const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
 export const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|an|angle)\b/;
-const FIGURE_NEXT = /^[\s.,:'"]{0,4}[\d%]/;
+const FIGURE_NEXT = /^[\s.,:'"]{0,4}(?:[\d%]|[ol]\d)/;
 export const DAMAGED_ANGLE =
-  /^[\s.,:'"]{0,4}[\d%][\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+  /^[\s.,:'"]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 
 export const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
   ...CLEAN,

@@ -1,12 +1,12 @@
-// Takes: folded text and a place in it. Gives: the figure that stands there with letters for some of its digits (l4O, 3l8.25), as
+// Takes: folded text and a place in it. Gives: the figure that stands there with letters for some of its digits (l4O, 3l8.25, 7B), as
 // scans print them, and what each letter was taken for. Never: a figure without a digit, or with an s, which is 5 or 8.
 import { isFigure } from './peek.ts';
 import type { NumberPhrase } from './numbers.ts';
 
-const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0' };
-const FIGURE = /[\dlio|][\dlio|,]{0,9}(?:\.[\dlio|]{1,3})?(?![a-z0-9])/y;
+const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', b: '8' };
+const FIGURE = /[\dliob|][\dliob|,]{0,9}(?:\.[\dliob|]{1,3})?(?![a-z0-9])/y;
 const WHOLE = /^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/;
-const UNIT = /\s{0,2}(?:feet|foot|ft|chains|chs|poles|perches|rods|rds|links|lks|varas|vrs|meters)\b/y;
+const UNIT = /\s{0,2}(?:feet|fcet|fect|feef|foot|ft|chains|chs|poles|perches|rods|rds|links|lks|varas|vrs|meters)\b/y;
 
 /** Whether a letter that may stand for a digit begins here, or stands in the figure that does. */
 function holdsLetter(text: string, at: number): boolean {
@@ -26,8 +26,8 @@ export function letteredLengthAt(text: string, at: number): NumberPhrase | null 
   return UNIT.test(text) ? read(printed, at, end) : null;
 }
 
-const DEGREES = /[\dlio]{1,3}(?=\s?°)/y;
-const PART = /[\dlio]{1,2}(?=\s?['"])/y;
+const DEGREES = /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[lio](?=°)/y;
+const PART = /[\dliob]{1,2}(?=\s?['"]|\s(?:[mn]in|sec))/y;
 
 /** "l2° 00'": the degrees of an angle. */
 export function letteredDegreesAt(text: string, at: number): NumberPhrase | null {
@@ -48,7 +48,7 @@ function matched(pattern: RegExp, text: string, at: number): NumberPhrase | null
 function read(printed: string, start: number, end: number, lettersAlone = false): NumberPhrase | null {
   const letters = [...new Set(printed.replace(/[\d.,]/g, ''))];
   if (letters.length === 0 || (!lettersAlone && !/\d/.test(printed))) return null;
-  const figure = printed.replace(/[lio|]/g, (letter) => DIGIT_OF[letter]!);
+  const figure = printed.replace(/[liob|]/g, (letter) => DIGIT_OF[letter]!);
   if (!WHOLE.test(figure)) return null;
   const doubts = letters.map((letter) => `the letter ${letter} is read as a ${DIGIT_OF[letter]!}`);
   return { value: Number(figure.replaceAll(',', '')), start, end, inWords: false, places: placesOf(figure), doubts };

@@ -19,6 +19,8 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   feot: 'feet',
   fect: 'feet',
   fcet: 'feet',
+  feef: 'feet',
+  fecf: 'feet',
   teet: 'feet',
   leet: 'feet',
   it: 'feet',

@@ -205,8 +205,8 @@ function takeOther(text: string, word: string, from: number, words: WordToken[],
   const behind = NEXT_WORD.exec(text)?.[0] ?? '';
   // "two degrees live minutes": a word alone is mended only before the name of an angle's part.
   if (last === undefined && !ANGLE_WORDS.has(behind)) return false;
-  if (word === 'a' && last !== undefined && isAnd(last) && /^(?:half|quarter|third|fourth)$/.test(behind)) {
-    words.push({ word: 'one', end: from + 1 });
+  if (/^an?$/.test(word) && last !== undefined && isAnd(last) && /^(?:half|quarter|third|fourth)$/.test(behind)) {
+    words.push({ word: 'one', end: from + word.length });
     return true;
   }
   const meant = MISREAD_NUMBERS[word];

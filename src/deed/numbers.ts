@@ -19,7 +19,7 @@ export interface NumberPhrase {
 const FIGURE = /(\d{1,3}(?:, ?\d{3})+(?!\d)(?=[^\d]|$)|\d{1,9})?(?:(?<=\d)\.(\d{1,8})|(?<!\d)\.(\d{1,8}))?/y;
 const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 // "4 1/2", "4-1/2", "51 1/100", "4½", and "3 ½"; a date or a lot range has other neighbours.
-const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4})/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
+const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4}|l)/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
 
 /** Letters a to z: what a number in words begins with. */
 function startsWithLetter(text: string, at: number): boolean {
@@ -103,15 +103,17 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
   if (!found) return MAY_BE_AND(behindBlanks(text, whole.end, 2)) ? withWordFraction(text, whole) : whole;
-  const part = found['glyph'] ? FRACTION_GLYPHS[found['glyph']]! : Number(found['over']) / Number(found['under']);
+  const part = found['glyph']
+    ? FRACTION_GLYPHS[found['glyph']]!
+    : Number(found['over']!.replace('l', '1')) / Number(found['under']);
   if (!(part > 0 && part < 1)) return whole;
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
 }
 
-const MAY_BE_FRACTION = oneOf('0123456789¼½¾');
-const MAY_BE_AND = oneOf('a');
+const MAY_BE_FRACTION = oneOf('0123456789l¼½¾');
+const MAY_BE_AND = oneOf('a&');
 const AND_A_FRACTION =
-  /\s{1,2}and\s{1,2}(?<over>one|three|two)[-\s](?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
+  /\s{1,2}(?:and|&)\s{1,2}(?:(?<over>one|three|two|an?)[-\s])?(?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
 
 function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_A_FRACTION.lastIndex = whole.end;
@@ -119,12 +121,12 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   if (!found) return withAndFigures(text, whole);
   return {
     ...whole,
-    value: whole.value + ONES[found['over']!]! / DENOMINATORS[found['under']!]!,
+    value: whole.value + (ONES[found['over'] ?? 'one'] ?? 1) / DENOMINATORS[found['under']!]!,
     end: AND_A_FRACTION.lastIndex,
   };
 }
 
-const AND_FIGURES = /\s{1,2}and\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])/y;
+const AND_FIGURES = /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])/y;
 
 /** "64 and 4/10 poles". */
 function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {

@@ -281,7 +281,7 @@ const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;
 const UNIT_FOLLOWS = /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
-const ROW_BEFORE = /\n[ |]{0,16}(?:\d{1,3}[.)]?[ |]{1,16})?$/;
+const ROW_BEFORE = /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?[ |]{1,16})?$/;
 const ROW_BEHIND = /^[ |]{2,20}\d[\d,]{0,6}\.\d{1,3}(?=[\s|]|$)/;
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */

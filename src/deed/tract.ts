@@ -127,7 +127,7 @@ function notesOf(courses: readonly Course[], d: Description, boundsOnly: boolean
 }
 
 const CENTERLINE =
-  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line|\bcent(?:er|re)[\s-]{0,2}line\s+is\s+as\s+follows|\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|cent(?:er|re)[\s-]{0,2}line)\b|\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described/;
+  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line|\bcent(?:er|re)[\s-]{0,2}line\s+is\s+as\s+follows|\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|cent(?:er|re)[\s-]{0,2}line)\b|\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b|\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described/;
 /** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
 const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
 const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;

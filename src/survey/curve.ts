@@ -44,12 +44,14 @@ function turned(fromRad: number, toRad: number, turn: 1 | -1): number {
 function tangentOfRadial(
   radialRad: number,
   turn: 1 | -1,
-  expectedRad: number | null,
+  stated: number | null,
   concaveRad: number | null,
+  near: number | null,
 ): number {
   const toCentre = radialRad - turn * QUARTER;
-  if (expectedRad !== null) return Math.cos(toCentre - expectedRad) >= 0 ? toCentre : toCentre + Math.PI;
+  if (stated !== null) return Math.cos(toCentre - stated) >= 0 ? toCentre : toCentre + Math.PI;
   if (concaveRad !== null) return Math.cos(radialRad - concaveRad) >= 0 ? toCentre : toCentre + Math.PI;
+  if (near !== null) return Math.cos(toCentre - near) >= 0 ? toCentre : toCentre + Math.PI;
   return toCentre;
 }
 
@@ -60,14 +62,15 @@ interface Tangents {
 
 function statedTangents(curve: CurveElements, turn: 1 | -1, near: Neighbours): Tangents {
   const chord = curve.chordAzimuthRad;
-  const expectedIn = chord ?? curve.tangentOutRad ?? near.beforeRad;
+  const { radialInRad, radialOutRad, concaveRad } = curve;
   const inRad =
     curve.tangentInRad ??
-    (curve.radialInRad === null ? null : tangentOfRadial(curve.radialInRad, turn, expectedIn, curve.concaveRad));
-  const expectedOut = chord ?? inRad ?? near.afterRad;
+    (radialInRad === null
+      ? null
+      : tangentOfRadial(radialInRad, turn, chord ?? curve.tangentOutRad, concaveRad, near.beforeRad));
   const outRad =
     curve.tangentOutRad ??
-    (curve.radialOutRad === null ? null : tangentOfRadial(curve.radialOutRad, turn, expectedOut, curve.concaveRad));
+    (radialOutRad === null ? null : tangentOfRadial(radialOutRad, turn, chord ?? inRad, concaveRad, near.afterRad));
   return { inRad, outRad };
 }
 

@@ -223,6 +223,17 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E twenty-one and ninety-one hundredths feet', `N 51°00'00" E 21.91`],
   ['thence N 51° E twenty-one and ninety one-hundredths feet', `N 51°00'00" E 21.9`],
   ['thence south fourteen degiees thirty minutes west six cbains', `S 14°30'00" W 396`],
+  ['thence N 68 & three quarters E 10 chains & 22 links', `N 68°45'00" E 674.52`],
+  ['thence S 22 & a quarter E 11 chains', `S 22°15'00" E 726`],
+  ['thence S 9 & half W thirty one poles', `S 09°30'00" W 511.5`],
+  ['thence N 84 W one hundred & four poles & an half', `N 84°00'00" W 1724.25`],
+  ['thence N. 7 l/2 deg. E. l02 feet', `N 07°30'00" E 102`],
+  ['thence N 51° E S98,66 feet', `N 51°00'00" E -`],
+  ['thence N 51° E 155 .5 feet', `N 51°00'00" E 155.5`],
+  [`thence S. 7B° 38' E. 40 feet`, `S 78°38'00" E 40`],
+  ['thence South 0 degrees 4B ninutes 24 seconds West 40 feet', `S 00°48'24" W 40`],
+  [`thence S O1 21'12" W, 42 feet`, '- 42'],
+  ['thence S 86° E 465.9 feet to a point in the east line, in all 70.3 rods', `S 86°00'00" E 465.9`],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
@@ -349,6 +360,11 @@ const curves: [sentence: string, answer: string][] = [
     'thence on a curve left (R=310.00, L=201.66, Ch=S 20-14-30 E 198.12) to a pin',
     `curve R310 L201.66 C198.12 [S 20°14'30" E] left`,
   ],
+  [
+    `thence westerly on a curve to the left, the center of which bears S 00°52'14" E, 1175.00 feet distant, through a central angle of 14°03'23", an arc distance of 288.26 feet`,
+    'curve R1175 L288.26 D14.0564 left',
+  ],
+  ['thence along a curve fo the right, radius 90 feet, arc 30 feet', 'curve R90 L30 right'],
 ];
 for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 

@@ -283,6 +283,7 @@ const areas: [sentence: string, packed: string][] = [
   ['containing 0,387 acres', 'acres=0.387'],
   ['containing 53 acres, 2 roods and 22 perches', 'acres=53.6375'],
   ['containing 2.4± acres', 'acres=2.4'],
+  ['Area 9 a. 1 r. 24 p.', 'acres=9.4'],
   ['having three arpents front, being 102 superficial acres', 'acres=102'],
   ['containing 0.0688 hectares', 'ha=0.0688'],
   ['Area of the upland 214.36 acres. Area of ponds 31.00 acres. Total 245.36 acres', 'acres=245.36'],
@@ -379,6 +380,14 @@ test('field notes with objects passed: the last chainage under the bearing is th
   );
 });
 
+test('a way to drive is no land: From the courthouse go north 4 miles; turn right (east) and go 2 miles', () =>
+  assert.deepEqual(
+    tractsOf(
+      'DIRECTIONS: From the courthouse in Wick go north 4.2 miles to the light; turn right (east) and go 1.7 miles to the bridge; thence bear left, follow the creek northeasterly for about 900 yards to a gate.',
+    ).flatMap((t) => t.calls),
+    [],
+  ));
+
 test('a way to drive is no land: go north 6 miles, turn left on the road, proceed west', () => {
   const way =
     'From the courthouse go north on U.S. 9 for 6.2 miles, turn left on Mill Road, proceed west 1.4 miles to the church.';
@@ -410,6 +419,16 @@ const strips = [
 for (const words of strips)
   test(`a strip is a centerline: ${words.slice(0, 70)}`, () =>
     assert.equal(tractsOf(words)[0]?.description_type, 'centerline'));
+
+test('rows from point to point that close: 1-2, 2-3, …', () => {
+  const [tract] = tractsOf(
+    'CLOSURE OF PARCEL "C"\nCourse          Bearing           Distance (ft)\n1-2        N 00 30 00 E      100.00\n2-3        S 89 30 00 E      250.00\n3-4        S 00 30 00 W      100.00\n4-1        N 89 30 00 W      250.00\nArea: 0.57 acres',
+  );
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [100, 250, 100, 250],
+  );
+});
 
 test('distances being in chains, said at the end', () => {
   const [tract] = tractsOf(
