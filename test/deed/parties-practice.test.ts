@@ -164,11 +164,7 @@ table('nobody is told', [
     [],
     [],
   ],
-  [
-    'under a contract numbered K31, between the Province of Arden and the Tillage Board, signed June 2, 1937.',
-    [],
-    [],
-  ],
+  ['under a contract numbered K31, between the Province of Arden and the Tillage Board, signed June 2, 1937.', [], []],
   ['thence along the boundary between the Elm Reservation Corps and lot numbered 23. South fifty degrees', [], []],
   ['the ditch lying between the lands of Amos Tanner and Otto Quill.', [], []],
 ]);
