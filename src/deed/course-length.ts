@@ -2,6 +2,7 @@
 // Never: an offset, a passing distance, a width or the size of a monument.
 import { isOffset, isOtherMeasure, isPassing } from './aside.ts';
 import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { bareLength } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
@@ -111,9 +112,11 @@ function unitless(
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0": something unreadable is glued to the figure.
     if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
-    const { value, start, end } = token.number;
-    const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
-    return { length, doubts: ['the length has no unit; that of the other courses is taken'], grave: false };
+    return {
+      length: bareLength(token.number),
+      doubts: ['the length has no unit; that of the other courses is taken'],
+      grave: false,
+    };
   }
   return null;
 }
@@ -130,9 +133,11 @@ function chainage(context: CourseContext, tokens: readonly Token[]): LengthReadi
   );
   const last = stations.at(-1);
   if (last?.kind !== 'number') return null;
-  const { value, start, end } = last.number;
-  const length = { amount: value, unit: 'feet' as const, unitless: true, doubts: [], others: [], start, end };
-  return { length, doubts: ['cumulative chainage; the unit is that of the column'], grave: false };
+  return {
+    length: bareLength(last.number),
+    doubts: ['cumulative chainage; the unit is that of the column'],
+    grave: false,
+  };
 }
 
 /** "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning": lengths that count on; the last is the course's. */

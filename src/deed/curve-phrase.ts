@@ -178,7 +178,8 @@ function assign(
   return assignDirection(curve, token, role, gap);
 }
 
-const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
+/** A figure printed without its unit, which is the tract's. */
+export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
   amount: value,
   unit: 'feet',
   unitless: true,

@@ -69,7 +69,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const page: Page = {
     text,
     folded,
-    tokens: outsideTables(folded, tokens, table),
+    tokens: outsideTables(tokens, table),
     pobs: pobMentionsOf(folded),
     marks: courseMarksOf(folded),
     table,

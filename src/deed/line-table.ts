@@ -3,7 +3,7 @@
 import type { Bearing } from '../contract/extraction.ts';
 import { decimalDegrees } from './angle-parts.ts';
 import { between } from './cut.ts';
-import type { Length } from './curve-phrase.ts';
+import { bareLength, type Length } from './curve-phrase.ts';
 import type { Token } from './tokens.ts';
 
 export interface TableRow {
@@ -47,17 +47,12 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
 }
 
 /** Tokens that stand in no row of a table: what follows the last course may be its line table. */
-export function outsideTables(folded: string, tokens: readonly Token[], table: LineTable): readonly Token[] {
-  if (table.size === 0) return tokens;
-  const rows = [...folded.matchAll(ROW)].map((m) => {
-    const from = m.index + m[0].length;
-    const lineEnd = folded.indexOf('\n', from);
-    return { from: m.index, to: lineEnd < 0 ? folded.length : lineEnd };
-  });
+export function outsideTables(tokens: readonly Token[], table: LineTable): readonly Token[] {
+  const rows = [...table.values()];
   let next = 0;
   return tokens.filter((token) => {
-    while (next < rows.length && rows[next]!.to <= token.start) next++;
-    return rows[next] === undefined || token.start < rows[next]!.from;
+    while (next < rows.length && rows[next]!.end <= token.start) next++;
+    return rows[next] === undefined || token.start < rows[next]!.start;
   });
 }
 
@@ -68,8 +63,7 @@ function rowOf(name: string, tokens: readonly Token[]): Omit<TableRow, 'columns'
   const lengths = tokens.flatMap((t): Length[] => {
     if (t.kind === 'distance') return [t.distance];
     if (t.kind !== 'number' || t.number.inWords) return [];
-    const { value, start, end } = t.number;
-    return [{ amount: value, unit: 'feet', unitless: true, doubts: [], others: [], start, end }];
+    return [bareLength(t.number)];
   });
   const angle = tokens.find((t) => t.kind === 'angle');
   if (!direction && !angle) return null;
