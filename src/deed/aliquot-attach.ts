@@ -150,11 +150,19 @@ function isPrefix(state: State, item: SectionItem, gap: Gap, next: PlssItem | un
   if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
   const first = state.pending[0]!;
   const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
-  if (gap === 'tight') return !(isOpen && item.isPlural);
+  // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
+  if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
   if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
-  if (next?.kind === 'place' && gapBetween(state.text, item.end, next.start) === 'comma') return true;
+  if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
   return state.style === 'prefix' || (state.style === null && !isOpen);
+}
+
+/** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
+function isSameLine(state: State, item: SectionItem, next: PlaceItem): boolean {
+  return (
+    gapBetween(state.text, item.end, next.start) === 'comma' && !state.text.slice(item.end, next.start).includes('\n')
+  );
 }
 
 /** Lands still waiting go to the section before them. */

@@ -45,13 +45,13 @@ const JOIN =
 const WORD_FORMS = [WORDS, LETTER_WORDS];
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
 const MAY_BE_WIND = oneOf('oOaAeE');
-const MAY_BE_DAMAGED_S = oneOf('18$5');
+const MAY_BE_DAMAGED_S = oneOf('138$5');
 const MAY_BE_MERIDIONAL = oneOf('NS');
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
   const chains: Chain[] = [];
-  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4)))/g;
+  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))/g;
   starts.lastIndex = from;
   for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
     const read = chainAt(text, found.index);
@@ -170,9 +170,14 @@ function elementAt(text: string, at: number): Element | null {
   return NOT_LAND_AFTER.test(text) ? null : element;
 }
 
-/** Inside a chain "13W", "8W", "$W" are SW: the S was misread. Never at its beginning, where it could be any number. */
+/**
+ * Inside a chain "13W", "8W", "$W" are SW: the S was misread; at its beginning, where it could be any number, only right before a
+ * fraction of land: "8½NE¼".
+ */
 function damagedLettersAt(text: string, at: number): Element | null {
   if (!MAY_BE_DAMAGED_S(text.charCodeAt(at))) return null;
+  if (text[at + 1] === '½')
+    return { direction: 'S', fraction: 'damaged', printed: text.slice(at, at + 2), end: at + 2, isWord: false };
   const found = /^(?:13|8|\$|5)([EW])/.exec(text.slice(at, at + 4));
   if (!found) return null;
   const rest = letterElementAt(` S${found[1]!}${text.slice(at + found[0].length, at + found[0].length + 8)}`, 1);

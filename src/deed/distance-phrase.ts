@@ -110,7 +110,7 @@ function isTail(text: string, at: number, value: number): boolean {
   );
 }
 
-/** "2j239.85 feet", "H7 rods": a letter stands where a digit stood; "ninety two and 100 (9290) feet": the 100 is a denominator. */
+/** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number)) return true;
   // "S98,66 feet": the end of a figure whose first digit is a letter.
@@ -133,7 +133,7 @@ const BROKEN_REST = /^-\d{1,3}\.\d/;
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
 
-/** "1.042.74 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
+/** "1.318.26 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
 function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || text[number.end] !== (number.places === 0 ? ',' : '.')) return null;
   MISPLACED.lastIndex = number.start;
@@ -190,7 +190,7 @@ function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | 
 
 const WHOLE_BEFORE = /(?<words>(?:[a-z]+[\s-]{1,3}){1,6})and\s[^()a-z]{0,9}[([{]\s?$/;
 
-/** "ninety two and 100 (9290) feet": the words give the whole number, so the figure has lost its point: 92.90. */
+/** "eighty four and 100 (8415) feet": the words give the whole number, so the figure has lost its point: 92.90. */
 function pointedByWords(text: string, number: NumberPhrase): number | null {
   const from = Math.max(0, number.start - 70);
   const found = WHOLE_BEFORE.exec(text.slice(from, number.start));

@@ -31,7 +31,7 @@ export interface ExceptItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
   /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(?<m>\d{1,2})(?=[\s:;,.]|$)/g;
 const LOT_WORD =

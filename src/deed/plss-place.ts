@@ -20,7 +20,7 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|li)[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
@@ -100,7 +100,9 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
 /** A further number belongs to the list only when a direction or a further number follows: "Tps. 21 and 22 S.". */
 function isTownshipNumber(text: string, end: number, directions: RegExp): boolean {
   directions.lastIndex = end;
-  return directions.test(text) || /^(?:,\s?|\s?and\s)\s?\d/.test(text.slice(end, end + 8));
+  return (
+    directions.test(text) || /^(?:,\s?(?:and\s)?|\s?and\s)\s?\d|^,?\s(?:entire|all)\b/i.test(text.slice(end, end + 9))
+  );
 }
 
 /** The land office's coded form prints four digits, the last a fraction: 0410 is 41. */

@@ -60,7 +60,9 @@ function wordValue(words: string): number | null {
   return value > 0 ? value : null;
 }
 
-const GAP = /\s{0,3}(?:,\s{0,3})?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
+// A semicolon goes on only before a range: "secs. 1 to 7, inclusive; 9 to 16, inclusive".
+const GAP =
+  /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
 const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|-|–|—)(?![a-z])\s{0,3}/iy;
 const NO_REMARK = /(?!)/y;
 const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
@@ -108,7 +110,7 @@ function rangeAt(text: string, at: number) {
 
 function commaAt(text: string, at: number) {
   const end = matchEnd(GAP, text, at);
-  const joined = /[,&a-z]/i.test(text.slice(at, end));
+  const joined = /[,;&a-z]/i.test(text.slice(at, end));
   const number = joined ? wholeNumberAt(text, end) : null;
   return number && { number, isRange: false, isDash: false };
 }

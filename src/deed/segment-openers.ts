@@ -253,7 +253,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
 export function headOfClause(cut: Cut, at: number): boolean {
   const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
   if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
-  // "to a point N 701261.52, E 1109323.34 north 7°47' east": a pair of coordinates ends the course before.
+  // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+and\s+(?:with|along|by)\s[^;,]{0,50}\s$/.test(before)) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);

@@ -57,6 +57,8 @@ table(
   ]),
 );
 table('damage inside a chain', [
+  ['T. 4 N., R. 2 E., Sec. 7, NE¼, and 3½SE¼.', ['4N 2E 7 NE4', '4N 2E 7 S2 SE4']],
+  ['T. 4 N., R. 2 E., Sec. 7, NE¼, the S 3½ acres.', ['4N 2E 7 NE4']],
   ['T. 4 N., R. 2 E., Sec. 7, Ny2SE%.', ['4N 2E 7 N2 SE4']],
   ['T. 4 N., R. 2 E., Sec. 7, NWIANE%.', ['4N 2E 7 NW4 NE4']],
   ['T. 4 N., R. 2 E., Sec. 7, W1/213WY4.', ['4N 2E 7 W2 SW4']],
@@ -81,6 +83,12 @@ table('sections: one, lists and ranges', [
     'sections five (5) to seven (7), both inclusive, in township nine (9) north, range one (1) west',
     ['5', '6', '7'].map((n) => `9N 1W ${n} ALL`),
   ],
+  [
+    'T. 9 N., R. 1 W., secs. 1 and 2; 5 to 6, inclusive; and 8 to 9.',
+    ['1', '2', '5', '6', '8', '9'].map((n) => `9N 1W ${n} ALL`),
+  ],
+  ['T. 9 N., R. 1 W., secs. 1 to 2; 40 acres more or less.', ['9N 1W 1 ALL', '9N 1W 2 ALL']],
+  ['the N½ of sec- tion 4, T. 9 N., R. 1 W.', ['9N 1W 4 N2']],
   ['all of fractional sections 22 and 27, T. 9 N., R. 1 W.', ['9N 1W 22 ALL', '9N 1W 27 ALL']],
   ['the west half of sections 13 and 14, township 9 north, range 1 west', ['9N 1W 13 W2', '9N 1W 14 W2']],
   ['Sec 26, NW ¼; T. 9 N., R. 1 W.', ['9N 1W 26 NW4']],
@@ -134,6 +142,12 @@ table('townships and ranges', [
   ],
   ['T. 10 S., R. 7 W., sec. 36.\n\nTps. 11 and 12 S., R. 7 W.', ['10S 7W 36 ALL', '11S 7W - ALL', '12S 7W - ALL']],
   ['T. 11 S., R. 7 W., unsurveyed, all.', ['11S 7W - ALL']],
+  [
+    'T. 11 S., Rs. 6, 7, and 9 W.\nT. 12 S., R. 6 W., sec. 3.',
+    ['11S 6W - ALL', '11S 7W - ALL', '11S 9W - ALL', '12S 6W 3 ALL'],
+  ],
+  ['T. 11 S., Rs. 6 and 7 W. Entire.', ['11S 6W - ALL', '11S 7W - ALL']],
+  ['the N½ of section 5, townsnip 11 south, range 7 west', ['11S 7W 5 N2']],
   ['T. 11 S., R. 7 W., sec. 2; R. 8 W., sec. 3.', ['11S 7W 2 ALL', '11S 8W 3 ALL']],
 ]);
 
@@ -142,6 +156,10 @@ table('the land stands after its section', [
   [
     'T. 2 N., R. 5 E.\nSec. 8, W ½ SW ¼\nSec. 9, E ½\nSecs. 10 and 11',
     ['2N 5E 8 W2 SW4', '2N 5E 9 E2', '2N 5E 10 ALL', '2N 5E 11 ALL'],
+  ],
+  [
+    'T. 2 N., R. 5 E.,\nsec. 8, W ½ SW ¼\nsecs. 9 to 10, inclusive.\n\nT. 3 N., R. 5 E.,\nsec. 1.',
+    ['2N 5E 8 W2 SW4', '2N 5E 9 ALL', '2N 5E 10 ALL', '3N 5E 1 ALL'],
   ],
   ['Township 2 North, Range 5 East\nSection 8: S½SW¼\nSection 9: Lot 1', ['2N 5E 8 S2 SW4', '2N 5E 9 L1']],
   ['T. 2 N., R. 5 E., Boise Meridian\nSection 8; S 1/2;\nSection 9; N 1/2 SW 1/4;', ['2N 5E 8 S2', '2N 5E 9 N2 SW4']],
@@ -156,6 +174,10 @@ table('the land stands before its section', [
   [
     'the west half of the northwest quarter, section 8, and lot 2, section 9, township 2 south, range 9 west',
     ['2S 9W 8 W2 NW4', '2S 9W 9 L2'],
+  ],
+  [
+    'T. 2 S., R. 9 W., secs. 1 and 2, and N½ secs. 3 and 4.',
+    ['2S 9W 1 ALL', '2S 9W 2 ALL', '2S 9W 3 N2', '2S 9W 4 N2'],
   ],
   ['T. 2 S., R. 9 W., secs. 14, 15, and NW¼ sec. 23.', ['2S 9W 14 ALL', '2S 9W 15 ALL', '2S 9W 23 NW4']],
   ['The NE¼; the E½NW¼ of section 8, township 2 south, range 9 west', ['2S 9W 8 NE4', '2S 9W 8 E2 NW4']],
@@ -178,6 +200,10 @@ table('exceptions are tracts of their own', [
   [
     'T. 2 S., R. 9 W., sec. 26 except NE¼NE¼, secs. 27 and 28.',
     ['2S 9W 26 ALL', 'except 2S 9W 26 NE4 NE4', '2S 9W 27 ALL', '2S 9W 28 ALL'],
+  ],
+  [
+    'T. 2 S., R. 9 W.,\nsec. 4 except SE¼NE¼, and secs. 5 to 6, inclusive.\n\nT. 3 S., R. 9 W.,\nsec. 1.',
+    ['2S 9W 4 ALL', 'except 2S 9W 4 SE4 NE4', '2S 9W 5 ALL', '2S 9W 6 ALL', '3S 9W 1 ALL'],
   ],
   ['T. 2 S., R. 9 W., all except sec. 36.', ['2S 9W - ALL', 'except 2S 9W 36 ALL']],
   [
@@ -258,6 +284,11 @@ describe('the meridian is the one the text names', () => {
 
 const limits: [sentence: string, limit: RegExp][] = [
   ['T. 2 N., R. 5 E., sec. 8, that part lying east of the canal;', /that part lying east of the canal/],
+  [
+    'T. 2 N., R. 5 E., sec. 8, that part lying south of Canal No. 3, and west of the dike;',
+    /Canal No\. 3, and west of the dike/,
+  ],
+  ['T. 2 N., R. 5 E., all except E½ Sec. 36.', /E½ Sec\. 36/],
   ['W 275′ of N 1/2 SE 1/4 of Section 8, Township 2 North, Range 5 East', /W 275′ of/],
   ['N 120′ of E 3/4 of NW 1/4 of Section 8, Township 2 North, Range 5 East', /E 3\/4/],
   ['a tract situated in the NW¼ of Section 8, Township 2 North, Range 5 East', /situated in/],

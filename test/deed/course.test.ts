@@ -46,7 +46,7 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E 60.10 feet (record 60.00 feet) to a stone', `N 51°00'00" E 60.1`],
   ['thence N 51° E to Main Street, 60 feet', `N 51°00'00" E 60`],
   ['thence N 51° E to the road (a distance of about 60 feet)', `N 51°00'00" E 60`],
-  ['thence N 51° E along the lake approximately 600 to 700 feet', `N 51°00'00" E -`],
+  ['thence N 51° E along the lake approximately 500 to 550 feet', `N 51°00'00" E -`],
   ['thence N 51° E 2 chains to a stake', `N 51°00'00" E 132`],
   ['thence N 51° E 60 feet to a point from which a pine bears S 3° W 14 feet', `N 51°00'00" E 60`],
   ['thence N 51° E 60 feet to a point, said point being S 27° W 8.5 feet from Station 51', `N 51°00'00" E 60`],

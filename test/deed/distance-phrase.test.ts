@@ -106,7 +106,7 @@ for (const [sentence, amount] of [
     assert.match(read.doubts[0]!, /decimal point/);
   });
 for (const [sentence, amount, doubt] of [
-  ['1.042.74 feet', 1042.74, /read as 1042.74/],
+  ['1.318.26 feet', 1318.26, /read as 1318.26/],
   ['15,28.00 feet', 1528, /read as 1528/],
   ['l5 chains', 15, /letter l is read as a 1/],
   ['fifty (So) feet', 50, /figure in brackets cannot be read/],
@@ -119,13 +119,13 @@ for (const [sentence, amount, doubt] of [
     assert.match(read.doubts[0]!, doubt);
   });
 
-test('words give the whole number, so the figure has lost its point: ninety two and 100 (9290) feet', () => {
-  const text = 'ninety two and 100 (9290) feet';
+test('words give the whole number, so the figure has lost its point: eighty four and 100 (8415) feet', () => {
+  const text = 'eighty four and 100 (8415) feet';
   assert.equal(distanceAt(text, text.indexOf('100')), null);
-  assert.equal(distanceAt(text, text.indexOf('9290'))!.amount, 92.9);
+  assert.equal(distanceAt(text, text.indexOf('8415'))!.amount, 84.15);
 });
 for (const [sentence, at] of [
-  ['2j239.85 feet', '239'],
+  ['3j418.25 feet', '239'],
   ['H7 rods', '7'],
   ['fority three and one half feet', 'three'],
 ] as const)
