@@ -17,6 +17,16 @@ const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
 
 // "to a line which bears South 80° East from the beginning": the line that the course runs to.
 const LINE_THAT_BEARS = /\bline\s+(?:(?:which|that)\s+bears?|bearing)[\s,]{0,3}$/;
+// "to its intersection with a line through the beginning and bearing S 5° E": the bearing of what the course runs to.
+const OF_THE_LINE_MET =
+  /\b(?:to|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:from\s[^;,]{1,60}\s)?$/;
+// "tangent at its beginning to a line bearing N 5° E", "parallel to": the line gives the course its direction.
+const RELATED_TO = /\b(?:tangent|tangential|radial|parallel|perpendicular|angles?|normal)\b[^;]{0,70}$/;
+const OWN_LENGTH =
+  /^[\s,]{0,3}(?:for\s|a\s+distance|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
+// "from which the bearing and distance to the monument is": what stands elsewhere.
+const REFERENCE_TO =
+  /\bfrom\s+which\s+(?:point\s+|corner\s+|monument\s+)?(?:the\s+)?(?:true\s+)?(?:bearing|course|azimuth)s?\b[^;]{0,80}\b(?:is|are|being)[\s:,]{1,3}$/;
 const behindToken = (text: string, token: Token): string => text.slice(token.end, token.end + 12);
 
 const LOOK_BACK = 110;
@@ -28,10 +38,18 @@ export function beforeToken(text: string, from: number, at: number): string {
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
   const before = beforeToken(text, from, token.start);
+  if (isOfTheLineMet(text, from, before, token) || REFERENCE_TO.test(before)) return true;
   if (!isLedTo(text, before, token)) return false;
   return (
     !OF_THE_COURSE.test(before) || (LINE_THAT_BEARS.test(before) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
+}
+
+function isOfTheLineMet(text: string, from: number, before: string, token: Token): boolean {
+  const met = before.includes('line') ? OF_THE_LINE_MET.exec(before) : null;
+  if (!met || RELATED_TO.test(before.slice(0, met.index))) return false;
+  // "to the line bearing N 5° E 40 feet": with a length of its own it may be the course.
+  return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
@@ -48,9 +66,6 @@ function isLedTo(text: string, before: string, token: Token): boolean {
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
-// Behind a length: it locates by an offset. "feet from", "feet north of", "feet distant".
-const OFFSET =
-  /^[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|measured\s[^.;,]{1,50}\sfrom\b|(?:(?:more\s+or\s+less|p[il]{0,2}us\s+or\s+minus|distant|away)[\s,]{1,3})?(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:north|south|east|west)[a-z]*(?:\s+and\s+[^.;]{1,40}?(?:north|south|east|west)[a-z]*)?(?:,?\s+(?:as\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b))/;
 const PASSING_BEFORE =
   /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
 const PASSING_BEHIND =
@@ -62,15 +77,6 @@ export function isOtherMeasure(text: string, token: Token): boolean {
   if (token.kind === 'distance' && token.distance.adjective) return true;
   const behind = text.slice(token.end, token.end + 40);
   return OTHER_MEASURE.test(behind) || MEASURE_BEFORE.test(text.slice(Math.max(0, token.start - 24), token.start));
-}
-
-export function isOffset(text: string, token: Token): boolean {
-  return OFFSET.test(text.slice(token.end, token.end + 90));
-}
-
-/** How far the words of an offset reach behind its length: "feet from", "feet north of". */
-export function offsetLength(text: string, token: Token): number {
-  return OFFSET.exec(text.slice(token.end, token.end + 90))?.[0].length ?? 0;
 }
 
 export function isPassing(text: string, token: Token): boolean {

@@ -1,10 +1,11 @@
 // Takes: the tokens of a course and its heading. Gives: the course's own length among all the lengths its words mention.
 // Never: an offset, a passing distance, a width or the size of a monument.
-import { isOffset, isOtherMeasure, isPassing } from './aside.ts';
+import { isOtherMeasure, isPassing } from './aside.ts';
 import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
 import { bareLength } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
+import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
 /** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
@@ -73,15 +74,30 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
 
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
 function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], heading: Heading): Token | undefined {
-  if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
-  return lengths.find(
+  const running = lengths.filter((t) => !isPassing(folded, t));
+  if (heading.direction !== 'measured' && heading.direction !== 'cardinal')
+    return running.find((t) => runsFromHere(folded, segment, heading, t));
+  return running.find(
     (t) =>
-      !isPassing(folded, t) &&
       t.start >= heading.end &&
       TO_THE_LENGTH.test(folded.slice(heading.end, t.start)) &&
       (heading.start - segment.lead < 60 || /[,;]\s{0,2}$/.test(folded.slice(heading.start - 3, heading.start))),
   );
 }
+
+/** "thence westerly 40 feet from said stake to a stone": right behind the head of the course, from where it stands. */
+function runsFromHere(folded: string, segment: Segment, heading: Heading, token: Token): boolean {
+  const from = heading.start <= token.start && heading.end > segment.lead ? heading.end : segment.lead;
+  if (token.start < from || !TO_THE_LENGTH.test(folded.slice(from, token.start))) return false;
+  return (
+    FROM_HERE.test(folded.slice(token.end, token.end + 60)) &&
+    terminusAt(folded, token.end, segment.end) > 0 &&
+    !/\bparallel\b/.test(folded.slice(token.end, segment.end))
+  );
+}
+
+const FROM_HERE =
+  /^[\s,]{0,3}(?:[a-z]+\s+){0,5}?from\s+(?:(?:said|this|such|that|the)\s+)(?:last\s|above\s|aforesaid\s|mentioned\s|named\s|first\s|true\s|initial\s){0,3}(?:point|place|corner|stake|stone|post|monument|pin|bound|mark|pipe|iron|tree|rebar|rod|nail)\b/;
 
 /** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
 function lastStation(folded: string, lengths: readonly Token[], heading: Heading): Token | undefined {

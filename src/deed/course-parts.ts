@@ -2,8 +2,9 @@
 // Never: the reading itself; course.ts, heading.ts, course-length.ts and course-curve.ts do that.
 import type { Bearing } from '../contract/extraction.ts';
 import { bearingFromAzimuth } from '../survey/bearing.ts';
-import { isOffset, isOtherMeasure } from './aside.ts';
+import { isOtherMeasure } from './aside.ts';
 import type { CurveElements, Length } from './curve-phrase.ts';
+import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
 export interface OtherBearing {

@@ -5,7 +5,7 @@ import type { DistancePhrase } from './distance-phrase.ts';
 import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
 import type { Token } from './tokens.ts';
-import { isOffset, offsetLength } from './aside.ts';
+import { isOffset, offsetLength } from './offset.ts';
 import { WINDS } from './lexicon.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;

@@ -1,8 +1,9 @@
 // Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
 // about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
-import { isOffset, isOtherMeasure } from './aside.ts';
+import { isOtherMeasure } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
+import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
 export interface Segment {

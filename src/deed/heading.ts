@@ -1,12 +1,13 @@
 // Takes: the tokens of a course. Gives: which way it runs: by a measured bearing, a cardinal word, or its angle to another course.
 // Never: a bearing for a word that only says which way a line tends.
 import type { Bearing } from '../contract/extraction.ts';
-import { isOffset, isOtherMeasure } from './aside.ts';
+import { isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
 import { terminusAt } from './monument.ts';
 import { relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
+import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 import { mayHold } from './triples.ts';
 

@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
-import { isOffset, isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
+import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
   courseLike,
@@ -15,6 +15,7 @@ import {
   type Cut,
   type Segment,
 } from './cut.ts';
+import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.

@@ -79,7 +79,7 @@ const POB =
 const REACHED =
   /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
 const LEFT =
-  /(?:(?:^|[.;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
+  /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
 const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
 
 /** Every mention of a point of beginning in the whole text, in order. */

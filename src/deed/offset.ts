@@ -1,0 +1,34 @@
+// Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
+// point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
+import type { Token } from './tokens.ts';
+
+const WAY = String.raw`(?:north|south|east|west)[a-z]*`;
+
+// Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
+const OFFSET = new RegExp(
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|measured\s[^.;,]{1,50}\sfrom\b|(?:(?:more\s+or\s+less|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+[^.;]{1,60}?${WAY})?(?:,?\s+(?:as\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)|(?:left|right)(?:,\s{1,2}${WAY})?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+);
+// Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
+const PLACED_BEHIND =
+  /^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:in\s+(?:the\s+)?rear\s+of\b|behind\b|beyond\b|(?:up|down)[\s-]?(?:stream|river)\s+(?:from|of)\b|(?:up|down)\s+(?:the|said)\s+[a-z]+\s+from\b|in\s+an?\s+(?:general(?:ly)?\s+)?(?:[a-z]+\s+direction|direction\s+[a-z]+)\s+from\b|to\s+the\s+(?:right|left|north|south|east|west|rear)[a-z]*\s+of\b(?!\s+way)|(?:above|below)\b)/;
+const PLACED_BEFORE =
+  /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,4}|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
+// Before a length: what follows is how far off, whatever is said behind it.
+const HOW_FAR =
+  /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
+const MAY_SAY_HOW_FAR = /\bdistan(?:t|ce)\b[a-z\s,]{0,32}$/;
+
+const behind = (text: string, token: Token): string => text.slice(token.end, token.end + 100);
+
+export function isOffset(text: string, token: Token): boolean {
+  const words = behind(text, token);
+  if (OFFSET.test(words)) return true;
+  const before = text.slice(Math.max(0, token.start - 200), token.start);
+  if (PLACED_BEHIND.test(words) && PLACED_BEFORE.test(before.slice(-110))) return true;
+  return MAY_SAY_HOW_FAR.test(before.slice(-46)) && HOW_FAR.test(before);
+}
+
+/** How far the words of an offset reach behind its length: "feet from", "feet north of". */
+export function offsetLength(text: string, token: Token): number {
+  return OFFSET.exec(behind(text, token))?.[0].length ?? 0;
+}
