@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: every area stated in it (amount, unit, span), in figures or words.
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../survey/units.ts';
+import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 
 export interface AreaPhrase {
@@ -13,7 +14,10 @@ export interface AreaPhrase {
   /** The last word before it that says what it is the area of: "containing", "total". */
   readonly announced: boolean;
   readonly total: boolean;
-  readonly excluded: boolean;
+  /** Whose it is: of the land described, of what is excepted from it, or of another piece that is only named. */
+  readonly owner: AreaOwner;
+  /** An amount stands here that cannot be read. */
+  readonly unreadable: boolean;
 }
 
 const UNIT =
@@ -32,12 +36,19 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   for (let m = UNIT.exec(near); m && m.index < to; m = UNIT.exec(near)) {
     const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
-    if (!number || number.value <= 0) continue;
-    const area = areaPhrase(text, from, unit, number, m.index + m[0].length);
+    const end = m.index + m[0].length;
+    if (!number || number.value <= 0) {
+      if (isAnnounced(text, from, m.index)) found.push(unreadableAt(unit, m.index, end));
+      continue;
+    }
+    const area = areaPhrase(text, from, unit, number, end);
     found.push(unit === 'acres' ? withRoods(text, area) : area);
   }
   return found;
 }
+
+const ANNOUNCES =
+  /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPhrase, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
@@ -47,13 +58,22 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     printed: number.inWords ? String(round(number.value)) : printedOf(text.slice(number.start, number.end), number),
     start: number.start,
     end,
-    announced:
-      /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/.test(
-        before,
-      ),
+    announced: ANNOUNCES.test(before),
     total: /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/.test(before),
-    excluded: /\b(?:less|except\w*|exclu\w*|save)\b[^.;]{0,30}$/.test(before),
+    owner: ownerOf(text, from, number.start, end),
+    unreadable: false,
   };
+}
+
+/** "containing one & to acres", "containing ——— acres": an amount was said, and what follows is another one. */
+function isAnnounced(text: string, from: number, unitAt: number): boolean {
+  return /\bcontain\w*\s+(?:about\s+|in\s+all\s+)?[^.;,\n]{1,60}$/.test(
+    text.slice(Math.max(from, unitAt - 80), unitAt),
+  );
+}
+
+function unreadableAt(unit: AreaUnit, start: number, end: number): AreaPhrase {
+  return { unit, amount: 0, printed: '', start, end, announced: true, total: false, owner: 'own', unreadable: true };
 }
 
 const ROODS = /[\s,]{1,3}(?:and\s{1,2})?(?=[\da-z])/y;
@@ -92,6 +112,16 @@ function letterForOne(text: string, at: number, end: number): NumberPhrase | nul
   return read && { ...read, start: at - 1, end };
 }
 
+/** The end of a number whose beginning could not be read with it. */
+const GOES_BEFORE =
+  /(?:^|[^a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{2,5}teen|[a-z]{3,5}ty|hundred|thousand)[\s-]{1,3}$/;
+
+/** "21 of an acre": a whole number of acres is no part of one; the point, or the fraction before it, is lost. */
+function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
+  const whole = !number.inWords && Number.isInteger(number.value) && number.value > 1;
+  return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
+}
+
 /** The number that ends where the unit begins, found by trying the starts that could reach it. */
 function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
   const window = text.slice(from, at);
@@ -104,8 +134,11 @@ function numberBefore(text: string, from: number, at: number): NumberPhrase | nu
     if (i > start && !/[\s-]/.test(text[i - 1]!)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
     if (number?.end === end && /[a-z]/.test(text[i - 1] ?? '')) return letterForOne(text, i, end);
-    if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return number;
+    if (number?.end === end && GOES_BEFORE.test(text.slice(Math.max(0, i - 16), i))) break;
+    if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return isPartOf(text, number, at) ? null : number;
     // "six thousand four hundred and fifty (6,450) acres": the words end before the bracket.
   }
-  return null;
+  // "righty four (84) acres": where the words cannot be read, the figure in brackets can.
+  const figure = gap ? /^\s?\(\s?(?=\d)/.exec(gap[0]) : null;
+  return figure ? figureAt(text, end + figure[0].length) : null;
 }

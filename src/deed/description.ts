@@ -253,20 +253,30 @@ function assemble(
   };
   if (split === 0) return [head];
   const rest = boundary.slice(split);
-  const next: Starter = { kind: 'begin', start: head.end, end: head.end };
+  const opens = openingBetween(page.folded, head.end, rest[0]!.start);
+  const next: Starter = { kind: 'begin', start: opens, end: opens };
   const more: Description = {
     starter: next,
     leadFrom: head.end,
     to,
     ties: [],
     courses: rest,
-    pobStart: head.end,
+    pobStart: opens,
     pobEnd: rest[0]!.start,
     end: rest.at(-1)!.end,
     closes: true,
     tiesInferred: false,
   };
   return [{ ...head, to: rest[0]!.start }, more];
+}
+
+/** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */
+function openingBetween(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const blank = [...words.matchAll(/\n\s{0,20}\n\s{0,20}/g)].at(-1);
+  const opens =
+    blank ?? /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ?? /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
+  return opens ? from + opens.index + opens[0].length : from;
 }
 
 /** How many of the courses only lead to the point of beginning. */

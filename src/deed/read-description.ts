@@ -3,6 +3,7 @@
 import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
+import { areasBehindException } from './areas-around.ts';
 import { classifyDocument, describesLand } from './classify.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine } from './description.ts';
 import { fold } from './fold.ts';
@@ -14,7 +15,8 @@ import { basisOfBearings } from './basis.ts';
 import { readSheet } from './sheet.ts';
 import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
-import { areaBehindException, tractOf } from './tract.ts';
+import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
+import { tractOf } from './tract.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -33,6 +35,7 @@ export function readDescription(source: SourceText): Reading {
   );
   // Land less a measured figure stands before it: an exception follows what it is taken out of.
   const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
+  if (shift > 0 && others[0]!.stated_area === '') others[0] = { ...others[0]!, ...measured.landArea };
   const all = shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others];
   const names = new Map<string, number>();
   const tracts = others.length > 0 ? all.map((tract) => tractNumber(names, tract)) : all;
@@ -58,6 +61,8 @@ interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
   readonly spans: { start: number; end: number; isException: boolean }[];
+  /** Said behind an exception that stands first, of the land it is taken from. */
+  readonly landArea: AreaFields;
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
 }
@@ -73,8 +78,9 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   found.forEach((d, i) => {
-    const nextStart = found[i + 1]?.starter.start ?? source.text.length;
-    const read = tractOf({ source, folded, state, places, index: tracts.length, nextStart }, d);
+    const next = found[i + 1] ?? null;
+    const nextStart = next?.starter.start ?? source.text.length;
+    const read = tractOf({ source, folded, state, places, index: tracts.length, next }, d);
     const tract = tractNumber(names, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
     const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
@@ -89,10 +95,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   found.forEach((d, i) => {
     const [parent, exception] = [tracts[i - 1], tracts[i]];
     if (!exception?.is_exception || !parent || parent.is_exception || parent.stated_area !== '') return;
-    const nextStart = found[i + 1]?.starter.start ?? source.text.length;
-    tracts[i - 1] = { ...parent, ...areaBehindException(folded, d, nextStart) };
+    tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
   });
-  return { tracts, alternates, spans, speaksOfLand };
+  const first = tracts[0]?.is_exception ? found[0] : undefined;
+  const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
+  return { tracts, alternates, spans, landArea, speaksOfLand };
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */

@@ -20,12 +20,9 @@ export const NO_AREA: AreaFields = {
 
 /** Of several areas the one said to be the total, else the first announced, else the first; with its twin in other units. */
 export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
-  const usable = areas.filter((a) => !a.excluded);
-  const main = usable.find((a) => a.total) ?? usable.find((a) => a.announced) ?? usable[0] ?? areas[0];
-  if (!main) return NO_AREA;
-  const twins = areas.filter(
-    (a) => a.unit !== main.unit && Math.abs(a.start - main.end) + Math.abs(main.start - a.end) < 130,
-  );
+  const main = mainOf(areas.filter((a) => a.owner === 'own'));
+  if (!main || main.unreadable) return NO_AREA;
+  const twins = areas.filter((a) => a.unit !== main.unit && !a.unreadable && a.owner === 'own' && gap(a, main) < 60);
   const of = (unit: AreaPhrase['unit']): AreaPhrase | undefined =>
     main.unit === unit ? main : twins.find((t) => t.unit === unit);
   const amount = (unit: AreaPhrase['unit']): number | null => {
@@ -47,3 +44,18 @@ export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
     stated_hectares: amount('ha'),
   };
 }
+
+const gap = (a: AreaPhrase, b: AreaPhrase): number => Math.max(a.start - b.end, b.start - a.end);
+
+function mainOf(own: readonly AreaPhrase[]): AreaPhrase | undefined {
+  const first = own.find((a) => a.announced) ?? own[0];
+  const total = own.find((a) => a.total);
+  if (!total || !first || first.unreadable) return first;
+  // "containing 34 acres; … containing in all 54 acres": one area of its own, then that of this and other tracts.
+  const parts = own.filter((a) => a.end <= total.start && a.unit === total.unit);
+  const apart = parts.length === 1 && parts[0]!.announced && total.start - parts[0]!.end > 60;
+  return apart && !isSum(parts, total) ? first : total;
+}
+
+const isSum = (parts: readonly AreaPhrase[], total: AreaPhrase): boolean =>
+  Math.abs(parts.reduce((sum, part) => sum + part.amount, 0) - total.amount) <= 0.005 * total.amount;

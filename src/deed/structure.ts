@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where descriptions begin, where they return to their beginning, and what stands before them
-// (exception, header). Never: courses; those are cut in segments.ts.
+// (header). Never: courses; those are cut in segments.ts.
 
 export type StarterKind = 'begin' | 'commence' | 'from' | 'implicit';
 
@@ -110,23 +110,8 @@ function roleOf(text: string, before: string, end: number): PobMention['role'] {
   return REACHED.test(before) ? 'reached' : 'named';
 }
 
-const EXCEPT =
-  /\b(?:less\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?|save\s+and\s+except(?:ing)?|saving\s+and\s+excepting|except(?:ing)?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)\b|excepted\s+therefrom|(?<!more\sor\s)less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s+is\s+(?:excepted|reserved))/g;
-const NOT_EXCEPT =
-  /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
-
-/** Whether the words that lead into a description except it: the last of them before its start decide. */
-export function isExcepted(text: string, from: number, start: number): boolean {
-  const lead = text.slice(Math.max(from, start - 1200), start);
-  EXCEPT.lastIndex = 0;
-  let last = -1;
-  for (let m = EXCEPT.exec(lead); m; m = EXCEPT.exec(lead)) last = m.index;
-  if (last < 0) return false;
-  return !NOT_EXCEPT.test(lead.slice(last)) && !/[.]\s{1,3}\n?\s*(?:tract|parcel)\s/.test(lead.slice(last));
-}
-
 const HEADER =
-  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:tract|parcel|easement|lot|exhibit|area|unit|strip|segment|section|description|item|site)\.?\s*(?:no\.?\s*|number\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:.,\n-]|$|\())/g;
+  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:tract|parcel|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*(?:no\.?\s*|number\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:.,\n-]|$|\())/g;
 
 /** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
 export function headerBefore(text: string, folded: string, from: number, start: number): string {

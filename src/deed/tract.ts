@@ -4,13 +4,14 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Call, DistanceUnit, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { alternatesOf } from './alternates.ts';
-import { areasOf } from './area-phrase.ts';
+import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course-parts.ts';
 import type { Description } from './description.ts';
 import type { PlaceReader } from './place.ts';
-import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
-import { headerBefore, isExcepted } from './structure.ts';
+import { exceptionLeading } from './exceptions.ts';
+import { statedArea } from './stated-area.ts';
+import { headerBefore } from './structure.ts';
 
 export interface TractReading {
   readonly tract: Tract;
@@ -24,8 +25,8 @@ export interface TractContext {
   readonly places: PlaceReader;
   /** How many tracts stand before this one. */
   readonly index: number;
-  /** The start of the next description; its lead-in is not ours. */
-  readonly nextStart: number;
+  /** The description behind this one; its lead-in is not ours. */
+  readonly next: Description | null;
 }
 
 export function tractOf(context: TractContext, d: Description): TractReading {
@@ -36,9 +37,11 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const callContext: CallContext = { source, unit, state: context.state, places: context.places };
   const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const calls = d.tiesInferred ? doubtedStart(read) : read;
-  const excepted = isExcepted(folded, d.leadFrom, d.starter.start);
+  const exception = exceptionLeading(folded, d.leadFrom, d.starter.start);
   const centerline = isCenterline(folded, d);
-  const name = headerBefore(source.text, folded, d.leadFrom, d.starter.start) || `Tract ${context.index + 1}`;
+  // A figure that no word opens has its header among its own first words.
+  const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
+  const name = headerBefore(source.text, folded, d.leadFrom, opens) || `Tract ${context.index + 1}`;
   const tract: Tract = {
     name,
     pob_description: pobDescription(source.text, d),
@@ -46,8 +49,8 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     tie_calls: d.ties.map((course) => tieOf(callContext, course)),
     description_type: centerline ? 'centerline' : 'metes_and_bounds',
     distance_unit: unit,
-    is_exception: excepted,
-    ...statedArea(areasAround(context, d, excepted)),
+    is_exception: exception !== null,
+    ...statedArea(areasAround(folded, d, context.next, exception)),
     easement: '',
     aliquot: '',
     situs: '',
@@ -147,57 +150,4 @@ function isCenterline(folded: string, d: Description): boolean {
 function pobDescription(text: string, d: Description): string {
   const words = text.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 2000));
   return words.replace(/[\s,;:]*(?:\band)?[\s,;:]*$/, '').trim();
-}
-
-/** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
-function areasAround(context: TractContext, d: Description, excepted: boolean): ReturnType<typeof areasOf> {
-  const { folded, nextStart } = context;
-  const last = d.courses.at(-1);
-  const from = last ? last.valuesEnd : d.end;
-  const behind = areasOf(folded, from, trailingEnd(folded, from, Math.min(d.to, nextStart, from + 2500))).filter(
-    (a) => !a.excluded && !leadsIntoNext(folded, a.end, nextStart, a.start - d.end),
-  );
-  if (behind.length > 0 && !excepted) return behind;
-  const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
-  const own = lead.filter((a) => d.leadFrom === 0 || leadsIntoNext(folded, a.end, d.starter.start, Infinity));
-  if (own.length > 0) return ofLastPiece(folded, own);
-  if (behind.length > 0) return behind;
-  return areasOf(folded, d.pobStart, Math.min(d.pobEnd, d.pobStart + 1200));
-}
-
-/** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
-function ofLastPiece(folded: string, areas: ReturnType<typeof areasOf>): ReturnType<typeof areasOf> {
-  const next = areas.findLastIndex(
-    (area, i) =>
-      i > 0 &&
-      /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b/.test(folded.slice(areas[i - 1]!.end, area.start)),
-  );
-  return next > 0 ? areas.slice(next) : areas;
-}
-
-/** The words behind a description end where the next numbered item or headed parcel begins. */
-function trailingEnd(folded: string, from: number, to: number): number {
-  const next = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/.exec(
-    folded.slice(from, to),
-  );
-  return next ? from + next.index : to;
-}
-
-/** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
-function leadsIntoNext(folded: string, end: number, start: number, fromCourse: number): boolean {
-  if (start === folded.length || start - end > 900 || fromCourse < 80) return false;
-  const between = folded.slice(end, start);
-  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
-    between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
-  );
-}
-
-/** "The above Parcel No. 2, the exception being deducted, contains 47.3 acres": said behind the exception, of the parent. */
-export function areaBehindException(folded: string, exception: Description, nextStart: number): AreaFields {
-  const to = trailingEnd(folded, exception.end, Math.min(exception.to, nextStart, exception.end + 1500));
-  const areas = areasOf(folded, exception.end, to).filter(
-    (a) => !leadsIntoNext(folded, a.end, nextStart, a.start - exception.end),
-  );
-  const words = folded.slice(exception.end, to);
-  return /\bexcept|\bnet\b|\bremain|\babove[\s-]described/.test(words) ? statedArea(areas) : NO_AREA;
 }

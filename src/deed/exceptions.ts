@@ -1,0 +1,99 @@
+// Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
+// they except. Never: an area or a course; those are read by their own files.
+
+export interface ExceptMention {
+  /** The bracket before the word where there is one, else the word. */
+  readonly start: number;
+  /** Behind the words that except: where the words of the excepted thing begin. */
+  readonly end: number;
+  /** Where those words end: with the bracket, the clause or the paragraph. */
+  readonly clauseEnd: number;
+}
+
+const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
+const THING = String.raw`(?:the|that|those|this|a|an|any|all|any|from|and|so\s+much|such|said|out|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|forty|about|approximately|lots?|parts?|portions?|rights?|roads?|for\s+(?:the|that|a|an)|0|\.?\d)`;
+const EXCEPT = new RegExp(
+  [
+    String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
+    String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
+    String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING})|:|,(?=\s))`,
+    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
+    String.raw`\bexcluding,?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
+    String.raw`\bexclusive\s+of\b`,
+    String.raw`\bdeducting\s+(?:therefrom\b|(?=the\s|from\s))`,
+    String.raw`\bthere\s+is\s+(?:excepted|reserved)\b`,
+  ].join('|'),
+  'g',
+);
+/** "except as shown", "excepted for the purposes": conditions, not land. */
+const CONDITION =
+  /^\s{0,3}(?:that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
+
+/** "said excepted portion": what was excepted before. */
+const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
+
+/** What the words behind "except" need to show themselves. */
+const AHEAD = 24;
+
+/** Every exception between `from` and `to`, in order. */
+export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {
+  const found: ExceptMention[] = [];
+  const words = text.slice(from, to + AHEAD);
+  EXCEPT.lastIndex = 0;
+  for (let m = EXCEPT.exec(words); m && from + m.index < to; m = EXCEPT.exec(words)) {
+    const end = from + EXCEPT.lastIndex;
+    const word = from + m.index;
+    if (CONDITION.test(text.slice(end, end + 40)) || NAMED.test(text.slice(Math.max(0, word - 8), word))) continue;
+    const bracket = bracketBefore(text, from, word);
+    found.push({ start: bracket ?? word, end, clauseEnd: clauseEnd(text, end, bracket !== null) });
+  }
+  return found;
+}
+
+function bracketBefore(text: string, from: number, word: number): number | null {
+  const open = /\(\s{0,2}(?:but\s+|and\s+|also\s+)?$/.exec(text.slice(Math.max(from, word - 8), word));
+  return open ? word - open[0].length : null;
+}
+
+const ABBREVIATION = /\b(?:no|nos|st|ave|rd|hwy|mr|mrs|dr|inc|co|p\.e|u\.s|sec|secs|vol|pg|p|[a-z])\.$/;
+
+function clauseEnd(text: string, end: number, bracketed: boolean): number {
+  const limit = Math.min(text.length, end + (bracketed ? 4000 : 700));
+  let depth = 0;
+  for (let at = end; at < limit; at++) {
+    const c = text[at]!;
+    if (c === '(') depth++;
+    else if (c === ')' && depth-- === 0) return at;
+    if (bracketed || depth > 0) continue;
+    if (c === ';' || (c === '\n' && /^\n\s*\n/.test(text.slice(at, at + 8)))) return at;
+    if (c === '.' && /^\.(?:\s|$)/.test(text.slice(at, at + 2)) && !ABBREVIATION.test(text.slice(at - 5, at + 1)))
+      return at;
+  }
+  return limit;
+}
+
+const NOT_EXCEPT =
+  /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+
+/** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
+const FIRM =
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s)/;
+/** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
+const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
+
+function leads(text: string, mention: ExceptMention, start: number): boolean {
+  if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
+  if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
+  return mention.clauseEnd >= start && DESCRIBED.test(text.slice(mention.end, start));
+}
+
+/** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */
+export function exceptionLeading(text: string, from: number, start: number): ExceptMention | null {
+  const base = Math.max(from, start - 1200);
+  const last = exceptsIn(text, base, start)
+    .filter((one) => leads(text, one, start))
+    .at(-1);
+  if (!last) return null;
+  const between = text.slice(last.start, start);
+  return NOT_EXCEPT.test(between) || /[.]\s{1,3}\n?\s*(?:tract|parcel)\s/.test(between) ? null : last;
+}
