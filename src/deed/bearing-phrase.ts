@@ -5,7 +5,7 @@ import type { Bearing } from '../contract/extraction.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
-import { cardinalAt, compassPointAt, generalAt } from './general-direction.ts';
+import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 
@@ -40,7 +40,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     first === 'e' || first === 'w'
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
       : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
-  return measured ?? compassPointAt(text, at) ?? generalAt(text, at) ?? cardinalAt(text, at);
+  return measured ?? compassPointAt(text, at) ?? plainDirectionAt(text, at);
 }
 
 function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {
@@ -124,11 +124,14 @@ function withoutLastLetter(
     kind: 'broken',
     bearing: null,
     start,
-    end: again > 0 ? again : angle.end,
+    end: Math.max(again, endOf(SCRAP_AND_WIND, text, angle.end), angle.end),
     doubts: [...doubts, why],
     others: (['E', 'W'] as const).map((ew) => ({ bearing: bearingOf(ns, ew, angle), why })),
   };
 }
+
+/** "89°5S' W.": what the damaged angle leaves before its own last letter, which is no direction of its own. */
+const SCRAP_AND_WIND = /[\s.,]{0,2}[^\s;,]{1,4}[\s.,]{1,3}(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/y;
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {

@@ -103,8 +103,15 @@ export function courseLike(text: string, token: Token): boolean {
   // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
   // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
   if (/^\s{1,2}by\b/.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
-  return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before);
+  return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before) && !isOfTownship(text, token);
 }
+
+const TOWNSHIP_BEFORE =
+  /\b(?:(?:range|township|twp|tp|rge|rng)s?\.?,?\s{0,3}(?:no\.?\s|numbered\s|number\s)?(?:\d{1,3}|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)|[rt]\.?\s{0,2}\d{1,3})(?:\s?\(\d{1,3}\))?[\s,]{0,2}$/;
+
+/** "range 19 east, approximately one mile": the word is the township's. */
+const isOfTownship = (text: string, token: Token): boolean =>
+  TOWNSHIP_BEFORE.test(text.slice(Math.max(0, token.start - 44), token.start));
 
 export function nextBreak(text: string, at: number, to: number): number {
   const cut = text.indexOf(';', at);

@@ -1,13 +1,15 @@
 // Takes: folded text and a place in it. Gives: a cardinal direction, a point of the compass, or the way a line tends.
 // Never: a bearing for "northeasterly", or a cardinal for a bearing too damaged to read.
 import { bearingFromAzimuth } from '../survey/bearing.ts';
+import { endOf } from './angle-parts.ts';
+import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from './lexicon.ts';
-import { behindAll, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
 
-export const HALF_WIND =
+const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
-export const BY_POINT =
+const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
 const isWindGap = spaceOr('.-');
@@ -42,7 +44,7 @@ export function compassPointAt(text: string, at: number): DirectionPhrase | null
   return Math.abs(turn) === 45 ? point(main + turn / 2, at, HALF_WIND.lastIndex) : null;
 }
 
-export const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase => ({
+const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase => ({
   ...CLEAN,
   kind: 'point',
   bearing: bearingFromAzimuth(azimuthDeg),
@@ -51,25 +53,66 @@ export const point = (azimuthDeg: number, start: number, end: number): Direction
   doubts: ['a point of the compass, not a measured angle'],
 });
 
-export const GENERAL =
-  /(?<wind>(?:north|south)(?:[- ]{0,2}\n?(?:east|west))?|east|west)(?:-?\s?\n?erly|(?:-| |\n)?ward(?:ly|s)?|'?ly)(?![a-z])/y;
+// A word torn over a line's end keeps its hyphen, or what a scan made of it: "north-\nwesterly", "East:erly", "south.\nerly".
+const GENERAL =
+  /(?<wind>(?:north|south)(?:(?:[- ]{0,2}\n?|[.:;,=_~*]\s{0,2}\n\s{0,3})(?:east|west))?|east|west)(?:[-.:;,=_~*']{0,2}\s{0,3}er[li1!]y|(?:-| |\n|[-.:;=_~*]\s{0,2}\n\s{0,3})?ward(?:ly|s)?|'?ly)(?![a-z])/y;
 
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
-export function generalAt(text: string, at: number): DirectionPhrase | null {
+function generalAt(text: string, at: number): DirectionPhrase | null {
   if (wordEnd(text, at) < at + 4) return null;
   GENERAL.lastIndex = at;
   const wind = GENERAL.exec(text)?.groups?.['wind'];
   if (!wind) return null;
-  const trendDeg = WINDS[wind.replace(/[^a-z]/g, '')] ?? null;
-  return { ...CLEAN, kind: 'general', bearing: null, start: at, end: GENERAL.lastIndex, trendDeg };
+  return tending(at, GENERAL.lastIndex, WINDS[wind.replace(/[^a-z]/g, '')] ?? null);
+}
+
+const tending = (start: number, end: number, trendDeg: number | null): DirectionPhrase => ({
+  ...CLEAN,
+  kind: 'general',
+  bearing: null,
+  start,
+  end,
+  trendDeg,
+});
+
+const MAY_JOIN = oneOf(' \n,-&');
+const JOINED = /(?<and>,?\s{1,3}(?:and|&|or|then)\s{1,3}(?:in\s+an?\s+)?)|,\s{1,3}|\s{0,2}-\s{0,2}|\s{1,2}/y;
+const MEASURED_NEXT = /^[^;,.]{0,48}?(?:°|degree|deg\b)|^[\s.]{0,3}\d{1,2}(?:\s?[½¼¾]|\s\d\/\d)?[\s.]{1,3}[ew]/;
+
+/** "south and west along", "west southwesterly", "south, southeast": two ways in one is neither of them exactly. */
+function joined(text: string, first: DirectionPhrase): DirectionPhrase | null {
+  if (first.due || first.trendDeg === null || !MAY_JOIN(text.charCodeAt(first.end)) || !isWord(text, first.start))
+    return null;
+  JOINED.lastIndex = first.end;
+  const joint = JOINED.exec(text);
+  if (!joint || !isWord(text, JOINED.lastIndex)) return null;
+  const second = generalAt(text, JOINED.lastIndex) ?? cardinalAt(text, JOINED.lastIndex);
+  if (!second || second.due || second.trendDeg === null || second.kind === 'broken') return null;
+  const turn = ((second.trendDeg - first.trendDeg + 540) % 360) - 180;
+  // Without "and" only a wind and its neighbour make one way: in "north, east 40 feet" the comma parts two.
+  if (joint.groups!['and'] === undefined && Math.abs(turn) !== 45) return null;
+  if (MEASURED_NEXT.test(text.slice(second.end, second.end + 56))) return null;
+  return tending(first.start, second.end, Math.abs(turn) > 90 ? null : (first.trendDeg + turn / 2 + 360) % 360);
+}
+
+/** A wind spelled out: of "N. and E." each may be the initial of a name. */
+const isWord = (text: string, at: number): boolean => wordEnd(text, at) > at + 3;
+
+/** A cardinal word, the way a line tends, or two of them in one. */
+export function plainDirectionAt(text: string, at: number): DirectionPhrase | null {
+  const first = generalAt(text, at) ?? cardinalAt(text, at);
+  return first && (joined(text, first) ?? first);
 }
 
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
-export const CARDINAL =
-  /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)[- ]?(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
+const CARDINAL =
+  /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
+const SHORT_ERLY = /'?\s?(?:er)?ly(?![a-z])/y;
+const LINE_ENDS = /\s{0,2}\n/y;
+const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
 
 /** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
-export function cardinalAt(text: string, at: number): DirectionPhrase | null {
+function cardinalAt(text: string, at: number): DirectionPhrase | null {
   CARDINAL.lastIndex = at;
   const found = CARDINAL.exec(text);
   if (!found) return null;
@@ -79,41 +122,26 @@ export function cardinalAt(text: string, at: number): DirectionPhrase | null {
   const trendDeg = WINDS[wind] ?? WINDS[wind.replace(/[^a-z]/g, '')];
   if (trendDeg === undefined) return null;
   const due = exactly !== undefined;
-  if (!due && damagedAround(text, at, end, trendDeg)) return unreadable(at, end, trendDeg);
+  if (letters !== undefined && !due && isNoWind(text, at, end)) return null;
+  const short = letters === undefined ? -1 : endOf(SHORT_ERLY, text, end);
+  if (short > 0) return tending(at, short, trendDeg);
+  if (!due && isTorn(text, end)) return tending(at, end, trendDeg);
+  const damage = due ? null : damageAround(text, at, end, trendDeg);
+  if (damage) return damage;
   const base = { ...CLEAN, start: at, end, trendDeg, due };
   if (trendDeg % 90 !== 0 && !due) return { ...base, kind: 'general', bearing: null };
   return { ...base, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
 }
 
-/** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
-export function damagedAround(text: string, at: number, end: number, trendDeg: number): boolean {
-  if (trendDeg % 180 === 90) return /[°*%]\s{0,2}$/.test(text.slice(Math.max(0, at - 4), at));
-  const ahead = text.slice(end, end + 72);
-  if (FIGURE_NEXT.test(ahead)) {
-    const behind = ahead.slice(0, 26);
-    if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return true;
-  }
-  // "south forty sefen degrees east": degrees follow that could not be read.
-  const degrees =
-    ahead.includes('degree') || ahead.includes('°') ? DEGREES_FOLLOW.exec(ahead)?.groups?.['words'] : undefined;
-  return degrees !== undefined && !OWN_WORDS.test(degrees);
+/** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */
+function isTorn(text: string, end: number): boolean {
+  return endOf(LINE_ENDS, text, end) > 0 && TORN_ERLY.test(text.slice(end, end + 120));
 }
 
-// "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
-export const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
-export const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
-export const OWN_WORDS =
-  /\b(?:feet|foot|ft|chains?|poles?|rods?|links?|to|along|the|of|line|at|and|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|an|angle)\b/;
-const FIGURE_NEXT = /^[\s.,:'"]{0,4}(?:[\d%]|[ol]\d)/;
-export const DAMAGED_ANGLE =
-  /^[\s.,:'"]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
-
-export const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
-  ...CLEAN,
-  kind: 'broken',
-  bearing: null,
-  start,
-  end,
-  trendDeg,
-  doubts: ['the bearing is too damaged to read'],
-});
+/** "R.E. 707", "BL e distance of 40 feet": an initial, or an "a" misread, is no wind. */
+function isNoWind(text: string, at: number, end: number): boolean {
+  if (text[at - 1] === '.' && isLetter(text.charCodeAt(at - 2)) && !isLetter(text.charCodeAt(at - 3))) return true;
+  if (text[at] !== 'e' || text[end - 1] === '.' || !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14)))
+    return false;
+  return !/\b(?:thence|due|running)[\s,]{1,3}$/.test(text.slice(Math.max(0, at - 10), at));
+}

@@ -4,6 +4,7 @@ import type { Bearing } from '../contract/extraction.ts';
 import { isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
+import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from './monument.ts';
 import { relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
@@ -11,17 +12,20 @@ import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 import { mayHold } from './triples.ts';
 
+const BY_ANGLE =
+  /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/;
+/** "east on an angle of thirty-one degrees twelve minutes to the left": the word says roughly where the angle leads. */
+const TURNED = /\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b/;
+
 export function headingOf(
   context: CourseContext,
   segment: Segment,
   tokens: readonly Token[],
   earlier: readonly Course[],
 ): Heading {
-  const byAngle =
-    mayHold(context.text, 'angle') &&
-    /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/.test(
-      context.folded.slice(segment.lead, segment.end),
-    );
+  const words = context.folded.slice(segment.lead, segment.end);
+  const byAngle = mayHold(context.text, 'angle') && BY_ANGLE.test(words);
+  const beside = byAngle || (mayHold(context.text, 'degrees') && TURNED.test(words));
   const lead = leadCardinal(context, segment, tokens);
   const azimuths = context.azimuthsFrom !== null;
   const main = tokens.find((t) =>
@@ -37,17 +41,17 @@ export function headingOf(
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
   const relative = relativeBearing(
-    context.folded.slice(segment.lead, segment.end),
+    words,
     tokens,
     trendDeg,
     earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
     (line) => alongLine(context.folded, line, earlier),
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
-  if (relative && (!lead || byAngle))
+  if (relative && (!lead || beside))
     return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
-  if (lead?.kind === 'direction' && lead.direction.bearing && !(byAngle && !lead.direction.due))
-    return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: [] };
+  if (lead?.kind === 'direction' && lead.direction.bearing && !(beside && !lead.direction.due))
+    return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: lead.direction.doubts };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
 
@@ -103,27 +107,4 @@ function measured(context: CourseContext, token: Token, byAngle: boolean): Headi
     doubts,
     others: others.map((o) => ({ field: 'bearing' as const, ...o })),
   };
-}
-
-const LEAD_WORDS =
-  /^[\s,:;.()]{0,6}(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|corner|point|no|again|on|course|same|line|straight|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
-
-/** "north along the road following the curves and tangents": the word says where the road tends. */
-const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;
-
-/** A cardinal direction that the course itself runs: behind "thence" and its verbs, or right before the length, or "due". */
-function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
-  const { folded } = context;
-  for (const token of tokens) {
-    if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
-    if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
-    if (token.direction.due || LEAD_WORDS.test(folded.slice(segment.lead, token.start))) return token;
-    if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
-    if (
-      followedByLength(token, tokens, context) &&
-      !/\b(?:bounded|sides?)\b/.test(folded.slice(token.start - 12, token.start))
-    )
-      return token;
-  }
-  return null;
 }

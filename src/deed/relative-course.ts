@@ -11,7 +11,7 @@ export interface RelativeReading {
 }
 
 const LAST_COURSE =
-  /\b(?:last|preceding|previous|said|aforesaid|prior|former)\s+(?:(?:mentioned|described|named|preceding|above|mentioned)\s+)?(?:course|line|call)|\bto\s+the\s+same\b/;
+  /\b(?:last|preceding|previous|said|aforesaid|prior|former)\s+(?:(?:mentioned|described|named|preceding|above|mentioned)\s+)?(?:course|line|call)|(?<!\band\s(?:parallel|at\sright\sangles)\s)\bto\s+the\s+same\b/;
 const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
 const RIGHT_ANGLES = /\bat\s+(?:a\s+)?right\s+angles?|\bperpendicular/;
 const PARALLEL = /\bparallel\s+(?:with|to)/;
@@ -19,10 +19,15 @@ const REVERSING =
   /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 // "turn an angle of 92° to the right" is counted from the last course run on.
 const DEFLECTING =
-  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+with\s+an?\s+angle|\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b|^[\s,]{0,3}angle\s/;
+  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+with\s+an?\s+angle|\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b(?!\s+of\s+(?!\d))|^[\s,]{0,3}angle\s/;
 const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
 const SAME_COURSE =
-  /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|continu\w*)\s+(?:the\s+)?same\s+(?:course|bearing|direction)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
+  /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|with|at|continu\w*)\s+(?:the\s+|said\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
+// "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
+const CONTINUED =
+  /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
+// "by land of Bell and in the same course continued": it goes on as it began, not as the course before it did.
+const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)\s+(?:the\s+)?same|continu)/;
 const TO_SIDE =
   /\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of(?!\s+\d))/;
 
@@ -37,7 +42,7 @@ export function relativeBearing(
   const reference = referenceOf(words, earlier) ?? namedReference(words, named);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
-  if (SAME_COURSE.test(words)) return { bearing: reference, why: 'on the course before it' };
+  if (isContinued(words)) return continued(words, reference, base, trendDeg);
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
   if (REVERSING.test(words))
@@ -50,11 +55,23 @@ export function relativeBearing(
   return null;
 }
 
+const isContinued = (words: string): boolean =>
+  SAME_COURSE.test(words) || (CONTINUED.test(words) && !RIGHT_ANGLES.test(words) && !PARALLEL.test(words));
+
+/** On the bearing of the course before, unless the course has a word of its own for another way. */
+function continued(words: string, bearing: Bearing, base: number, trendDeg: number | null): RelativeReading | null {
+  if (trendDeg !== null && (apart(base, trendDeg) > 67.5 || ITSELF_CONTINUED.test(words))) return null;
+  return { bearing, why: 'on the course before it' };
+}
+
+/** How far two azimuths stand apart, in degrees from 0 to 180. */
+const apart = (a: number, b: number): number => Math.abs(normalDeg(a - b + 180) - 180);
+
 function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
   if (FIRST_COURSE.test(words)) return earlier[0] ?? null;
   const last = earlier.at(-1) ?? null;
   if (LAST_COURSE.test(words)) return last;
-  if (SAME_COURSE.test(words)) return last;
+  if (isContinued(words)) return last;
   return (DEFLECTING.test(words) || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;
 }
 
@@ -73,7 +90,7 @@ function deflected(words: string, base: number, turned: number, trendDeg: number
   if (side === undefined) return nearest([base + turned, base - turned], trendDeg, why);
   const azimuth = base + (side === 'right' ? turned : -turned);
   // An angle that its own word for the way contradicts is counted from another line than the last.
-  if (trendDeg !== null && Math.abs(normalDeg(azimuth - trendDeg + 180) - 180) > 75) return null;
+  if (trendDeg !== null && apart(azimuth, trendDeg) > 75) return null;
   return { bearing: bearingFromAzimuth(azimuth, 3), why };
 }
 
@@ -87,6 +104,6 @@ function rightAngled(words: string, base: number, trendDeg: number | null): Rela
 /** Of two readings the one that the course's own direction word allows; null where it allows neither or both. */
 function nearest(azimuths: readonly number[], trendDeg: number | null, why: string): RelativeReading | null {
   if (trendDeg === null) return null;
-  const near = azimuths.filter((a) => Math.abs(normalDeg(a - trendDeg + 180) - 180) < 60);
+  const near = azimuths.filter((a) => apart(a, trendDeg) < 60);
   return near.length === 1 ? { bearing: bearingFromAzimuth(near[0]!, 3), why } : null;
 }

@@ -112,6 +112,9 @@ const broken: [phrase: string, why: RegExp][] = [
   ['South 7733° East', /too damaged/],
   ['south forty sefen degrees east', /too damaged/],
   ['North 98334 Vest', /too damaged/],
+  ['north ohe ut west 318.40 feet', /too damaged/],
+  ['S H 7 W 64 poles', /too damaged/],
+  ['North\n3\n0\n6%% | 74 rods', /too damaged/],
 ];
 for (const [phrase, why] of broken)
   test(`no bearing is made of ${phrase}`, () => {
@@ -130,6 +133,10 @@ const cardinals: [phrase: string, bearing: string][] = [
   ['west 200 feet', `N 90°00'00" W`],
   ['E. 200 feet', `N 90°00'00" E`],
   ['due northeast', `N 45°00'00" E`],
+  ['north, east 40 feet', `N 00°00'00" E`],
+  ['south and 40 feet', `S 00°00'00" E`],
+  ['North and South 12° East', `N 00°00'00" E`],
+  ['west erected', `N 90°00'00" W`],
 ];
 for (const [phrase, bearing] of cardinals)
   test(`a cardinal direction (DECISIONS.md "Reading"): ${phrase}`, () => {
@@ -162,6 +169,21 @@ for (const [phrase, trend] of [
   ['southward', 180],
   ['northeast', 45],
   ['N.E.', 45],
+  ['South.\nwesterly', 225],
+  ['North.\nerly', 0],
+  ['West:erly', 270],
+  ['south. erly', 180],
+  ['east=\nwardly', 90],
+  ['north-\nwest', 315],
+  ["N'ly", 0],
+  ['south and west', 225],
+  ['north and northeasterly', 22.5],
+  ['West and southwestwardly', 247.5],
+  ['east and north', 45],
+  ['north, northwest', 337.5],
+  ['west southwesterly', 247.5],
+  ['south-southeasterly', 157.5],
+  ['East\non\nMill Lane beside the barn of one Orr\nerly on said lane', 90],
 ] as const)
   test(`which way a line tends is no bearing: ${phrase}`, () => {
     const read = directionAt(fold(phrase), 0)!;

@@ -1,0 +1,70 @@
+// Takes: folded text and a cardinal word in it. Gives: whether it is what a scan has left of a measured bearing.
+// Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
+import { CLEAN, type DirectionPhrase } from './direction.ts';
+
+/** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
+export function damageAround(text: string, at: number, end: number, trendDeg: number): DirectionPhrase | null {
+  const rest = trendDeg % 180 === 90 ? (damagedBefore(text, at) ? end : -1) : damagedBehind(text, end);
+  return rest < 0 ? null : unreadable(at, rest, trendDeg);
+}
+
+// "00° Ll! east": the marks of an angle whose figures cannot be read.
+const MARK_BEFORE = /[°*%]\s{0,2}(?<lump>[^\s;,]{0,5})[\s.]{0,2}$/;
+const CLAUSE_BEFORE = /\b(?:thence|running|continuing)[\s,:]{1,3}(?<junk>[^;a-z]{0,2}[^;]{1,26})$/;
+const ITEM_NUMBER = /^\(?\d{1,3}[.)]{1,2}\s{0,3}$/;
+const LENGTH_ALONE =
+  /^[\d][\d,./ ½¼¾]{0,9}\s?(?:'|"|ft\.?|chs?\.?|mi?\.?|rds?\.?|po\.?|ps\.?|lks?\.?|vrs?\.?)[\s,]{0,2}$/;
+const LONG_WORD = /[a-z]{3}/;
+
+/** "thence 8 47.W. 31 chains": between "thence" and the last letter stands nothing but figures and scraps. */
+function damagedBefore(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 44), at);
+  const lump = MARK_BEFORE.exec(before)?.groups?.['lump'];
+  if (lump !== undefined && (lump === '' || isScrap(lump))) return true;
+  const junk = CLAUSE_BEFORE.exec(before)?.groups?.['junk'];
+  if (junk === undefined || !/\d/.test(junk) || LONG_WORD.test(junk) || OWN_WORDS.test(junk)) return false;
+  return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);
+}
+
+const isScrap = (lump: string): boolean => !OWN_WORDS.test(lump) && (/[^a-z]/.test(lump) || lump.length < 3);
+
+/** Where the damaged bearing behind north or south ends; -1 where nothing behind it is one. */
+function damagedBehind(text: string, end: number): number {
+  const ahead = text.slice(end, end + 72);
+  if (FIGURE_NEXT.test(ahead)) {
+    const behind = ahead.slice(0, 26);
+    if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
+    if (FIGURES_THEN_LENGTH.test(ahead.slice(0, 56))) return end;
+  }
+  const scraps = /\d/.test(ahead) ? SCRAPS_THEN_WIND.exec(ahead) : null;
+  if (scraps && !OWN_WORDS.test(scraps.groups!['scraps']!)) return end + scraps[0].length;
+  // "south forty sefen degrees east": degrees follow that could not be read.
+  const degrees =
+    ahead.includes('degree') || ahead.includes('°') ? DEGREES_FOLLOW.exec(ahead)?.groups?.['words'] : undefined;
+  return degrees !== undefined && !OWN_WORDS.test(degrees) ? end : -1;
+}
+
+// "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
+const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
+const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
+const OWN_WORDS =
+  /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less)\b/;
+const FIGURE_NEXT = /^[\s.,:'"]{0,4}(?:[\d%]|[ol]\d)/;
+const DAMAGED_ANGLE =
+  /^[\s.,:'"]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+// "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
+const FIGURES_THEN_LENGTH =
+  /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
+// "north oqe it east 412 feet", "S U 4 E 96 poles".
+const SCRAPS_THEN_WIND =
+  /^\.?\s{1,3}(?<scraps>(?:[^\s;,]{1,5}\s{1,2}){1,3}?)(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
+
+const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
+  ...CLEAN,
+  kind: 'broken',
+  bearing: null,
+  start,
+  end,
+  trendDeg,
+  doubts: ['the bearing is too damaged to read'],
+});

@@ -1,0 +1,62 @@
+// Takes: the tokens of a course. Gives: the cardinal word that the course itself runs by, with the length it stands behind.
+// Never: the "East" of a street, a range or a corner; a word that tells where a road or a boundary tends.
+import { followedByLength, type CourseContext } from './course-parts.ts';
+import { courseLike, type Segment } from './cut.ts';
+import type { Token } from './tokens.ts';
+
+const LEAD_WORDS =
+  /^[\s,:;.()]{0,6}(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|beginning|of\s+beginning|no|again|on|course|same|line|straight|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
+
+/** "north along the road following the curves and tangents": the word says where the road tends. */
+const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;
+
+/** "following property lines west along", "along said section line north to": the line is straight, the word says which way. */
+const ALONG_A_LINE =
+  /^[\s,]{0,3}(?:[^;,]{0,40},\s)?(?:along|following|with|on|upon)\s[^;,]{0,40}\b(?:section|property|boundary|lot|township|range|county|quarter|tract|division|dividing)\s+lines?[\s,]{1,3}$/;
+
+/** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */
+export function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
+  const { folded } = context;
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
+    if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
+    const lead = folded.slice(segment.lead, token.start);
+    if (token.direction.due || LEAD_WORDS.test(lead)) return token;
+    const length = lengthBefore(context, segment, tokens[i - 1], token);
+    if (length) return { ...token, start: length.start };
+    if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
+    if (/^\s(?:along|to)\s/.test(folded.slice(token.end, token.end + 7)) && ALONG_A_LINE.test(lead)) return token;
+    if (followedByLength(token, tokens, context) && !isOfName(folded, tokens.slice(0, i), token)) return token;
+  }
+  return null;
+}
+
+const BEHIND_LENGTH = /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?$/;
+const RUNS_ON =
+  /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along))\b)/;
+
+/** "thence 118 feet south to a stake": the length stands first, and nothing is measured from a place. */
+function lengthBefore(
+  context: CourseContext,
+  segment: Segment,
+  before: Token | undefined,
+  token: Token,
+): Token | undefined {
+  const { folded } = context;
+  if (before?.kind !== 'distance' || !BEHIND_LENGTH.test(folded.slice(before.end, token.start))) return undefined;
+  const head = folded.slice(segment.lead, before.start).replace(LENGTH_WORDS, '');
+  if (!LEAD_WORDS.test(head)) return undefined;
+  return RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 24))) ? before : undefined;
+}
+
+const LENGTH_WORDS =
+  /(?:for\s{1,2})?(?:a\s{1,2}distance\s{1,2}of\s{1,2})?(?:about\s|approximately\s|some\s|exactly\s)?$/;
+const OF_STREET =
+  /\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|court|place|way|highway|parkway|terrace|circle)\.?\s{1,2}$/;
+
+/** "northerly on the east line of Sixtieth Avenue East a distance of": the course has its own word, this one is the street's. */
+function isOfName(folded: string, earlier: readonly Token[], token: Token): boolean {
+  const before = folded.slice(Math.max(0, token.start - 14), token.start);
+  if (/\b(?:bounded|sides?)\b/.test(before.slice(-12))) return true;
+  return OF_STREET.test(before) && earlier.some((t) => t.kind === 'direction' && courseLike(folded, t));
+}
