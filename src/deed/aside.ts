@@ -65,7 +65,7 @@ function isLedTo(text: string, before: string, token: Token): boolean {
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
-  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b|by\s+\d|x\s?\d)/;
+  /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
 const PASSING_BEFORE =
   /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
 const PASSING_BEHIND =

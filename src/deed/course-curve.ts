@@ -1,6 +1,5 @@
 // Takes: one segment and the courses before it. Gives: the curve it follows, with what "said curve" brings along, as a course.
 // Never: a curve for words that speak of the next course, or a side that the words leave open.
-import type { CurveDirection } from '../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
@@ -31,7 +30,7 @@ export function curveOf(
   const before = earlier.at(-1);
   if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start)))
     curve.tangent ??= true;
-  return isCurve(curve) ? curve : null;
+  return isCurve(curve) || (curve.direction !== null && tokens.every((t) => t.kind === 'number')) ? curve : null;
 }
 
 /** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
@@ -109,12 +108,21 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
 }
 
 const REVERSE = /\brevers(?:e|ed|ing)\s+curv|\bp\.?r\.?c\b/;
+const COMPOUND = /\bcompound\s+curv|\bp\.?c\.?c\b/;
 
-/** "to a point of reverse curvature; thence along said reverse curve": the other hand of the curve before it. */
-function otherHand(context: CourseContext, segment: Segment, last: Course | undefined): CurveDirection | null {
-  if (!last?.curve?.direction) return null;
-  const words = context.folded.slice(last.valuesEnd, segment.end);
-  return REVERSE.test(words) ? (last.curve.direction === 'left' ? 'right' : 'left') : null;
+/** "to a point of reverse curvature; thence along said reverse curve": the other hand of the curve before it; a compound curve's own. */
+function handByKind(curve: CurveElements, context: CourseContext, segment: Segment, last: Course | undefined): string {
+  const before = last?.curve?.direction;
+  const words = before ? context.folded.slice(last.valuesEnd, segment.end) : '';
+  if (before && REVERSE.test(words)) {
+    curve.direction = before === 'left' ? 'right' : 'left';
+    return 'a reverse curve turns the other way';
+  }
+  if (before && COMPOUND.test(words)) {
+    curve.direction = before;
+    return 'a compound curve turns the same way';
+  }
+  return 'left or right is not stated';
 }
 
 export function curveCourse(
@@ -139,12 +147,10 @@ export function curveCourse(
     curve.direction = sideOf(curve, earlier.at(-1) ?? null, trendDeg);
     if (curve.direction) reasons.push('left or right follows from the side named');
   }
-  if (curve.direction === null) {
-    curve.direction = otherHand(context, segment, earlier.at(-1));
-    reasons.push(curve.direction ? 'a reverse curve turns the other way' : 'left or right is not stated');
-  }
+  if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
   if (curve.degreeOfCurveDeg !== null && curve.radius === null)
     reasons.push(`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`);
+  if (!isCurve(curve)) reasons.push('no radius, arc or chord is given');
   const valuesEnd = Math.max(segment.lead, curve.end);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
@@ -159,7 +165,7 @@ export function curveCourse(
     monument: monumentOf(context.text, segment.lead, segment.end),
     adjoiner: adjoinerOf(context.text, segment.lead, segment.end),
     reasons,
-    grave: false,
+    grave: !isCurve(curve),
     others: [],
     valuesStart: tokens[0]?.start ?? segment.lead,
     valuesEnd,

@@ -156,13 +156,21 @@ function chainage(context: CourseContext, tokens: readonly Token[]): LengthReadi
   };
 }
 
-/** "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning": lengths that count on; the last is the course's. */
+/**
+ * "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning", "611 varas a branch, 1900 varas to a stake": lengths
+ * that count on from the course's beginning; the last is the course's.
+ */
 function runningTotal(folded: string, plain: readonly Token[], first: Token): Token | undefined {
   const last = plain.at(-1);
   if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
   if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
+  const behind = folded.slice(last.end, last.end + 24);
+  if (MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24))) return ENDS_THERE.test(behind) ? last : undefined;
   const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
-  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(folded.slice(last.end, last.end + 20))
-    ? last
-    : undefined;
+  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
 }
+
+/** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
+const MET_ON_THE_WAY =
+  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
+const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;

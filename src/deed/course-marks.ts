@@ -12,18 +12,19 @@ export interface CourseMark {
 
 // The misreadings are those of real scans of typed and printed deeds.
 const THENCE =
-  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>[a-z]?thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|thcnce|tbcnce|thencc|thenco|tnence|fhence|lhence|thcuce|hence|then|th)\b/g;
+  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>[a-z]?thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|thcnce|tbcnce|thencc|thenco|tnence|fhence|lhence|thcuce|hence|then|next|finally|lastly|th)\b/g;
 const THEN_RUNS =
-  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
+  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
-  /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d)))[\s:]{0,6}(?=\S)/g;
+  /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3})"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d))|(?:course|call|leg|side|line)\s(?:no\.?\s)?(?<named>\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s)))[\s:]{0,6}(?=\S)/g;
 const VERB =
   /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\s(?=(?:proceed|runs?|goes)\s+(?:due\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|runing|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
 const MEANDER =
-  /[;:.\n]\s{0,6}(?:and\s+)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?(?:\bto\b|;)/g;
-// A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left".
+  /[;:.\n]\s{0,6}(?:and\s+)?(?:from\s(?:[a-z0-9."]+\s){1,3}?)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b)[^;]{0,200}?(?:\bto\b|;)/g;
+// A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
+// and in a list "; CURVE 2 - right - R=350.00 ft".
 const CURVE =
-  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc|curving)\b/g;
+  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
@@ -48,16 +49,32 @@ function thenceMarks(text: string, from: number, to: number): CourseMark[] {
     const lead = m.index + m[0].length;
     const word = m.groups!['word']!;
     if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) continue;
+    if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, m.index, lead)) continue;
     if (word === 'th' && !isShortThence(text, m.index, lead)) continue;
     marks.push({ kind: 'thence', start: m.index, lead });
   }
   return marks;
 }
 
+const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);
+
+/** "Next, 640.05 feet at S 13° E. Finally, south 40 feet": at the head of a sentence and before a direction or a length. */
+function headsSentence(text: string, at: number, lead: number): boolean {
+  if (!/(?:^|[.;:\n])\s{0,4}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
+  return /^,?\s{1,2}(?:(?:go|run|proceed|turn|due|a\s+distance\s+of)\s|(?:north|south|east|west)|[ns][.\s]{0,2}\d|\d[\d,.]{0,9}\s{0,2}(?:feet|ft|rods|chains|poles|varas|meters|'))/.test(
+    text.slice(lead, lead + 26),
+  );
+}
+
+// In the rolls of assessors nothing stands before it: "TO POB TH N 89 20 00 E 412.50 FT TH S 00 40 00 E".
+const SHORT_BEFORE_BEARING =
+  /^\.?\s{1,2}(?:due\s|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[nsew]|north|south|east|west)(?:ly)?\s(?:alg|along|par|to|\d))/;
+
 /** "th S 1°05' W 40 ft; th alg sd line": not the "th" of "17 th district". */
 function isShortThence(text: string, at: number, lead: number): boolean {
+  if (SHORT_BEFORE_BEARING.test(text.slice(lead, lead + 16))) return true;
   if (!/(?:^|[;:,.\n])\s{0,6}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|cont|leaving|due|to\s|(?:north|south|east|west)|[nsew](?:ly|[.\s]{0,2}\d|\b))/.test(
+  return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|due|to\s|(?:north|south|east|west)|[nsew](?:ly|[.\s]{0,2}\d|\b))/.test(
     text.slice(lead, lead + 16),
   );
 }
@@ -68,17 +85,22 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
   let last = 0;
   NUMBERED.lastIndex = from;
   for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
-    const n = Number(m.groups!['n']);
+    const n = Number(m.groups!['n'] ?? m.groups!['named']);
     const lead = m.index + m[0].length;
     // The break before the number may be the next number's too: look again from just behind this one.
     NUMBERED.lastIndex = m.index + m[0].trimEnd().length;
     if (n !== 1 && (n <= last || n > last + 3)) continue;
     if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
+    const start = m.index + m[0].indexOf(m.groups!['mark']!);
+    if (NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start))) continue;
     last = n;
-    marks.push({ kind: 'numbered', start: m.index + m[0].indexOf(m.groups!['mark']!), lead });
+    marks.push({ kind: 'numbered', start, lead });
   }
   return marks;
 }
+
+/** "to Cor. No. 2. Thence": the corner's number, not the course's. */
+const NUMBERS_A_CORNER = /\b(?:nos?|cor|corner)[.\s]{1,2}$/;
 
 const LETTERED = /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:thence|follows,?|and)\s{1,3})(?<mark>\([a-z]\))[\s:]{0,6}(?=\S)/g;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
@@ -108,7 +130,7 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
 
 const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
-  /^(?:thence|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+  /^(?:thence|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
 function plainMarks(
   text: string,

@@ -24,7 +24,12 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
     segment.tokens.some((t) => t.kind === 'distance' && (t.end <= span.start || t.start >= span.end));
   const brackets = bracketSpans(folded, segment.lead, segment.end).filter((span) => {
     const words = folded.slice(span.start, span.end);
-    if (CURVE_WORD.test(words)) return false;
+    if (
+      CURVE_WORD.test(words) ||
+      /\b(?:lc|chd?|cb)\s?=/.test(words) ||
+      LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
+    )
+      return false;
     return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
   });
   let aside: Token | null = null;
@@ -43,6 +48,9 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
     return !points;
   });
 }
+
+/** "thence course L1 (N 14° E, 55.02')": the bracket says what the label stands for. */
+const LABELLED = /\b[lc]-?\d{1,3}\s?$/;
 
 function isParallel(folded: string, token: Token): boolean {
   return /\b(?:latitude|longitude)\s{0,2}$/.test(folded.slice(Math.max(0, token.start - 13), token.start));

@@ -143,7 +143,7 @@ function keywordBehind(behind: string, named: Role): { role: Role; length: numbe
 }
 
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  ['radius', /^[\s,-]{0,2}(?:foot\s)?radius/],
+  ['radius', /^[\s,-]{0,2}(?:foot\s)?rad(?:ius|\.)/],
   ['chord', /^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/],
   ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
   ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
@@ -269,12 +269,15 @@ const TO_A_SIDE =
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
 const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
+/** "CURVE 1 - left - R=500.00", "(radius 205.00', length 54.28', left)", "follow a curve going left". */
+const SET_APART = /(?:[,(-]\s{0,2}|\bgoing\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,()-]|\s{0,2}$)/;
 
 export function directionOf(words: string): CurveDirection | null {
   const side =
     TO_A_SIDE.exec(words)?.groups?.['side'] ??
     HANDED.exec(words)?.groups?.['side'] ??
-    CURVE_LEFT.exec(words)?.groups?.['side'];
+    CURVE_LEFT.exec(words)?.groups?.['side'] ??
+    SET_APART.exec(words)?.groups?.['side'];
   if (side === 'left' || side === 'right') return side;
   const short = SHORT_HAND.exec(words)?.groups?.['side'];
   if (short !== undefined) return short === 'rt' ? 'right' : 'left';

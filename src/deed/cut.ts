@@ -1,6 +1,6 @@
 // Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
 // about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
-import { isOtherMeasure } from './aside.ts';
+import { isOtherMeasure, isPassing } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
 import { isOffset } from './offset.ts';
@@ -71,10 +71,17 @@ export function holdsValues(cut: Cut, segment: Segment): boolean {
 const isElement = (text: string, token: Token): boolean =>
   token.kind === 'number' && /\b[rl]\s?=\s?$/.test(text.slice(Math.max(0, token.start - 4), token.start));
 
-/** A length that can be a course's own. */
+/** A length that can be a course's own; what is passed before any bearing is told is not. */
 export function lengths(cut: Cut, segment: Segment): boolean {
   const { text } = cut.s;
-  return segment.tokens.some((t) => t.kind === 'distance' && !isOtherMeasure(text, t) && !isOffset(text, t));
+  const first = segment.tokens.findIndex((t) => isBearing(t, cut.s.azimuths));
+  return segment.tokens.some(
+    (t, i) =>
+      t.kind === 'distance' &&
+      !isOtherMeasure(text, t) &&
+      !isOffset(text, t) &&
+      ((first >= 0 && first < i) || !isPassing(text, t)),
+  );
 }
 
 export const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');

@@ -113,7 +113,7 @@ function tableFigure(page: Page): Description[] {
   return [{ ...base, ties: [], courses, closes: true, tiesInferred: false }];
 }
 
-const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b/;
+const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b|\bs(?:outh)?\.?\s?=\s?0/;
 const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES = /\bthence,?\s+(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;

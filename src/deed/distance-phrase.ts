@@ -306,8 +306,9 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
   miles: ['chains', 'feet', 'rods'],
 };
 
-/** Where the smaller unit's number may begin. */
-function joinEnd(text: string, at: number): number {
+/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6". */
+function joinEnd(text: string, at: number, unit: DistanceUnit): number {
+  if (unit === 'feet' && text[at] === '-' && isFigure(text.charCodeAt(at + 1))) return at + 1;
   const end = behindAll(text, at, 3, isJoining);
   return MAY_BE_AND(text.charCodeAt(end)) ? Math.max(end, endOf(AND, text, end)) : end;
 }
@@ -316,7 +317,7 @@ function joinEnd(text: string, at: number): number {
 function composed(text: string, first: DistancePhrase): DistancePhrase {
   const smaller = SMALLER[first.unit];
   if (!smaller || first.adjective) return first;
-  const at = joinEnd(text, first.end);
+  const at = joinEnd(text, first.end, first.unit);
   const number = numberAt(text, at);
   if (!number) return trailingHalf(text, first);
   const second = single(text, number);

@@ -118,6 +118,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
   const { text } = cut.s;
   for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
     if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
+    if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
     if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
   }
   return null;
@@ -186,6 +187,7 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   if (token.kind !== 'direction' || token.direction.kind !== 'cardinal' || !lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
   const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  if (token.start === cut.s.from) return true;
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   return /^,?\s+(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s/.test(
     text.slice(length.end, length.end + 30),
@@ -245,18 +247,20 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment)) return true;
   const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
-  if (main < 0) return false;
+  // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
+  if (main < 0) return segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';');
   if (isRow(cut.s.text, segment.tokens[main]!)) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
 
 export function headOfClause(cut: Cut, at: number): boolean {
+  if (at === cut.s.from) return true;
   const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
   if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
-  if (/,\s+and\s+(?:with|along|by)\s[^;,]{0,50}\s$/.test(before)) return true;
+  if (/,\s+(?:and\s+(?:with|along|by)|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 

@@ -11,7 +11,10 @@ export interface Starter {
 
 const LEAD_VERBS = String.raw`\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
 const LEAD = String.raw`(?<lead>${LEAD_VERBS}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
-const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@)))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,]))`;
+/** Without its "at": "BEG NE COR SEC 4", "beg. N. 89° E. 200 ft. from the stone". */
+const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
+const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,])|(?=${CORNER}|${FROM_A_POINT}))`;
 const STARTER = new RegExp(BEGINS, 'g');
 /** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
 const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
@@ -37,11 +40,23 @@ export function startersOf(text: string): Starter[] {
   return found;
 }
 
+/** "on the following line: from Yoder's east fence South 89 degrees East 33 rods": the bearing stands right behind the place. */
+const FROM_BEARING =
+  /(?:^|[.;:]\s{0,3})from\s+(?:the|an?|said|this|such|[a-z]+(?:\s[a-z]+)?'s)\s[^.;:]{2,90}?\s(?=(?:(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{1,2}\d{1,2})\s{0,2}[^.;:]{1,60}\b(?:feet|ft|rods|poles|chains|varas|miles?|links)\b)/g;
+
+function fromBearing(text: string, from: number, to: number): Starter | null {
+  FROM_BEARING.lastIndex = 0;
+  const m = FROM_BEARING.exec(text.slice(from, Math.min(to, from + 20_000)));
+  if (!m || /\b(?:bears?|lies|located|distant|thence|run|from\s[^]*\bto\b)\b/.test(m[0])) return null;
+  const start = from + m.index + m[0].indexOf('from');
+  return { kind: 'from', start, end: from + m.index + m[0].length };
+}
+
 /** "From the corner of Land Lots …, run due North": a commencement that does not name itself. */
 export function fromStarter(text: string, from: number, to: number): Starter | null {
   FROM_RUN.lastIndex = 0;
   const m = FROM_RUN.exec(text.slice(from, Math.min(to, from + 20_000)));
-  if (!m) return null;
+  if (!m) return fromBearing(text, from, to);
   const lead = /^[.;:\s]*/.exec(m[0])![0].length;
   if (/point\s+of\s+beginning/.test(m[0])) return null;
   return { kind: 'from', start: from + m.index + lead, end: from + m.index + lead + 4 };

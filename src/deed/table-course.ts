@@ -50,7 +50,7 @@ function lineFromRow(course: Course, row: TableRow): Course {
   const bearing = course.bearing ?? row.bearing;
   const distance = course.distance ?? row.lengths[0] ?? null;
   const missing = bearing === null || distance === null;
-  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length)/.test(r));
+  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {
     ...course,
     bearing,
@@ -70,7 +70,7 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
   curve.chordBearing ??= row.bearing;
   curve.deltaDeg ??= row.deltaDeg;
   curve.direction ??= directionOf(words);
-  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length)/.test(r));
+  const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {
     ...course,
     curve,

@@ -158,8 +158,8 @@ table('the land stands after its section', [
     ['2N 5E 8 W2 SW4', '2N 5E 9 E2', '2N 5E 10 ALL', '2N 5E 11 ALL'],
   ],
   [
-    'T. 2 N., R. 5 E.,\nsec. 8, W ½ SW ¼\nsecs. 9 to 10, inclusive.\n\nT. 3 N., R. 5 E.,\nsec. 1.',
-    ['2N 5E 8 W2 SW4', '2N 5E 9 ALL', '2N 5E 10 ALL', '3N 5E 1 ALL'],
+    'T. 2 N., R. 5 E.,\nsec. 8, W ½ SW ¼\nsecs. 9 to 10, inclusive.\n\nT. 3 N., R. 5 E.,\nsec. 1, N ½.',
+    ['2N 5E 8 W2 SW4', '2N 5E 9 ALL', '2N 5E 10 ALL', '3N 5E 1 N2'],
   ],
   ['Township 2 North, Range 5 East\nSection 8: S½SW¼\nSection 9: Lot 1', ['2N 5E 8 S2 SW4', '2N 5E 9 L1']],
   ['T. 2 N., R. 5 E., Boise Meridian\nSection 8; S 1/2;\nSection 9; N 1/2 SW 1/4;', ['2N 5E 8 S2', '2N 5E 9 N2 SW4']],
@@ -202,8 +202,8 @@ table('exceptions are tracts of their own', [
     ['2S 9W 26 ALL', 'except 2S 9W 26 NE4 NE4', '2S 9W 27 ALL', '2S 9W 28 ALL'],
   ],
   [
-    'T. 2 S., R. 9 W.,\nsec. 4 except SE¼NE¼, and secs. 5 to 6, inclusive.\n\nT. 3 S., R. 9 W.,\nsec. 1.',
-    ['2S 9W 4 ALL', 'except 2S 9W 4 SE4 NE4', '2S 9W 5 ALL', '2S 9W 6 ALL', '3S 9W 1 ALL'],
+    'T. 2 S., R. 9 W.,\nsec. 4 except SE¼NE¼, and secs. 5 to 6, inclusive.\n\nT. 3 S., R. 9 W.,\nsec. 1, N½.',
+    ['2S 9W 4 ALL', 'except 2S 9W 4 SE4 NE4', '2S 9W 5 ALL', '2S 9W 6 ALL', '3S 9W 1 N2'],
   ],
   ['T. 2 S., R. 9 W., all except sec. 36.', ['2S 9W - ALL', 'except 2S 9W 36 ALL']],
   [

@@ -1,0 +1,142 @@
+// Whole descriptions in forms of practice other than the textbook's: rolls of assessors, lists, field notes, plain talk.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLine, tractsOf } from './reading.ts';
+
+type Row = [text: string, calls: string[], ties?: number];
+
+function table(title: string, rows: readonly Row[]): void {
+  describe(title, () => {
+    for (const [text, calls, ties] of rows)
+      test(text, () => {
+        const [tract] = tractsOf(text);
+        assert.deepEqual(tract?.calls.map(callLine) ?? [], calls);
+        if (ties !== undefined) assert.equal(tract?.tie_calls.length, ties);
+      });
+  });
+}
+
+const BOX = [`S 00°00'00" E 40`, `N 90°00'00" W 100`, `N 00°00'00" E 40`, `N 90°00'00" E 100`];
+
+table('the rolls of assessors: capitals, no stops, TH for thence', [
+  ['BEG AT NE COR OF LOT 3 TH S 40 FT TH W 100 FT TH N 40 FT TH E 100 FT TO POB', BOX, 0],
+  ['BEG NE COR LOT 7 BLK 2 TH S ALG LOT LN 40 FT TH W PAR TO N LN 100 FT TH N 40 FT TH E 100 FT TO BEG', BOX, 0],
+  [
+    'COM AT S 1/4 COR SEC 8 T3N R5E TH N 00 30 00 W 210 FT ALG 1/4 LN TO POB TH N 89 30 00 E 300 FT TH S 00 30 00 E 90 FT TH S 89 30 00 W 300 FT TH N 00 30 00 W 90 FT TO POB',
+    [`N 89°30'00" E 300`, `S 00°30'00" E 90`, `S 89°30'00" W 300`, `N 00°30'00" W 90`],
+    1,
+  ],
+]);
+
+table('beginnings without "at", and shortened', [
+  [
+    `bg. at a cairn; S 40° E 25.50 ch. to a beech; S 50° W 10 ch. to a rock; N 40° W 25.50 ch. to a post; N 50° E 10 ch. to the place of beginning`,
+    [`S 40°00'00" E 25.5`, `S 50°00'00" W 10`, `N 40°00'00" W 25.5`, `N 50°00'00" E 10`],
+  ],
+  [
+    `The paddock: beg. N. 80° E. 40 ft. from the gate post; thence N. 10° W. 60 ft., N. 80° E. 30 ft., S. 10° E. 60 ft., S. 80° W. 30 ft. to beg.`,
+    [`N 10°00'00" W 60`, `N 80°00'00" E 30`, `S 10°00'00" E 60`, `S 80°00'00" W 30`],
+  ],
+  [
+    `a right of way on the following line: from Weaver's north fence South 80 degrees East 33 rods to a stump; thence South 12 degrees West 40 rods to the pike`,
+    [`S 80°00'00" E 33`, `S 12°00'00" W 40`],
+  ],
+  [
+    'The corner is a pillar. From said pillar due south two miles; thence due east two miles; thence due north two miles; thence due west two miles to the pillar.',
+    [`S 00°00'00" E 2`, `N 90°00'00" E 2`, `N 00°00'00" E 2`, `N 90°00'00" W 2`],
+  ],
+  [
+    `South 80 degrees east 300 feet, South 10 degrees west 60 feet; thence north 80 degrees west 300 feet; thence north 10 degrees east 60 feet to the place of beginning`,
+    [`S 80°00'00" E 300`, `S 10°00'00" W 60`, `N 80°00'00" W 300`, `N 10°00'00" E 60`],
+  ],
+]);
+
+table('courses told off by a label', [
+  [
+    `TRACT "K"\nCourse 1: N 05°00'00" W, 60.00'\nCourse 2: N 85°00'00" E, 50.00'\nCourse 3: curve to the right, central angle 14°00'00", radius 90.00', arc 21.99', chord bearing S 10°00'00" W, chord 21.94'\nCourse 4: S 78°00'00" W, 38.00' to the Point of Beginning.`,
+    [`N 05°00'00" W 60`, `N 85°00'00" E 50`, `curve R90 L21.99 C21.94 [S 10°00'00" W] D14 right`, `S 78°00'00" W 38`],
+  ],
+  [
+    `Begin at the NE corner of Lot 9. Line 1 - S 12° W 100 feet. Line 2 - N 78° W 50 feet. Line 3 - N 12° E 100 feet. Line 4 - S 78° E 50 feet to the point of beginning.`,
+    [`S 12°00'00" W 100`, `N 78°00'00" W 50`, `N 12°00'00" E 100`, `S 78°00'00" E 50`],
+  ],
+  [
+    `Beginning at a tag; thence course L1 (N14°22'10"E, 55.02'); thence along curve C1 (radius 205.00', length 54.28', chord S20°11'40"W 54.12', left); thence course L2 (S70°00'25"E, 88.30') to the beginning.`,
+    [`N 14°22'10" E 55.02`, `curve R205 L54.28 C54.12 [S 20°11'40" W] left`, `S 70°00'25" E 88.3`],
+  ],
+  [
+    `the centerline whereof is: from the centerline of Route 9 at Sta 0+00,\nN00°15'20"E 210.40 ft to P.C.;\nCURVE 1 — left — R=500.00 ft — L=289.46 ft;\nN32°54'50"W 148.06 ft to P.C.;\nCURVE 2 — right — R=350.00 ft — L=73.81 ft;\nN20°49'50"W 61.20 ft, and there ending.`,
+    [
+      `N 00°15'20" E 210.4`,
+      'curve R500 L289.46 left',
+      `N 32°54'50" W 148.06`,
+      'curve R350 L73.81 right',
+      `N 20°49'50" W 61.2`,
+    ],
+  ],
+]);
+
+table('field notes: what is met on the way, and the whole length', [
+  [
+    'Beginning at Cor. No. 1. Thence N. 10° W. 30 ft. discovery cut; 60 ft. Cor. No. 2. Thence N. 80° E., 81 ft. trail, 150 ft. Cor. No. 3. Thence S. 10° E. 60 ft. Cor. No. 4. Thence S. 80° W. 150 ft. Cor. No. 1, the place of beginning.',
+    [`N 10°00'00" W 60`, `N 80°00'00" E 150`, `S 10°00'00" E 60`, `S 80°00'00" W 150`],
+  ],
+  [
+    'Beginning at a stake. Thence north 95 varas to a stake in prairie. Thence east, 61 vrs. a branch, 190 varas to a stake. Thence south 95 varas. Thence west 190 varas to the place of beginning.',
+    [`N 00°00'00" E 95`, `N 90°00'00" E 190`, `S 00°00'00" E 95`, `N 90°00'00" W 190`],
+  ],
+  [
+    `Beginning at a pipe; thence with Orr's line, crossing a pin on the bank at 22.4 feet, S 81° W 333 feet to a stone; thence S 9° E 20 feet; thence N 81° E 333 feet; thence N 9° W 20 feet to the beginning.`,
+    [`S 81°00'00" W 333`, `S 09°00'00" E 20`, `N 81°00'00" E 333`, `N 09°00'00" W 20`],
+  ],
+  [
+    `beginning at A, a willow, & extending thence S. 38° W. 92 po. to B; from B down the several courses of the creek to C, its mouth; from C N. 33° E. 108 po. to D, a cedar; thence along a ditch S. 43¼° E. 131 po. to the place of beginning.`,
+    [`S 38°00'00" W 92`, '- -', `N 33°00'00" E 108`, `S 43°15'00" E 131`],
+  ],
+]);
+
+table('plain talk', [
+  [
+    `Start at the post. Go 612.40 feet on a bearing of N 12° W. From that spot proceed 488.15 feet, bearing N 77° E, to a pole. Next, 640.05 feet at S 13° E. Finally 498.33 feet at S 80° W, arriving where you began.`,
+    [`N 12°00'00" W 612.4`, `N 77°00'00" E 488.15`, `S 13°00'00" E 640.05`, `S 80°00'00" W 498.33`],
+  ],
+  [
+    `Point of Beginning is a scribed X at the corner of Lot 8. From there, go N 15° E for 240 ft; then follow a curve going left (radius 410 ft, arc 217.06 ft, chord N 86° W 214.53 ft); then return S 20° W for 350 ft to the Point of Beginning.`,
+    [`N 15°00'00" E 240`, `curve R410 L217.06 C214.53 [N 86°00'00" W] left`, `S 20°00'00" W 350`],
+  ],
+]);
+
+table('feet and inches joined by a dash', [
+  [
+    `Beginning at a wall; thence North 37 degrees East 62'-6" front; thence North 53 degrees West in depth 118'-9"; thence South 37 degrees West 62'-6"; thence South 53 degrees East 118'-9" to the point of beginning.`,
+    [`N 37°00'00" E 62.5`, `N 53°00'00" W 118.75`, `S 37°00'00" W 62.5`, `S 53°00'00" E 118.75`],
+  ],
+]);
+
+table('curves: the hand by the kind of curve, the radius before its word', [
+  [
+    `Beginning at a pin; thence N 10° E 60 feet; thence along a curve to the left, radius 262 feet, 229.48 feet to a compound curve, having a radius of 1002 feet; thence along said compound curve 166.35 feet; thence S 2° W 38 feet to the point of beginning.`,
+    [`N 10°00'00" E 60`, 'curve R262 L229.48 left', 'curve R1002 L166.35 left', `S 02°00'00" W 38`],
+  ],
+  [
+    `BEG at the corner; th N07°45'00"E 140.00 ft; th on a curve, chord S50°40'00"W 123.13 ft, arc 125.66 ft, radius 180.00 ft, to the left, to a P.C.C.; th continuing to the left on a 90.00 ft rad. curve 47.91 ft (LC = S15°25'00"W, 47.35 ft); th S76°10'00"E 120.40 ft to BEG.`,
+    [
+      `N 07°45'00" E 140`,
+      `curve R180 L125.66 C123.13 [S 50°40'00" W] left`,
+      `curve R90 L47.91 C47.35 [S 15°25'00" W] left`,
+      `S 76°10'00" E 120.4`,
+    ],
+  ],
+  [
+    'beginning at the dam and running South 20° East 900 feet; thence by a curve to the left, of such degree as the engineer thinks proper, to the pike; thence South 60° East 1,200 feet to the line of Hart.',
+    [`S 20°00'00" E 900`, 'curve left', `S 60°00'00" E 1200`],
+  ],
+]);
+
+table('azimuths whose zero stands in brackets', [
+  [
+    `Beginning at a cross on rock, and running by true azimuths (S. = 0°):\n1. 345° 30' 312.6 feet;\n2. 72° 05' 450.0 feet;\n3. 159° 49' 287.4 feet;\n4. 249° 07' 480.6 feet to the point of beginning.`,
+    [`S 14°30'00" E 312.6`, `S 72°05'00" W 450`, `N 20°11'00" W 287.4`, `N 69°07'00" E 480.6`],
+    0,
+  ],
+]);
