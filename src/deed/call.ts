@@ -4,9 +4,11 @@ import type { Call, Confidence, DistanceUnit } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { pack } from '../contract/packed.ts';
 import { packedBearing } from '../survey/bearing.ts';
+import { adjoinerOf } from './adjoiner.ts';
 import type { Course } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { type Doubt, legibilityOf } from './legibility.ts';
+import { monumentBefore, monumentOf } from './monument.ts';
 import type { PlaceReader } from './place.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -26,11 +28,12 @@ function lengthIn(context: CallContext, length: Length | null): number | null {
 
 export function callOf(context: CallContext, course: Course): Call {
   const { curve } = course;
+  const { text } = context.source;
   const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
   return {
     call_type: curve ? 'curve' : 'line',
-    verbatim_text: context.source.text.slice(course.start, course.end),
-    monument: course.monument,
+    verbatim_text: text.slice(course.start, course.end),
+    monument: monumentOf(text, course.tail, course.end) ?? monumentBefore(text, course.start, course.valuesStart),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),
@@ -39,7 +42,7 @@ export function callOf(context: CallContext, course: Course): Call {
     radius: lengthIn(context, curve?.radius ?? null),
     curve_direction: curve?.direction ?? null,
     arc_length: lengthIn(context, curve?.arc ?? null),
-    adjoiner: course.adjoiner,
+    adjoiner: adjoinerOf(text, course),
     delta: curve?.deltaDeg ?? null,
     tangent: curve?.tangent ?? null,
     source: context.places(course.start, course.end),

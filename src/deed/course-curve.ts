@@ -3,9 +3,9 @@
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { decimalDegrees } from './angle-parts.ts';
-import { azimuthBearing, type Course, type CourseContext } from './course-parts.ts';
+import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
-import { adjoinerOf, monumentOf, terminusAt } from './monument.ts';
+import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
 
@@ -162,8 +162,8 @@ export function curveCourse(
     distance: null,
     curve,
     curveAhead: ahead < segment.end ? curveAt(context.folded, ahead, segment.end, tokens, true) : null,
-    monument: monumentOf(context.text, segment.lead, segment.end),
-    adjoiner: adjoinerOf(context.text, segment.lead, segment.end),
+    tail: segment.lead,
+    stops: nameStops(context.folded, segment.tokens),
     reasons,
     grave: !isCurve(curve),
     others: [],

@@ -24,8 +24,10 @@ export interface Course {
   readonly curve: CurveElements | null;
   /** Elements of the curve that the next course follows ("to the beginning of a curve having a radius of …"). */
   readonly curveAhead: CurveElements | null;
-  readonly monument: string | null;
-  readonly adjoiner: string;
+  /** Where the words behind its values begin: what they say it runs to is its monument. */
+  readonly tail: number;
+  /** Where bearings, angles and lengths begin, at which the name of what it runs along ends. */
+  readonly stops: readonly number[];
   /** Reasons for less than high confidence; `grave` ones make it low. */
   readonly reasons: string[];
   readonly grave: boolean;
@@ -75,4 +77,16 @@ export function followedByLength(token: Token, tokens: readonly Token[], context
   // "54°03'54" (reckoned from north), 508 meters": what stands in brackets is said of the bearing.
   const between = context.folded.slice(token.end, next.start).replace(/\([^()]{0,60}\)/, '');
   return TO_THE_LENGTH.test(between) && !isOtherMeasure(context.folded, next);
+}
+
+/** Where the bearings, angles and lengths of a course begin; not the feet of "the 40-foot road" or "20 feet west of the fence". */
+export function nameStops(folded: string, tokens: readonly Token[], length?: number): number[] {
+  return tokens
+    .filter((t) => {
+      if (t.start === length) return true;
+      if (t.kind === 'number') return false;
+      if (t.kind === 'distance') return !isOtherMeasure(folded, t) && !isOffset(folded, t);
+      return t.kind === 'angle' || !['cardinal', 'general'].includes(t.direction.kind);
+    })
+    .map((t) => t.start);
 }

@@ -3,10 +3,10 @@
 import { bracketSpans, pointsAtSomething } from './aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { lengthOf } from './course-length.ts';
-import { TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
+import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
-import { adjoinerOf, monumentOf, terminusAt } from './monument.ts';
+import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
 import { mayHold } from './triples.ts';
@@ -76,7 +76,7 @@ function lineCourse(
   tokens: readonly Token[],
   earlier: readonly Course[],
 ): Course {
-  const { text, folded } = context;
+  const { folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
   const length = lengthOf(context, segment, tokens, heading);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
@@ -97,8 +97,8 @@ function lineCourse(
     distance: length?.length ?? null,
     curve: null,
     curveAhead: ahead,
-    monument: monumentOf(text, head, segment.end),
-    adjoiner: adjoinerOf(text, segment.lead, segment.end),
+    tail: head,
+    stops: nameStops(folded, segment.tokens, length?.length.start),
     reasons,
     grave: heading.bearing === null || !length || length.grave || heading.doubts.some((d) => GRAVE.test(d)),
     others: heading.others,

@@ -1,6 +1,7 @@
+// What a course runs to, in the document's own words; every name is invented.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { adjoinerOf, monumentOf } from '../../src/deed/monument.ts';
+import { monumentBefore, monumentOf } from '../../src/deed/monument.ts';
 
 describe('the monument is what stands at the end of a course', () => {
   const rows: [sentence: string, monument: string | null][] = [
@@ -9,19 +10,80 @@ describe('the monument is what stands at the end of a course', () => {
     ['thence on a curve to the left having a radius of 90 feet', null],
     ['thence S 4 W 88 feet to a point', null],
     ['thence West 31 rods to the land of Amos Pell;', 'the land of Amos Pell'],
+    ['31.5 feet to the left bank of Otter Creek', 'the left bank of Otter Creek'],
+    ['44 feet to\n“Point No. 7.\nwhich is a bolt', 'Point No. 7'],
+    ['44 feet to intersect the line of Pell', 'the line of Pell'],
   ];
   for (const [sentence, monument] of rows)
     test(sentence, () => assert.equal(monumentOf(sentence, 0, sentence.length), monument));
 });
 
-describe('the adjoiner is what a course runs with or along', () => {
-  const rows: [sentence: string, adjoiner: string][] = [
-    ['thence along a tangent curve to the right, radius 75.00 feet', ''],
-    ['thence along a non-tangent circular curve to the left', ''],
-    ['thence along said curve 40.10 feet', ''],
-    ['thence along the line of Pell North 8 East 20 rods', 'the line of Pell'],
-    ['thence with Otter Creek as it meanders', 'Otter Creek as it meanders'],
+describe('a monument is not cut at the point of a shortened word', () => {
+  const rows: [words: string, monument: string][] = [
+    ['to concrete monument No. 14-B;', 'concrete monument No. 14-B'],
+    ['to U. S. G. S. Corner No. 8', 'U. S. G. S. Corner No. 8'],
+    ['to the W. line of said tract', 'the W. line of said tract'],
+    ['to land of Mrs. Ida K. Pell. This deed', 'land of Mrs. Ida K. Pell'],
+    ['to an iron bar 30 in. long, 1 in. square', 'an iron bar 30 in. long, 1 in. square'],
+    ['to the quarter corner of sec. 12, said township', 'the quarter corner of sec. 12'],
+    ['to a stone in St. Anne Street. The said tract', 'a stone in St. Anne Street'],
+    ['to a stake at Elm St. Thence', 'a stake at Elm St'],
   ];
-  for (const [sentence, adjoiner] of rows)
-    test(sentence, () => assert.equal(adjoinerOf(sentence, 0, sentence.length), adjoiner));
+  for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));
+});
+
+describe('a bracket is part of the name or a remark', () => {
+  const rows: [words: string, monument: string][] = [
+    ['to a one-half (½) inch iron pin', 'a one-half (½) inch iron pin'],
+    ['to a point (Coordinates: N. 12,345 E. 67,890)', 'a point (Coordinates: N. 12,345 E. 67,890)'],
+    ['to a bolt found (RM 12)', 'a bolt found (RM 12)'],
+    ['to a bolt (said bolt being 3 feet from a fence)', 'a bolt'],
+  ];
+  for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));
+});
+
+describe('not every "to" arrives', () => {
+  const rows: [words: string, monument: string | null][] = [
+    ['along a line parallel to and 40 feet east of the canal, to monument No. 3', 'monument No. 3'],
+    ['on a line parallel to Ninth Street', null],
+    ['along land transferred to the Harbor Board', null],
+    ['along land conveyed to Amos Pell to the east line of Mill Road', 'the east line of Mill Road'],
+    ['along Grant 3111 to J. K. Pell to a pipe', 'a pipe'],
+    ['along Award 40 to Pell', null],
+    ['(said curve being concave to the northeast, having a radius of 90 feet) to a bolt', 'a bolt'],
+    ['on a curve concave to the east, 90 feet', null],
+    ['subject to the proper offsets, to a post', 'a post'],
+    ['about 300 to 400 feet to the county line', 'the county line'],
+    ['forty to fifty rods to an oak', 'an oak'],
+    ['passing a pin beside the road to Pell Dam at 90 feet, to a bolt', 'a bolt'],
+    ['across Route 4 (Pellville to Odell) and a lane', null],
+    ['along the road which leads from Odell to Pellville', null],
+    ['(note: courses 4 to 9 are magnetic)', null],
+    ['to and along the shore', null],
+    ['along the road to Pellville', 'Pellville'], // nothing better follows
+  ];
+  for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));
+});
+
+describe('a monument ends where the words turn to something else', () => {
+  const rows: [words: string, monument: string][] = [
+    ['to the point of beginning containing 4 acres', 'the point of beginning'],
+    ['to the point or place of beginning, in consideration of one dollar', 'the point or place of beginning'],
+    ['to the place of beginning,” subject to conditions', 'the place of beginning'],
+    ['to the point of beginning of a curve', 'the point of beginning of a curve'],
+    ['to a pipe, passing over a pipe at 40 feet', 'a pipe'],
+    ['to a mark, the true azimuth and distance from it to the tower being 40°', 'a mark'],
+    ['to the center of the road, reserving a way', 'the center of the road'],
+    ['to the quarter line, and except also that part', 'the quarter line'],
+    ['to the end of said curve', 'the end of said curve'],
+    ['to post 18, marked by a small cross on rock', 'post 18, marked by a small cross on rock'],
+  ];
+  for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));
+});
+
+test('named before the values that are said to lead to it', () => {
+  const before = 'Thence along the ridge to a pipe marked No. 1, the direct azimuth and distance being ';
+  assert.equal(monumentBefore(before, 0, before.length), 'a pipe marked No. 1');
+  const other = 'Thence along the ridge to a pipe, and then ';
+  assert.equal(monumentBefore(other, 0, other.length), null);
 });

@@ -1,0 +1,108 @@
+// Takes: the words of one course and where its values stand. Gives: what it runs with or along (the adjoiner).
+// Never: a reading of it; nor what only stands near: "marked by a cross", "a post with brass cap", "parallel with the road".
+import { arrivalIn, nameGoesOn } from './arrival.ts';
+import { bracketSpans } from './aside.ts';
+import { ONES, TENS } from './lexicon.ts';
+import { bounded, nameEnd, plainName } from './place-name.ts';
+
+export interface CourseWords {
+  readonly start: number;
+  readonly end: number;
+  /** Where the words behind its values begin. */
+  readonly tail: number;
+  /** Where its bearings and lengths begin: no name goes on past one. */
+  readonly stops: readonly number[];
+}
+
+const NUMBER = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
+const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
+const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
+
+const ALONG =
+  /\b(?<way>along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
+/** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
+const OF_THE_COURSE = new RegExp(
+  String.raw`(?:^|[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|back|and|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s*$`,
+  'i',
+);
+const ALWAYS_OF_THE_COURSE = /^(?:along|following|adjoining)$/i;
+const STRONG = /^(?:along|with|following|by|up|down|adjoining)$/i;
+
+const STOPS = new RegExp(
+  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|a\s+(?:total\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
+  'gi',
+);
+/** The comma before these belongs to the name. */
+const GOES_ON =
+  /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|et\s+(?:al|ux))/i;
+/** Behind a direction word that is a course and not the side of a thing. */
+const RUNS_SO = new RegExp(
+  String.raw`^[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|${NUMBER})\b)`,
+  'i',
+);
+const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
+const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`);
+/** A length too damaged to be one of the values: its unit, or the bracket that repeats it, still tells of it. */
+const UNREAD_LENGTH = new RegExp(String.raw`^[^;]{0,80}(?:\b(?:${UNIT})\b|\($)`, 'i');
+/** "a line 200 feet west of and parallel with the road": the length belongs to the line. */
+const OFFSET = /^\s+\S+\s+(?:distant|from|of|(?:north|south|east|west)\w*\s+(?:of|from))\b/i;
+const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
+
+/** Measures and curves, ways of speaking, bare directions: "by metes and bounds", "on a curve", "W. by N.". */
+const NOT_ADJOINERS = [
+  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i,
+  /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i,
+  /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i,
+  new RegExp(String.raw`^(?:\d|${NUMBER})(?:[\s-]\w+)*\s+(?:degrees|courses)|\bcourses?\s+and\s+distances?$`, 'i'),
+  /^(?:[NSEW]\.?|(?:north|south|east|west)\w*)$/i,
+];
+const SMALL_WORDS =
+  /(?:^|\s+)(?:of|the|said|and|an?|at|in|on|by|with|to|for|from|between|running|thence|due|as|its|continuing)$/i;
+const BEHIND_ITS_END = /(?:[,;]|\band)\s*$/;
+const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)\b/i;
+
+export function adjoinerOf(text: string, words: CourseWords): string {
+  const to = Math.min(words.end, words.start + 900);
+  const course = text.slice(words.start, to);
+  const arrived = arrivalIn(text, Math.min(words.tail, to), to);
+  const brackets = bracketSpans(course, 0, course.length);
+  let weak = '';
+  for (const found of course.matchAll(ALONG)) {
+    if (brackets.some((span) => span.start < found.index && found.index < span.end)) continue;
+    const at = words.start + found.index;
+    const way = found.groups!['way']!;
+    const from = at + found[0].length;
+    const before = text.slice(Math.max(words.start, at - 24), at);
+    const runs = arrived >= 0 && at > arrived ? runsBehindEnd(text, before, way, from) : runsWith(before, way);
+    const name = runs ? nameAt(text, from, to, words.stops) : '';
+    if (name === '') continue;
+    if (STRONG.test(way)) return name;
+    weak ||= name;
+  }
+  return weak;
+}
+
+const runsWith = (before: string, way: string): boolean => ALWAYS_OF_THE_COURSE.test(way) || OF_THE_COURSE.test(before);
+
+/** Behind the place where the course ends, "to a stone, by land of Pell": not "to a post with brass cap on the hill". */
+function runsBehindEnd(text: string, before: string, way: string, from: number): boolean {
+  if (!/^(?:along|with|by|following)$/i.test(way)) return false;
+  return BEHIND_ITS_END.test(before) && NAMED_LAND.test(text.slice(from, from + 12));
+}
+
+function nameAt(text: string, from: number, to: number, stops: readonly number[]): string {
+  const value = stops.find((stop) => stop >= from) ?? to;
+  const most = Math.min(to, value, from + 260);
+  const end = nameEnd(text, from, most, STOPS, (at, word) => {
+    const said = word.trim().toLowerCase();
+    const behind = at + word.length;
+    if (said === ',') return !GOES_ON.test(text.slice(at, at + 20));
+    if (said === 'to') return !nameGoesOn(text, behind - 2);
+    if (IS_WIND.test(said)) return RUNS_SO.test(text.slice(behind, most));
+    if (IS_NUMBER.test(said)) return UNREAD_LENGTH.test(text.slice(at, most));
+    return !/\d/.test(said) || !OFFSET.test(text.slice(behind, behind + 40));
+  });
+  let name = plainName(text.slice(from, end).replace(REPEATED_IN_BRACKETS, ''));
+  for (let less = name.replace(SMALL_WORDS, ''); less !== name; less = name.replace(SMALL_WORDS, '')) name = less;
+  return NOT_ADJOINERS.some((words) => words.test(name)) ? '' : bounded(name, 160);
+}

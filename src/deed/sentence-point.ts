@@ -1,0 +1,27 @@
+// Takes: text and a full point in it. Gives: whether the point ends a sentence or only shortens a word: "No. 4", "U. S.", "J. R. Pell".
+// Never: a cut inside a name, nor a sentence run on into the next: what stands behind the point decides where its word may be both.
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** A name or a number follows these. */
+const LEADS_ON = list(
+  'no nos mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op',
+);
+/** These end a sentence as often as not. */
+const MAY_END = list(
+  'ft in ins ch chs lk lks rd rds mi yd yds ave av blvd co corp inc ltd jr sr esq ln ct pl cir pkwy sq ter bldg dept bros est ext dia diam deg min sec adj ry rwy rr al ux etc pt cr bdy conc mag var so nw ne sw se',
+);
+const NEW_SENTENCE =
+  /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
+
+/** Whether the point at `at` ends a sentence. */
+export function endsSentence(text: string, at: number): boolean {
+  const behind = /^["”’')\]]{0,2}(?:\s+(?<next>\S.{0,12})|\s*$)/s.exec(text.slice(at + 1, at + 30));
+  if (!behind) return false;
+  const next = behind.groups?.['next'];
+  if (next === undefined || NEW_SENTENCE.test(next)) return true;
+  const word = /[A-Za-z]+$/.exec(text.slice(Math.max(0, at - 10), at))?.[0];
+  if (word === undefined) return !/[½¼¾]$/.test(text.slice(at - 1, at)) || !/^[a-z]/.test(next);
+  if (word.length === 1 || LEADS_ON.has(word.toLowerCase())) return false;
+  const goesOn = /^[a-z0-9&½¼¾(,]/.test(next);
+  return !(goesOn && (MAY_END.has(word.toLowerCase()) || !/[aeiouy]/i.test(word)));
+}
