@@ -38,3 +38,14 @@ export function closesItself(courses: readonly Course[], ratio = FIGURE_RATIO): 
   const walk = startWalk();
   return courses.every((course) => walkOn(walk, course)) && isBack(walk, ratio);
 }
+
+/** Whether courses, of which one has a length but nothing that places it, could come back: the gap is as long as that one. */
+export function closesBut(courses: readonly Course[], ratio = FIGURE_RATIO): boolean {
+  if (courses.length < 4) return false;
+  const walk = startWalk();
+  const free = courses.filter((course) => !walkOn(walk, course));
+  const length = free[0]?.curve ? free[0].curve.arc : free[0]?.distance;
+  if (free.length !== 1 || !length) return false;
+  const feet = length.amount * feetPer(length.unit);
+  return Math.abs(Math.hypot(walk.east, walk.north) - feet) < (walk.perimeter + feet) / ratio;
+}

@@ -4,8 +4,9 @@ import { courseOf } from './course.ts';
 import { tangentToNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
-import { closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from './closing.ts';
+import { closesItself } from './closing.ts';
 import { between, type Segment } from './cut.ts';
+import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
 import { spaceOr } from './peek.ts';
 import { segmentsOf } from './segments.ts';
@@ -236,38 +237,32 @@ function assemble(
   to: number,
   leadFrom: number,
 ): Description[] {
-  const { ties, inferred } = tieCount(page.folded, starter, courses, pobs);
-  const boundary = courses.slice(ties);
-  const first = courses[0]!;
-  const base = { starter, leadFrom, to, pobStart: starter.kind === 'implicit' ? leadFrom : starter.start };
-  const split = secondFigure(boundary, pobs);
-  const own = split > 0 ? boundary.slice(0, split) : boundary;
+  const { ties, inferred, length } = figureOf(page.folded, starter, courses, pobs);
+  const own = courses.slice(ties, length);
+  const rest = courses.slice(length);
   const head: Description = {
-    ...base,
+    starter,
+    leadFrom,
+    to: rest[0]?.start ?? to,
+    pobStart: starter.kind === 'implicit' ? leadFrom : starter.start,
     ties: courses.slice(0, ties),
     courses: own,
-    pobEnd: first.start,
-    end: own.at(-1)?.end ?? first.end,
-    closes: pobs.some((p) => p.role === 'reached' && own.length > 0 && p.end > own.at(-1)!.start),
+    pobEnd: courses[0]!.start,
+    end: own.at(-1)?.end ?? courses[0]!.end,
+    closes: rest.length > 0 || pobs.some((p) => p.role === 'reached' && own.length > 0 && p.end > own.at(-1)!.start),
     tiesInferred: inferred,
   };
-  if (split === 0) return [head];
-  const rest = boundary.slice(split);
+  if (rest.length === 0) return [head];
   const opens = openingBetween(page.folded, head.end, rest[0]!.start);
   const next: Starter = { kind: 'begin', start: opens, end: opens };
-  const more: Description = {
-    starter: next,
-    leadFrom: head.end,
-    to,
-    ties: [],
-    courses: rest,
-    pobStart: opens,
-    pobEnd: rest[0]!.start,
-    end: rest.at(-1)!.end,
-    closes: true,
-    tiesInferred: false,
-  };
-  return [{ ...head, to: rest[0]!.start }, more];
+  if (!isAnother(rest)) return [{ ...head, to }];
+  return [head, ...assemble(page, next, rest, between(pobs, opens, to), to, head.end)];
+}
+
+/** Words behind a closed figure may run somewhere without bounding anything: "west of a line running north". */
+function isAnother(courses: readonly Course[]): boolean {
+  const measured = courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length;
+  return measured >= 2 || courses.filter((c) => c.bearing !== null).length >= 3;
 }
 
 /** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */
@@ -277,71 +272,6 @@ function openingBetween(folded: string, from: number, to: number): number {
   const opens =
     blank ?? /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ?? /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
   return opens ? from + opens.index + opens[0].length : from;
-}
-
-/** How many of the courses only lead to the point of beginning. */
-function tieCount(
-  folded: string,
-  starter: Starter,
-  courses: readonly Course[],
-  pobs: readonly PobMention[],
-): { ties: number; inferred: boolean } {
-  const said = saidTies(folded, starter, courses, pobs);
-  if (said !== null) return { ties: said, inferred: false };
-  const ties = tiesByClosure(starter, courses);
-  return { ties, inferred: ties > 0 };
-}
-
-/** As the words tell; null where they do not. */
-function saidTies(
-  folded: string,
-  starter: Starter,
-  courses: readonly Course[],
-  pobs: readonly PobMention[],
-): number | null {
-  const first = courses[0]!;
-  const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
-  if (named) return 0;
-  const left = courses.findIndex(
-    (c, i) =>
-      i > 0 &&
-      between(pobs, courses[i - 1]!.valuesEnd, c.valuesStart).some((p) => p.role === 'left' && p.end <= c.valuesStart),
-  );
-  const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
-  if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
-  if (reached < 0 || reached === courses.length - 1) return null;
-  if (starter.kind === 'commence' || starter.kind === 'from') return reached + 1;
-  // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
-  const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
-  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[reached]!.start)!;
-  const isTrue = /true|actual|principal/.test(folded.slice(mention.start, mention.end));
-  if (!later && !isTrue) return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
-  return closesItself(courses.slice(0, reached + 1)) ? 0 : reached + 1;
-}
-
-/** No word names the point of beginning, but without its first courses the figure closes: those lead to it. */
-function tiesByClosure(starter: Starter, courses: readonly Course[]): number {
-  if (closesItself(courses)) return 0;
-  const most = starter.kind === 'commence' || starter.kind === 'from' ? 12 : starter.kind === 'begin' ? 1 : 0;
-  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++)
-    if (closesItself(courses.slice(ties), 500)) return ties;
-  return 0;
-}
-
-function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
-  const from = courses[i]!.start;
-  const to = courses[i + 1]?.start ?? Infinity;
-  return between(pobs, from, to).some((p) => p.role === 'reached');
-}
-
-/** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */
-function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): number {
-  const walk = startWalk();
-  for (let i = 0; i < courses.length - 3; i++) {
-    if (!walkOn(walk, courses[i]!)) return 0;
-    if (i >= 2 && isBack(walk, FIGURE_RATIO) && reachesPob(courses, i, pobs)) return i + 1;
-  }
-  return 0;
 }
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */

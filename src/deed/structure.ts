@@ -14,7 +14,8 @@ const LEAD = String.raw`(?<lead>${LEAD_VERBS}+(?:true\s+|actual\s+)?(?:point|pla
 /** Without its "at": "BEG NE COR SEC 4", "beg. N. 89° E. 200 ft. from the stone". */
 const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
 const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
-const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,])|(?=${CORNER}|${FROM_A_POINT}))`;
+const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,])|(?=${CORNER}|${FROM_A_POINT}))`;
 const STARTER = new RegExp(BEGINS, 'g');
 /** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
 const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
@@ -87,10 +88,12 @@ export interface PobMention {
   readonly end: number;
   /** How it is mentioned: reached by the course before it, left by the course behind it, or only spoken of. */
   readonly role: 'reached' | 'left' | 'named';
+  /** Reached, and the land's area said behind it: the figure is closed here, whatever follows. */
+  readonly closes: boolean;
 }
 
 const POB =
-  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?(?:of|or|at)\s+(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
+  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?[~-]?(?:of|or|at)(?:\s+|[~-]\s?)(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|[bh][eco][gpq][il1]nn?[il1]n[gq]|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beginning\s+point|departure)|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
 const REACHED =
   /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
 const LEFT =
@@ -104,7 +107,9 @@ export function pobMentionsOf(text: string): PobMention[] {
   for (let m = POB.exec(text); m; m = POB.exec(text)) {
     const before = text.slice(Math.max(0, m.index - 150), m.index);
     if (BEGINS_A_CURVE.test(text.slice(POB.lastIndex, POB.lastIndex + 60)) || AT_ITS.test(before + m[0])) continue;
-    found.push({ start: m.index, end: m.index + m[0].length, role: roleOf(text, before, m.index + m[0].length) });
+    const end = m.index + m[0].length;
+    const role = roleOf(text, before, end);
+    found.push({ start: m.index, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
 }
@@ -113,12 +118,25 @@ export function pobMentionsOf(text: string): PobMention[] {
 const BEGINS_A_CURVE = /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b/;
 const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
 
+/** "to the place of beginning, containing 3 acres", "to the point of beginning, 'A,' and containing". */
+const CLOSES =
+  /^[\s,;:.]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}|and\s+(?:the\s+)?place\s+of\s+begin+ing)?[\s,;:.]{0,4}(?:and\s+|which\s+|said\s+(?:tract|parcel)\s+)?(?:contain|embrac|enclos|compris)/;
+/** "said point being also the point of beginning of parcel 1": of another parcel. "returning to the point of beginning": a second branch. */
+const OF_ANOTHER =
+  /^\s+(?:of|for)\s+(?:the\s+|said\s+)?(?:parcel|tract|lot)\s+(?:no\.?\s|number(?:ed)?\s|#)?\s?"?(?:\d{1,3}|[a-z])\b/;
+const BACK_AGAIN = /[.;]\s{1,3}return(?:ing|s)?\s+(?:again\s+)?to\s+(?:the\s+|said\s+)?$/;
+
 const RUNS_NEXT =
-  /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend)/;
+  /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,2}\d)/;
 
 function roleOf(text: string, before: string, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
   if (LEFT.test(before)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
+  if (
+    (BACK_AGAIN.test(before) && /^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind)) ||
+    (/\balso\b[^.;]{0,20}$/.test(before) && OF_ANOTHER.test(behind))
+  )
+    return 'named';
   if (NAMED.test(before) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
   if (/^\s+(?:being|referred|is\s+(?:located|situated)|bears)/.test(behind) && !/\bto\s+(?:the\s+|a\s+)?$/.test(before))
     return 'named';

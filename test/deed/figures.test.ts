@@ -1,0 +1,105 @@
+// Which courses lead to the point of beginning, which are the boundary, and where one figure ends and another begins.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from './reading.ts';
+
+const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
+const SQUARE = `${SIDES} to the point of beginning`;
+const BEARINGS =
+  'thence S. 14° E. to corner 2; thence N. 76° E. to corner 3; thence N. 14° W. to corner 4; thence S. 76° W. to';
+
+type Counts = readonly [ties: number, calls: number, area?: string];
+const countsOf = (text: string): Counts[] =>
+  tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length, tract.stated_area]);
+
+describe('a return with the area behind it closes the figure, whatever follows', () => {
+  const rows: [text: string, counts: Counts[]][] = [
+    [
+      `Beginning at corner no. 1 of lot K; ${BEARINGS} corner no. 1, and place of beginning, containing 2.5 acres. The survey was made in May.\n\nA spruce bears S. 40° W., 12 lks.\n\nThence S. 20° E. to corner no. 2; thence N. 70° E., 3.00 chs.; thence N. 20° W., 2.00 chs. to corner no. 4; thence S. 70° W. to corner no. 1, and place of beginning, containing 4.1 acres.`,
+      [
+        [0, 4, 'acres=2.5'],
+        [0, 4, 'acres=4.1'],
+      ],
+    ],
+    [
+      `The point of beginning "A" of the first piece lies south 9 degrees west 40 feet from a stone. Thence from point of beginning "A" ${SIDES.slice(7)} to the point of beginning, "A," and containing 0.23 acre. The point of beginning "C" of the second piece is north 2 degrees west 88 feet from the point of beginning "A" of the first piece, ${SIDES} to the point of beginning "C," and containing 0.23 acre.`,
+      [
+        [0, 4, 'acres=0.23'],
+        [0, 4, 'acres=0.23'],
+      ],
+    ],
+    [
+      `Commencing at a stake on Mill Street and running northwesterly 30 feet to a stake; thence southwesterly 50 feet to a stake; thence 30 feet southeasterly to a stake; thence northeasterly 50 feet to the place of beginning and containing 0.031 of an acre.\n\nParcel B: All that portion of lots 1 and 2 lying southwesterly of a line running parallel to the highway and southeasterly of a line running north 41 degrees east.`,
+      [[0, 4, 'acres=0.031']],
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SQUARE}, containing 0.23 acre.`,
+      [[1, 4, 'acres=0.23']],
+    ],
+  ];
+  for (const [text, counts] of rows) test(text.slice(0, 90), () => assert.deepEqual(countsOf(text), counts));
+});
+
+describe('words that name the point of beginning', () => {
+  const rows: [text: string, ties: number, calls: number][] = [
+    // of another parcel
+    [
+      `Beginning at a stone; thence N 0° E 100 feet; thence N 90° E 100 feet to a point, said point also being the point of beginning of parcel numbered 1; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
+      0,
+      4,
+    ],
+    [`Commencing at a stone; thence S 5° W 20 feet to the point of beginning of Parcel 2; ${SQUARE}.`, 1, 4],
+    // two beginnings
+    [
+      `Commence at a stone and run S 5° W 20 feet to the point of beginning of said road; thence S 6° W 21 feet to the true point of beginning of the strip herein described; ${SIDES} to a pole.`,
+      2,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SIDES} to the true point of beginning.`,
+      1,
+      4,
+    ],
+    // a second branch from the same beginning, and an ordinary return
+    [
+      `Starting at a stone and running S 5° W 20 feet to reach the point of beginning; thence from said point of beginning N 40° E 30 feet; thence S 60° E 50 feet to the shore; returning to the point of beginning; thence running S 30° W 25 feet; thence S 61° E 48 feet to the shore.`,
+      1,
+      4,
+    ],
+    [`Beginning at a stone; ${SIDES} returning to the point of beginning.`, 0, 4],
+    // as printed
+    [
+      `Beginning at a stone; thence S 5° W 20 feet to the point-of~beginning. ${SIDES} to the point-of-beginning.`,
+      1,
+      4,
+    ],
+    [`Bepinning at a stone; ${SQUARE.replace('beginning', 'bepinning')}.`, 0, 4],
+    [
+      `Parcel 3: All that tract of land. Being at a point on the road; thence S 5° W 20 feet to a point and the True Point of Beginning; ${SIDES} to a point and the True Point of Beginning.`,
+      1,
+      4,
+    ],
+    // the corner the ties came to is the one the figure closes on
+    [
+      `Beginning at the tenth mile post; thence S 34° W 360 feet; thence S 17° E 950 feet to the southwest corner of the lot; ${SIDES} to the southwest corner.`,
+      2,
+      4,
+    ],
+  ];
+  for (const [text, ties, calls] of rows)
+    test(text.slice(0, 150), () =>
+      assert.deepEqual(
+        tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length]),
+        [[ties, calls]],
+      ),
+    );
+});
+
+test('a second loop from the same beginning: the first is a figure, though a curve in it has no chord', () => {
+  const loop = `thence N 0° E 200 feet; thence N 90° E 100 feet; thence along a curve to the right with a radius of 150 feet a distance of 104 feet to a pin; thence S 0° E 100.5 feet; thence N 90° W 100.2 feet to the point or place of beginning`;
+  const text = `Beginning at a stone; ${loop} which is the corner of section 7, from whence proceed N 89° E 120 feet; thence S 1° E 90 feet; thence S 89° W 120 feet; thence N 1° W 90 feet to the point or place of beginning.`;
+  assert.deepEqual(countsOf(text), [
+    [0, 5, ''],
+    [0, 4, ''],
+  ]);
+});
