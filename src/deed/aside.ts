@@ -89,17 +89,23 @@ export function isPassing(text: string, token: Token): boolean {
   );
 }
 
-/** Spans in brackets, outermost only; an unclosed bracket ends with its sentence. */
+/** Spans in brackets, outermost only; one that nothing closes within a sentence's length is no bracket: "(marked by a stone; thence". */
 export function bracketSpans(text: string, from: number, to: number): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  let open = -1;
-  for (let i = from; i < to; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 40 && open < 0) open = i;
-    else if (c === 41 && open >= 0) {
-      spans.push({ start: open, end: i + 1 });
-      open = -1;
-    } else if (open >= 0 && i - open > 400) open = -1;
+  for (let i = text.indexOf('(', from); i >= 0 && i < to;) {
+    const end = closingBracket(text, i, Math.min(to, i + 400));
+    if (end > 0) spans.push({ start: i, end });
+    i = text.indexOf('(', end > 0 ? end : i + 1);
   }
   return spans;
+}
+
+function closingBracket(text: string, open: number, to: number): number {
+  let depth = 0;
+  for (let i = open; i < to; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 40) depth++;
+    else if (c === 41 && --depth === 0) return i + 1;
+  }
+  return -1;
 }

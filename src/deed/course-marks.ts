@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
+import { misprintedThences } from './thence-word.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve';
 
@@ -38,6 +39,7 @@ export function courseMarksOf(text: string): CourseMark[] {
     ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
     ...numberedMarks(text, from, to),
     ...thenceMarks(text, from, to),
+    ...misprintedThences(text).map((found) => ({ kind: 'thence' as const, ...found })),
   ];
   return marks.sort((a, b) => a.start - b.start);
 }

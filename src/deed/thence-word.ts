@@ -1,0 +1,78 @@
+// Takes: folded text. Gives: the places where "thence" stands misprinted by a letter or two, torn or glued: "xhence", "them e", "dchence",
+// "chance". Never: by the word alone: what follows must run somewhere, and a word of the language must stand where a course may begin.
+
+export interface ThenceFound {
+  readonly start: number;
+  readonly lead: number;
+}
+
+const WAY = String.raw`(?:due\s{1,2})?(?:(?:north|south|east|west)[a-z]*|[a-z]{2,9}(?:-\s{0,2}|-?\n\s{0,2})?erly\b|[ns][.\s]{0,3}\d)`;
+const RUNS = new RegExp(
+  String.raw`^[\s,.:;"'-]{1,4}(?:(?:still|running|runing|run|runs|turning|going|proceeding|continuing|continue|again)[\s,]{1,3}|in\s+an?\s+|by\s+an?\s+line\s+|at\s+right\s+angles\s+){0,3}(?:${WAY}|along\s|to\s+(?:an?|the|said|land)\s|leaving\s|across\s|(?:on|by|with|up|down|following)\s+(?:an?|the|said|land|line)\s|\d{1,3}\s?°)`,
+);
+/** A word of the language needs the direction itself behind it. */
+const WAY_NEXT = new RegExp(
+  String.raw`^[\s,.:;"'-]{1,4}(?:(?:still|running|turning|continuing)[\s,]{1,3}|in\s+an?\s+){0,2}${WAY}`,
+);
+// Words that end so and run nowhere.
+const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|northern|southern|eastern|western)\b/;
+
+const TORN =
+  /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/g;
+const WORD = /\b(?=[a-z]{0,4}(?:h|t))[a-z]{5,12}(?![a-z])/g;
+/** Words of the language that lie as near, and may be meant. */
+const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);
+/** Those that are always meant: courses run along fences and trenches. */
+const ALWAYS_MEANT = new Set([
+  ...'thence thenoe thenee tbence chence thonce theuce trence ihence tlience therce thance thense thcnce tbcnce'.split(
+    ' ',
+  ),
+  ...'thencc thenco tnence fhence lhence thcuce whence fence fences pence hence sentence thereof there these'.split(
+    ' ',
+  ),
+  ...'trench french spence prence thrice thrace pretence penitence existence polythene thenceforth'.split(' '),
+]);
+const MAY_BEGIN = /(?:^|[;:,.)\]]|\band|&|\b(?:feet|ft|rods?|chains?|links?|poles?))["'\s]{1,4}$/;
+const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
+
+export function misprintedThences(text: string): ThenceFound[] {
+  const found: ThenceFound[] = [];
+  for (const m of text.matchAll(TORN)) if (runs(text, m.index + m[0].length)) found.push(place(text, m.index, m[0]));
+  for (const m of text.matchAll(WORD)) {
+    const word = m[0];
+    if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, m.index, word)) continue;
+    const glued = word.indexOf('thence');
+    found.push(place(text, m.index + Math.max(0, glued), glued > 0 ? 'thence' : word));
+  }
+  return found;
+}
+
+function opens(text: string, at: number, word: string): boolean {
+  const lead = at + word.length;
+  if (!MAY_BE_MEANT.has(word)) return runs(text, lead);
+  const before = text.slice(Math.max(0, at - 10), at);
+  const ahead = text.slice(lead, lead + 40);
+  if (!WAY_NEXT.test(ahead) || NO_WAY.test(ahead) || ARTICLE.test(before)) return false;
+  return word.startsWith('them') || MAY_BEGIN.test(before);
+}
+
+function runs(text: string, lead: number): boolean {
+  const ahead = text.slice(lead, lead + 60);
+  return RUNS.test(ahead) && !NO_WAY.test(ahead);
+}
+
+function place(text: string, at: number, word: string): ThenceFound {
+  const and = /\b(?:and|running|runing)\s{1,2}$/.exec(text.slice(Math.max(0, at - 9), at));
+  return { start: at - (and?.[0].length ?? 0), lead: at + word.length };
+}
+
+/** Six letters with at most two wrong, or the word nearly whole with up to three letters glued to it. */
+function mayBeThence(word: string): boolean {
+  if (word === 'theme' || word === 'themes') return true;
+  if (word.length <= 9 && /henc[eo]|thenc|thnce|thece\b|thene\b|tence\b/.test(word)) return true;
+  if (word.length > 6 && word.endsWith('thence')) return true;
+  if (word.length !== 6) return false;
+  let wrong = 0;
+  for (let i = 0; i < 6; i++) if (word[i] !== 'thence'[i]) wrong++;
+  return wrong <= 2;
+}
