@@ -95,12 +95,16 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
 }
 
 export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[a-z]{2}\.\s{1,3}|[;:,\n]\s{0,3}\band\s{1,3})$/;
+const FROM_WHERE_IT_STANDS =
+  /^\s+from\s+(?:said|such|this|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
   const behind = text.slice(token.end, token.end + 24);
   const before = text.slice(Math.max(0, token.start - 14), token.start);
+  // "thence west from said point of beginning 351 feet": said of the course itself.
+  if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
   if (
     /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|1\/|½|¼)/.test(
       behind,

@@ -180,7 +180,9 @@ function isOnlyArrival(folded: string, starter: Starter, course: Course): boolea
 function isCourse(folded: string, course: Course): boolean {
   if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none')
     return true;
-  return /\b(?:to|along|with|up|down|by|across|around|over|following)\s/.test(folded.slice(course.start, course.end));
+  return /\b(?:to|along|with|up|down|by|across|around|over|following|[a-z]{2,9}erly\s+on)\s/.test(
+    folded.slice(course.start, course.end),
+  );
 }
 
 /** Without a word of beginning two measured courses must show that land is described. */

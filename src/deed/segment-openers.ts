@@ -28,7 +28,20 @@ export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolea
   const gap = cut.s.text.slice(open.lead, mark.start);
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
+  // "thence northerly in a\nthence Northerly in a straight line": the same words again.
+  const told = gap.trim();
+  if (
+    told.length > 5 &&
+    !/\bto\s/.test(told) &&
+    cut.s.text
+      .slice(mark.lead, mark.lead + gap.length + 8)
+      .trimStart()
+      .startsWith(told)
+  )
+    return true;
   if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap);
+  // "(2) Thence along the wall of the grant to Tarn; (3) 295°30', 320 feet": each number is a course.
+  if (mark.kind === 'numbered' && open.how === 'numbered') return gap.trim().length < 8;
   // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
   if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
   return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
@@ -40,21 +53,45 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const ahead = firstDirection(cut, mark.lead, 240);
   const open = cut.current;
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
-  if (!open) return ahead !== null && (ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead));
+  if (!open)
+    return ahead === null
+      ? runsBySomething(cut, mark)
+      : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
+  if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
   if (ahead === null || ahead.start - mark.lead > 90) return false;
   // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
   if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
   if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
   const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
-  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.]\s{0,3}|\band\s{1,2})$/.test(between))
+  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
 }
 
 const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
+/** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
+const RUNS_A_WAY =
+  /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
+const RUNS_BY = /^\s+(?:now\s+or\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land)\s/;
+
+/** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
+function runsBySomething(cut: Cut, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 24))) return false;
+  if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
+  const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
+  const length = between(cut.inside, mark.lead, end).find((t) => t.kind === 'distance');
+  return (
+    length !== undefined &&
+    !isOffset(text, length) &&
+    !isOtherMeasure(text, length) &&
+    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?to\s/.test(text.slice(length.end, length.end + 24))
+  );
+}
+
 const CONTINUING =
   /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
 
@@ -77,11 +114,24 @@ const OWN_BEARING = /\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
 
 export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   const open = cut.current;
-  if (!open || cut.closed) return false;
+  if (!open) return isFirstMeander(cut, mark);
+  if (cut.closed) return false;
   if (open.tokens.length === 0 && open.how !== 'meander') return false;
   // "thence southerly\nby said Water Street": the line breaks inside the course.
   if (!hasLength(open) && /[a-z]\s*\n\s*$/.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start)))
     return false;
+  return runsWithoutBearing(cut, mark);
+}
+
+/** A text that begins in the middle of a description, or with the words "From the initial point with the road". */
+function isFirstMeander(cut: Cut, mark: CourseMark): boolean {
+  const { text, from } = cut.s;
+  if (mark.start > from + 8 && !text.startsWith('from', mark.start)) return false;
+  const clause = text.slice(mark.start, nextBreak(text, mark.start, Math.min(cut.s.to, mark.start + 300)));
+  return /\bto\s+(?:an?|the)\s|\b(?:feet|rods|chains|poles)\b/.test(clause) && runsWithoutBearing(cut, mark);
+}
+
+function runsWithoutBearing(cut: Cut, mark: CourseMark): boolean {
   const semicolon = nextBreak(cut.s.text, mark.start, cut.s.to);
   const line = NEXT_LINE_RUNS.exec(cut.s.text.slice(mark.start + 1, semicolon));
   const clauseEnd = line ? mark.start + 1 + line.index : semicolon;
@@ -137,7 +187,7 @@ export function announcing(cut: Cut, open: Segment, at: number): boolean {
 }
 
 export const HEAD_OF_LIST_ITEM =
-  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,6}(?:and\s{1,2})?$/;
+  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:and\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -171,8 +221,9 @@ function runsTo(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!cut.current || !isBearing(token, cut.s.azimuths)) return false;
   return (
-    /^[\s,]{0,2}to\s+(?:an?|the|said)\s/.test(text.slice(token.end, token.end + 10)) &&
-    /;\s{0,6}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 14), token.start))
+    /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
+      text.slice(token.end, token.end + 50),
+    ) && /;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start))
   );
 }
 
@@ -209,7 +260,7 @@ function isSide(cut: Cut, token: Token): boolean {
 }
 
 function headsListItem(text: string, token: Token): boolean {
-  return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 12), token.start)) && courseLike(text, token);
+  return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 
 /** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
@@ -244,15 +295,34 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
   );
 }
 
+const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
+const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
+
+/** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
+const reachesItsEnd = (words: string): boolean => words.includes(';') && (REACHES.test(words) || LEAVES_IT.test(words));
+
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment)) return true;
-  const main = segment.tokens.findIndex((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths));
-  // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
-  if (main < 0) return segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';');
+  // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
+  const main = segment.tokens.findIndex(
+    (t) => isBearing(t, cut.s.azimuths) || (t.kind === 'direction' && courseLike(cut.s.text, t)),
+  );
+  if (main < 0) {
+    // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
+    if (segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';')) return true;
+    return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
+  }
   if (isRow(cut.s.text, segment.tokens[main]!)) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
+
+/** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
+const BEHIND_A_PLACE =
+  /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
+/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
+const FIRST_WORDS =
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$/;
 
 export function headOfClause(cut: Cut, at: number): boolean {
   if (at === cut.s.from) return true;
@@ -261,6 +331,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+(?:and\s+(?:with|along|by)|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
+  if (BEHIND_A_PLACE.test(before) || (!cut.current && FIRST_WORDS.test(before))) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 

@@ -45,3 +45,77 @@ test('the first course behind a misprinted "thence" is no part of the beginning'
     'Beginning at the corner of said land Theme Natherly\n21 rods to a stake; thence S 5° W 40 rods to a stone; thence N 6° E 30 rods to the beginning.';
   assert.deepEqual(callLines(text), ['- 21', `S 05°00'00" W 40`, `N 06°00'00" E 30`]);
 });
+
+const behindOthers: [sentence: string, answer: string][] = [
+  ['to a post north, sixty-five degrees east, twelve feet to a stone', `N 65°00'00" E 12`],
+  ['to the corner of lot 28 north 65 degrees east 12 feet to a stone', `N 65°00'00" E 12`],
+  ['to the limits of the town and proceeding in a generally westerly direction along the limits to a point', '- -'],
+  ['to a lane:\nrunning Southerly along the lane 12 feet to the wall', '- 12'],
+  ['to a post; With the said railroad line in a general easterly direction to a marker', '- -'],
+  [
+    'to a post;\nLeaving the leased land, With the 810-foot contour as it meanders in an easterly direction to a point',
+    '- -',
+  ],
+  [`to a pin; N 52° W., continuing on the last course, to the middle of the river`, `N 52°00'00" W -`],
+  ['to a pin, through section four N 52° W 12 feet', `N 52°00'00" W 12`],
+];
+for (const [sentence, answer] of behindOthers)
+  test(`a course without "thence": ${sentence}`, () =>
+    assert.equal(courseLine(`thence N 51° E 60 feet ${sentence}`), `${FIRST} | ${answer}`));
+
+const whole: [sentence: string, answer: string][] = [
+  ['thence along the easterly side of Fern Street; and crossing the lane, S 5° E, 297.8 feet', `S 05°00'00" E 297.8`],
+  ['thence leaving the contour of elevation 512 feet, S 86° E 172.8 feet to a pipe', `S 86°00'00" E 172.8`],
+  ['thence along the wall running 18.9 feet west of the corner of a barn;\nN 55° W 550 feet', `N 55°00'00" W 550`],
+  ['thence west from said point of beginning 351.7 feet to a point', `N 90°00'00" W 351.7`],
+  ['thence northerly in a\nthence Northerly in a straight line 41 feet', '- 41'],
+  ['thence N 51° E 60 feet to a stone north 65 degrees east 12 feet from the barn', FIRST],
+  ['thence along the shore as it meanders to a marker; Leaving the shore, N 7° W 34 feet', `- - | N 07°00'00" W 34`],
+  [
+    'thence the following courses: (1) N 51° E 60 feet(2) N 52° E 61 feet(3) N 53° E 62 feet',
+    `N 51°00'00" E 60 | N 52°00'00" E 61 | N 53°00'00" E 62`,
+  ],
+  [
+    `thence by azimuths: (1) N 51° E 60 feet; (2) Thence along the wall of the grant to Tarn; (3) N 53° E 62 feet`,
+    `N 51°00'00" E 60 | - - | N 53°00'00" E 62`,
+  ],
+  [
+    'Thence, by metes and bounds,          South, 155 ft.;          East, 150 ft.;          North, 70 ft., to a point',
+    `S 00°00'00" E 155 | N 90°00'00" E 150 | N 00°00'00" E 70`,
+  ],
+];
+for (const [sentence, answer] of whole)
+  test(`cut where it belongs: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
+const REST = [`N 05°00'00" W 40`, `S 62°00'00" W 30`];
+const firsts: [head: string, answer: string][] = [
+  ["Beginning at corner 1 of the grant. From said initial point S 9°30' E, 117 feet, to a stone", `S 09°30'00" E 117`],
+  [
+    "Beginning with the monument at the quarter corner, to N 1°09' E along the line a distance of 117 feet to a stone",
+    `N 01°09'00" E 117`,
+  ],
+  ['Beginning at the corner of Fern and Oak streets and running by said Oak street, 117 feet to a stone', '- 117'],
+  [
+    'Commencing at the corner of Fern Street, and traveling along said line in a northwardly direction 117 feet to a stone',
+    '- 117',
+  ],
+  ['Beginning at the corner post, the northern boundary extends true west 117 feet to a stone', `N 90°00'00" W 117`],
+  [
+    'Beginning at a stone, from the initial point with the road, in a westerly direction approximately 117 feet',
+    '- 117',
+  ],
+  [`South, 88°41' W., 117 feet, to a stone`, `S 88°41'00" W 117`],
+  ['With the 840-foot contour as it meanders in an easterly direction to a stone', '- -'],
+];
+for (const [head, answer] of firsts)
+  test(`the first course: ${head}`, () =>
+    assert.deepEqual(
+      callLines(`${head}; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to the point of beginning.`),
+      [answer, ...REST],
+    ));
+
+test('what places the beginning is no first course, however "less" is printed', () => {
+  const text =
+    'Beginning at a point on the lane, south 88 degrees west 731 feet, more or Tess, west of the quarter corner; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
+  assert.deepEqual(callLines(text), REST);
+});
