@@ -1,15 +1,17 @@
 // Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention. Never: government lots, land lots.
 import { pack } from '../contract/packed.ts';
 import { isReference } from './aliquot-gap.ts';
-import { recordingsIn } from './recording.ts';
-import { mayHoldAny } from './triples.ts';
+import { bookPagesIn } from './recording.ts';
+import { mayBeginAny } from './triples.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 /** "Five (5)": the figure in brackets is what is read. */
 const IN_WORDS = String.raw`[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
 const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
+/** What no lot of a plat stands behind is looked for at the word, not at every character. */
+const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = new RegExp(
-  String.raw`\b(?=[luc])(?<!land\s{1,2}|government\s{1,2}|govt\.?\s{1,2}|gov['’]t\.?\s{1,2}|mineral\s{1,2}|parking\s{1,2})\b(?:lots?|unit|condominium\s{1,2}unit)\b\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  String.raw`\b${LOT_WORD}\b(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
   'gi',
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
@@ -23,12 +25,11 @@ const MORE_LOTS =
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
-const LOT_WORD = /\b(?:lot|unit)/i;
-
 export function readLotBlock(text: string): string[] {
-  if (!mayHoldAny(text, ['lot', 'unit']) || !LOT_WORD.test(text)) return [];
+  if (!mayBeginAny(text, ['lot', 'unit'])) return [];
   const out = new Map<string, string>();
-  for (const match of text.matchAll(LOT)) {
+  LOT.lastIndex = 0;
+  for (let match = LOT.exec(text); match; match = LOT.exec(text)) {
     const end = match.index + match[0].length;
     const after = text.slice(end, end + 220);
     const groups = match.groups as { lot: string; figure?: string; block?: string; blockFigure?: string };
@@ -96,9 +97,7 @@ function nameEnd(after: string): number {
 }
 
 function platReference(after: string): { book: string; page: string; end: number } | null {
-  const reference = recordingsIn(after).find(
-    (one) => one.parts.book !== undefined && !/\blot\b/i.test(after.slice(0, one.start)),
-  );
+  const reference = bookPagesIn(after).find((one) => !/\blot\b/i.test(after.slice(0, one.start)));
   if (!reference) return null;
   const isPlat = reference.isPlat || /\b(?:plat|map)\b/i.test(after.slice(0, reference.start));
   return isPlat ? { book: reference.parts.book!, page: reference.parts.page!, end: reference.end } : null;

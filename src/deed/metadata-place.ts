@@ -1,6 +1,6 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
-import { mayHoldAny } from './triples.ts';
-import { matchesOf } from './matches.ts';
+import { mayBeginAny, mayHoldAny } from './triples.ts';
+import { matchesOf, matchesWithin, type Stretch } from './matches.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -26,54 +26,82 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   WIS: 'Wisconsin', WY: 'Wyoming', WYO: 'Wyoming',
 }; // prettier-ignore
 const AFTER_COUNTY =
-  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{2,4}\.)(?![A-Za-z])/g;
+  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{2,4}\.)(?![A-Za-z])/y;
 const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
   .join('|');
-const NAME = String.raw`(?-i:(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
+const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
 
+/** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
+const ofAnySize = (words: string): string =>
+  words.replace(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+
+/** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
 const COUNTY_FORMS = [
-  new RegExp(
-    String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH|Borough)(?:\s{0,2},\s{0,3}|\s{1,3})(?:State\s{1,2}of\s{1,2}|STATE\s{1,2}OF\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?:(?:${STATE})|(?-i:(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.))`,
-    'gi',
+  countyForm(
+    String.raw`(?<name>${NAME})\s{1,3}`,
+    String.raw`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    3,
   ),
-  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 'g'),
-  new RegExp(String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 'g'),
-  new RegExp(String.raw`(?<name>${NAME})\s{1,3}(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`, 'g'),
+  countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
+  countyForm('', String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 2),
+  countyForm(
+    String.raw`(?<name>${NAME})\s{1,3}`,
+    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`,
+    1,
+  ),
 ];
+
+interface CountyForm {
+  readonly whole: RegExp;
+  /** From the word for a county on, asked at that word before a name is looked for. */
+  readonly tail: RegExp;
+  readonly weight: number;
+}
+
+function countyForm(name: string, tail: string, weight: number): CountyForm {
+  return { whole: new RegExp(name + tail, 'g'), tail: new RegExp(tail, 'y'), weight };
+}
+
 const NOT_A_COUNTY =
   /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
 
-/** What each form counts for: a county with its state says most. */
-const WEIGHTS = [3, 3, 2, 1];
-
-const COUNTY_WORD = /count|parish|borough|\bcos?[.,]/gi;
-const COUNTY_WORDS = ['count', 'parish', 'borough', 'co.', 'co,', 'cos'];
+const COUNTY_WORD = /\b(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
 const STATE_WORDS = ['state', 'commonwealth', 'territory'];
 
-/** The stretches in which a county can be named: no form reaches further from its word. */
-function countyPassages(text: string): string[] {
-  const spans: { start: number; end: number }[] = [];
-  for (const match of matchesOf(COUNTY_WORD, text)) {
-    const start = Math.max(0, match.index - 90);
-    const last = spans.at(-1);
-    if (last && start <= last.end) last.end = match.index + 110;
-    else spans.push({ start, end: match.index + 110 });
-  }
-  return spans.map(({ start, end }) => text.slice(start, end));
+/** Where the words for a county stand: every form of county or state beside it has one of them. */
+export function countyWords(text: string): number[] {
+  const may = mayBeginAny(text, ['count', 'parish', 'borough']) || mayHoldAny(text, ['co.', 'co,', 'cos.', 'cos,']);
+  return may ? matchesOf(COUNTY_WORD, text).map((match) => match.index) : [];
 }
 
-export function countyOf(text: string): string {
-  const passages = mayHoldAny(text, COUNTY_WORDS) ? countyPassages(text) : [];
-  if (passages.length === 0) return '';
+/** A name with its blank is not longer; behind the tail a form only looks on. */
+const REACH = { before: 76, after: 12 };
+
+/** The stretches in which a form can stand: around the words that go on as it does. */
+function stretchesOf(form: CountyForm, text: string, words: readonly number[]): Stretch[] {
+  const found: { start: number; end: number }[] = [];
+  let last: { start: number; end: number } | undefined;
+  for (const at of words) {
+    form.tail.lastIndex = at;
+    if (!form.tail.test(text)) continue;
+    const [start, end] = [Math.max(0, at - REACH.before), form.tail.lastIndex + REACH.after];
+    if (last && start <= last.end) last.end = end;
+    else found.push((last = { start, end }));
+  }
+  return found;
+}
+
+export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
+  if (words.length === 0) return '';
   const counts = new Map<string, { name: string; weight: number }>();
-  for (const [i, form] of COUNTY_FORMS.entries())
-    for (const match of passages.flatMap((passage) => matchesOf(form, passage))) {
+  for (const form of COUNTY_FORMS)
+    for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
       const name = countyName(match.groups!['name']!);
       if (name === '') continue;
       const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };
-      seen.weight += WEIGHTS[i]!;
+      seen.weight += form.weight;
       if (seen.name === seen.name.toUpperCase()) seen.name = name;
       counts.set(name.toLowerCase(), seen);
     }
@@ -107,30 +135,42 @@ function titleCase(name: string): string {
 
 const WITH_COUNTY = new RegExp(
   String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
-  'gi',
+  'iy',
 );
 const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
 const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
+/** The last word of each: "North" and "New" begin far more than a state. */
+const STATE_ENDS = STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1).toLowerCase());
+
 /** State by full name: with the county first, then "State of X", then the one named most. */
-export function stateOf(text: string): string {
-  const ofCounty = mayHoldAny(text, COUNTY_WORDS);
-  const short = ofCounty
-    ? mostFrequent(matchesOf(AFTER_COUNTY, text).map((match) => shortState(match.groups!['short']!)))
-    : '';
-  for (const form of [WITH_COUNTY, STATE_OF, ANYWHERE]) {
-    if ((form === WITH_COUNTY && !ofCounty) || (form === STATE_OF && !mayHoldAny(text, STATE_WORDS))) continue;
-    const name = mostFrequent(matchesOf(form, text).map((match) => canonicalState(match.groups!['name']!)));
-    if (form === ANYWHERE && short !== '') return short;
-    if (name !== '' && !(form === ANYWHERE && isOnlyPartOfName(text, name))) return name;
-  }
-  return '';
+export function stateOf(text: string, words: readonly number[] = countyWords(text)): string {
+  const mayBeNamed = mayBeginAny(text, STATE_ENDS);
+  const ofCounty = mayBeNamed ? mostFrequent(matchesAt(WITH_COUNTY, text, words).map(stateIn)) : '';
+  if (ofCounty !== '') return ofCounty;
+  const said = mayBeNamed && mayBeginAny(text, STATE_WORDS) ? mostFrequent(matchesOf(STATE_OF, text).map(stateIn)) : '';
+  if (said !== '') return said;
+  const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
+  if (short !== '' || !mayBeNamed) return short;
+  const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
+  return name !== '' && !isOnlyPartOfName(text, name) ? name : '';
 }
 
-function canonicalState(words: string): string {
-  const flat = words.replace(/\s+/g, ' ').toLowerCase();
-  return STATES.find((name) => name.toLowerCase() === flat) ?? '';
+/** The matches of a pattern that begins with a word for a county. */
+function matchesAt(pattern: RegExp, text: string, words: readonly number[]): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const at of words) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) found.push(match);
+  }
+  return found;
 }
+
+const BY_SMALL_NAME = new Map(STATES.map((name) => [name.toLowerCase(), name]));
+
+const stateIn = (match: RegExpExecArray): string =>
+  BY_SMALL_NAME.get(match.groups!['name']!.replace(/\s+/g, ' ').toLowerCase()) ?? '';
 
 function shortState(words: string): string {
   return ABBREVIATIONS[words.replace(/[^A-Za-z]/g, '').toUpperCase()] ?? '';

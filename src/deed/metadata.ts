@@ -4,7 +4,7 @@ import type { Metadata } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { transferDate } from './dates.ts';
 import { readLotBlock } from './lot-block.ts';
-import { countyOf, stateOf } from './metadata-place.ts';
+import { countyOf, countyWords, stateOf } from './metadata-place.ts';
 import { readParties } from './parties.ts';
 import { recorderLines } from './recording-lines.ts';
 import { ownRecording } from './recording-own.ts';
@@ -15,15 +15,17 @@ export function readMetadata(source: SourceText): Metadata {
   const parties = readParties(text);
   const date = transferDate(text);
   const references = recordingsIn(text);
+  const counties = countyWords(text);
+  const lines = recorderLines(text, references);
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
-    recording: ownRecording(text, (start, end) => isLegible(source, start, end), references),
-    prior_references: priorReferences(text, references, recorderLines(text, references)),
+    recording: ownRecording(text, (start, end) => isLegible(source, start, end), references, lines),
+    prior_references: priorReferences(text, references, lines),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
-    county: countyOf(text),
-    state: stateOf(text),
+    county: countyOf(text, counties),
+    state: stateOf(text, counties),
     lot_block: readLotBlock(text),
     sheet: '',
   };

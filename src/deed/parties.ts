@@ -5,7 +5,7 @@ import { appeared, partyForm, stated, weForm } from './parties-clauses.ts';
 import { headedNames, labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
 import { declared, dedicated, lien } from './parties-owners.ts';
-import { mayHold, mayHoldAny } from './triples.ts';
+import { isShort, mayBegin, mayHold } from './triples.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -16,54 +16,74 @@ const NONE: Parties = { grantors: [], grantees: [] };
 const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|conveys?|conveyed|remises?|remised|releases?|released|quit-?claims?|quit-?claimed|warrants?|warranted|alien(?:s|ed)?|demises?|demised|deeds?|deeded|transfers?|transferred|dedicates?|dedicated|confirm(?:s|ed)?|assigns?|assigned|give|given|give[ns])`;
 const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
 
+interface Page {
+  readonly text: string;
+  /** Its first pages, in which the parties are named. */
+  readonly head: string;
+  /** The same in small letters; made only where somebody asks. */
+  readonly lower: () => string;
+}
+type Words = (page: Page) => boolean;
+
+/** One of the words, each behind a blank or a mark: told without a search where the text is long. */
+function begins(list: string): Words {
+  const words = list.split(' ');
+  return (page) => words.some((word) => (isShort(page.text) ? page.lower().includes(word) : mayBegin(page.text, word)));
+}
+
+/** One of the words, which may run on from the one before ("doeshereby"). */
+function holds(...words: string[]): Words {
+  return (page) => words.some((word) => mayHold(page.text, word) && page.lower().includes(word));
+}
+
+const either =
+  (one: Words, other: Words): Words =>
+  (page) =>
+    one(page) || other(page);
+
 /** Each form, tried in order where its words stand; the first that names both sides or, failing that, either. */
-const FORMS: readonly (readonly [words: readonly string[], form: (text: string) => Parties])[] = [
-  [['grantor', 'declarant', 'seller', 'trustor', 'grantee', 'purchaser', 'buyer'], labelled],
-  [['between'], between],
-  [['know'], presents],
-  [['grantor', 'party'], byTo],
-  [['grantor'], verbForm],
-  [['grantor', 'trustor', 'mortgagor'], stated],
-  [['first part'], (text) => partyForm(text)],
+const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])[] = [
+  [begins('grantor declarant seller trustor grantee purchaser buyer'), labelled],
+  [begins('between'), between],
+  [begins('know'), presents],
+  [either(begins('party'), holds('grantor')), byTo],
+  [begins('grantor'), verbForm],
+  [begins('grantor trustor mortgagor'), stated],
+  [holds('first part'), (text) => partyForm(text)],
   [
-    [
-      'herein',
-      'hereafter',
-      'witnesseth',
-      'declarant',
-      'grantor',
-      'developer',
-      'owner',
-      'undersigned',
-      'presents',
-      'benefit',
-    ],
+    either(
+      begins('declarant grantor developer owner undersigned presents benefit'),
+      holds('herein', 'hereafter', 'witnesseth'),
+    ),
     declared,
   ],
-  [['consideration'], shortForm],
-  [['hereby'], beforeVerb],
-  [['we,', 'i,'], (text) => withGrantees(text, weForm(text))],
-  [['appeared'], (text) => withGrantees(text, appeared(text))],
-  [['lien'], lien],
+  [begins('consideration'), shortForm],
+  [holds('hereby'), beforeVerb],
+  [({ head }) => head.includes('we,') || head.includes('I,'), (text) => withGrantees(text, weForm(text))],
+  [begins('appeared'), (text) => withGrantees(text, appeared(text))],
+  [begins('lien'), lien],
 ];
-const OWNER_WORDS = ['owner', 'presents'];
-const mentions = (text: string, lower: string, words: readonly string[]): boolean =>
-  words.some((word) => mayHold(text, word) && lower.includes(word));
+const NAMES_OWNERS = begins('owner presents');
 
 export function readParties(text: string): Parties {
-  const head = text.slice(0, 12000);
-  const lower = head.toLowerCase();
-  const found = FORMS.filter(([words]) => mentions(text, lower, words)).map(([, form]) => form(head));
+  const page = pageOf(text, 12_000);
+  const found = FORMS.filter(([words]) => words(page)).map(([, form]) => form(page.head));
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
-    const sheet = text.slice(0, 60_000);
-    if (mayHoldAny(text, OWNER_WORDS) && mentions(text, sheet.toLowerCase(), OWNER_WORDS)) found.push(dedicated(sheet));
+    const sheet = pageOf(text, 60_000);
+    if (NAMES_OWNERS(sheet)) found.push(dedicated(sheet.head));
   }
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0)?.grantees ?? [];
   const { grantors: from, grantees: to } = whole ?? { grantors, grantees };
   return { grantors: repairedInitials(from, text), grantees: repairedInitials(to, text) };
+}
+
+function pageOf(text: string, length: number): Page {
+  const head = text.slice(0, length);
+  let small: string | null = null;
+  return { text, head, lower: () => (small ??= head.toLowerCase()) };
 }
 
 /** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */

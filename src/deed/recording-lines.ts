@@ -1,6 +1,8 @@
 // Takes: text. Gives: the records that a recorder's own line names: "Liber 992, Page 340, Recorded 09-08-2004 01:05 PM", "Filed April 3,
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
+import { mayDateInFigures, mayNameMonth } from './dates.ts';
 import type { RecordingReference } from './recording.ts';
+import { mayHoldAny } from './triples.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
@@ -10,6 +12,8 @@ const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
 const DONE =
   /(?:^|\n|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/g;
+/** The words alone, in capitals, wherever they stand: most texts have none. */
+const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/;
 const OFFICE =
   /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
 const OF_ANOTHER =
@@ -43,14 +47,23 @@ interface Span {
 
 const isNearAnEnd = (text: string, at: number): boolean => at < NEAR || at > text.length - NEAR;
 
+const NOON = ['a', 'p'].flatMap((half) =>
+  ['', ' '].flatMap((blank) => ['m', '.m', ' m', '. m'].map((rest) => `0${blank}${half}${rest}`)),
+);
+const mayTellTime = (text: string): boolean =>
+  (text.includes(':') && /\d:\d\d/.test(text)) || mayHoldAny(text, NOON) || mayHoldAny(text, ['clock']);
+
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {
+  const [timed, dated] = [mayTellTime(text), mayDateInFigures(text) || mayNameMonth(text)];
+  if (!timed && !dated) return;
   for (let at = 0; at < text.length;) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     if (end - at >= 12 && end - at <= 240 && isNearAnEnd(text, at)) {
       const line = text.slice(at, end);
-      const isStamp = TIMED.test(line) || ((OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
+      const isStamp =
+        (timed && TIMED.test(line)) || (dated && (OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
       if (isStamp && /\d{2}/.test(line) && !OF_ANOTHER.test(line) && !isProse(text, at, line)) yield { start: at, end };
     }
     if (end > NEAR && end < text.length - NEAR) at = Math.max(end + 1, text.lastIndexOf('\n', text.length - NEAR) + 1);
@@ -60,6 +73,7 @@ function* timedLines(text: string): Generator<Span> {
 
 /** "Filed this 3 day of January 1984 … in Book 177 Page 405. Instrument No. 84-0021": up to where it tells of something else. */
 function* doneSentences(text: string): Generator<Span> {
+  if (!DONE_WORD.test(text)) return;
   const tail = Math.max(0, text.length - NEAR);
   DONE.lastIndex = 0;
   for (let match = DONE.exec(text); match; match = DONE.exec(text)) {

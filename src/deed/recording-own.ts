@@ -3,6 +3,7 @@
 import { pack, type PackedParts } from '../contract/packed.ts';
 import { recorderLines } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
+import { mayBeginAny } from './triples.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -19,12 +20,19 @@ const STAMP = new RegExp(
   'gi',
 );
 
+const LONG_NUMBER = /\d{4}[\dr]/i;
+const BOOK_SLASH = /\bb(?:o[ou]k?\w{0,3}|k)?\.?\s?[/:]/i;
+const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
+
 /** Every stamp has a long number, or a book beside its page. */
-const MAY_BE_STAMP = /\d{5}|\d{4}r\d|\bb(?:o[ou]k?\w{0,3}|k)?\.?\s?[/:]|\bbo[ou]k\s{1,4}pa[gc]e/i;
+const mayBeStamped = (text: string): boolean =>
+  LONG_NUMBER.test(text) ||
+  ((text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
+  (mayBeginAny(text, ['book', 'bouk']) && BOOK_PAGE.test(text));
 
 function stampsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!MAY_BE_STAMP.test(text)) return found;
+  if (!mayBeStamped(text)) return found;
   for (const match of text.matchAll(STAMP)) {
     const groups = match.groups as Record<string, string | undefined>;
     const book = groups['book'] ?? groups['b'] ?? groups['b2'];
@@ -51,13 +59,14 @@ export function ownRecording(
   text: string,
   isLegible: (start: number, end: number) => boolean = () => true,
   all: readonly RecordingReference[] = recordingsIn(text),
+  recorders: readonly RecordingReference[] = recorderLines(text, all),
 ): string {
   const legible = (one: RecordingReference): boolean => isLegible(one.start, one.end);
   const stamps = stampsIn(text).filter(legible);
   const references = all.filter((one) => !one.isPlat && legible(one));
   const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
   const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
-  const lines = recorderLines(text, all).filter(legible);
+  const lines = recorders.filter(legible);
   if (lines.length > 0) return pack('recording', firstOf([...stamps, ...lines, ...head, ...stamped]));
   if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
   if (stamped.length > 0) return pack('recording', firstOf(stamped));

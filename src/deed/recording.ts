@@ -1,8 +1,8 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { pack, type PackedParts } from '../contract/packed.ts';
-import { mayHoldAny } from './triples.ts';
-import { matchesOf } from './matches.ts';
+import { mayBegin, mayBeginAny, mayHoldAny } from './triples.ts';
+import { matchesOf, matchesWithin, stretchesAround } from './matches.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -24,17 +24,24 @@ const INSTRUMENT =
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
-const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/i;
+const BOOK_WORDS = 'book bk vol liber docket reel fiche cabinet db pb orb'.split(' ');
+const BOOK_LETTERS = ['l.0', 'l. 0', 'd.b', 'd. b', 'p.b', 'p. b', 'or.b', 'o.r'];
+const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/gi;
+/** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
+const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
   /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?(?:[#.]|no\b)|AFN/i;
 
-const INSTRUMENTS = 'recording reception recorder instr inst doc file entry afn rec. rec# recno'
-  .split(' ')
-  .concat('rec ');
+const INSTRUMENTS = 'recording reception recorder inst doc file entry afn'.split(' ');
+const mayNumberInstruments = (text: string): boolean =>
+  mayBeginAny(text, INSTRUMENTS) || (mayBegin(text, 'rec') && mayHoldAny(text, ['rec.', 'rec#', 'rec ']));
 
-export function recordingsIn(text: string): RecordingReference[] {
+/** "Book 12, Page 34" and its kind, in order. */
+export function bookPagesIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  for (const match of PAGE_FIGURE.test(text) ? matchesOf(BOOK_PAGE, text) : []) {
+  if (!mayBeginAny(text, BOOK_WORDS) && !mayHoldAny(text, BOOK_LETTERS)) return found;
+  const pages = stretchesAround(PAGE_FIGURE, text, REACH.before, REACH.after);
+  for (const match of matchesWithin(BOOK_PAGE, text, pages)) {
     const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
     const end = match.index + match[0].length;
     if (/\bnote\s{1,2}$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue; // the clerk's day book
@@ -44,7 +51,12 @@ export function recordingsIn(text: string): RecordingReference[] {
       /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
     found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
   }
-  for (const match of mayHoldAny(text, INSTRUMENTS) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
+  return found;
+}
+
+export function recordingsIn(text: string): RecordingReference[] {
+  const found = bookPagesIn(text);
+  for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
     const instrument = match.groups!['n'] ?? match.groups!['n2']!;
     found.push({
       parts: { instrument: instrument.replace(/-$/, '') },
