@@ -5,115 +5,105 @@ import type { SourceText } from '../document/source-text.ts';
 import { conveysAliquot, type AliquotReading } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
-import { isShort, mayBegin, mayHoldAny } from './triples.ts';
+import { beginsAny, holdsAny, isShort } from './triples.ts';
+
+/** One of these words must stand in the text. */
+interface Row {
+  readonly words: readonly string[];
+  readonly may: (text: string) => boolean;
+}
+
+function row(list: string): Row {
+  const words = list.split(' ');
+  return { words, may: list === '+' ? (text) => text.includes('+') : beginsAny(words) };
+}
 
 /** Telling words and what each weighs for a kind of document; the heading counts double. Last, what they cannot do without: one of each row. */
 const SIGNS: readonly (readonly [
   kind: Exclude<DocumentKind, 'other'>,
   weight: number,
   words: RegExp,
-  needs: readonly (readonly string[])[],
+  needs: readonly Row[],
 ])[] = [
   [
     'as_built',
     6,
     /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/i,
-    [
-      ['built', 'asbuilt', 'drawing'],
-      ['as', 'asbuilt', 'record'],
-    ],
+    [row('built asbuilt drawing'), row('as asbuilt record')],
   ],
-  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [['+']]],
-  [
-    'as_built',
-    2,
-    /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i,
-    [['inv', 'manhole', 'hydrant', 'valve']],
-  ],
+  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [row('+')]],
+  ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i, [row('inv manhole hydrant valve')]],
   [
     'plat',
     5,
     /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b/i,
-    [['plat', 'replat']],
+    [row('plat replat')],
   ],
   [
     'plat',
     4,
     /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b|\bboundary\s{1,3}survey\b|\bplat\s{1,3}of\s{1,3}survey\b/i,
-    [
-      ['certificate', 'certify', 'plat', 'boundary'],
-      ['plat', 'survey'],
-    ],
+    [row('certificate certify plat boundary'), row('plat survey')],
   ],
   [
     'plat',
     3,
     /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table|sheet\s{1,3}\d\s{1,3}of\s{1,3}\d)\b/i,
-    [['map', 'scale', 'table', 'sheet']],
+    [row('map scale table sheet')],
   ],
-  ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [['dedicat']]],
+  ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
   [
     'easement',
     6,
     /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/i,
-    [['easement']],
+    [row('easement')],
   ],
   [
     'easement',
     3,
     /\b(?:grants?|convey[s]?|dedicates?|reserv(?:es?|ation))\b[^.]{0,160}\b(?:easements?|right[\s-]of[\s-]way)\b/i,
-    [
-      ['easement', 'way'],
-      ['grant', 'convey', 'dedicate', 'reserv'],
-    ],
+    [row('easement way'), row('grant convey dedicate reserv')],
   ],
   [
     'deed',
     6,
     /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/i,
-    [
-      ['deed', 'warranty'],
-      'warranty quit bargain grant trust sheriff gift conveyance executor tax correction'.split(' '),
-    ],
+    [row('deed warranty'), row('warranty quit bargain grant trust sheriff gift conveyance executor tax correction')],
   ],
   [
     'deed',
     5,
     /\b(?:this\s{1,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
-    [
-      ['this', 'presents'],
-      ['indenture', 'deed', 'know'],
-    ],
+    [row('this presents'), row('indenture deed know')],
   ],
   [
     'deed',
     4,
     /\b(?:grant|bargain|sell|convey|remise|release|quit-?claim)(?:ed|s)?,?\s{1,3}(?:and\s{1,3})?(?:bargain|sell|convey|alien|remise|release|quit-?claim|confirm|warrant)(?:ed|s)?\b/i,
     [
-      'grant bargain sell convey remise release quit'.split(' '),
-      'bargain sell convey alien remise release quit confirm warrant'.split(' '),
+      row('grant bargain sell convey remise release quit'),
+      row('bargain sell convey alien remise release quit confirm warrant'),
     ],
   ],
   [
     'deed',
     3,
     /\b(?:to\s{1,3}have\s{1,3}and\s{1,3}to\s{1,3}hold|party\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|convey(?:s|ed)?\s{1,3}and\s{1,3}warrants?)\b/i,
-    [
-      ['hold', 'party', 'warrant'],
-      ['have', 'first', 'convey'],
-    ],
+    [row('hold party warrant'), row('have first convey')],
   ],
-  ['deed', 2, /\bgrantee\b/i, [['grantee']]],
+  ['deed', 2, /\bgrantee\b/i, [row('grantee')]],
 ];
 const OTHER_HEADING =
   /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
 
-const OTHER_WORDS =
+const namesOther = holdsAny(
   'declaration covenants pendens notice lien decree affidavit mortgage satisfaction bylaws by-laws articles amendment attorney executive enacted ordinance'.split(
     ' ',
-  );
+  ),
+);
 
 /** "Eascment": the e of small print closes or opens. */
+const mayMisread = holdsAny(['eascm', 'emcnt']);
 const EASEMENT_MISREAD = /\beas[ec]m[ec]nt/gi;
 
 const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
@@ -139,13 +129,13 @@ const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = { easement: 24, deed
 
 export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
-  const misread = mayHoldAny(source.text, ['eascm', 'emcnt']);
+  const misread = mayMisread(source.text);
   const text = misread ? printed.replace(EASEMENT_MISREAD, 'easement') : printed;
   const heading = text.slice(0, 900);
   const scores = new Map<DocumentKind, number>();
-  const holds = wordsOf(misread ? text : source.text, misread);
+  const holds = rowsOf(misread ? text : source.text, misread);
   for (const [kind, weight, words, needs] of SIGNS) {
-    const isThere = needs.every((row) => row.some(holds));
+    const isThere = needs.every(holds);
     const score = !isThere ? 0 : words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + score);
   }
@@ -154,15 +144,15 @@ export function classifyDocument(source: SourceText): DocumentKind {
   if (title) scores.set(title, (scores.get(title) ?? 0) + (TITLE_WEIGHT[title] ?? 0));
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [kind, score] = ranked[0]!;
-  if (score < 16 && mayHoldAny(source.text, OTHER_WORDS) && OTHER_HEADING.test(heading)) return 'other';
+  if (score < 16 && namesOther(source.text) && OTHER_HEADING.test(heading)) return 'other';
   return score >= 5 ? kind : 'other';
 }
 
-/** Whether a word may stand in the text; searched for where the text is short or was corrected just now. */
-function wordsOf(text: string, isCorrected: boolean): (word: string) => boolean {
-  if (!isCorrected && !isShort(text)) return (word) => (word === '+' ? text.includes(word) : mayBegin(text, word));
+/** Whether a row's words may stand in the text; searched for where the text is short or was corrected just now. */
+function rowsOf(text: string, isCorrected: boolean): (row: Row) => boolean {
+  if (!isCorrected && !isShort(text)) return ({ may }) => may(text);
   const lower = text.toLowerCase();
-  return (word) => lower.includes(word);
+  return ({ words }) => words.some((word) => lower.includes(word));
 }
 
 const CENTERLINE = [

@@ -2,7 +2,7 @@
 
 import { fold } from './fold.ts';
 import { wordsAt } from './numbers.ts';
-import { isShort, mayBeginAny, mayHold, mayHoldAny } from './triples.ts';
+import { beginsAny, holdsAny, isShort, mayHold } from './triples.ts';
 import { matchesOf, matchesWithin, stretchesAround, type Stretch } from './matches.ts';
 
 export interface DateMention {
@@ -68,9 +68,9 @@ const BEFORE_YEAR_WORDS = new RegExp(
 
 function* yearsInWords(
   text: string,
-  months: readonly Stretch[],
+  years: readonly Stretch[],
 ): Generator<{ match: RegExpExecArray; year: number; end: number }> {
-  for (const match of matchesWithin(BEFORE_YEAR_WORDS, text, months)) {
+  for (const match of matchesWithin(BEFORE_YEAR_WORDS, text, years)) {
     const at = match.index + match[0].length;
     const number = wordsAt(fold(text.slice(at, at + 80)), 0);
     if (number && number.value >= 1500 && number.value < 2100)
@@ -78,44 +78,39 @@ function* yearsInWords(
   }
 }
 
-/**
- * The month of a date: what follows it at once is no letter but that of "a.d." or "in the year". No form reaches further from it, and each
- * looks for itself what stands before: to look back at every character takes as long as the search.
- */
-const MONTH_WORD =
-  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![b-hj-z])/gi;
-const REACH = { before: 48, after: 130 };
-/** "mar" begins more words than a month: in full, or as far as an abbreviation goes and what may follow it. */
+/** No form begins further before its year; of figures that run on, a later four may be the year. */
+const BEFORE_YEAR = 140;
+
+/** "mar" begins more words than a month, and "may" is one: with what may follow a month where it is not written in full. */
 const MONTH_HEADS = MONTHS.flatMap((month) => [
-  month,
-  ...[' ', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
-  ...(month === 'september' ? ['sept'] : []),
+  ...(month === 'may' ? [] : month === 'september' ? ['sept'] : [month]),
+  ...[' 0', '  ', ' ,', ' a', ' i', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
 ]);
 
 /** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
-export const mayNameMonth = (text: string): boolean => mayBeginAny(text, MONTH_HEADS);
+export const mayNameMonth = beginsAny(MONTH_HEADS);
 export const mayDateInFigures = (text: string): boolean =>
   text.includes('/') || (mayHold(text, '0-0') && (!isShort(text) || text.includes('-')));
 
 export function datesIn(text: string): DateMention[] {
   const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
   if (!byMonth && !numeric) return [];
-  const inFigures = mayHold(text, '1900') && YEAR_FIGURES.test(text);
-  const inWords = byMonth && mayHoldAny(text, ['thousand', 'hundred']) && YEAR_WORDS.test(text);
-  const found: DateMention[] = byMonth && (inFigures || inWords) ? datesByMonth(text, inFigures, inWords) : [];
-  for (const match of numeric && inFigures ? matchesOf(NUMERIC, text) : [])
+  const inFigures = mayHold(text, '1900') ? stretchesAround(YEAR_FIGURES, text, BEFORE_YEAR, 4) : [];
+  const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, BEFORE_YEAR, 0) : [];
+  const found: DateMention[] = byMonth ? datesByMonth(text, inFigures, inWords) : [];
+  for (const match of numeric && inFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
   found.sort((a, b) => a.start - b.start);
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
 }
 
-const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/;
-const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/i;
+const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/g;
+const namesYear = holdsAny(['thousand', 'hundred']);
+const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
 
-function datesByMonth(text: string, inFigures: boolean, inWords: boolean): DateMention[] {
+function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: readonly Stretch[]): DateMention[] {
   const found: DateMention[] = [];
-  const months = stretchesAround(MONTH_WORD, text, REACH.before, REACH.after);
-  for (const { match, year, end } of inWords ? yearsInWords(text, months) : []) {
+  for (const { match, year, end } of yearsInWords(text, inWords)) {
     const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
     const [whole] = match;
     const before = found.length;
@@ -123,8 +118,8 @@ function datesByMonth(text: string, inFigures: boolean, inWords: boolean): DateM
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  for (const form of inFigures ? (mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF) : [])
-    for (const match of matchesWithin(form, text, months)) {
+  for (const form of mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF)
+    for (const match of matchesWithin(form, text, inFigures)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
       const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');

@@ -2,7 +2,7 @@
 import { pack } from '../contract/packed.ts';
 import { isReference } from './aliquot-gap.ts';
 import { bookPagesIn } from './recording.ts';
-import { mayBeginAny } from './triples.ts';
+import { beginsAny } from './triples.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 /** "Five (5)": the figure in brackets is what is read. */
@@ -25,8 +25,10 @@ const MORE_LOTS =
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
+const namesLot = beginsAny(['lot', 'unit']);
+
 export function readLotBlock(text: string): string[] {
-  if (!mayBeginAny(text, ['lot', 'unit'])) return [];
+  if (!namesLot(text)) return [];
   const out = new Map<string, string>();
   LOT.lastIndex = 0;
   for (let match = LOT.exec(text); match; match = LOT.exec(text)) {

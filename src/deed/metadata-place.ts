@@ -1,5 +1,5 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
-import { mayBeginAny, mayHoldAny } from './triples.ts';
+import { beginsAny } from './triples.ts';
 import { matchesOf, matchesWithin, type Stretch } from './matches.ts';
 
 export const STATES = [
@@ -68,12 +68,12 @@ const NOT_A_COUNTY =
   /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
 
 const COUNTY_WORD = /\b(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
-const STATE_WORDS = ['state', 'commonwealth', 'territory'];
+const namesCounty = beginsAny(['county', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
+const saysState = beginsAny(['state', 'commonwealth', 'territory']);
 
 /** Where the words for a county stand: every form of county or state beside it has one of them. */
 export function countyWords(text: string): number[] {
-  const may = mayBeginAny(text, ['count', 'parish', 'borough']) || mayHoldAny(text, ['co.', 'co,', 'cos.', 'cos,']);
-  return may ? matchesOf(COUNTY_WORD, text).map((match) => match.index) : [];
+  return namesCounty(text) ? matchesOf(COUNTY_WORD, text).map((match) => match.index) : [];
 }
 
 /** A name with its blank is not longer; behind the tail a form only looks on. */
@@ -141,14 +141,14 @@ const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}
 const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
 /** The last word of each: "North" and "New" begin far more than a state. */
-const STATE_ENDS = STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1).toLowerCase());
+const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
 
 /** State by full name: with the county first, then "State of X", then the one named most. */
 export function stateOf(text: string, words: readonly number[] = countyWords(text)): string {
-  const mayBeNamed = mayBeginAny(text, STATE_ENDS);
+  const mayBeNamed = namesState(text);
   const ofCounty = mayBeNamed ? mostFrequent(matchesAt(WITH_COUNTY, text, words).map(stateIn)) : '';
   if (ofCounty !== '') return ofCounty;
-  const said = mayBeNamed && mayBeginAny(text, STATE_WORDS) ? mostFrequent(matchesOf(STATE_OF, text).map(stateIn)) : '';
+  const said = mayBeNamed && saysState(text) ? mostFrequent(matchesOf(STATE_OF, text).map(stateIn)) : '';
   if (said !== '') return said;
   const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
   if (short !== '' || !mayBeNamed) return short;

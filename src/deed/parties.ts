@@ -5,7 +5,7 @@ import { appeared, partyForm, stated, weForm } from './parties-clauses.ts';
 import { headedNames, labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
 import { declared, dedicated, lien } from './parties-owners.ts';
-import { isShort, mayBegin, mayHold } from './triples.ts';
+import { beginsAny, isShort, mayHold } from './triples.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -28,7 +28,8 @@ type Words = (page: Page) => boolean;
 /** One of the words, each behind a blank or a mark: told without a search where the text is long. */
 function begins(list: string): Words {
   const words = list.split(' ');
-  return (page) => words.some((word) => (isShort(page.text) ? page.lower().includes(word) : mayBegin(page.text, word)));
+  const may = beginsAny(words);
+  return ({ text, lower }) => (isShort(text) ? words.some((word) => lower().includes(word)) : may(text));
 }
 
 /** One of the words, which may run on from the one before ("doeshereby"). */

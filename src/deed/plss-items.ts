@@ -117,7 +117,12 @@ function isHeading(text: string, start: number, after: string): boolean {
   );
 }
 
+/** What every lot is called by, without what may stand before it: most lands have none. */
+const LOT_NAME = /[Ll]ot|LOT|Lt|G\.?\s?L/g;
+
 function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
+  LOT_NAME.lastIndex = from;
+  if (!LOT_NAME.test(text)) return;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
     const numberAt = found.index + found[0].length;

@@ -57,9 +57,9 @@ export interface MeridianMention {
   readonly end: number;
 }
 
-/** "meridian", the M of its initials, or a name that stands without either. */
+/** "meridian", the M of its initials (no other letters stand before it than theirs), or a name that stands without either. */
 const MAY_NAME_ONE =
-  /meri?d|m\b|mont|diablo|bern[ae]rdino|humboldt|salt|willamette|black|cimarron|wind|helena|stephen|tallahassee|umiat|kateel|princ/i;
+  /meri?d|\b(?:[bcdfghilmnprsuw]|and){0,6}m\b|mont|diablo|bern[ae]rdino|humboldt|salt|willamette|black|cimarron|wind|helena|stephen|tallahassee|umiat|kateel|prin/i;
 
 /** Every meridian named in the text, in order. */
 export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {

@@ -2,7 +2,7 @@
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
 import { mayDateInFigures, mayNameMonth } from './dates.ts';
 import type { RecordingReference } from './recording.ts';
-import { mayHoldAny } from './triples.ts';
+import { holdsAny } from './triples.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
@@ -47,11 +47,11 @@ interface Span {
 
 const isNearAnEnd = (text: string, at: number): boolean => at < NEAR || at > text.length - NEAR;
 
-const NOON = ['a', 'p'].flatMap((half) =>
-  ['', ' '].flatMap((blank) => ['m', '.m', ' m', '. m'].map((rest) => `0${blank}${half}${rest}`)),
-);
-const mayTellTime = (text: string): boolean =>
-  (text.includes(':') && /\d:\d\d/.test(text)) || mayHoldAny(text, NOON) || mayHoldAny(text, ['clock']);
+const namesHour = holdsAny([
+  'clock',
+  ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
+]);
+const mayTellTime = (text: string): boolean => (text.includes(':') && /\d:\d\d/.test(text)) || namesHour(text);
 
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {

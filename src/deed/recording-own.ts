@@ -1,9 +1,10 @@
 // Takes: text. Gives: where this very document is recorded: by its stamp, its heading, its running head or the clerk's certificate.
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../contract/packed.ts';
+import { matchesOf } from './matches.ts';
 import { recorderLines } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
-import { mayBeginAny } from './triples.ts';
+import { beginsAny } from './triples.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -20,20 +21,21 @@ const STAMP = new RegExp(
   'gi',
 );
 
-const LONG_NUMBER = /\d{4}[\dr]/i;
+const LONG_NUMBER = /\d{4}[\drR]/;
 const BOOK_SLASH = /\bb(?:o[ou]k?\w{0,3}|k)?\.?\s?[/:]/i;
+const BEGINS_BOOK = beginsAny(['book', 'bouk']);
 const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
 
 /** Every stamp has a long number, or a book beside its page. */
 const mayBeStamped = (text: string): boolean =>
   LONG_NUMBER.test(text) ||
   ((text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
-  (mayBeginAny(text, ['book', 'bouk']) && BOOK_PAGE.test(text));
+  (BEGINS_BOOK(text) && BOOK_PAGE.test(text));
 
 function stampsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
   if (!mayBeStamped(text)) return found;
-  for (const match of text.matchAll(STAMP)) {
+  for (const match of matchesOf(STAMP, text)) {
     const groups = match.groups as Record<string, string | undefined>;
     const book = groups['book'] ?? groups['b'] ?? groups['b2'];
     const page = groups['page'] ?? groups['p'] ?? groups['p2'];

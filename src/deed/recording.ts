@@ -1,7 +1,7 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { pack, type PackedParts } from '../contract/packed.ts';
-import { mayBegin, mayBeginAny, mayHoldAny } from './triples.ts';
+import { beginsAny } from './triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from './matches.ts';
 
 export interface RecordingReference {
@@ -24,22 +24,25 @@ const INSTRUMENT =
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
-const BOOK_WORDS = 'book bk vol liber docket reel fiche cabinet db pb orb'.split(' ');
-const BOOK_LETTERS = ['l.0', 'l. 0', 'd.b', 'd. b', 'p.b', 'p. b', 'or.b', 'o.r'];
+const namesBook = beginsAny([
+  ...'book bk vol liber docket reel fiche cabinet db pb orb or.b o.r l.0 d.b p.b'.split(' '),
+  ...['l. 0', 'd. b', 'p. b'],
+]);
 const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/gi;
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
 const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
   /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?(?:[#.]|no\b)|AFN/i;
 
-const INSTRUMENTS = 'recording reception recorder inst doc file entry afn'.split(' ');
-const mayNumberInstruments = (text: string): boolean =>
-  mayBeginAny(text, INSTRUMENTS) || (mayBegin(text, 'rec') && mayHoldAny(text, ['rec.', 'rec#', 'rec ']));
+const mayNumberInstruments = beginsAny([
+  ...'recording reception recorder inst doc file entry afn rec. rec#'.split(' '),
+  'rec ',
+]);
 
 /** "Book 12, Page 34" and its kind, in order. */
 export function bookPagesIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!mayBeginAny(text, BOOK_WORDS) && !mayHoldAny(text, BOOK_LETTERS)) return found;
+  if (!namesBook(text)) return found;
   const pages = stretchesAround(PAGE_FIGURE, text, REACH.before, REACH.after);
   for (const match of matchesWithin(BOOK_PAGE, text, pages)) {
     const { book, page, kind } = match.groups as { book: string; page: string; kind: string };

@@ -28,6 +28,7 @@ function landIn(text: string, from: number, to: number): string {
   const lands = readAliquots(caption, 0, caption.length)
     .filter(({ isException }) => !isException)
     .map(({ packed }) => unpack('aliquot', packed));
+  if (lands.length === 0) return '';
   const agreed = (key: 'township' | 'range' | 'section' | 'meridian' | 'parts' | 'government_lot'): string => {
     const values = new Set(lands.map((land) => land[key] ?? ''));
     return values.size === 1 ? [...values][0]! : '';

@@ -23,17 +23,18 @@ for (let unit = 128; unit < KINDS.length; unit++) if (isSpace(unit)) KINDS[unit]
 KINDS[0x130] = CLASSES[105]!;
 KINDS[0x212a] = CLASSES[107]!;
 
-const classOf = (unit: number): number => KINDS[unit]!;
 /** The kinds that may stand before a word. */
 const NO_LETTER = new Uint8Array(32).fill(1);
 NO_LETTER.fill(0, 1, FIGURE);
 
 /** One text at a time: its readers ask about the same text one after another. */
 const seen = new Uint8Array(32 ** 3);
-/** How words begin: by their first two letters, three, and four, of which fewer numbers are known than there are. */
-const heads = new Uint8Array(32 ** 3);
-const HEAD = 4;
-const headOf = (four: number): number => (four ^ (four >>> 9)) & 0x7fff;
+/** How words begin: by their first two letters and three; and by four and five, in fewer numbers than there are such words. */
+const heads = new Uint8Array(2 * 32 ** 3);
+const LONG = 32 ** 3;
+const HEAD = 5;
+const headOfFour = (four: number): number => LONG + ((four ^ (four >>> 9)) & 0x7fff);
+const headOfFive = (five: number): number => LONG + ((five ^ (five >>> 11)) & 0x7fff);
 let known = '';
 /** A shorter text is searched as soon as its triples are taken: it may hold anything. */
 const SHORT = 300;
@@ -59,46 +60,69 @@ function take(text: string): void {
   known = text;
   const all = unitsOf(text);
   const end = text.length + HEAD - 1;
-  let five = 0;
+  let six = 0;
   for (let i = 0; i < end; i++) {
-    five = ((five << 5) | KINDS[all[i]!]!) & 0x1ffffff;
-    seen[five & 0x7fff] = 1;
-    if (NO_LETTER[five >>> 20] === 0) continue;
-    const four = five & 0xfffff;
-    heads[headOf(four)] = 1;
-    heads[four >>> 5] = 1;
-    heads[four >>> 10] = 1;
+    six = ((six << 5) | KINDS[all[i]!]!) & 0x3fffffff;
+    seen[six & 0x7fff] = 1;
+    if (NO_LETTER[six >>> 25] === 0) continue;
+    const five = six & 0x1ffffff;
+    heads[headOfFive(five)] = 1;
+    heads[headOfFour(five >>> 5)] = 1;
+    heads[five >>> 10] = 1;
+    heads[five >>> 15] = 1;
   }
   // To a pattern these two are no letters, so that a word may begin behind them.
   if (text.includes('\u0130') || text.includes('\u212a')) heads.fill(1);
 }
 
+/** A word as the numbers it is asked by: how it begins, and every three characters of it. */
+interface Word {
+  readonly head: number;
+  readonly triples: readonly number[];
+}
+
+function wordOf(word: string): Word {
+  const kinds = [...word].map((character) => KINDS[character.charCodeAt(0)]!);
+  const number = (from: number, to: number): number =>
+    kinds.slice(from, to).reduce((sum, kind) => (sum << 5) | kind, 0);
+  const first = number(0, HEAD);
+  const head = kinds.length < 4 ? first : kinds.length === 4 ? headOfFour(first) : headOfFive(first);
+  return { head, triples: kinds.slice(2).map((_, i) => number(i, i + 3)) };
+}
+
+function areSeen(triples: readonly number[]): boolean {
+  for (const triple of triples) if (seen[triple] === 0) return false;
+  return true;
+}
+
+const WORDS = new Map<string, Word>();
+
 /** Whether the word may stand in the text; words are of three or more letters, figures, blanks, points, # or -. */
 export function mayHold(text: string, word: string): boolean {
   if (text.length < SHORT) return true;
   if (text !== known) take(text);
-  let triple = (classOf(word.charCodeAt(0)) << 5) | classOf(word.charCodeAt(1));
-  for (let i = 2; i < word.length; i++) {
-    triple = ((triple << 5) | classOf(word.charCodeAt(i))) & 0x7fff;
-    if (seen[triple] === 0) return false;
-  }
-  return true;
+  let asked = WORDS.get(word);
+  if (!asked) WORDS.set(word, (asked = wordOf(word)));
+  return areSeen(asked.triples);
 }
 
-export const mayHoldAny = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => mayHold(text, word));
+type Question = (text: string) => boolean;
+
+/** Asks whether one of the words may stand in a text. */
+export const holdsAny = (words: readonly string[]): Question => questionOf(words, () => true);
 
 /**
- * Whether a word that begins with these two or more characters may stand in the text: for patterns that want no letter before theirs. The
- * first is a letter.
+ * Asks whether a word that begins with one of these, of two or more characters, may stand in a text: for patterns that want no letter before
+ * theirs.
  */
-export function mayBegin(text: string, word: string): boolean {
-  if (text.length < SHORT) return true;
-  if (text !== known) take(text);
-  let head = 0;
-  for (let i = 0; i < word.length && i < HEAD; i++) head = (head << 5) | classOf(word.charCodeAt(i));
-  return heads[word.length < HEAD ? head : headOf(head)] === 1 && (word.length <= HEAD || mayHold(text, word));
-}
+export const beginsAny = (words: readonly string[]): Question => questionOf(words, (word) => heads[word.head] === 1);
 
-export const mayBeginAny = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => mayBegin(text, word));
+function questionOf(list: readonly string[], isThere: (word: Word) => boolean): Question {
+  const words = list.map(wordOf);
+  return (text) => {
+    if (text.length < SHORT) return true;
+    if (text !== known) take(text);
+    for (const word of words) if (isThere(word) && areSeen(word.triples)) return true;
+    return false;
+  };
+}
