@@ -53,7 +53,7 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
   }
   const seconds =
     minutes.marked || minutes.number.inWords
-      ? partAt(text, minutes.end, SECOND_MARK, doubts)
+      ? (partAt(text, minutes.end, SECOND_MARK, doubts) ?? primedSeconds(text, minutes, doubts))
       : bareSeconds(text, minutes.end);
   const again = seconds ? null : partAt(text, minutes.end, MINUTE_WORD, []);
   if (again?.marked && minutes.marked && quadrantFollows(text, again.end)) {
@@ -107,6 +107,18 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   // Glued to the degree mark two digits are minutes whatever became of their own mark: "243°05; 136.72 ft.".
   if (text[from - 1] === '°' && number.end === from + 2) return { number, end, marked: false };
   return null;
+}
+
+const PRIMED_SECONDS = /\s{0,2}\d{2}\s?'(?=\s{0,2}[\d,]{1,7}(?:\.\d{1,3})?\s?(?:feet|ft|chains|chs|meters)\b)/y;
+
+/** "61° 18' 40'312.25 feet": the seconds carry the minutes' mark, and the length follows. */
+function primedSeconds(text: string, minutes: Part, doubts: string[]): Part | null {
+  const end = minutes.marked ? endOf(PRIMED_SECONDS, text, minutes.end) : -1;
+  if (end < 0) return null;
+  const number = smallNumber(text, betweenEnd(text, minutes.end));
+  if (!number || number.value >= 60) return null;
+  doubts.push('the mark of the seconds is that of minutes');
+  return { number, end, marked: true };
 }
 
 /** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */

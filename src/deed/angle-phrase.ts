@@ -12,7 +12,7 @@ import {
   withMinutes,
   type AnglePhrase,
 } from './angle-parts.ts';
-import { bare, lostDegreeMark, RUN, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
+import { bare, lostDegreeMark, RUN, strayMark, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
@@ -75,6 +75,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, []);
   return (
     minutesOnly(text, degrees) ??
+    strayMark(text, degrees) ??
     wrongDegreeMark(text, degrees) ??
     zeroForMark(text, degrees) ??
     dashed(text, degrees) ??

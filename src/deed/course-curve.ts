@@ -1,8 +1,8 @@
 // Takes: one segment and the courses before it. Gives: the curve it follows, with what "said curve" brings along, as a course.
 // Never: a curve for words that speak of the next course, or a side that the words leave open.
+import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
-import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
@@ -30,7 +30,8 @@ export function curveOf(
   const before = earlier.at(-1);
   if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start)))
     curve.tangent ??= true;
-  return isCurve(curve) || (curve.direction !== null && tokens.every((t) => t.kind === 'number')) ? curve : null;
+  const bare = curve.direction !== null && tokens.every((t) => t.kind === 'number');
+  return isCurve(curve, words) || bare ? curve : null;
 }
 
 /** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
@@ -39,16 +40,39 @@ const POINT_OF_CURVATURE =
 const POINT_OF_TANGENCY =
   /\bto\s+(?:a|the|its)\s+(?:end\s+and\s+)?(?:point\s+of\s+tangen(?:cy|t)\b|p\.?t\.?(?=[\s,;)]))/;
 
-/** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
-export function tangentToNext(folded: string, courses: readonly Course[]): void {
+const ON_ITS_TANGENT =
+  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/;
+
+/** What the course behind a curve tells of it: the tangent at its end, and left or right. */
+export function curvesByNext(folded: string, courses: readonly Course[]): void {
   courses.forEach((course, i) => {
     const { curve } = course;
     const next = courses[i + 1];
-    if (!curve || !next || next.curve !== null || next.bearing === null || isPlaced(curve)) return;
-    if (!POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return;
-    curve.tangentOut = next.bearing;
-    course.reasons.push('its end is tangent to the next course');
+    if (!curve || !next || next.curve !== null || next.bearing === null) return;
+    if (curve.direction === null) sideByNext(course, curve, next.bearing);
+    if (!isPlaced(curve) && endsOnTangent(folded, course, next)) {
+      curve.tangentOut = next.bearing;
+      course.reasons.push('its end is tangent to the next course');
+    }
   });
+}
+
+/** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
+function endsOnTangent(folded: string, course: Course, next: Course): boolean {
+  if (POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return true;
+  return ON_ITS_TANGENT.test(folded.slice(next.start, Math.min(next.valuesStart, next.start + 120)));
+}
+
+/** From the way to the centre and the angle either hand gives one bearing at the end: the next course runs on one of them. */
+function sideByNext(course: Course, curve: CurveElements, next: Bearing): void {
+  const half = halfAngleDeg(curve);
+  if (curve.centreDeg === null || half === null) return;
+  const [right, left] = [curve.centreDeg - 90 + 2 * half, curve.centreDeg + 90 - 2 * half];
+  const fits = (end: number): boolean => Math.abs(normalDeg(end - azimuthDeg(next) + 180) - 180) < NEAR_DEG;
+  if (fits(right) === fits(left)) return;
+  curve.direction = fits(right) ? 'right' : 'left';
+  const open = course.reasons.indexOf(SIDE_OPEN);
+  course.reasons.splice(open, open < 0 ? 0 : 1, 'left or right follows from the way to its centre and the next course');
 }
 
 const isPlaced = (curve: CurveElements): boolean =>
@@ -65,15 +89,21 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
   const found = NEXT_CURVE.exec(folded.slice(length.end, segment.end));
   if (!found) return segment.end;
   const at = length.end + found.index;
+  const rest = folded.slice(at + found[0].length, segment.end);
+  if (
+    /^\s+(?:bearing\s+|turning\s+)?to\s+(?:the\s+)?(?:left|right)\b/.test(rest) &&
+    !/\b(?:left|right)\b/.test(found[0])
+  )
+    return at;
   return /\b(?:radius|chord|central|delta)\b/.test(folded.slice(at, segment.end)) ? at : segment.end;
 }
 
 const TANGENT_LINE =
-  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){1,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b/;
+  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))/;
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
-  const main = tokens.find((t) => isBearing(t, context.azimuthsFrom !== null) || t.kind === 'direction');
+  const main = tokens.find((t) => isBearing(t, context.azimuths !== null) || t.kind === 'direction');
   const length = tokens.find(
     (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
   );
@@ -95,6 +125,7 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
   if (curve.sideDeg === null) curve.direction ??= source.direction;
   curve.concave ??= source.concave;
   curve.sideDeg ??= source.sideDeg;
+  curve.centreDeg ??= source.centreDeg;
   curve.degreeOfCurveDeg ??= source.degreeOfCurveDeg;
   if (last?.curveAhead) {
     curve.tangent ??= source.tangent;
@@ -107,22 +138,26 @@ function inherit(curve: CurveElements, words: string, earlier: readonly Course[]
   }
 }
 
+const SIDE_OPEN = 'left or right is not stated';
 const REVERSE = /\brevers(?:e|ed|ing)\s+curv|\bp\.?r\.?c\b/;
 const COMPOUND = /\bcompound\s+curv|\bp\.?c\.?c\b/;
+
+const REVERSE_TO = /\brevers(?:e|ed|ing)\s+curv\w*\s+(?:bearing\s+|turning\s+)?to\s+the\s+(?<side>left|right)\b/;
 
 /** "to a point of reverse curvature; thence along said reverse curve": the other hand of the curve before it; a compound curve's own. */
 function handByKind(curve: CurveElements, context: CourseContext, segment: Segment, last: Course | undefined): string {
   const before = last?.curve?.direction;
   const words = before ? context.folded.slice(last.valuesEnd, segment.end) : '';
   if (before && REVERSE.test(words)) {
-    curve.direction = before === 'left' ? 'right' : 'left';
+    const told = REVERSE_TO.exec(words)?.groups?.['side'] as CurveElements['direction'] | undefined;
+    curve.direction = told ?? (before === 'left' ? 'right' : 'left');
     return 'a reverse curve turns the other way';
   }
   if (before && COMPOUND.test(words)) {
     curve.direction = before;
     return 'a compound curve turns the same way';
   }
-  return 'left or right is not stated';
+  return SIDE_OPEN;
 }
 
 export function curveCourse(
@@ -137,20 +172,22 @@ export function curveCourse(
     (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
   );
   const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
-  if (curve.chordAngle && context.azimuthsFrom)
-    curve.chordBearing ??= azimuthBearing(context, decimalDegrees(curve.chordAngle));
+  const chord = curve.chordAngle && context.azimuths ? azimuthBearing(context.azimuths, curve.chordAngle) : null;
+  if (chord && curve.chordBearing === null) {
+    curve.chordBearing = chord.bearing;
+    reasons.push(...chord.doubts.filter((doubt) => !reasons.includes(doubt)));
+  }
   if (curve.bearing && curve.chordLength && !curve.chordBearing) {
     curve.chordBearing = curve.bearing;
     curve.bearing = null;
   }
-  if (curve.direction === null && curve.sideDeg !== null) {
-    curve.direction = sideOf(curve, earlier.at(-1) ?? null, trendDeg);
-    if (curve.direction) reasons.push('left or right follows from the side named');
+  if (curve.direction === null) {
+    const found = foundSide(curve, earlier.at(-1) ?? null, trendDeg);
+    curve.direction = found?.side ?? null;
+    if (found) reasons.push(`left or right follows from ${found.by}`);
   }
   if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
-  if (curve.degreeOfCurveDeg !== null && curve.radius === null)
-    reasons.push(`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`);
-  if (!isCurve(curve)) reasons.push('no radius, arc or chord is given');
+  reasons.push(...missingOf(curve));
   const valuesEnd = Math.max(segment.lead, curve.end);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
@@ -165,12 +202,26 @@ export function curveCourse(
     tail: segment.lead,
     stops: nameStops(context.folded, segment.tokens),
     reasons,
-    grave: !isCurve(curve),
+    grave: reasons.some((reason) => GRAVE.test(reason)),
     others: [],
     valuesStart: tokens[0]?.start ?? segment.lead,
     valuesEnd,
     byAngle: false,
+    byAzimuth: curve.chordAngle !== null,
   };
+}
+
+const GRAVE = /over 59|exceeds 360|^neither|^no radius/;
+
+/** What a curve cannot be drawn without and the words do not give. */
+function missingOf(curve: CurveElements): string[] {
+  if (curve.degreeOfCurveDeg !== null && curve.radius === null)
+    return [`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`];
+  if (!curve.radius && !curve.chordLength && !curve.chordBearing)
+    return [curve.arc ? 'neither radius nor chord is stated' : 'no radius, arc or chord is given'];
+  if (!curve.arc && !curve.chordLength && curve.deltaDeg === null)
+    return ['neither its length, its chord nor its angle is stated'];
+  return [];
 }
 
 /** Which hand a turn is to; null within `doubtDeg` of straight on or straight back. */
@@ -180,13 +231,54 @@ function handOf(turnDeg: number, doubtDeg: number): 'left' | 'right' | null {
   return turn > 180 + doubtDeg && turn < 360 - doubtDeg ? 'left' : null;
 }
 
+interface FoundSide {
+  readonly side: 'left' | 'right';
+  readonly by: string;
+}
+
+/** Where no word says left or right: by the side or the centre named, else by how the chord leaves the course before it. */
+function foundSide(curve: CurveElements, before: Course | null, trendDeg: number | null): FoundSide | null {
+  const named = sideOf(curve, curve.sideDeg, before, trendDeg, 45);
+  if (named) return { side: named, by: 'the side named' };
+  const centre = curve.sideDeg === null ? sideOf(curve, curve.centreDeg, before, trendDeg, 87) : null;
+  if (centre) return { side: centre, by: 'the way to its centre' };
+  const chord = curve.sideDeg === null && curve.centreDeg === null ? chordSide(curve, before) : null;
+  return chord && { side: chord, by: 'its chord and the course before it' };
+}
+
 /** By the chord or the tangent; else by the word for the way the curve runs, else by the course before it. */
-function sideOf(curve: CurveElements, before: Course | null, trendDeg: number | null): 'left' | 'right' | null {
-  const { sideDeg } = curve;
+function sideOf(
+  curve: CurveElements,
+  sideDeg: number | null,
+  before: Course | null,
+  trendDeg: number | null,
+  doubtDeg: number,
+): 'left' | 'right' | null {
   const own = curve.chordBearing ?? curve.tangentIn;
   if (sideDeg === null) return null;
   const along = own ? azimuthDeg(own) : trendDeg;
   const side = along === null ? null : handOf(sideDeg - along, 20);
-  // The course before it need not be tangent: it tells only where the side lies well across it.
-  return side ?? (own || !before?.bearing ? null : handOf(sideDeg - azimuthDeg(before.bearing), 45));
+  // The course before it need not be tangent: it tells only where the side lies well across it, the centre squarely.
+  return side ?? (own || !before?.bearing ? null : handOf(sideDeg - azimuthDeg(before.bearing), doubtDeg));
+}
+
+const NEAR_DEG = 0.25;
+
+/** The chord of a tangent curve leaves the course before it by half the central angle, to the side the curve turns. */
+function chordSide(curve: CurveElements, before: Course | null): 'left' | 'right' | null {
+  if (curve.chordBearing === null || !before?.bearing || before.curve !== null) return null;
+  const half = halfAngleDeg(curve);
+  const turn = normalDeg(azimuthDeg(curve.chordBearing) - azimuthDeg(before.bearing));
+  const off = turn > 180 ? 360 - turn : turn;
+  if (half === null || half < 2 * NEAR_DEG || Math.abs(off - half) > NEAR_DEG) return null;
+  return turn > 180 ? 'left' : 'right';
+}
+
+function halfAngleDeg({ deltaDeg, radius, chordLength, arc }: CurveElements): number | null {
+  if (deltaDeg !== null) return deltaDeg / 2;
+  if (radius === null || radius.amount <= 0) return null;
+  if (arc?.unit === radius.unit) return ((arc.amount / radius.amount) * 90) / Math.PI;
+  if (chordLength?.unit !== radius.unit) return null;
+  const sine = chordLength.amount / (2 * radius.amount);
+  return sine < 1 ? (Math.asin(sine) * 180) / Math.PI : null;
 }

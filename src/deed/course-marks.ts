@@ -25,7 +25,7 @@ const MEANDER =
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
 // and in a list "; CURVE 2 - right - R=350.00 ft".
 const CURVE =
-  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+){0,2}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
+  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
@@ -107,7 +107,7 @@ const NUMBERS_A_CORNER = /\b(?:nos?|cor|corner)[.\s]{1,2}$/;
 const LETTERED = /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:thence|follows,?|and)\s{1,3})(?<mark>\([a-z]\))[\s:]{0,6}(?=\S)/g;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const ORDINAL = new RegExp(
-  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows,?)\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
+  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows|beginning|running)[,:]?\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
   'g',
 );
 const letterOf = (mark: string): number => mark.charCodeAt(1) - 96;
@@ -132,7 +132,7 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
 
 const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
-  /^(?:thence|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+  /^(?:first,?\s+(?=along|on\s))?(?:thence|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
 function plainMarks(
   text: string,

@@ -2,7 +2,9 @@
 // Never: the reading itself; course.ts, heading.ts, course-length.ts and course-curve.ts do that.
 import type { Bearing } from '../contract/extraction.ts';
 import { bearingFromAzimuth } from '../survey/bearing.ts';
+import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import { isOtherMeasure } from './aside.ts';
+import type { AzimuthOrigin } from './azimuth-origin.ts';
 import type { CurveElements, Length } from './curve-phrase.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
@@ -38,13 +40,15 @@ export interface Course {
   readonly valuesEnd: number;
   /** Gives an angle with another course instead of a bearing. */
   readonly byAngle: boolean;
+  /** Its bearing was counted from the end of the meridian that azimuths count from here. */
+  readonly byAzimuth: boolean;
 }
 
 export interface CourseContext {
   readonly text: string;
   readonly folded: string;
   /** Which way azimuths count here; null where bare angles are no directions. */
-  readonly azimuthsFrom: 'north' | 'south' | null;
+  readonly azimuths: AzimuthOrigin | null;
 }
 
 export interface Heading {
@@ -56,6 +60,7 @@ export interface Heading {
   readonly doubts: readonly string[];
   readonly others: readonly OtherBearing[];
   readonly byAngle: boolean;
+  readonly byAzimuth: boolean;
 }
 
 export interface LengthReading {
@@ -64,12 +69,21 @@ export interface LengthReading {
   readonly grave: boolean;
 }
 
-export function azimuthBearing(context: CourseContext, degrees: number): Bearing {
-  return bearingFromAzimuth(context.azimuthsFrom === 'south' ? degrees + 180 : degrees, 3);
+/** An azimuth as a quadrant bearing, with what is doubtful about it. */
+export function azimuthBearing(
+  { from, doubt }: AzimuthOrigin,
+  angle: AnglePhrase,
+): { bearing: Bearing; doubts: string[] } {
+  const degrees = decimalDegrees(angle);
+  const doubts = [...angle.doubts];
+  if (doubt !== null) doubts.push(doubt);
+  if (angle.minutes > 59 || angle.seconds >= 60) doubts.push('minutes or seconds over 59');
+  if (degrees > 360) doubts.push('the azimuth exceeds 360°');
+  return { bearing: bearingFromAzimuth(from === 'south' ? degrees + 180 : degrees, 3), doubts };
 }
 
 export const TO_THE_LENGTH =
-  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|direct|of|about|approximately|exactly|true|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
+  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
 
 export function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');

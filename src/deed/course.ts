@@ -26,7 +26,7 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
     const words = folded.slice(span.start, span.end);
     if (
       CURVE_WORD.test(words) ||
-      /\b(?:lc|chd?|cb)\s?=/.test(words) ||
+      /\btangent\b|\b(?:lc|chd?|cb)\s?=/.test(words) ||
       LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
     )
       return false;
@@ -105,6 +105,7 @@ function lineCourse(
     valuesStart: heading.start,
     valuesEnd: Math.max(head, segment.lead),
     byAngle: heading.byAngle,
+    byAzimuth: heading.byAzimuth,
   };
 }
 

@@ -6,6 +6,7 @@ import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { isOffset, offsetLength } from './offset.ts';
+import { azimuthDeg } from '../survey/bearing.ts';
 import { WINDS } from './lexicon.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
@@ -13,6 +14,8 @@ export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doub
 export interface CurveElements {
   radius: Length | null;
   arc: Length | null;
+  /** The arc's length stands behind its name. */
+  arcNamed: boolean;
   chordLength: Length | null;
   chordBearing: Bearing | null;
   chordAngle: AnglePhrase | null;
@@ -22,6 +25,8 @@ export interface CurveElements {
   concave: string | null;
   /** The side of the arc on which its chord or its centre lies, degrees from north. */
   sideDeg: number | null;
+  /** The way from the curve's start to its centre, degrees from north. */
+  centreDeg: number | null;
   tangent: boolean | null;
   tangentIn: Bearing | null;
   tangentOut: Bearing | null;
@@ -36,17 +41,18 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\bradius\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
 
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\bradius\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
     radius: null,
     arc: null,
+    arcNamed: false,
     chordLength: null,
     chordBearing: null,
     chordAngle: null,
@@ -55,6 +61,7 @@ export function emptyCurve(): CurveElements {
     direction: null,
     concave: null,
     sideDeg: null,
+    centreDeg: null,
     tangent: null,
     tangentIn: null,
     tangentOut: null,
@@ -85,7 +92,12 @@ export function curveAt(
     if (named !== null) role = named;
     const found = keywordBehind(text.slice(token.end, token.end + 22), named);
     const behind = found?.role ?? null;
+    if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
+    if (token.kind === 'distance' && isNoElement(text, gap, token, named, behind)) {
+      at = token.end;
+      continue;
+    }
     if (
       behind === null &&
       named === null &&
@@ -120,6 +132,38 @@ export function curveAt(
   return curve;
 }
 
+/** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
+const OF_A_THING =
+  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
+const OF_A_THING_BEFORE =
+  /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
+/** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
+const TOLD_OF_THE_END =
+  /\bto\s+(?:an?|the|said|concrete|monument|corner|station|point)\b[^;]{0,200}(?:;\s|\bwhich\s+(?:is|stands)\b|\b(?:set|marked|latitude|geographic|elevation)\b)/;
+
+/** "(the long chord of which bears S 84° E) 310 feet": behind the bracket the curve's own length follows. */
+function leavesBracket(text: string, from: number, at: number, gap: string): boolean {
+  if (!/^[^()]{0,12}\)/.test(gap)) return false;
+  const inside = text.slice(Math.max(from, at - 160), at);
+  return /\bchord\b[^(]*$/.test(inside.slice(inside.lastIndexOf('(') + 1)) && inside.includes('(');
+}
+
+function isNoElement(
+  text: string,
+  gap: string,
+  token: Token & { kind: 'distance' },
+  named: Role,
+  behindIt: Role,
+): boolean {
+  // No curve is measured in inches alone: those are pipes and stones.
+  if (token.distance.unit === 'inches') return named !== 'radius';
+  if (behindIt !== null) return false;
+  const behind = text.slice(token.end, token.end + 30);
+  if (OF_A_THING.test(behind) || OF_A_THING_BEFORE.test(text.slice(Math.max(0, token.start - 16), token.start)))
+    return true;
+  return named === null && TOLD_OF_THE_END.test(gap);
+}
+
 function lastKeyword(gap: string): Role {
   let role: Role = null;
   KEYWORD.lastIndex = 0;
@@ -143,7 +187,7 @@ function keywordBehind(behind: string, named: Role): { role: Role; length: numbe
 }
 
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  ['radius', /^[\s,-]{0,2}(?:foot\s)?rad(?:ius|\.)/],
+  ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|\.)/],
   ['chord', /^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/],
   ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
   ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
@@ -211,7 +255,7 @@ function assignLength(
       return true;
     case 'chord':
       if (curve.chordLength === null) curve.chordLength = length;
-      else if (!tail) curve.arc ??= length;
+      else if (!tail && curve.chordLength.amount !== length.amount) curve.arc ??= length;
       return true;
     case 'tangent':
       if (/tangent(?:\s+(?:distance|length))?(?:\s+of|\s?=|\s+is|\s+being)?\s{0,2}$/.test(gap))
@@ -219,7 +263,8 @@ function assignLength(
       else if (!tail) curve.arc ??= length;
       return true;
     case 'arc':
-      curve.arc ??= length;
+      if (curve.arc === null || (fresh === 'arc' && !curve.arcNamed)) curve.arc = length;
+      curve.arcNamed ||= fresh === 'arc';
       return true;
     case 'other':
       return false;
@@ -251,11 +296,17 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
   if (kind === 'general' || kind === 'cardinal') {
     if (kind === 'general' || role === null || !/(?:bears?|bearing|being|of)\s{1,2}(?:due\s)?$/.test(gap)) return false;
   }
-  if (bearing === null) return false;
+  if (bearing === null) {
+    if (kind === 'broken' && (role === 'chord' || role === 'tangent' || role === 'radial'))
+      curve.doubts.push(...doubts);
+    return false;
+  }
   if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing ??= bearing;
   else if (role === 'radial') {
-    if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) curve.radialIn = bearing;
-    else curve.radialOut ??= bearing;
+    if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) {
+      curve.radialIn = bearing;
+      if (TO_THE_CENTRE.test(gap)) curve.centreDeg = azimuthDeg(bearing);
+    } else curve.radialOut ??= bearing;
   } else if (role === 'tangent') {
     if (/\b(?:end|out|ahead|forward)\b/.test(gap)) curve.tangentOut ??= bearing;
     else curve.tangentIn ??= bearing;
@@ -264,10 +315,15 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
   return true;
 }
 
+/** A radial told from the curve to its centre, not from the centre to the curve. */
+const TO_THE_CENTRE = /\bcent(?:er|re)\s+of\s|\bradius\s+(?:point|of)\b/;
+
 const TO_A_SIDE =
   /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
+const SIDE_ALONG =
+  /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
 const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
 /** "CURVE 1 - left - R=500.00", "(radius 205.00', length 54.28', left)", "follow a curve going left". */
 const SET_APART = /(?:[,(-]\s{0,2}|\bgoing\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,()-]|\s{0,2}$)/;
@@ -277,7 +333,8 @@ export function directionOf(words: string): CurveDirection | null {
     TO_A_SIDE.exec(words)?.groups?.['side'] ??
     HANDED.exec(words)?.groups?.['side'] ??
     CURVE_LEFT.exec(words)?.groups?.['side'] ??
-    SET_APART.exec(words)?.groups?.['side'];
+    SET_APART.exec(words)?.groups?.['side'] ??
+    SIDE_ALONG.exec(words)?.groups?.['side'];
   if (side === 'left' || side === 'right') return side;
   const short = SHORT_HAND.exec(words)?.groups?.['side'];
   if (short !== undefined) return short === 'rt' ? 'right' : 'left';
@@ -316,9 +373,14 @@ function readTangency(curve: CurveElements, words: string): void {
     curve.tangent = true;
 }
 
-/** Enough to say that the course is a curve: a bare "along a curve … 415 feet" is only a line of unknown shape. */
-export function isCurve(curve: CurveElements): boolean {
+/** Words that make the course an arc, whatever else is told of it; "along a curve … 415 feet" alone is a line of unknown shape. */
+const RUNS_ON_AN_ARC =
+  /\b(?:along|on|in|by|around|upon|following)\s+(?:(?:an?|the|said)\s+){1,2}(?:[a-z-]+\s+){0,2}arc\b|\barc\s+(?:distance|length)\b|\bcurv\w+\b[^;]{0,160}\bto\s+(?:the\s+)?end\s+of\s+(?:the\s+|said\s+)?curve\b/;
+
+/** Enough to say that the course is a curve. */
+export function isCurve(curve: CurveElements, words: string): boolean {
   if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
   if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
-  return curve.arc !== null && curve.direction !== null;
+  if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
+  return curve.arc !== null && (curve.direction !== null || (curve.bearing === null && RUNS_ON_AN_ARC.test(words)));
 }

@@ -49,16 +49,26 @@ export function lostDegreeMark(text: string, at: number, run: string): AnglePhra
   return compose(whole, minutes, seconds?.number ?? null, seconds?.end ?? mark, true, doubts, []);
 }
 
-export const PRIME_THEN_MINUTES = /['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
+const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
+
+/** "114'°06'31"": a prime stands before the degree mark. */
+export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const mark = MAY_BE_PRIME(text.charCodeAt(degrees.end)) ? endOf(STRAY_THEN_MARK, text, degrees.end) : -1;
+  if (mark < 0 || degrees.value > 360) return null;
+  return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
+}
+
+export const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
 
 const MAY_BE_PRIME = oneOf(`'"`);
 
 /** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
 export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.places > 0) return null;
-  const mark = MAY_BE_PRIME(text.charCodeAt(degrees.end)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
+  const prime = text[degrees.end] === ' ' && degrees.value > 90 ? degrees.end + 1 : degrees.end;
+  const mark = MAY_BE_PRIME(text.charCodeAt(prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
   if (mark < 0) return null;
-  const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[degrees.end]!}`]);
+  const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
   return angle.end > mark ? angle : null;
 }
 

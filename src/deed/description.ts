@@ -1,7 +1,9 @@
 // Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
 // it ends. Never: a Tract; tract.ts dresses one.
+import { originByCourses, statedOrigin, type AzimuthOrigin } from './azimuth-origin.ts';
+import { azimuthTokens } from './azimuth-tokens.ts';
 import { courseOf } from './course.ts';
-import { tangentToNext } from './course-curve.ts';
+import { curvesByNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
 import { closesItself } from './closing.ts';
@@ -67,14 +69,15 @@ export function isMoreThanALine(d: Description): boolean {
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
   const table = lineTableOf(folded, tokens);
+  const azimuths = mayHold(text, 'azimuth') && folded.includes('azimuth');
   const page: Page = {
     text,
     folded,
-    tokens: outsideTables(tokens, table),
+    tokens: outsideTables(azimuths ? azimuthTokens(folded, tokens) : tokens, table),
     pobs: pobMentionsOf(folded),
     marks: courseMarksOf(folded),
     table,
-    azimuths: mayHold(text, 'azimuth') && folded.includes('azimuth'),
+    azimuths,
     degrees: folded.includes('°') || (mayHold(text, 'degrees') && folded.includes('degrees')),
   };
   const out: Description[] = [];
@@ -114,34 +117,42 @@ function tableFigure(page: Page): Description[] {
   return [{ ...base, ties: [], courses, closes: true, tiesInferred: false }];
 }
 
-const FROM_SOUTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?south\b|\bs(?:outh)?\.?\s?=\s?0/;
-const FROM_NORTH = /(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+)?north\b/;
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES = /\bthence,?\s+(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
-const ISLANDS =
-  /\b(?:hawaii|hawaiian|oahu|honolulu|maui|kauai|molokai|lanai|hilo|territory\s+of\s+hawaii|government\s+survey\s+triang)/;
 
-/** Hawaiian azimuths count from south, all others from north, unless the document says so. */
-function azimuthsFrom(page: Page, from: number, to: number): CourseContext['azimuthsFrom'] {
+/** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
+function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {
+  if (page.azimuths) return statedOrigin(page.text, page.folded, from, to);
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  if (!page.azimuths) return page.degrees && (near.match(BARE_ANGLES)?.length ?? 0) >= 3 ? 'north' : null;
-  for (const words of [near, page.folded.slice(0, 200_000)]) {
-    if (FROM_SOUTH.test(words)) return 'south';
-    if (FROM_NORTH.test(words)) return 'north';
-  }
-  return ISLANDS.test(page.folded) ? 'south' : 'north';
+  if (!page.degrees || (near.match(BARE_ANGLES)?.length ?? 0) < 3) return null;
+  return statedOrigin(page.text, page.folded, from, to);
+}
+
+/** The courses of a stretch; read again where they themselves tell from which end of the meridian azimuths count. */
+function coursesOf(page: Page, segments: readonly Segment[], starter: Starter, origin: AzimuthOrigin | null): Course[] {
+  const courses = readCourses(page, segments, origin);
+  if (origin === null || courses.length === 0) return courses;
+  const pob = page.folded.slice(starter.start, Math.min(courses[0]!.start, starter.start + 1200));
+  const told = originByCourses(page.folded, origin, pob, courses);
+  return told === origin ? courses : readCourses(page, segments, told);
+}
+
+function readCourses(page: Page, segments: readonly Segment[], azimuths: AzimuthOrigin | null): Course[] {
+  const { text, folded, table } = page;
+  const context: CourseContext = { text, folded, azimuths };
+  const courses: Course[] = [];
+  for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), table));
+  return courses;
 }
 
 function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {
-  const { text, folded, tokens } = page;
+  const { folded, tokens } = page;
   const pobs = between(page.pobs, starter.end, to);
   const marks = between(page.marks, starter.end, to);
-  const origin = azimuthsFrom(page, starter.start, to);
+  const origin = originOf(page, starter.start, to);
   const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
-  const context: CourseContext = { text, folded, azimuthsFrom: origin };
-  const courses: Course[] = [];
-  for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), page.table));
-  tangentToNext(folded, courses);
+  const courses = coursesOf(page, segments, starter, origin);
+  curvesByNext(folded, courses);
   settleEnds(folded, segments, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   if (kept.length === 0 || !hasSubstance(starter, kept)) return [];

@@ -2,7 +2,6 @@
 // Never: a bearing for a word that only says which way a line tends.
 import type { Bearing } from '../contract/extraction.ts';
 import { isOtherMeasure } from './aside.ts';
-import { decimalDegrees } from './angle-parts.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from './monument.ts';
@@ -27,7 +26,7 @@ export function headingOf(
   const byAngle = mayHold(context.text, 'angle') && BY_ANGLE.test(words);
   const beside = byAngle || (mayHold(context.text, 'degrees') && TURNED.test(words));
   const lead = leadCardinal(context, segment, tokens);
-  const azimuths = context.azimuthsFrom !== null;
+  const azimuths = context.azimuths !== null;
   const main = tokens.find((t) =>
     isBearing(t, azimuths && (followedByLength(t, tokens, context) || headsItem(context, segment, t))),
   );
@@ -47,7 +46,7 @@ export function headingOf(
     earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
     (line) => alongLine(context.folded, line, earlier),
   );
-  const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle };
+  const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle, byAzimuth: false };
   if (relative && (!lead || beside))
     return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
   if (lead?.kind === 'direction' && lead.direction.bearing && !(beside && !lead.direction.due))
@@ -93,10 +92,11 @@ function runsBefore(
 }
 
 function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {
-  const base = { trendDeg: null, start: token.start, end: token.end, byAngle };
+  const base = { trendDeg: null, start: token.start, end: token.end, byAngle, byAzimuth: false };
   if (token.kind === 'angle') {
-    const bearing = azimuthBearing(context, decimalDegrees(token.angle));
-    return { ...base, bearing, direction: 'measured', doubts: token.angle.doubts, others: [] };
+    if (context.azimuths === null) return { ...base, bearing: null, direction: 'none', doubts: [], others: [] };
+    const read = azimuthBearing(context.azimuths, token.angle);
+    return { ...base, ...read, direction: 'measured', others: [], byAzimuth: true };
   }
   if (token.kind !== 'direction') return { ...base, bearing: null, direction: 'none', doubts: [], others: [] };
   const { bearing, doubts, others } = token.direction;

@@ -5,7 +5,7 @@ import { bounded, nameEnd, plainName } from './place-name.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
-  /\bto\s+(?!(?:the\s+)?(?:right|left)\b)(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[A-Z0-9½¼¾])/i;
+  /\bto\s+(?!(?:the\s+)?(?:right|left)\b)(?=(?:an?|the|its|said|corner|land|lands|station|monument|property|point|where)\b|[~'"]\w{1,2}\s+point\s+of\b|[A-Z0-9½¼¾])/i;
 
 /** Where words of the terminus ("to an iron pin …") may begin, searched from `from`; -1 when there are none. */
 export function terminusAt(text: string, from: number, to: number): number {

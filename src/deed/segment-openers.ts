@@ -21,7 +21,7 @@ import type { Token } from './tokens.ts';
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 export const ANNOUNCES =
   /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
-export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:-]?\s{0,3}$/;
+export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
 
 export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
   if (mark.kind === 'meander') return false;
@@ -145,13 +145,25 @@ function runsWithoutBearing(cut: Cut, mark: CourseMark): boolean {
 export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   const open = cut.current;
   if (!open || cut.closed || !lengths(cut, open)) return false;
-  if (!open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
   const { text } = cut.s;
   const own = text.slice(open.lead, mark.start);
+  const isWholeCurve = /\bcurve\b/.test(own) && /\bradius\b/.test(own);
+  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
   const atBreak =
     /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return endsBeforeCurve(cut, mark, own);
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+const ENDS_WITH_LENGTH =
+  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
+const ANOTHER_CURVE =
+  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
+
+/** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
+function listsNextCurve(text: string, own: string, at: number): boolean {
+  return ENDS_WITH_LENGTH.test(own) && ANOTHER_CURVE.test(text.slice(at, at + 320));
 }
 
 /** "71.20 feet to a stake, on a curve to the left, radius 480 feet": the comma ends the line. */
@@ -176,7 +188,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:being|distance|distances|is)\s?[:-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bradius\b[^.;]{0,40}\bbear(?:s|ing)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
@@ -347,6 +359,9 @@ export function clauseStart(cut: Cut, at: number): number {
 export function lengthFollows(cut: Cut, token: Token): boolean {
   const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
   for (const next of between(cut.inside, token.end, end)) {
+    // "S 10° W (recorded bearing, S 9° W) 57.42 feet"
+    if (cut.brackets.some((span) => span.start >= token.end && span.start < next.start && next.end <= span.end))
+      continue;
     if (next !== token && isBearing(next, cut.s.azimuths)) return false;
     if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
   }

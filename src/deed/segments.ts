@@ -48,7 +48,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     if (open.tokens.length === 0) open.lead = Math.max(open.lead, mark.lead);
     return;
   }
-  if (mark.kind === 'numbered' && open && CHORD_FOLLOWS.test(cut.s.text.slice(open.lead, mark.start).slice(-24))) {
+  if (mark.kind === 'numbered' && open && chordFollows(cut, open, mark)) {
     if (!holdsValues(cut, open)) open.lead = mark.lead;
     return;
   }
@@ -63,6 +63,12 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     return;
   }
   openSegment(cut, mark.kind, mark.start, mark.lead);
+}
+
+/** "thence on a curve …, the chord azimuth and distance being:\n2. 264°": the number is the curve's, unless it has its own. */
+function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  const words = cut.s.text.slice(open.lead, mark.start);
+  return CHORD_FOLLOWS.test(words.slice(-24)) && !(open.how === 'numbered' && /\bcurve\b/.test(words));
 }
 
 /** "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning. */

@@ -20,7 +20,7 @@ export function stripLine(text: string, folded: string): Course | null {
   const until = stop ? lead + 20 + stop.index : Math.min(folded.length, lead + 600);
   const tokens = between(tokensOf(folded.slice(0, until)), lead, until);
   const course = courseOf(
-    { text, folded, azimuthsFrom: null },
+    { text, folded, azimuths: null },
     { how: 'verb', start: found.index, lead, end: until, tokens },
     [],
   );

@@ -40,6 +40,7 @@ function emptyCourse(row: TableRow): Course {
     valuesStart: row.start,
     valuesEnd: row.end,
     byAngle: false,
+    byAzimuth: false,
   };
 }
 

@@ -52,6 +52,8 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
 function notAUnit(text: string, at: number, word: string): boolean {
   // "284 degrees, 03 mi mite": the minutes of an angle.
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
+  // "monument No. 31-M": its name.
+  if (word === 'm') return text[at] === '-';
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
   const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
   if (word === 'it')

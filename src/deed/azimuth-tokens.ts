@@ -1,0 +1,54 @@
+// Takes: the tokens of a text that runs by azimuths. Gives: those that can be of a course: without lists of azimuths to other stations,
+// and with an azimuth that cannot be read as the head of its course. Never: a value for a damaged azimuth.
+import { CLEAN } from './direction.ts';
+import type { Token } from './tokens.ts';
+
+const LIST_OF_REFERENCES =
+  /\bazimuths?\s+(?:and\s+distances?\s+)?(?:from\b[^.;:]{0,80}\s)?to\s+[^.;:]{0,140}\b(?:stations|monuments|points)\b[^.;:]{0,60}:\s{0,8}/g;
+// "9. 77°43'": a numbered course, where a list would name the station first.
+const LIST_ENDS =
+  /\bthence\b|\brunning\b|\bbeginning\b|\n\s{0,6}\(?\d{1,3}[.)]\s{1,4}(?:\d{1,3}\s?°|thence)|(?<=\S)\s*\n\s*\n/;
+const LONGEST_LIST = 1500;
+
+// A line's head or its number, something that ends like an azimuth, and a length.
+const HEAD_OF_COURSE =
+  /(?:^|\n)\s{0,6}(?:"?\(?\d{1,3}[.)]\s{1,4})?(?<azimuth>[^\s'"]{1,9}?\d{1,2}\s?'\s?\d{1,2}(?:\.\d{1,2})?\s?")(?=[\s,;-]{1,4}\d[\d,]{0,8}(?:\.\d{1,3})?\s?(?:feet|ft|chains|meters)\b)/g;
+
+export function azimuthTokens(folded: string, tokens: readonly Token[]): readonly Token[] {
+  const references = referenceLists(folded);
+  const courses = references.length === 0 ? tokens : tokens.filter((t) => !references.some((s) => holds(s, t)));
+  return withUnreadable(folded, courses);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const holds = (span: Span, token: Token): boolean => token.start >= span.start && token.start < span.end;
+
+/** "the azimuths and distances to other triangulation stations are: To Bald Knob 61°17'40", 3,052.60 meters …" */
+function referenceLists(folded: string): Span[] {
+  return [...folded.matchAll(LIST_OF_REFERENCES)].map((found) => {
+    const start = found.index + found[0].length;
+    const end = LIST_ENDS.exec(folded.slice(start, start + LONGEST_LIST));
+    return { start, end: end ? start + end.index : Math.min(folded.length, start + LONGEST_LIST) };
+  });
+}
+
+/** `\n9. Xl°22'10" 1,730.00 feet`: a course whose azimuth is damaged is a course all the same. */
+function withUnreadable(folded: string, tokens: readonly Token[]): readonly Token[] {
+  const heads: Token[] = [];
+  for (const found of folded.matchAll(HEAD_OF_COURSE)) {
+    const azimuth = found.groups!['azimuth']!;
+    const start = found.index + found[0].lastIndexOf(azimuth);
+    const end = start + azimuth.length;
+    const isRead = tokens.some((t) => t.start < end && t.end > start && t.kind !== 'distance' && t.kind !== 'number');
+    const doubts = ['the azimuth cannot be read'];
+    const direction = { ...CLEAN, kind: 'broken' as const, bearing: null, start, end, doubts };
+    if (!isRead) heads.push({ kind: 'direction', start, end, direction });
+  }
+  if (heads.length === 0) return tokens;
+  const clear = tokens.filter((t) => !heads.some((head) => t.start < head.end && t.end > head.start));
+  return [...clear, ...heads].sort((a, b) => a.start - b.start);
+}

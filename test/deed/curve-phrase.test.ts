@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bearingText } from '../../src/survey/bearing.ts';
+import { courseLine, tractsOf } from './reading.ts';
+
+const curves: [sentence: string, answer: string][] = [
+  // What measures something else is no arc.
+  [
+    'thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 17, which is a 2 in. brass pipe in a wall',
+    `curve C406.2 [S 41°00'00" E]`,
+  ],
+  [
+    `thence on a curve to the left, the chord of which bears S 41° E 406.20 feet, to monument No. 5, the geographic position of which is in latitude 8°59' N. plus 525.6 ft.`,
+    `curve C406.2 [S 41°00'00" E] left`,
+  ],
+  ['thence along a 5" curve and the arc of a chord N 19° E 118.40 feet', `curve C118.4 [N 19°00'00" E]`],
+  [
+    'thence along a curve lying 80 feet right of the center line, radius 500 feet, an arc distance of 60 feet',
+    'curve R500 L60',
+  ],
+  // The chord's words in brackets do not claim the length behind them.
+  [
+    'thence on a 900-foot radius curve left (the long chord of which bears S 84° E) 110.20 feet',
+    `curve R900 L110.2 [S 84°00'00" E] left`,
+  ],
+  [
+    'thence on a curve left (the chord of which bears S 84° E 109.9 feet) 110.20 feet',
+    `curve L110.2 C109.9 [S 84°00'00" E] left`,
+  ],
+  // Misprints, and a radius named behind its figure.
+  ['thence along a curve to the left having a radips of 35.00 feet, an arc distance of 30 feet', 'curve R35 L30 left'],
+  ['thence along the arc of a circle one-half mile in radius to a stake', 'curve R2640'],
+  // A course that says it is an arc is one; a bare "curve" of a road tells no more than that it winds.
+  ['thence one hundred feet on the arc of a circle to Ash Street', 'curve L100'],
+  [
+    'thence along a curved line 200 feet southeast of, and parallel to, the center line an arc distance of 63 feet',
+    'curve L63',
+  ],
+  ['thence along the fence in a curve in a southwesterly direction 56 feet to end of curve', 'curve L56'],
+  ['thence along a curve on the east side of the lane, 56 feet', '- 56'],
+  ['thence left along the said thirty-minute curve a distance of 534.7 feet', 'curve L534.7 left'],
+  // One curve after another, told by commas or semicolons.
+  [
+    'thence on a 900-foot radius curve left (the long chord of which bears S 84° E) 110.20 feet, on a spiral curve left (the long chord of which bears S 79° E) 40.50 feet, and S 78° E 46.17 feet',
+    `curve R900 L110.2 [S 84°00'00" E] left | curve L40.5 [S 79°00'00" E] left | S 78°00'00" E 46.17`,
+  ],
+  [
+    'thence along a tangent curve to right with a radius of 40.0 feet, through an angle of 20 degrees, an arc distance of 13.96 feet to a point of reverse curve; along a tangent curve to left with a radius of 90.0 feet, through an angle of 10 degrees, an are distance of 15.71 feet; south 10 degrees west (recorded bearing, south 9 degrees west) 57.42 feet',
+    `curve R40 L13.96 D20 right | curve R90 L15.71 D10 left | S 10°00'00" W 57.42`,
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, 45.30 feet, along an arc whose chord bears N 4° E 45.29 feet',
+    `curve R500 L45.3 C45.29 [N 04°00'00" E] left`,
+  ],
+  // Left or right.
+  [
+    'thence along a curve to the right, radius 500 feet, arc 60 feet to a point of reverse curve to the left; thence along said reverse curve (the radius of which is 38 feet) 59.5 feet',
+    'curve R500 L60 right | curve R38 L59.5 left',
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, arc 60 feet to a point of compound curve to the left; thence along said curve, the radius of which is 38 feet, 59.5 feet',
+    'curve R500 L60 left | curve R38 L59.5 left',
+  ],
+  [
+    `thence S 62° E 86.6 feet; thence southeasterly, following the arc of a circle whose radius is 400 feet and the center of which bears S 28° W, 530.8 feet`,
+    `S 62°00'00" E 86.6 | curve R400 L530.8 right`,
+  ],
+  [
+    'thence N 25° E 40 feet; thence along the arc of a circular curve through an angle of 8° and a radius of 1000 feet (chord length 139.51 feet north 29 degrees east)',
+    `N 25°00'00" E 40 | curve R1000 C139.51 [N 29°00'00" E] D8 right`,
+  ],
+  [
+    'thence N 25° E 40 feet; thence along the arc of a circular curve through an angle of 8° and a radius of 1000 feet (chord length 139.51 feet north 40 degrees east)',
+    `N 25°00'00" E 40 | curve R1000 C139.51 [N 40°00'00" E] D8`,
+  ],
+  // A straight course to the point where a curve begins stays straight.
+  [
+    `thence S 72° E 84.15 feet to ~e point of curvature of a circular curve concave to the southwest, having a radius of 625 feet and a central angle of 15°; thence along the arc of said curve an arc distance of 163.62 feet`,
+    `S 72°00'00" E 84.15 | curve R625 L163.62 D15 right`,
+  ],
+];
+for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
+test('courses told off by ordinals from a tangent are cut apart', () => {
+  const text =
+    'Beginning at a stone; running thence, first north 41 degrees east 41.62 feet; second from a tangent that bears south 49 degrees east, on a curve to the right with a radius of 1,800 feet, through a central angle of 3 degrees, a distance of 94.25 feet to a stake; third south 31 degrees west 30.63 feet to the point of beginning.';
+  const [line, curve, last] = tractsOf(text)[0]!.calls;
+  assert.deepEqual([line!.distance, curve!.arc_length, last!.distance], [41.62, 94.25, 30.63]);
+  assert.equal(bearingText(curve!.tangent_bearing_in!), `S 49°00'00" E`);
+});
+
+const tangents: [sentence: string, bearing: string][] = [
+  ['thence from a tangent that bears S 50° E, along a curve to the left, radius 500 feet, 60 feet', `S 50°00'00" E`],
+  ['thence from a tangent which bears S 50° E, along a curve to the left, radius 500 feet, 60 feet', `S 50°00'00" E`],
+  ['thence along a 500-foot radius curve to the left (tangent to which bears S 50° E) 60 feet', `S 50°00'00" E`],
+  [
+    'thence along a curve to the left with a radius of 500 feet for an arc distance of 60 feet, the tangent at the beginning of the curve bears S 50° E',
+    `S 50°00'00" E`,
+  ],
+  [
+    'thence along a curve to the left, the tangent to said curve at said point bearing S 50° E, radius 500 feet, 60 feet',
+    `S 50°00'00" E`,
+  ],
+];
+for (const [sentence, bearing] of tangents)
+  test(`the tangent at its beginning: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    const call = tractsOf(text)[0]!.calls[1]!;
+    assert.equal(call.arc_length, 60);
+    assert.ok(call.tangent_bearing_in);
+    assert.equal(bearingText(call.tangent_bearing_in), bearing);
+  });
+
+test('the way to the centre told before "thence", and the next course, settle left or right', () => {
+  const text =
+    'Beginning at a stone; thence S 80° W 66.25 feet to a point, said point lying in the arc of a curve concave to the southwest and having a radius of 600.00 feet; the radius of said curve bearing S 55° W from said point; Thence along the road along the arc of said curve through a central angle of 10 degrees, 104.72 feet to the end of said curve; thence S 25° E 50 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.equal(bearingText(call.radial_bearing_in!), `S 55°00'00" W`);
+  assert.equal(call.curve_direction, 'right');
+  assert.equal(call.confidence, 'medium');
+});
+
+test('a line on its tangent places the curve before it', () => {
+  const text =
+    'Beginning at a stone; thence N 10° E 100 feet to a stake; thence along a curve to the right of radius 316.50 feet, length 68.31 feet; thence along a line tangent to the curve N 77° E 98.27 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.equal(bearingText(call.tangent_bearing_out!), `N 77°00'00" E`);
+});
+
+const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
+  [
+    'thence along a curve to the left, radius 500 feet, to a stake',
+    'low',
+    /neither its length, its chord nor its angle/,
+  ],
+  ['thence along a curve to the left an arc distance of 60 feet to a stake', 'low', /neither radius nor chord/],
+  [
+    'thence along a curve to the left, radius 500 feet, the chord of which bears S 43° 60 feet',
+    'medium',
+    /lacks its east or west/,
+  ],
+];
+for (const [sentence, confidence, reason] of doubtful)
+  test(`a curve of ${confidence} confidence: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    const call = tractsOf(text)[0]!.calls[1]!;
+    assert.equal(call.confidence, confidence);
+    assert.match(call.confidence_reason, reason);
+  });
