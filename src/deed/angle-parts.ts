@@ -44,6 +44,8 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 
 /** Minutes and seconds after the degree mark, each only if its own mark (or the end of the angle) follows. */
 export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
+  const swapped = swappedParts(text, degrees, mark, doubts);
+  if (swapped) return swapped;
   const minutes = partAt(text, mark, MINUTE_MARK, doubts);
   if (!minutes) {
     // "63 degrees 08 seconds": no minutes are printed.
@@ -62,6 +64,20 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
   }
   const end = seconds ? seconds.end : minutes.end;
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
+}
+
+const SWAPPED = /\s?(?<m>\d{1,2})\s?"\s?-?(?<s>\d{1,2}(?:\.\d{1,4})?)\s?'(?!')/y;
+
+/** `45° 30" 15' E`: the marks of minutes and seconds stand in each other's places. */
+function swappedParts(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase | null {
+  if (!text.startsWith('"', mark + 2) && !text.startsWith('"', mark + 3)) return null;
+  SWAPPED.lastIndex = mark;
+  const found = SWAPPED.exec(text)?.groups;
+  if (!found || !quadrantFollows(text, SWAPPED.lastIndex)) return null;
+  const end = SWAPPED.lastIndex;
+  const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value), doubts: [] });
+  const why = [...doubts, 'the marks of minutes and seconds are swapped; the first are taken for minutes'];
+  return compose(degrees, part(found['m']!), part(found['s']!), end, true, why, []);
 }
 
 export interface Part {
@@ -99,6 +115,8 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   }
   const mark = endOf(markPattern, text, end);
   if (mark > 0) return { number, end: mark, marked: true };
+  if (markPattern === MINUTE_MARK && text[end] === '"' && quadrantFollows(text, end))
+    doubts.push('the mark behind the minutes is that of seconds');
   // Without its mark a figure counts only as two digits before the quadrant letter: "58°21 W", "67 degrees and 08 E".
   if (!number.inWords && /^\d{1,2}(?:\.\d+)?$/.test(text.slice(number.start, number.end)) && quadrantFollows(text, end))
     return { number, end, marked: false };

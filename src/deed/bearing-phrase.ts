@@ -5,6 +5,7 @@ import type { Bearing } from '../contract/extraction.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { misprintedWindAt } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
@@ -40,7 +41,13 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     first === 'e' || first === 'w'
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
       : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
-  return measured ?? compassPointAt(text, at) ?? plainDirectionAt(text, at);
+  return (
+    measured ??
+    quadrantByAngleAt(text, at) ??
+    compassPointAt(text, at) ??
+    plainDirectionAt(text, at) ??
+    misprintedWindAt(text, at)
+  );
 }
 
 function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {
@@ -71,11 +78,17 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
+  if (ew && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)) && isLoneFigure(text, angle))
+    doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return whole(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
 }
+
+/** "54' W": a figure with nothing but a prime behind it. */
+const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
+  !angle.marked && /^\d{1,2}$/.test(text.slice(angle.start, angle.end));
 
 /** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
 function isLatitude(text: string, at: number): boolean {
@@ -228,4 +241,20 @@ function fromMeridian(angle: AnglePhrase): Pick<AnglePhrase, 'degrees' | 'minute
   const degrees = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds - degrees * 3600) / 60);
   return { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
+}
+
+const BY_ANGLE = /(north|south)[- ]?(east|west)(?:erly|ward|wardly)?,?\s{1,2}(?:(?:on|at)\s+an\s+angle\s+of\s+)?/y;
+const OF_ANOTHER_LINE =
+  /[\s,]{0,3}(?:to\s+the\s+(?:left|right)|left|right|with|from|of|and|north|south|east|west|[nsew]\b)/y;
+
+/** "southwest on an angle of 37 degrees 27 minutes": the quadrant in one word, the angle from the meridian behind it. */
+function quadrantByAngleAt(text: string, at: number): DirectionPhrase | null {
+  if (wordEnd(text, at) < at + 5) return null;
+  BY_ANGLE.lastIndex = at;
+  const found = BY_ANGLE.exec(text);
+  if (!found) return null;
+  const angle = angleAt(text, BY_ANGLE.lastIndex);
+  if (!angle?.marked || angle.degrees >= 90 || endOf(OF_ANOTHER_LINE, text, angle.end) > 0) return null;
+  const doubts = [...angle.doubts, 'the angle is taken for one from the meridian'];
+  return whole(found[1] === 'north' ? 'N' : 'S', found[2] === 'east' ? 'E' : 'W', angle, at, angle.end, doubts);
 }

@@ -42,6 +42,8 @@ export interface Course {
   readonly byAngle: boolean;
   /** Its bearing was counted from the end of the meridian that azimuths count from here. */
   readonly byAzimuth: boolean;
+  /** The side on which interior angles were found to lie: 1 where they turn clockwise from the way back, -1 the other way. */
+  readonly interiorSide?: 1 | -1 | undefined;
 }
 
 export interface CourseContext {
@@ -61,6 +63,7 @@ export interface Heading {
   readonly others: readonly OtherBearing[];
   readonly byAngle: boolean;
   readonly byAzimuth: boolean;
+  readonly interiorSide?: 1 | -1 | undefined;
 }
 
 export interface LengthReading {

@@ -1,6 +1,7 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
 import { bracketSpans, pointsAtSomething } from './aside.ts';
+import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { lengthOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
@@ -32,8 +33,12 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
       return false;
     return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
   });
+  const own = brackets.length > 0 ? bracketedBearing(folded, segment) : null;
+  const placing = placingTerminus(folded, segment.tokens);
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
+    if (token === own) return true;
+    if (placing.includes(token)) return false;
     if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
     if (isCoordinate(context, segment, token)) return false;
     if (token.kind === 'distance' || token.kind === 'number') {
@@ -106,8 +111,9 @@ function lineCourse(
     valuesEnd: Math.max(head, segment.lead),
     byAngle: heading.byAngle,
     byAzimuth: heading.byAzimuth,
+    interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
 }
 
 const APPROXIMATE = /\b(?:about|approximately|approx\.?|nearly|some)\s{1,2}$/;
-const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for/;
+const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for|against its bearing/;

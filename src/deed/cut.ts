@@ -106,7 +106,7 @@ export function courseLike(text: string, token: Token): boolean {
   // "thence west from said point of beginning 351 feet": said of the course itself.
   if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
   if (
-    /^[\s-]{0,2}(?:line|side|corner|right|boundary|half|quarter|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|1\/|½|¼)/.test(
+    /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/\d?|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole)))/.test(
       behind,
     )
   )

@@ -125,21 +125,18 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
       [degrees.value],
     );
   }
-  // "642" before the quadrant letter, no mark anywhere: 64 and a fraction misread, for no bearing exceeds 90.
-  if (degrees.value > 90 && /^\d{3}$/.test(printed) && quadrantFollows(text, degrees.end)) {
-    const half = { ...degrees, value: Math.floor(degrees.value / 10) + 0.5 };
-    if (half.value <= 90)
-      return compose(
-        half,
-        null,
-        null,
-        degrees.end,
-        false,
-        [`"${printed}" exceeds 90: the last digit may be a fraction`],
-        [],
-      );
-  }
-  return compose(degrees, null, null, degrees.end, false, [], []);
+  return overNinety(text, degrees, printed) ?? compose(degrees, null, null, degrees.end, false, [], []);
+}
+
+/** "642" before the quadrant letter, no mark anywhere: no bearing exceeds 90, so its last digit is a fraction or a mark misread. */
+function overNinety(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
+  if (degrees.value <= 90 || !/^\d{3}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  const whole = Math.floor(degrees.value / 10);
+  const isMark = printed.endsWith('0');
+  if (whole > 90 || (whole === 90 && !isMark)) return null;
+  const what = isMark ? 'the 0 is taken for the degree mark' : 'the last digit may be a fraction';
+  const read = { ...degrees, value: isMark ? whole : whole + 0.5 };
+  return compose(read, null, null, degrees.end, false, [`"${printed}" exceeds 90: ${what}`], []);
 }
 
 /** "N 7743 E": degrees and minutes in one figure, every mark lost. */

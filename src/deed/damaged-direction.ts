@@ -1,5 +1,6 @@
 // Takes: folded text and a cardinal word in it. Gives: whether it is what a scan has left of a measured bearing.
 // Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
+import { bearingFromAzimuth } from '../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
@@ -68,3 +69,21 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
   trendDeg,
   doubts: ['the bearing is too damaged to read'],
 });
+
+const MISPRINTED =
+  /(?:(norht|nortb|nortn|norch|nosth|morth|horth|korth)|([cbfl]ast|eost|easl)|(souch|somth|sonth|soutb|soutli|sowth)|(vest|wost|weat))(?![a-z])/y;
+const LENGTH_NEXT =
+  /^[\s,.]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?(?:about\s+)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+
+/** "thence Fast 286.4 feet": right behind "thence" and before a length, a misprinted wind can be nothing else. */
+export function misprintedWindAt(text: string, at: number): DirectionPhrase | null {
+  if (!/\bthence,?\s{1,2}(?:running\s|run\s|due\s)?$/.test(text.slice(Math.max(0, at - 18), at))) return null;
+  MISPRINTED.lastIndex = at;
+  const found = MISPRINTED.exec(text);
+  const end = MISPRINTED.lastIndex;
+  if (!found || !LENGTH_NEXT.test(text.slice(end, end + 34))) return null;
+  const wind = found.slice(1).findIndex((word) => word !== undefined);
+  const doubts = [`the direction reads "${found[0]}", taken for ${['north', 'east', 'south', 'west'][wind]!}`];
+  const bearing = bearingFromAzimuth(wind * 90);
+  return { ...CLEAN, kind: 'cardinal', bearing, start: at, end, trendDeg: wind * 90, doubts };
+}

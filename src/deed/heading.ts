@@ -1,11 +1,12 @@
 // Takes: the tokens of a course. Gives: which way it runs: by a measured bearing, a cardinal word, or its angle to another course.
 // Never: a bearing for a word that only says which way a line tends.
 import type { Bearing } from '../contract/extraction.ts';
+import { azimuthDeg, reversedBearing, sameBearing } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from './monument.ts';
-import { relativeBearing } from './relative-course.ts';
+import { apart, isContinued, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
@@ -35,7 +36,8 @@ export function headingOf(
       t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t),
   );
   const first = lead ?? general ?? null;
-  if (main && !(first && runsBefore(context, segment, tokens, first, main))) return measured(context, main, byAngle);
+  if (main && !(first && runsBefore(context, segment, tokens, first, main)))
+    return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
@@ -45,13 +47,62 @@ export function headingOf(
     trendDeg,
     earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
     (line) => alongLine(context.folded, line, earlier),
+    earlier.at(-1)?.interiorSide ?? null,
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle, byAzimuth: false };
   if (relative && (!lead || beside))
-    return { ...base, bearing: relative.bearing, direction: 'relative', doubts: [relative.why] };
+    return {
+      ...base,
+      bearing: relative.bearing,
+      direction: 'relative',
+      doubts: [relative.why],
+      interiorSide: relative.interiorSide,
+    };
   if (lead?.kind === 'direction' && lead.direction.bearing && !(beside && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: lead.direction.doubts };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+/** A measured bearing beside what else the course says of its way: the course before it, or a word for the opposite way. */
+function weighed(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+  earlier: readonly Course[],
+): Heading {
+  const { bearing } = heading;
+  if (bearing === null) {
+    const before = earlier.at(-1)?.bearing ?? null;
+    const said = before !== null && heading.others.some((o) => sameBearing(o.bearing, before));
+    if (!said || !isContinued(context.folded.slice(segment.lead, segment.end))) return heading;
+    return {
+      ...heading,
+      bearing: before,
+      direction: 'relative',
+      doubts: [...heading.doubts, 'on the course before it'],
+    };
+  }
+  const against = tokens.find(
+    (t) => t.kind === 'direction' && isOppositeWay(context.folded, t, t.direction.trendDeg, heading),
+  );
+  if (!against) return heading;
+  const why = `the course is said to run ${context.folded.slice(against.start, against.end)}, against its bearing`;
+  return {
+    ...heading,
+    doubts: [...heading.doubts, why],
+    others: [...heading.others, { field: 'bearing', bearing: reversedBearing(bearing), why }],
+  };
+}
+
+/** "on a bearing of N 12° W in a southeasterly direction": the bearing is of a line that is run the other way. */
+function isOppositeWay(folded: string, token: Token, trendDeg: number | null, heading: Heading): boolean {
+  if (trendDeg === null || apart(azimuthDeg(heading.bearing!), trendDeg) < 120) return false;
+  // Behind the bearing only right behind it: "to a road that runs in a southerly direction" tells of the road.
+  if (token.start > heading.end && token.start - heading.end > 24) return false;
+  if (!/^\s+direction\b/.test(folded.slice(token.end, token.end + 14))) return false;
+  const before = folded.slice(Math.max(0, token.start - 24), token.start);
+  return /\b(?:in|on)\s+an?\s+(?:generally\s+|general\s+)?$/.test(before) && !/\b(?:runs?|which|that)\s/.test(before);
 }
 
 /** The bearing of the earlier course that ran along a line, where just one did: "along the north line of said tract". */

@@ -8,6 +8,8 @@ import type { Token } from './tokens.ts';
 export interface RelativeReading {
   readonly bearing: Bearing;
   readonly why: string;
+  /** Of a reading by an interior angle: on which side the inside lies. */
+  readonly interiorSide?: 1 | -1;
 }
 
 const LAST_COURSE =
@@ -20,7 +22,10 @@ const REVERSING =
 // "turn an angle of 92° to the right" is counted from the last course run on.
 const DEFLECTING =
   /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+with\s+an?\s+angle|\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b(?!\s+of\s+(?!\d))|^[\s,]{0,3}angle\s/;
-const INTERIOR = /\b(?:interior|inside|included|internal)\s+angle/;
+const INTERIOR = /\b(?:interior|inside|included|internal|exterior|outside|external)\s+angle/;
+const EXTERIOR = /\b(?:exterior|outside|external)\s+angle/;
+const WITH_ANOTHER_LINE =
+  /\bangle\b[^;]{0,70}\bwith\s+(?:the|said|an?)\s+(?!(?:above\s|afore|said\s)?(?:last|preceding|previous|foregoing|former|prior|aforesaid|aforementioned|above|described|mentioned)\b)/;
 const SAME_COURSE =
   /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|with|at|continu\w*)\s+(?:the\s+|said\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 // "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
@@ -38,6 +43,7 @@ export function relativeBearing(
   trendDeg: number | null,
   earlier: readonly (Bearing | null)[],
   named: (line: string) => Bearing | null = () => null,
+  interiorSide: 1 | -1 | null = null,
 ): RelativeReading | null {
   const reference = referenceOf(words, earlier) ?? namedReference(words, named);
   if (reference === null) return null;
@@ -48,14 +54,14 @@ export function relativeBearing(
   if (REVERSING.test(words))
     return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
   if (DEFLECTING.test(words) && turned !== null) return deflected(words, base, turned, trendDeg);
-  if (INTERIOR.test(words) && turned !== null)
-    return nearest([base + 180 + turned, base + 180 - turned], trendDeg, 'by its interior angle with the last course');
+  if (INTERIOR.test(words) && turned !== null && !WITH_ANOTHER_LINE.test(words))
+    return byInteriorAngle(base, EXTERIOR.test(words) ? 360 - turned : turned, trendDeg, interiorSide);
   if (RIGHT_ANGLES.test(words)) return rightAngled(words, base, trendDeg);
   if (PARALLEL.test(words)) return nearest([base, base + 180], trendDeg, 'parallel with an earlier course');
   return null;
 }
 
-const isContinued = (words: string): boolean =>
+export const isContinued = (words: string): boolean =>
   SAME_COURSE.test(words) || (CONTINUED.test(words) && !RIGHT_ANGLES.test(words) && !PARALLEL.test(words));
 
 /** On the bearing of the course before, unless the course has a word of its own for another way. */
@@ -65,7 +71,7 @@ function continued(words: string, bearing: Bearing, base: number, trendDeg: numb
 }
 
 /** How far two azimuths stand apart, in degrees from 0 to 180. */
-const apart = (a: number, b: number): number => Math.abs(normalDeg(a - b + 180) - 180);
+export const apart = (a: number, b: number): number => Math.abs(normalDeg(a - b + 180) - 180);
 
 function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
   if (FIRST_COURSE.test(words)) return earlier[0] ?? null;
@@ -82,6 +88,22 @@ const TO_A_LINE =
 function namedReference(words: string, named: (line: string) => Bearing | null): Bearing | null {
   const line = TO_A_LINE.exec(words)?.groups?.['line'];
   return line === undefined ? null : named(line.replace(/^(?:the|said)\s+/, ''));
+}
+
+/** The inside of a figure lies on one side all the way round: once an angle has shown which, others need no word for it. */
+function byInteriorAngle(
+  base: number,
+  inside: number,
+  trendDeg: number | null,
+  known: 1 | -1 | null,
+): RelativeReading | null {
+  const fitting = ([1, -1] as const).filter(
+    (side) => trendDeg === null || apart(base + 180 + side * inside, trendDeg) < 60,
+  );
+  const side = fitting.length === 1 ? fitting[0] : fitting.find((each) => each === known);
+  if (side === undefined) return null;
+  const bearing = bearingFromAzimuth(base + 180 + side * inside, 3);
+  return { bearing, why: 'by its interior angle with the last course', interiorSide: side };
 }
 
 function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {

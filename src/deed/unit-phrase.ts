@@ -7,10 +7,10 @@ import { behindDashes, oneOf } from './peek.ts';
 const UNIT =
   /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
-const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|'')/y;
+const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|''|;ft;|;inch;)/y;
 
 // Most numbers are no lengths: the character behind one is looked at before a pattern is asked.
-const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+`);
+const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
 const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
@@ -72,5 +72,5 @@ function primeAt(text: string, at: number): UnitFound | null {
   PRIME.lastIndex = at;
   const mark = PRIME.exec(text)?.groups?.['mark'];
   if (mark === undefined) return null;
-  return { unit: mark === "'" ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
+  return { unit: mark === "'" || mark === ';ft;' ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
 }

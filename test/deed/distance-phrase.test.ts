@@ -10,6 +10,7 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ['1320.50’ to an iron pin', 1320.5, 'feet'],
   ['100 fee to a corner', 100, 'feet'],
   ['100 [feet] to a corner', 100, 'feet'],
+  ['812.06;ft; to a corner', 812.06, 'feet'],
   ['12 poles to a white oak', 12, 'poles'],
   ['14 po: to a white oak', 14, 'poles'],
   ['12 perches to a stone', 12, 'perches'],

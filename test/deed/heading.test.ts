@@ -1,7 +1,7 @@
 // Which way a course runs: exact, general, damaged, continued or turned. Each sentence stands behind a course of N 10° E.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callLines, courseLine } from './reading.ts';
+import { callLine, callLines, courseLine, tractsOf } from './reading.ts';
 
 const headings: [sentence: string, answer: string][] = [
   // A direction torn or compounded is general, never an exact cardinal.
@@ -41,9 +41,70 @@ const headings: [sentence: string, answer: string][] = [
   // A direction word beside a turned angle only says roughly where the angle leads.
   ['thence east on an angle of seventy-eight degrees nine minutes to the right 40 feet', `N 88°09'00" E 40`],
   ['thence easterly at an angle of twenty degrees to the left of the west line of the lane 40 feet', '- 40'],
+  // Bearing and length that place the end of a course are not its own.
+  ['thence southerly up the brook to a point 40 feet north 12 degrees west from the corner of the mill', '- -'],
+  ['thence southerly up the brook to a stone N 12° W 40 feet from the place of beginning', '- -'],
+  ['thence S 72° E to a point 40 feet N 12° W of the mill', `S 72°00'00" E -`],
+  ['thence to a point N 12° W 40 feet from the last stake', `N 12°00'00" W 40`],
+  // A bearing in brackets behind a word that only tends.
+  ["thence northwesterly (N 37°18' W) 40 feet", `N 37°18'00" W 40`],
+  ["thence northwesterly along the lane (bearing N 37°18' W), 40 feet", `N 37°18'00" W 40`],
+  ["thence N 37°10' W (N 37°18' W record) 40 feet", `N 37°10'00" W 40`],
+  ["thence northwesterly (the deed says N 37°18' W) 40 feet", '- 40'],
+  // The quadrant in one word, the angle behind it.
+  ['thence southwest on an angle of thirty-four degrees and eleven minutes forty feet', `S 34°11'00" W 40`],
+  ['thence southeasterly 5 degrees 20 minutes 40 feet', `S 05°20'00" E 40`],
+  ['thence southwest at an angle of 34 degrees with the wall 40 feet', '- 40'],
+  // Letters misread between "thence" and a length.
+  ['thence Fast 40 feet', `N 90°00'00" E 40`],
+  ['thence Sonth forty feet', `S 00°00'00" E 40`],
+  ['thence along the last 40 feet to a wall', '- 40'],
 ];
 for (const [sentence, answer] of headings)
   test(`which way it runs: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
+test('a fraction of a mile behind a cardinal', () => {
+  const text =
+    'Beginning at a post; thence north ½ mile to a post; thence east ¼ mile to a post; thence north half of said lot.';
+  assert.deepEqual(callLines(text).slice(0, 2), [`N 00°00'00" E 0.5`, `N 90°00'00" E 0.25`]);
+});
+
+test('interior angles lie on the side that the first of them shows', () => {
+  const text =
+    'Beginning at a pin; thence South 90 feet to a pin; thence southwesterly at an interior angle of 230° 60 feet; thence southwesterly ' +
+    "at an interior angle of 184° 70 feet; thence southeasterly at an interior angle of 85°30' 50 feet; thence west at an exterior angle " +
+    'of 70° 40 feet; thence S 4° W 30 feet to the point of beginning.';
+  assert.deepEqual(callLines(text).slice(1, 5), [
+    `S 50°00'00" W 60`,
+    `S 54°00'00" W 70`,
+    `S 40°30'00" E 50`,
+    `S 69°30'00" W 40`,
+  ]);
+});
+
+const doubted: [sentence: string, answer: string, confidence: string, reason: RegExp][] = [
+  ["thence N. 37' W. 40 feet", `N 37°00'00" W 40`, 'low', /taken for the degree mark/],
+  ['thence N 4°, 25" W 40 feet', `N 04°25'00" W 40`, 'medium', /that of seconds/],
+  [`thence N 41°25"36' E 40 feet`, `N 41°25'36" E 40`, 'low', /swapped/],
+  ['thence N 720 W 40 feet', `N 72°00'00" W 40`, 'low', /the 0 is taken for the degree mark/],
+  [
+    'thence on a bearing of N 37° W in a southeasterly direction 40 feet',
+    `N 37°00'00" W 40`,
+    'low',
+    /against its bearing/,
+  ],
+  ['thence on a bearing of N 37° W in a northerly direction 40 feet', `N 37°00'00" W 40`, 'high', /^$/],
+  ['thence N 37° W 40 feet to a lane running in a southerly direction', `N 37°00'00" W 40`, 'high', /^$/],
+  ['thence on the same course 10 degrees east 40 feet', `N 10°00'00" E 40`, 'medium', /on the course before it/],
+];
+for (const [sentence, answer, confidence, reason] of doubted)
+  test(`what had to be assumed is said: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    const call = tractsOf(text)[0]!.calls[1]!;
+    assert.equal(callLine(call), answer);
+    assert.equal(call.confidence, confidence);
+    assert.match(call.confidence_reason, reason);
+  });
 
 test('a cardinal behind the place the first course begins at', () => {
   const text =
