@@ -72,7 +72,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
   if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
   const mark = degreeMarkEnd(text, degrees.end);
-  if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, []);
+  if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, [...(degrees.doubts ?? [])]);
   return (
     minutesOnly(text, degrees) ??
     strayMark(text, degrees) ??

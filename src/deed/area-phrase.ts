@@ -2,7 +2,10 @@
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../survey/units.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
+import { weighedFigure } from './bracket-figure.ts';
+import { isScrap } from './length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { tornWordsBefore } from './torn-words.ts';
 
 export interface AreaPhrase {
   readonly unit: AreaUnit;
@@ -21,7 +24,7 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>square\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>(?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
@@ -34,6 +37,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const near = text.slice(0, to + LONGEST_UNIT);
   UNIT.lastIndex = from;
   for (let m = UNIT.exec(near); m && m.index < to; m = UNIT.exec(near)) {
+    if (m.index < (found.at(-1)?.end ?? 0)) continue;
     const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     const end = m.index + m[0].length;
@@ -42,7 +46,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
       continue;
     }
     const area = areaPhrase(text, from, unit, number, end);
-    found.push(unit === 'acres' ? withRoods(text, area) : area);
+    found.push(unit === 'acres' ? withRoods(text, withPartBehind(text, area)) : area);
   }
   return found;
 }
@@ -76,6 +80,21 @@ function unreadableAt(unit: AreaUnit, start: number, end: number): AreaPhrase {
   return { unit, amount: 0, printed: '', start, end, announced: true, total: false, owner: 'own', unreadable: true };
 }
 
+const AND_PART = /[\s,]{1,3}(?:and|&)\s{1,2}/y;
+const OF_AN_ACRE = /\s{1,3}(?:of\s{1,2}(?:an?|one)\s{1,2})?acres?\b/y;
+
+/** "seventeen acres and fifty-three one-hundredths of an acre": one area. */
+function withPartBehind(text: string, acres: AreaPhrase): AreaPhrase {
+  AND_PART.lastIndex = acres.end;
+  if (!Number.isInteger(acres.amount) || !AND_PART.test(text)) return acres;
+  const part = figureAt(text, AND_PART.lastIndex) ?? wordsAt(text, AND_PART.lastIndex);
+  if (!part || part.value >= 1) return acres;
+  OF_AN_ACRE.lastIndex = part.end;
+  if (!OF_AN_ACRE.test(text)) return acres;
+  const amount = round(acres.amount + part.value);
+  return { ...acres, amount, printed: String(amount), end: OF_AN_ACRE.lastIndex };
+}
+
 const ROODS = /[\s,]{1,3}(?:and\s{1,2})?(?=[\da-z])/y;
 const SMALLER: readonly (readonly [unit: RegExp, inAcres: number])[] = [
   [/\s{1,2}(?:(?:roods?|qrs|quarters?(?=[\s,]))\b\.?|r\.)/y, 1 / 4],
@@ -101,7 +120,7 @@ function withRoods(text: string, acres: AreaPhrase): AreaPhrase {
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function printedOf(words: string, number: NumberPhrase): string {
-  if (words.startsWith('0,')) return words.replace(',', '.');
+  if (/^\d+,(?!\d{3}(?:\D|$))\d+$|^0,/.test(words)) return words.replace(',', '.');
   return number.places > 0 || /^[\d,]+$/.test(words) ? words.replace(/[, ]/g, '') : String(round(number.value));
 }
 
@@ -112,21 +131,57 @@ function letterForOne(text: string, at: number, end: number): NumberPhrase | nul
   return read && { ...read, start: at - 1, end };
 }
 
-/** The end of a number whose beginning could not be read with it. */
-const GOES_BEFORE =
-  /(?:^|[^a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{2,5}teen|[a-z]{3,5}ty|hundred|thousand)[\s-]{1,3}$/;
-
 /** "21 of an acre": a whole number of acres is no part of one; the point, or the fraction before it, is lost. */
 function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
   const whole = !number.inWords && Number.isInteger(number.value) && number.value > 1;
   return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
 }
 
-/** The number that ends where the unit begins, found by trying the starts that could reach it. */
+/** The number that ends where the unit begins; a figure in brackets is weighed with the words before it. */
 function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
-  const window = text.slice(from, at);
-  const gap = BEFORE_UNIT.exec(window);
+  const gap = BEFORE_UNIT.exec(text.slice(from, at));
   const end = at - (gap ? gap[0].length : 0);
+  const number = numberEnding(text, from, end);
+  const open = gap?.[0].includes('(') ? text.indexOf('(', end) : -1;
+  if (open >= 0) return besideFigure(text, number, open);
+  return number && !isPartOf(text, number, at) ? whole(text, number) : null;
+}
+
+/** "nine hundred & rixty four square feet": only the end of the words can be read. */
+function whole(text: string, number: NumberPhrase | null): NumberPhrase | null {
+  return number && (isScrap(text, number) || isCutOff(text, number)) ? null : number;
+}
+
+/** "& 550 square feet": a mark stands where the first figures stood. */
+const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
+  !inWords && /[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start));
+
+/** "six thousand & fotty (6,040) square feet": the figure, where the words before it are damaged and do not contradict it. */
+function besideFigure(text: string, words: NumberPhrase | null, open: number): NumberPhrase | null {
+  const at = open + 1 + (text[open + 1] === ' ' ? 1 : 0);
+  const figure = figureAt(text, at);
+  const read = figure && /^\s?\)/.test(text.slice(figure.end, figure.end + 2)) ? figure : null;
+  if (words && read && Math.abs(words.value - read.value) < 0.0051) return words;
+  const torn = tornWordsBefore(text, open);
+  if (words && !(torn && torn.start < words.start)) return whole(text, words);
+  if (!read) return null;
+  return weighedFigure(text, open, read)?.amount === read.value ? read : null;
+}
+
+const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
+
+/** "13,4206 acres": no thousands have two or four figures, so the comma stands for the point. */
+function withDecimalComma(text: string, from: number, end: number): NumberPhrase | null {
+  const figure = DECIMAL_COMMA.exec(text.slice(Math.max(from, end - 12), end))?.groups?.['figure'];
+  if (figure === undefined) return null;
+  const places = figure.length - figure.indexOf(',') - 1;
+  return { value: Number(figure.replace(',', '.')), start: end - figure.length, end, inWords: false, places };
+}
+
+/** The number that ends at a place, found by trying the starts that could reach it. */
+function numberEnding(text: string, from: number, end: number): NumberPhrase | null {
+  const comma = withDecimalComma(text, from, end);
+  if (comma) return comma;
   const tail = NUMBER_TAIL.exec(text.slice(from, end));
   if (!tail) return null;
   const start = end - tail[0].length;
@@ -134,11 +189,7 @@ function numberBefore(text: string, from: number, at: number): NumberPhrase | nu
     if (i > start && !/[\s-]/.test(text[i - 1]!)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
     if (number?.end === end && /[a-z]/.test(text[i - 1] ?? '')) return letterForOne(text, i, end);
-    if (number?.end === end && GOES_BEFORE.test(text.slice(Math.max(0, i - 16), i))) break;
-    if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return isPartOf(text, number, at) ? null : number;
-    // "six thousand four hundred and fifty (6,450) acres": the words end before the bracket.
+    if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return number;
   }
-  // "righty four (84) acres": where the words cannot be read, the figure in brackets can.
-  const figure = gap ? /^\s?\(\s?(?=\d)/.exec(gap[0]) : null;
-  return figure ? figureAt(text, end + figure[0].length) : null;
+  return null;
 }

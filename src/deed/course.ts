@@ -90,7 +90,8 @@ function lineCourse(
   const ahead = CURVE_WORD.test(tail) ? curveAt(folded, tailStart, segment.end, segment.tokens, true) : null;
   const reasons = [...heading.doubts, ...(length?.doubts ?? [])];
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
-  if (!length) reasons.push('no length is given');
+  if (!length)
+    reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
   if (length && APPROXIMATE.test(folded.slice(Math.max(segment.lead, length.length.start - 16), length.length.start)))
     reasons.push('the length is approximate');
   return {
@@ -113,6 +114,17 @@ function lineCourse(
     byAzimuth: heading.byAzimuth,
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
+}
+
+const UNIT_NAMED = /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b/g;
+
+/** A unit of length stands in the course and no number could be read before it. */
+function namesLength(folded: string, segment: Segment, from: number): boolean {
+  const terminus = terminusAt(folded, from, segment.end);
+  const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
+  return [...words.matchAll(UNIT_NAMED)].some(
+    (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start < from + m.index && t.end > from + m.index),
+  );
 }
 
 const APPROXIMATE = /\b(?:about|approximately|approx\.?|nearly|some)\s{1,2}$/;

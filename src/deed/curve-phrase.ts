@@ -1,7 +1,7 @@
 // Takes: the tokens of a course and the words between them. Gives: the elements of a curve (radius, arc, chord, central angle,
 // direction, side, tangents and radials) in whatever order the words stand. Never: a computed element; only what is printed.
 import type { Bearing, CurveDirection } from '../contract/extraction.ts';
-import type { DistancePhrase } from './distance-phrase.ts';
+import type { DistancePhrase } from './distance.ts';
 import { decimalDegrees, type AnglePhrase } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
 import type { Token } from './tokens.ts';

@@ -82,6 +82,40 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   arpent: 'arpents',
 };
 
+/** Unit words as scans misprint them, read behind a figure only, each with its doubt. */
+export const DOUBTED_UNITS: Readonly<Record<string, DistanceUnit>> = {
+  feeted: 'feet',
+  feett: 'feet',
+  feetl: 'feet',
+  fcct: 'feet',
+  foet: 'feet',
+  fert: 'feet',
+  jeet: 'feet',
+  ieet: 'feet',
+  faet: 'feet',
+  chis: 'chains',
+  chans: 'chains',
+  chaius: 'chains',
+  chaine: 'chains',
+  chainf: 'chains',
+  cnains: 'chains',
+  chaina: 'chains',
+  cha: 'chains',
+  liuks: 'links',
+  linka: 'links',
+  linke: 'links',
+  llnks: 'links',
+  polos: 'poles',
+  polea: 'poles',
+  perchos: 'perches',
+  rode: 'rods',
+  roda: 'rods',
+  rodf: 'rods',
+  pods: 'rods',
+  gods: 'rods',
+  p: 'poles',
+};
+
 export const ONES: Readonly<Record<string, number>> = {
   zero: 0,
   no: 0,

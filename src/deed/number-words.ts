@@ -1,7 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
 import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, headsOf, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -24,6 +24,7 @@ const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.leng
 
 const TORN_HEADS = new Set([
   'hun',
+  'hum',
   'thou',
   'for',
   'thir',
@@ -69,9 +70,13 @@ function readWords(text: string, at: number): WordNumber | null {
   const words = wordsFrom(text, at, doubts);
   const first = words[0];
   if (!first || isAnd(first.word)) return null;
+  if (/\s["'*.\xb0]\s/.test(text.slice(at, words[words.length - 1]!.end)))
+    doubts.push('a stray mark stands in the number');
+  const tenThousandths = isTenThousandths(text, words);
   const value = valueOf(
     words.map((w) => w.word),
-    isOneOfTens(text, words, doubts),
+    isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts),
+    tenThousandths,
   );
   return value === null ? null : withPoint(text, { value, end: words[words.length - 1]!.end, doubts });
 }
@@ -109,6 +114,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
     if (next < 0) break;
     const word = text.slice(from, end);
     if (TORN_HEADS.has(word) && takeTorn(text, from, words)) continue;
+    if (word === 'hundred' && takeHundredThe(text, from, words, doubts)) continue;
     if (NUMBER_WORDS.has(word)) {
       words.push({ word, end });
       if (words.length > 1) mendTens(text, words, doubts);
@@ -131,8 +137,25 @@ function nextWord(text: string, end: number): number {
   const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;
   const from = isStray(text.charCodeAt(marked)) ? marked + 1 : marked;
   const to = blanksEnd(text, from);
-  if (to > from && (marked === end || (text.startsWith('and', to) && isSpace(text.charCodeAt(to + 3))))) return to;
+  if (to > from && (marked === end || endOf(BEHIND_COMMA, text, to) > 0)) return Math.max(to, looseEnd(text, end, to));
   return text.charCodeAt(end - 1) === AMPERSAND && isLetter(text.charCodeAt(end)) ? -1 : end;
+}
+
+/** What goes on behind a comma: "forty-one, and six one-hundredths", "twenty-eight, one-hundredths", "three, thousand". */
+const BEHIND_COMMA = /and\s|(?:one[-\s])?(?:ten|hundred|thousand)ths?(?![a-z])|thousand(?![a-z])/y;
+const LOOSE_MARK = /["'*.\xb0]\s{1,2}(?=[a-z&])/y;
+
+/** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
+function looseEnd(text: string, end: number, to: number): number {
+  if (!isLoose(text.charCodeAt(to))) return -1;
+  return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
+}
+
+const isLoose = (unit: number): boolean => isStray(unit) || unit === 46 || unit === 176;
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
 function blanksEnd(text: string, at: number): number {
@@ -152,7 +175,7 @@ function isOnlyCounting(words: readonly WordToken[]): boolean {
 
 // "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
 const TORN =
-  /(?:hun(?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
+  /(?:hu[nm](?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
 const AFTER_TORN = /["'*]?[\s-]*/y;
 
 function takeTorn(text: string, from: number, words: WordToken[]): boolean {
@@ -199,21 +222,58 @@ function takeGlued(word: string, from: number, words: WordToken[]): boolean {
 }
 
 /** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
+const HUNDRED_THE = /hundred\sthe?s?(?=\s(?:feet|foot|chains?|rods?|poles?|links?|acres?)\b)/y;
+
+/** "and thirteen one-hundred the feet": hundredths torn in two, the end misread. */
+function takeHundredThe(text: string, from: number, words: WordToken[], doubts: string[]): boolean {
+  const end = words.at(-1)?.word === 'one' && words.some((w) => isAnd(w.word)) ? endOf(HUNDRED_THE, text, from) : -1;
+  if (end < 0) return false;
+  doubts.push(`"${text.slice(from, end)}" is read as hundredths`);
+  words.push({ word: 'hundredths', end });
+  next = nextWord(text, end);
+  return true;
+}
+
 function takeOther(text: string, word: string, from: number, words: WordToken[], doubts: string[]): boolean {
   const last = words[words.length - 1]?.word;
   NEXT_WORD.lastIndex = next;
   const behind = NEXT_WORD.exec(text)?.[0] ?? '';
-  // "two degrees live minutes": a word alone is mended only before the name of an angle's part.
-  if (last === undefined && !ANGLE_WORDS.has(behind)) return false;
+  // "two degrees live minutes": a word alone is mended only before the name of an angle's part, and a ten before its ones.
+  if (last === undefined && !ANGLE_WORDS.has(behind) && !isMisreadTen(word, behind)) return false;
   if (/^an?$/.test(word) && last !== undefined && isAnd(last) && /^(?:half|quarter|third|fourth)$/.test(behind)) {
     words.push({ word: 'one', end: from + word.length });
     return true;
   }
-  const meant = MISREAD_NUMBERS[word];
+  if (isPlural(word) && takePlural(word, from, words, doubts)) return true;
+  const meant = word.length === 1 && last! in SCALES && isSmallWord(behind) ? 'and' : MISREAD_NUMBERS[word];
+  if (word.length === 1 && meant === 'and') doubts.push(`"${word}" is read as "and"`);
   if (meant === undefined || !(NUMBER_WORDS.has(behind) || (meant !== 'and' && isMeasure(behind)))) return false;
   words.push({ word: meant, end: from + word.length });
   if (meant !== 'and') doubts.push(`"${word}" is read as ${meant}`);
   return true;
+}
+
+/** "four hundreds and seventy"; and "seven one-hundreds", a slip for hundredths. */
+function takePlural(word: string, from: number, words: WordToken[], doubts: string[]): boolean {
+  const end = from + word.length;
+  const last = words[words.length - 1]!.word;
+  if (last === 'one' && words.length > 1) {
+    const meant = `${word.slice(0, -1)}ths`;
+    doubts.push(`"${word}" is read as ${meant}`);
+    words.push({ word: meant, end });
+    return true;
+  }
+  if (words.length > 1 || !((ONES[last] ?? 0) > 1)) return false;
+  words.push({ word: word.slice(0, -1), end });
+  return true;
+}
+
+const isPlural = (word: string): boolean => word === 'hundreds' || word === 'thousands';
+const isSmallWord = (word: string): boolean => word in ONES || word in TENS;
+
+/** "severity five feet", "filty-two": what the word means is a ten, and a one follows. */
+export function isMisreadTen(word: string, behind: string): boolean {
+  return (MISREAD_NUMBERS[word] ?? '') in TENS && (ONES[behind] ?? 99) < 10 && behind !== 'no';
 }
 
 const LOST_TY: Readonly<Record<string, string>> = { six: 'sixty', seven: 'seventy', eight: 'eighty', nine: 'ninety' };
@@ -229,17 +289,22 @@ function mendTens(text: string, words: WordToken[], doubts: string[]): void {
   doubts.push(`"${before!.word}-${last.word}" is read as ${tens}-${last.word}`);
 }
 
-function valueOf(words: readonly string[], oneOfTens: boolean): number | null {
+function valueOf(words: readonly string[], oneOfTens: boolean, tenThousandths: boolean): number | null {
   const last = words[words.length - 1]!;
-  const under = DENOMINATORS[last];
-  if (under === undefined) return cardinalOf(words.filter((w) => !isAnd(w)));
-  const chunks = splitAtAnd(words.slice(0, -1));
+  const named = DENOMINATORS[last];
+  if (named === undefined) return cardinalOf(words.filter((w) => !isAnd(w)));
+  const under = tenThousandths ? 10_000 : named;
+  const chunks = splitAtAnd(words.slice(0, tenThousandths ? -2 : -1));
   let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
   // "eight one-hundredths" is eight hundredths; "one-half" is one half.
-  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one' && !oneOfTens)
-    numerator = numerator.slice(0, -1);
+  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one' && !oneOfTens) {
+    // "forty five one half": the "and" is not printed, and there are no forty-five halves.
+    if (under < 10 && cardinalOf(numerator.slice(0, -1)) !== null)
+      chunks.push(numerator.splice(0, numerator.length - 1));
+    else numerator = numerator.slice(0, -1);
+  }
   // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
-  while (under >= 1000 && chunks.length > 0 && chunks[chunks.length - 1]!.at(-1) === 'hundred')
+  while (under >= 1000 && chunks.length > 0 && isOfNumerator(chunks[chunks.length - 1]!, under))
     numerator = [...chunks.pop()!, ...numerator];
   // "thirty-eighth one-hundredths": a slip for thirty-eight.
   numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
@@ -249,6 +314,18 @@ function valueOf(words: readonly string[], oneOfTens: boolean): number | null {
   const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
   if (over === null || whole === null || over >= under) return null;
   return whole + over / under;
+}
+
+/** "three hundred and six one-thousandths", "two thousand and six ten-thousandths". */
+const isOfNumerator = (chunk: readonly string[], under: number): boolean =>
+  chunk.at(-1) === 'hundred' || (under > 1000 && chunk.at(-1) === 'thousand');
+
+/** "thirty-seven ten thousandths": told by the dash, or by words that make no number with the ten. */
+function isTenThousandths(text: string, words: readonly WordToken[]): boolean {
+  const [ten, under] = words.slice(-2);
+  if (words.length < 3 || ten?.word !== 'ten' || !/^thousandths?$/.test(under?.word ?? '')) return false;
+  if (text[ten.end] === '-') return true;
+  return cardinalOf(splitAtAnd(words.slice(0, -1).map((w) => w.word)).at(-1) ?? []) === null;
 }
 
 /** "ninety-one hundredths" is 0.91, "ninety one-hundredths" 0.90: the dash tells; where it does not, a doubt says so. */
@@ -270,7 +347,7 @@ function splitAtAnd(words: readonly string[]): string[][] {
 }
 
 /** null where the words are numbers but no number: "twenty thirty". */
-function cardinalOf(words: readonly string[]): number | null {
+export function cardinalOf(words: readonly string[]): number | null {
   if (words.length === 0) return null;
   let total = 0;
   let group = 0;

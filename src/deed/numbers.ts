@@ -47,8 +47,15 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
   }
   const digits = whole?.includes(',') ? whole.replace(/[, ]/g, '') : (whole ?? '');
   const value = decimals === undefined ? Number(digits) : Number(`${digits}.${decimals}`);
-  if (decimals !== undefined) return { value, start: at, end, inWords: false, places: decimals.length };
+  if (decimals !== undefined)
+    return { value, start: at, end: overEnd(text, end, decimals.length), inWords: false, places: decimals.length };
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
+}
+
+/** "27.45/100 chains": the decimals said again as a fraction, in as many noughts as there are of them. */
+function overEnd(text: string, end: number, places: number): number {
+  const over = `/1${'0'.repeat(places)}`;
+  return text.startsWith(over, end) && !isFigure(text.charCodeAt(end + over.length)) ? end + over.length : end;
 }
 
 const plainFigure = (text: string, start: number, end: number): NumberPhrase => ({
@@ -67,7 +74,7 @@ function decimalComma(whole: string, start: number, end: number, decimals?: stri
 }
 
 const NAMED =
-  /(?:^|[^a-z])(?:sections?|secs?|lots?|blocks?|blk|tracts?|parcels?|nos?|numbers?|numbered|books?|pages?|volume|ranges?|townships?|routes?|highways?|hwy|corners?|stations?|units?|claims?|surveys?|squares?)[\s.]{1,3}(?:\d{1,4}(?:\s?,\s?(?:and\s)?|\sand\s))*$/;
+  /(?:^|[^a-z])(?:(?:sections?|secs?|lots?|blocks?|blk|tracts?|parcels?|nos?|numbers?|numbered|books?|pages?|volume|ranges?|townships?|routes?|rte|highways?|hwy|interstates?|(?:county|state|forest|service|township)\s(?:road|rd)|warrants?|districts?|plats?|maps?|exhibits?|plans?|us|sr|cr|fm|corners?|stations?|units?|claims?|surveys?|squares?)[\s.]{1,3}(?:no[\s.]{1,2}|#\s?)?|#\s?|i-\s?|(?:u\.\s?s|s\.\s?r|c\.\s?r)\.?\s{0,2})(?:\d{1,4}(?:\s?,\s?(?:and\s)?|\sand\s))*$/;
 
 /** "the north line of Section 14, 217.0 feet": the figure before the comma is a name, and the length begins behind it. */
 function isNamed(text: string, at: number): boolean {
@@ -98,7 +105,10 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
     const over = /\/(\d{1,4})(?![\d/])/y;
     over.lastIndex = whole.end;
     const under = Number(over.exec(text)?.[1] ?? 0);
-    return ORDINARY.has(under) ? { ...whole, value: whole.value / under, end: over.lastIndex } : whole;
+    if (!ORDINARY.has(under)) return whole;
+    return under < 10 && whole.value > under
+      ? gluedFraction(text, whole, under, over.lastIndex)
+      : { ...whole, value: whole.value / under, end: over.lastIndex };
   }
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
@@ -108,6 +118,14 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
     : Number(found['over']!.replace('l', '1')) / Number(found['under']);
   if (!(part > 0 && part < 1)) return whole;
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
+}
+
+/** "1121/2 feet": 112½, the blank before the fraction lost; nobody counts a length in halves. */
+function gluedFraction(text: string, whole: NumberPhrase, under: number, end: number): NumberPhrase {
+  const printed = text.slice(whole.start, end);
+  const [head, over] = [Math.floor(whole.value / 10), whole.value % 10];
+  if (head === 0 || over === 0 || over >= under || !/^\d+\//.test(printed)) return whole;
+  return { ...whole, value: head + over / under, end, doubts: [`"${printed}" is read as ${head} ${over}/${under}`] };
 }
 
 const MAY_BE_FRACTION = oneOf('0123456789l¼½¾');

@@ -4,10 +4,11 @@ import type { AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
-import { distanceAt, type DistancePhrase } from './distance-phrase.ts';
-import { ONES, TENS, SCALES, WINDS } from './lexicon.ts';
+import type { DistancePhrase } from './distance.ts';
+import { distanceAt } from './distance-phrase.ts';
+import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
-import { GLUED_HEADS, gluedParts } from './number-words.ts';
+import { GLUED_HEADS, gluedParts, isMisreadTen } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 
@@ -63,6 +64,7 @@ const mayOpen = headsOf([
   ...DIRECTION_STEMS,
   ...NUMBER_WORDS,
   ...GLUED_HEADS,
+  ...Object.keys(MISREAD_NUMBERS),
   ...LETTERS_FOR_DIGITS,
 ]);
 
@@ -91,7 +93,14 @@ function wordToken(text: string, at: number, end: number): Token | null {
     const direction = directionAt(text, at);
     if (direction) return { kind: 'direction', start: at, end: direction.end, direction };
   }
-  return NUMBER_WORDS.has(word) || gluedParts(word) ? measureAt(text, at, true) : letterOneAt(text, at, word);
+  return NUMBER_WORDS.has(word) || gluedParts(word) || opensMisread(text, word, end)
+    ? measureAt(text, at, true)
+    : letterOneAt(text, at, word);
+}
+
+/** "severity five feet": a ten misprinted, and its ones. */
+function opensMisread(text: string, word: string, end: number): boolean {
+  return word in MISREAD_NUMBERS && isMisreadTen(word, text.slice(end + 1, wordEnd(text, end + 1)));
 }
 
 /** "l5 chains", "lO2 feet": a length whose first figure was read as a letter. */

@@ -1,11 +1,11 @@
 // Takes: folded text and the place behind a number. Gives: the unit of length that stands there, in words, brackets or primes.
 // Never: a unit for an English word that only looks like one ("2 in the line").
 import type { DistanceUnit } from '../contract/extraction.ts';
-import { UNIT_WORDS } from './lexicon.ts';
+import { DOUBTED_UNITS, UNIT_WORDS } from './lexicon.ts';
 import { behindDashes, oneOf } from './peek.ts';
 
 const UNIT =
-  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|''|;ft;|;inch;)/y;
 
@@ -25,13 +25,18 @@ export interface UnitFound {
   readonly unit: DistanceUnit;
   readonly end: number;
   readonly adjective: boolean;
+  /** What had to be assumed about a misprinted word. */
+  readonly doubts?: readonly string[];
 }
 
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
   if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
   UNIT.lastIndex = at;
   const word = UNIT.exec(text)?.[1];
-  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  const unit =
+    word === undefined
+      ? undefined
+      : (UNIT_WORDS[word] ?? (afterFigure || word.length > 3 ? DOUBTED_UNITS[word] : undefined));
   if (
     unit !== undefined &&
     word !== undefined &&
@@ -39,7 +44,12 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
     !notAUnit(text, at, word)
   ) {
     const glued = text.slice(at, UNIT.lastIndex).includes('-');
-    return { unit, end: UNIT.lastIndex, adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word) };
+    const found = {
+      unit,
+      end: UNIT.lastIndex,
+      adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word),
+    };
+    return word in DOUBTED_UNITS ? { ...found, doubts: [`"${word}" is read as ${unit}`] } : found;
   }
   BRACKETED_UNIT.lastIndex = at;
   const opens = text[at] === '[' || text[at + 1] === '[';
@@ -48,9 +58,34 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   return afterFigure ? primeAt(text, at) : null;
 }
 
+/** Behind the singular of a unit: "Nine Mile creek", "Forty Rod road" are names. */
+const NAMED_BY_UNIT =
+  /\s(?:creek|run|branch|river|brook|slough|bayou|prairie|house|post|island|lake|point|hill|ridge|springs?|tavern|draw|canyon|grove|bridge|swamp|bottom|fork|camp|tree|stone|stump|marker|stake)\b/y;
+
+function isNameOfPlace(text: string, word: string): boolean {
+  NAMED_BY_UNIT.lastIndex = UNIT.lastIndex;
+  const found = NAMED_BY_UNIT.exec(text)?.[0];
+  return found !== undefined && (word === 'mile' || !/stone|stump|stake|post|tree/.test(found));
+}
+
+/** "103 p. to a stake": poles or perches, which are the same; a page is "p. 103". */
+const P_OF_POLES = /^\.\s(?:to|along|with|in|on|by|down|up|crossing|thence|and|then)\b/;
+
+/** "3 rd Section", "23rd street": an ordinal; rods are followed by what they run to. */
+function isOrdinal(text: string, at: number, end: number): boolean {
+  if (text[at - 1] !== '3' || text[at - 2] === '1') return false;
+  return (
+    text[at] === 'r' ||
+    /^\s(?!to\b|along|with|by\b|on\b|in\b|thence|and\b|from|more|crossing)[a-z]{2,}/.test(text.slice(end, end + 14))
+  );
+}
+
 /** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
 function notAUnit(text: string, at: number, word: string): boolean {
   // "284 degrees, 03 mi mite": the minutes of an angle.
+  if (word === 'rd') return isOrdinal(text, at, UNIT.lastIndex);
+  if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, word);
+  if (word === 'p') return !P_OF_POLES.test(text.slice(UNIT.lastIndex - 1, UNIT.lastIndex + 12));
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
   // "monument No. 31-M": its name.
   if (word === 'm') return text[at] === '-';

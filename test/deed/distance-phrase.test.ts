@@ -59,6 +59,10 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ["4012', more or less", 4012, 'feet'],
   ['sixty and twenty-five hundredths (6025) feet', 60.25, 'feet'],
   ['sixty (more or less) feet', 60, 'feet'],
+  ['2 miles 30 chains and 40 links', 2.38, 'miles'],
+  ['fifty-one feet and three-fourths of an inch', 51.0625, 'feet'],
+  ['43 rd. to a stake', 43, 'rods'],
+  ['12 miles to a creek', 12, 'miles'],
 ];
 for (const [sentence, amount, unit] of rows)
   test(`a length: ${sentence}`, () => {
@@ -113,10 +117,16 @@ for (const [sentence, amount, doubt] of [
   ['fifty (So) feet', 50, /figure in brackets cannot be read/],
   ['eighty-four and fifty-five hundredths (8+55) feet', 84.55, /figure in brackets cannot be read/],
   ['two hundred and eight-one feet', 281, /eighty-one/],
+  ['8.25 chis. to a corner', 8.25, /"chis" is read as chains/],
+  ['eighty (80) feeted', 80, /"feeted" is read as feet/],
+  ['64 p. to a stake', 64, /"p" is read as poles/],
+  ['47 rods blinks', 47, /"blinks" behind it cannot be read/],
+  ['six (6) rods three" one half (332) feet', 6 + 3.5 / 16.5, /words say 3.5, figures say 332/],
+  ['one-half -1% mile', 0.5, /figure in brackets cannot be read/],
 ] as const)
   test(`what the print evidently says is read and doubted: ${sentence}`, () => {
     const read = distanceAt(fold(sentence), 0)!;
-    assert.ok(Math.abs(read.amount - amount) < 1e-9, String(read.amount));
+    assert.ok(Math.abs(read.amount - amount) < 1e-6, String(read.amount));
     assert.match(read.doubts[0]!, doubt);
   });
 
@@ -129,11 +139,27 @@ for (const [sentence, at] of [
   ['3j418.25 feet', '239'],
   ['H7 rods', '7'],
   ['fority three and one half feet', 'three'],
+  ['two hundred by sixteen feet', 'sixteen'],
+  ['one hundred and six\nsix feet', 'six feet'],
+  ['forty roar of twenty two links', 'twenty'],
+  ['3 Brods 7 links', '7'],
+  ['6%/100 feet', '100'],
 ] as const)
   test(`the end of a damaged figure is no length: ${sentence}`, () =>
     assert.equal(distanceAt(fold(sentence), sentence.indexOf(at)), null));
 
 for (const sentence of ['60-foot right of way', '2-inch pipe', '16-in. gum'])
   test(`an adjective: ${sentence}`, () => assert.equal(distanceAt(sentence, 0)!.adjective, true));
-for (const sentence of ['3 in the line', '5 per acre', 'feet', '17 acres', '12 of said', 'forty corners'])
+for (const sentence of [
+  '3 in the line',
+  '5 per acre',
+  'feet',
+  '17 acres',
+  '12 of said',
+  'forty corners',
+  '3 rd section',
+  '23rd street',
+  'six mile creek',
+  '40 p. 12',
+])
   test(`no length: ${sentence}`, () => assert.equal(distanceAt(sentence, 0), null));

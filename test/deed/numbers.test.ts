@@ -71,6 +71,22 @@ const rows: [words: string, value: number, rest: string][] = [
   ['thirty-live feet', 35, ' feet'],
   ['two thousand live hundred feet', 2500, ' feet'],
   ['ninety-two and tour-tenths feet', 92.4, ' feet'],
+  ['forty-one and sixty-two, one-hundredths feet', 41.62, ' feet'],
+  ['seven, thousand two hundred feet', 7200, ' feet'],
+  ['two hundreds and thirty feet', 230, ' feet'],
+  ['three hundred " & eleven feet', 311, ' feet'],
+  ['three hundred y eleven feet', 311, ' feet'],
+  ['three hum-\ndred and eleven feet', 311, ' feet'],
+  ['twelve and thirty one-hundred the feet', 12.3, ' feet'],
+  ['twelve and thirty one-hundreds feet', 12.3, ' feet'],
+  ['fifty three one half feet', 53.5, ' feet'],
+  ['severity-two feet', 72, ' feet'],
+  ['six ten-thousandths', 0.0006, ''],
+  ['two hundred and ten thousandths', 0.21, ''],
+  ['18.45/100 chains', 18.45, ' chains'],
+  ['18.45/10 chains', 18.45, '/10 chains'],
+  ['2731/2 feet', 273.5, ' feet'],
+  ['1845/100 feet', 18.45, ' feet'],
 ];
 for (const [words, value, rest] of rows)
   test(`a number: ${words}`, () => {

@@ -1,0 +1,144 @@
+// Takes: folded text and a number that stands before or in brackets. Gives: the length that words and figure in brackets say
+// together ("fifty-seven (57) feet"), weighed where one of them is damaged. Never: a scrap of either; where they contradict each
+// other and the words are not whole, nothing.
+import { endOf } from './angle-parts.ts';
+import { lengthOfUnit, type DistancePhrase } from './distance.ts';
+import { UNIT_WORDS } from './lexicon.ts';
+import { figureAt, type NumberPhrase } from './numbers.ts';
+import { behindBlanks, oneOf } from './peek.ts';
+import { tornWordsBefore, type TornWords } from './torn-words.ts';
+import { unitAt, type UnitFound } from './unit-phrase.ts';
+
+// What a number's neighbours must be before a pattern is asked: most numbers are no lengths.
+const MAY_REPEAT = oneOf('([{|-');
+const isOpening = oneOf('([{');
+
+/** A length whose number is said twice, or stands in brackets; undefined where it is neither. */
+export function lengthWithBrackets(text: string, number: NumberPhrase): DistancePhrase | null | undefined {
+  const bracketed = figureInBrackets(text, number);
+  if (bracketed !== undefined) return bracketed;
+  const repeat = repeatedFigure(text, number);
+  if (repeat) {
+    const unit = unitAt(text, repeat.end, true) ?? repeat.unit;
+    if (unit) return compared(text, number, repeat.figure, unit);
+  }
+  return number.inWords ? (beforeBrackets(text, number) ?? withoutBrackets(text, number) ?? undefined) : undefined;
+}
+
+const DAMAGED_BRACKETS = /[\s\n]{0,3}[([{][^()[\]{}\n;]{1,12}[)\]}]/y;
+/** "one-half -1% mile": a small fraction said again, its figures lost. */
+const DAMAGED_FRACTION = /\s{0,2}-\s?[\d%]{1,3}(?=\s)/y;
+
+/** "fifty (So) feet", "eighty-four and fifty-five hundredths (8+55) feet": the words are whole, the figure is not. */
+function beforeBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  const end = endOf(number.value < 1 ? DAMAGED_FRACTION : DAMAGED_BRACKETS, text, number.end);
+  const unit = end < 0 ? null : unitAt(text, end, false);
+  if (unit && /more or less/.test(text.slice(number.end, end))) return lengthOfUnit(number, number.value, unit);
+  return unit && { ...lengthOfUnit(number, number.value, unit), doubts: ['the figure in brackets cannot be read'] };
+}
+
+const FIGURE_AGAIN = /\s{1,2}(?<figure>[1li|!]?\d{1,6}(?:\.\d{1,2})?[7j|!]?)(?=\s?[a-z'])/y;
+
+/** "eighty four 84 feet"; "eighty four 1847 feet", where the brackets of "(84)" were read as figures. */
+function withoutBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  FIGURE_AGAIN.lastIndex = number.end;
+  const figure = FIGURE_AGAIN.exec(text)?.groups?.['figure'];
+  const unit = figure === undefined ? null : unitAt(text, FIGURE_AGAIN.lastIndex, true);
+  if (!unit || figure === undefined) return null;
+  if (Number(figure) === number.value) return lengthOfUnit(number, number.value, unit);
+  if (!/^[1li|!]\d+[71j|!]$/.test(figure) || figure.slice(1, -1) !== String(number.value)) return null;
+  return { ...lengthOfUnit(number, number.value, unit), doubts: [`"${figure}" is read as (${number.value})`] };
+}
+
+const CLOSED = /\s?[)\]}]\s{0,3}/y;
+
+/** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
+function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null | undefined {
+  if (number.inWords) return undefined;
+  const open = isOpening(text.charCodeAt(number.start - 1)) ? number.start - 1 : number.start - 2;
+  if (!isOpening(text.charCodeAt(open)) || !/^[([{]\s?$/.test(text.slice(open, number.start))) return undefined;
+  const closed = endOf(CLOSED, text, number.end);
+  const unit = closed < 0 ? null : unitAt(text, closed, false);
+  if (!unit) return undefined;
+  const found = weighedFigure(text, open, number);
+  return found && { ...lengthOfUnit(number, found.amount, unit), doubts: [found.doubt] };
+}
+
+interface Weighed {
+  readonly amount: number;
+  readonly doubt: string;
+}
+
+/**
+ * The figure in brackets that opens here, beside damaged words: as printed where it fits what can be read of them, with the decimal
+ * point it has lost where only that fits ("eighty four and 100 (8415)": 84.15); null where they contradict each other.
+ */
+export function weighedFigure(text: string, open: number, figure: NumberPhrase): Weighed | null {
+  const words = tornWordsBefore(text, open);
+  const asPrinted = { amount: figure.value, doubt: 'only the figure in brackets can be read' };
+  if (!words || words.tail === figure.value || fits(words, figure.value, true)) return asPrinted;
+  for (const lost of figure.places === 0 && figure.value >= 100 ? [100, 10] : []) {
+    const amount = figure.value / lost;
+    if (!fits(words, amount, true) || contradicts(text.slice(words.end, open), amount)) continue;
+    const printed = text.slice(figure.start, figure.end);
+    return { amount, doubt: `"${printed}" is read as ${amount}, by the words before it` };
+  }
+  return figure.places > 0 && words.start < words.end && fits(words, figure.value, false) ? asPrinted : null;
+}
+
+function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
+  const part = amount - Math.floor(amount);
+  if (withFraction && words.fraction !== null && Math.abs(part - words.fraction) > 0.0051) return false;
+  const inRoom = (value: number): boolean => value >= words.least && value < words.least + words.room;
+  return (
+    words.scales.some((scale) => inRoom(amount / scale)) || (words.headless && amount > 100 && inRoom(amount % 100))
+  );
+}
+
+/** "two hundred twelve 35/10 (2127)": the fraction between them is another than the point would make. */
+function contradicts(between: string, amount: number): boolean {
+  const over = /(?<over>\d{1,2})\s?\/\s?100?(?!\d)/.exec(between)?.groups?.['over'];
+  return over !== undefined && !String(amount).endsWith(over);
+}
+
+interface Repeat {
+  readonly figure: number | null;
+  readonly unit: UnitFound | null;
+  readonly end: number;
+}
+
+const REPEATED =
+  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
+
+/** "fifty-seven (57) feet", "three hundred and seventy-six -376 feet", "fifty (50 feet)". */
+function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
+  if (!MAY_REPEAT(behindBlanks(text, number.end, 3))) return null;
+  REPEATED.lastIndex = number.end;
+  const found = REPEATED.exec(text)?.groups;
+  if (!found) return null;
+  const end = REPEATED.lastIndex;
+  const read = figureAt(found['figure']!, 0);
+  const word = found['unit']?.replace('.', '');
+  const unit = word === undefined ? undefined : UNIT_WORDS[word];
+  const inside = unit === undefined ? null : { unit, end, adjective: false };
+  return { figure: read && read.end === found['figure']!.length ? read.value : null, unit: inside, end };
+}
+
+/** null where what stands before the brackets is only the end of damaged words, or a scrap of figures. */
+function compared(text: string, number: NumberPhrase, figure: number | null, unit: UnitFound): DistancePhrase | null {
+  const base = lengthOfUnit(number, number.value, unit);
+  if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
+  if (!number.inWords) return null;
+  if (isSameWithoutPoint(number.value, figure)) return base;
+  const torn = tornWordsBefore(text, number.end);
+  if (torn && torn.start < number.start) return null;
+  // Decimals alone are the end of words: the figure stands where it ends with them.
+  if (number.value < 1 && figure >= 1 && DECIMALS.test(text.slice(number.start, number.end))) return null;
+  return { ...base, doubts: [`words say ${number.value}, figures say ${figure}`], others: [figure] };
+}
+
+const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
+
+/** "one hundred and thirty and seventy hundredths (13070)": the figure agrees but for its lost point. */
+const isSameWithoutPoint = (words: number, figure: number): boolean =>
+  !Number.isInteger(words) && [10, 100].some((lost) => Math.abs(figure - words * lost) < 0.0051);

@@ -1,0 +1,124 @@
+// Takes: folded text and a number in it. Gives: whether it is only a scrap: the end of words or figures whose beginning a scan has
+// spoilt. Never: a guess at what the whole was.
+import type { DistancePhrase } from './distance.ts';
+import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { gluedParts } from './number-words.ts';
+import type { NumberPhrase } from './numbers.ts';
+import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
+import { isCounting, NAMES } from './torn-words.ts';
+
+const LARGER_BEFORE =
+  /(?:(?<figure>\d)|(?<word>[a-z]+))\s{0,2}(?:[a-z]{0,3}(?:rods?|chains?|poles?|perches)|\sr[a-z]{2,4})\s{1,2}(?:[a-z&"'|]{1,3}\s{1,2}){0,2}$/;
+
+/** "2 Brods 5 links", "sixteen roar of twenty two links": the rods before them cannot be read, so they are not the length. */
+export function isSmallerPart(text: string, { unit, start }: DistancePhrase): boolean {
+  if (unit !== 'links') return false;
+  const found = LARGER_BEFORE.exec(text.slice(Math.max(0, start - 30), start))?.groups;
+  return found !== undefined && (found['figure'] !== undefined || isCounting(found['word'] ?? ''));
+}
+
+const UNREAD_PART =
+  /[\s|&"']{1,4}(?:(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
+const LARGER = new Set(['rods', 'poles', 'perches', 'chains']);
+
+/** "83 rods blinks": links follow whose number cannot be read. */
+export function withUnreadPart(text: string, length: DistancePhrase): DistancePhrase {
+  if (!LARGER.has(length.unit)) return length;
+  UNREAD_PART.lastIndex = length.end;
+  if (!UNREAD_PART.test(text)) return length;
+  const printed = text.slice(length.end, UNREAD_PART.lastIndex).trim();
+  return { ...length, doubts: [...length.doubts, `"${printed}" behind it cannot be read`] };
+}
+
+export function isScrap(text: string, number: NumberPhrase): boolean {
+  return number.inWords
+    ? isTail(text, number.start, number.value)
+    : isGlued(text, number) || isBehindWords(text, number);
+}
+
+const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?$/;
+// "fority three and one half": a ten misprinted, so the number read is only its end.
+const NEARLY_TENS =
+  /(?:^|[^a-z])(?!(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|safety|society|facility|entity|security|equity|empty|state|estate|sty)\b)[ftsenlr][a-z]{1,6}ty[\s-]{1,2}$/;
+// Words that may stand between two numbers of their own.
+const COMMON =
+  /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half|[nsew])$/;
+
+const mayBeNumberWord = headsOf([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
+
+function holdsNumberWord(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at = wordEnd(text, at) + 1) if (mayBeNumberWord(text, at)) return true;
+  return false;
+}
+
+const LOOK_BACK = 36;
+
+/** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
+function isTail(text: string, at: number, value: number): boolean {
+  const from = Math.max(0, at - LOOK_BACK);
+  const before = text.slice(from, at);
+  // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
+  if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
+  if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
+  if (!holdsNumberWord(text, from, at)) return false;
+  // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
+  if (/\b(?:hundred|thousand)\s{1,2}(?:by|of|["'\/.³]{1,2}[a-z]?)\s{1,2}$/.test(before)) return true;
+  const found = BEFORE.exec(before)?.groups;
+  if (!found) return false;
+  const { number, unknown } = found as { number: string; unknown: string };
+  // "by land of one forty feet": a man, no number.
+  if (isCounting(unknown)) return (unknown !== 'one' || isCounting(number)) && !isNamedNumber(before);
+  return isCounting(number) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
+}
+
+/** "section thirty-two forty rods": the number that stands before is a name. */
+function isNamedNumber(before: string): boolean {
+  const words = before.split(/[^a-z]+/).filter((word) => word !== '');
+  let last = words.length - 1;
+  while (last >= 0 && isCounting(words[last]!)) last--;
+  return last >= 0 && NAMES.test(words[last]!);
+}
+
+const WORDS_BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:(?<unknown>[a-z]{3,12})\s{1,2})?(?:(?<and>and|&|\+)\s{1,2})?$/;
+
+/** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
+function isBehindWords(text: string, number: NumberPhrase): boolean {
+  if (text.charCodeAt(number.start - 1) > 32) return false;
+  const from = Math.max(0, number.start - LOOK_BACK);
+  if (!holdsNumberWord(text, from, number.start)) return false;
+  const before = text.slice(from, number.start);
+  const found = WORDS_BEFORE.exec(before)?.groups;
+  if (!found) return false;
+  const { number: first, unknown, and } = found;
+  const isLast = isCounting(unknown ?? first!) && (unknown ?? first) !== 'one';
+  const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.test(unknown);
+  if (!isLast && !isTorn) return false;
+  const words = isLast ? before : before.slice(0, before.lastIndexOf(unknown!));
+  // "north forty 120 feet": the words are the bearing's.
+  return !isNamedNumber(words) && !DIRECTION_BEFORE.test(before);
+}
+
+const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}(?:[a-z]+[\s-]{1,2}){0,2}$/;
+
+/** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
+function isGlued(text: string, number: NumberPhrase): boolean {
+  if (isBroken(text, number)) return true;
+  // "S98,66 feet": the end of a figure whose first digit is a letter.
+  if (text[number.start - 1] === ',' && /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start)))
+    return true;
+  const isRound = number.value === 100 || number.value === 1000;
+  if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
+  const before = text.slice(Math.max(0, number.start - 5), number.start);
+  if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
+  return isRound && /\band\s{1,2}$/.test(before);
+}
+
+/** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
+function isBroken(text: string, number: NumberPhrase): boolean {
+  const [before, behind] = [text[number.start - 1], text[number.end]];
+  if (before === '-' || before === '&' || before === '/') return /[\d%]/.test(text[number.start - 2] ?? '');
+  if (behind === '&') return isFigure(text.charCodeAt(number.end + 1));
+  return behind === '-' && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
+}
+
+const BROKEN_REST = /^-\d{1,3}(?:\.\d|\s[a-z])/;

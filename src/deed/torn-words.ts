@@ -1,0 +1,151 @@
+// Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
+// words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
+import { DENOMINATORS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { cardinalOf } from './number-words.ts';
+import { wordsAt } from './numbers.ts';
+import { isLetter } from './peek.ts';
+
+export interface TornWords {
+  /** Where the first word stands that can be read, or is evidently a damaged ten. */
+  readonly start: number;
+  /** Where the last number word ends. */
+  readonly end: number;
+  /** The number lies from `least` up to `least + room`, times one of `scales`; where its head is lost, so does what is left of it. */
+  readonly least: number;
+  readonly room: number;
+  readonly scales: readonly number[];
+  /** "…and twenty nine", "hundred and ten": hundreds stood before it. */
+  readonly headless: boolean;
+  /** The fraction the words end with. */
+  readonly fraction: number | null;
+  /** The number that can be read at their end. */
+  readonly tail: number | null;
+}
+
+interface Piece {
+  readonly word: string;
+  readonly at: number;
+}
+
+const PIECE = /[a-z]+|\d[\d.,]*|[^\s]/g;
+const LOOK_BACK = 84;
+
+function piecesBefore(text: string, at: number): Piece[] {
+  let from = Math.max(0, at - LOOK_BACK);
+  while (from < at && isLetter(text.charCodeAt(from)) && isLetter(text.charCodeAt(from - 1))) from++;
+  return [...text.slice(from, at).matchAll(PIECE)].map((m) => ({ word: m[0], at: from + m.index }));
+}
+
+/** What no number in words reaches over, however damaged. */
+const STOPS =
+  /^(?:[);,:]|about|street|st|avenue|ave|road|lane|place|court|land|line|thence|running|degrees?|minutes?|seconds?|angles?|distance|thereof|or|less)$/;
+export const NAMES =
+  /^(?:lots?|sections?|blocks?|tracts?|parcels?|nos?|numbers?|numbered|ranges?|townships?|districts?|wards?|routes?|highways?|plats?|books?|pages?|plan|corner|class|division|square|phase|unit|addition|part|area|map|station|course|monument|claim|survey|outlot|exhibit|article|route|interstate)$/;
+
+/** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
+const isHundred = (word: string): boolean => word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word);
+export const isCounting = (word: string): boolean => (word in ONES && word !== 'no') || word in TENS || word in SCALES;
+const isNumberWord = (word: string): boolean => isCounting(word) || isHundred(word) || word in DENOMINATORS;
+const isAnd = (word: string): boolean => word === 'and' || word === '&';
+
+const PLAIN_TY =
+  /^(?:county|city|property|party|safety|society|facility|entity|liberty|trinity|security|realty|university|community|utility|authority|quantity|empty|beauty|equity|royalty|majority|vicinity|proximity|extremity|sty)$/;
+/** "lighty", "suty": a ten that cannot be read. */
+export const isNearlyTen = (word: string): boolean =>
+  word.length > 3 && word.length < 9 && word.endsWith('ty') && !(word in TENS) && !PLAIN_TY.test(word);
+
+/** The first piece that belongs to the number, going back; -1 where none does. */
+function firstOf(pieces: readonly Piece[]): number {
+  let first = -1;
+  let strangers = 0;
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const { word } = pieces[i]!;
+    if (STOPS.test(word) || NAMES.test(word) || (word.length > 2 && word in UNIT_WORDS)) break;
+    if (isNumberWord(word)) [first, strangers] = [i, 0];
+    else if (isNearlyTen(word) && first > 0 && isBefore(pieces, i, first)) [first, strangers] = [i, 0];
+    else if (/^[a-z]/.test(word) && !isAnd(word) && ++strangers > 2) break;
+  }
+  while (first >= 0 && pieces[first]!.word in DENOMINATORS) first = first + 1 < pieces.length ? first + 1 : -1;
+  return first >= 0 && pieces[first] && NAMES.test(pieces[first - 1]?.word ?? '') ? -1 : first;
+}
+
+/** The next piece, but for a dash. */
+const isBefore = (pieces: readonly Piece[], i: number, next: number): boolean =>
+  i + 1 === next || (i + 2 === next && pieces[i + 1]!.word === '-');
+
+interface Head {
+  readonly words: readonly string[];
+  /** The first piece behind what can be read. */
+  readonly behind: number;
+}
+
+function headOf(pieces: readonly Piece[], first: number, to: number): Head {
+  const words: string[] = [];
+  let i = first;
+  for (; i < to; i++) {
+    const { word } = pieces[i]!;
+    if (word === '-' || isAnd(word) || word === 'dred') continue;
+    const next = isHundred(word) ? 'hundred' : word;
+    if (!isCounting(next) || cardinalOf([...words, next]) === null) break;
+    words.push(next);
+    // "hundredy" is read as hundred, but what else it hides cannot be told.
+    if (next !== word && word !== 'hun' && word !== 'hum') return { words, behind: i + 1 };
+  }
+  return { words, behind: i };
+}
+
+function roomBehind(last: string | undefined): number {
+  if (last === undefined) return Infinity;
+  return last in TENS ? 10 : (SCALES[last] ?? 1);
+}
+
+/** The number that the words end with, and the piece it begins with. */
+function tailOf(text: string, pieces: readonly Piece[], first: number): { value: number; at: number } | null {
+  const last = pieces.findLastIndex((p) => isNumberWord(p.word));
+  const end = last < 0 ? -1 : pieces[last]!.at + pieces[last]!.word.length;
+  for (let i = first; i <= last; i++) {
+    const read = isCounting(pieces[i]!.word) ? wordsAt(text, pieces[i]!.at) : null;
+    if (read?.end === end) return { value: read.value, at: i };
+  }
+  return null;
+}
+
+/** "sixty nines one hundredths": the "one" is no numerator, and what is cannot be read. */
+function isNumerator(pieces: readonly Piece[], first: number, at: number): boolean {
+  if (pieces[at]!.word !== 'one' || at === first || isAnd(pieces[at - 1]!.word)) return true;
+  return (DENOMINATORS[pieces[pieces.length - 1]!.word] ?? 0) < 10;
+}
+
+/** "three hnd thirty five": what stands between was a hundred, or a thousand is named behind it. */
+function scalesOf(pieces: readonly Piece[], { words, behind }: Head): number[] {
+  const rest = pieces.slice(behind);
+  const scales = [1];
+  if (rest.some((p) => p.word === 'thousand')) scales.push(1000);
+  const unread = rest[0]?.word ?? '';
+  const isOne = words.length === 1 && (ONES[words[0]!] ?? 99) < 10;
+  if (isOne && (rest.some((p) => isCounting(p.word)) || /^[a-z]{5}/.test(unread))) scales.push(100);
+  return scales;
+}
+
+/** What can be read of the number in words that ends at a place; null where no number word stands before it. */
+export function tornWordsBefore(text: string, at: number): TornWords | null {
+  const pieces = piecesBefore(text, at);
+  const first = firstOf(pieces);
+  if (first < 0) return null;
+  const tail = tailOf(text, pieces, first);
+  const fraction = tail && tail.value < 1 && isNumerator(pieces, first, tail.at) ? tail : null;
+  const head = headOf(pieces, first, fraction?.at ?? pieces.length);
+  const lostHundreds = head.words[0] === 'hundred';
+  const words = lostHundreds ? head.words.slice(1) : head.words;
+  const last = pieces.findLast((p) => isNumberWord(p.word) || isNearlyTen(p.word))!;
+  return {
+    start: pieces[first]!.at,
+    end: last.at + last.word.length,
+    least: cardinalOf(words) ?? 0,
+    room: roomBehind(words.at(-1)),
+    scales: scalesOf(pieces, head),
+    headless: lostHundreds || isAnd(pieces[first - 1]?.word ?? ''),
+    fraction: fraction?.value ?? null,
+    tail: tail?.value ?? null,
+  };
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { areasOf } from '../../src/deed/area-phrase.ts';
+import { fold } from '../../src/deed/fold.ts';
+import { tokensOf } from '../../src/deed/tokens.ts';
+import type { DistancePhrase } from '../../src/deed/distance.ts';
+
+function lengths(sentence: string): DistancePhrase[] {
+  return tokensOf(fold(sentence)).flatMap((t) => (t.kind === 'distance' ? [t.distance] : []));
+}
+
+// The words are damaged, the figure fits what can be read of them: the figure, with its doubt.
+const figureStands: [sentence: string, amount: number][] = [
+  ['four hundred³d twelve (412) feet', 412],
+  ['seven hundredy. sixty one (761) feet', 761],
+  ['seven hundredttdsixty (760) feet', 760],
+  ['five hundred / forty (545) feet', 545],
+  ['three hundred by ninety (390) feet', 390],
+  ['by said land sighty-one (61) feet', 61],
+  ['Maple Street thorty five (35) feet', 35],
+  ['the line: nonety two 3/10 (92.34) feet', 92.34],
+  ['fifty-seven and\n4% 20 (57.41) feet', 57.41],
+  ['land one hundred four 300 (104.75) feet', 104.75],
+  ['Elm Avenue thirty-six 21 (36.21) feet', 36.21],
+  ['seventy sight and 9300 (78.93) feet', 78.93],
+  ['eighty and 15.100 (80.15) feet', 80.15],
+  ['lot 12 (140) feet', 140],
+  ['hundred "fifteen (115) feet', 115],
+  ['avenue and thirty-mine and ten hundredths (139.10) feet', 139.1],
+  ['of one Delacroix sixty (60) feet', 60],
+];
+for (const [sentence, amount] of figureStands)
+  test(`a figure beside damaged words stands: ${sentence}`, () => {
+    const [read, ...more] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.deepEqual(more, []);
+    assert.match(read.doubts[0]!, /only the figure in brackets/);
+  });
+
+// The figure has lost its point: what the words support is read.
+const pointed: [sentence: string, amount: number][] = [
+  ['eighty two and P (8243) feet', 82.43],
+  ['land sixty mine and 100 (6908) feet', 69.08],
+  ['land three hundred light and 7000 (30814) feet', 308.14],
+  ['one hundred forty three / 1 (1437) feet', 143.7],
+  ['two hundred nine to (2094) feet', 209.4],
+  ['about forty + 700 (4006) feet', 40.06],
+  ['one hundred twelve done half (1125) feet', 112.5],
+  ['two hundred luighty foury six tenths (2846) feet', 284.6],
+  ['thirty-two and eleven hundreachs (3211) feet', 32.11],
+  ['six and\nsaid land\nforty two one-hundredths (642) feet', 6.42],
+  ['thirty one and fifty nines one hundredths (3159) feet', 31.59],
+];
+for (const [sentence, amount] of pointed)
+  test(`a figure that lost its point is read by the words: ${sentence}`, () => {
+    const [read] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.match(read.doubts[0]!, /by the words before it/);
+  });
+
+for (const sentence of [
+  'one hundred (forty (14) feet',
+  'one hun-\ndred and 20% (0.45) feet',
+  'thirty-seven " " light tenths (17.8) feet',
+  'one hundred sixty two 35/10 (1629) feet',
+  'three hundred fiftytus\nand 2 feet',
+  'Oak street one hundred 300 feet',
+  'North 6-20 rods',
+  '7&7 feet',
+])
+  test(`a scrap is no length: ${sentence}`, () => assert.deepEqual(lengths(sentence), []));
+
+// Words whole and plain outrank a figure that contradicts them.
+for (const [sentence, amount, other] of [
+  ['forty (50) feet', 40, 50],
+  ['two hundred seventeen (2175) feet', 217, 2175],
+  ['three hundreds & sixty (60) feet', 360, 60],
+  ['thirty six one half (363) feet', 36.5, 363],
+  ['one-half -14 mile', 0.5, 14],
+] as const)
+  test(`whole words stand against the figure: ${sentence}`, () => {
+    const [read] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.deepEqual(read.others, [other]);
+    assert.match(read.doubts[0]!, /words say/);
+  });
+
+for (const [sentence, amount] of [
+  ['seventy-two (72) feet', 72],
+  ['seventy-two 72 feet', 72],
+  ['57 (57) feet', 57],
+  ['sixty and seven tenths (607) feet', 60.7],
+  ['lot five 200 feet', 200],
+  ['section thirty-one forty-four one-hundredths chain', 0.44],
+  ['of lot sixty-two one hundred and thirty feet', 130],
+] as const)
+  test(`what is whole stays sure: ${sentence}`, () => {
+    const [read] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.deepEqual(read.doubts, []);
+  });
+
+test('brackets read as figures: eighty four 1847 feet', () => {
+  const [read] = lengths('eighty four 1847 feet');
+  assert.equal(read?.amount, 84);
+  assert.match(read.doubts[0]!, /"1847" is read as \(84\)/);
+});
+
+const areas: [sentence: string, printed: string | undefined][] = [
+  ['containing nine thousand six hundred and righty two (9682) square feet', '9682'],
+  ['containing forty eix thousand two hundred / fifty (46,250) square feet', '46250'],
+  ['containing nine thousand six hundred and righty two square feet', undefined],
+  ['containing one hundred" sixty-six the -six thousand (1.66,000) square feet', undefined],
+  ['containing & 640 square feet', undefined],
+  ['containing five thousand (5,000) square feet', '5000'],
+  ['containing five and six thousand two hundred and thirty-nine ten-thousandths acres', '5.6239'],
+  ['or three and two-thousand-one-hundred-and-seventy-one ten thousandths acres', '3.2171'],
+  ['containing twelve acres and forty-seven one hundredths of an acre', '12.47'],
+  ['containing 14,3826 acres', '14.3826'],
+  ['containing 14,382 square feet', '14382'],
+  ['containing 61/3 acres', '6.333333'],
+  ['containing twenty-six and nine one-hundreds acres', '26.09'],
+];
+for (const [sentence, printed] of areas)
+  test(`an area: ${sentence}`, () => {
+    const text = fold(sentence);
+    assert.equal(areasOf(text, 0, text.length)[0]?.printed, printed);
+  });
