@@ -106,12 +106,13 @@ test('brackets read as figures: eighty four 1847 feet', () => {
   assert.match(read.doubts[0]!, /"1847" is read as \(84\)/);
 });
 
-const areas: [sentence: string, printed: string | undefined][] = [
+// An area that is announced and cannot be read is printed as nothing.
+const areas: [sentence: string, printed: string][] = [
   ['containing nine thousand six hundred and righty two (9682) square feet', '9682'],
   ['containing forty eix thousand two hundred / fifty (46,250) square feet', '46250'],
-  ['containing nine thousand six hundred and righty two square feet', undefined],
-  ['containing one hundred" sixty-six the -six thousand (1.66,000) square feet', undefined],
-  ['containing & 640 square feet', undefined],
+  ['containing nine thousand six hundred and righty two square feet', ''],
+  ['containing one hundred" sixty-six the -six thousand (1.66,000) square feet', ''],
+  ['containing & 640 square feet', ''],
   ['containing five thousand (5,000) square feet', '5000'],
   ['containing five and six thousand two hundred and thirty-nine ten-thousandths acres', '5.6239'],
   ['or three and two-thousand-one-hundred-and-seventy-one ten thousandths acres', '3.2171'],
