@@ -120,8 +120,8 @@ function isNumerator(pieces: readonly Piece[], first: number, at: number): boole
 function scalesOf(pieces: readonly Piece[], { words, behind }: Head): number[] {
   const rest = pieces.slice(behind);
   const scales = [1];
-  if (rest.some((p) => p.word === 'thousand')) scales.push(1000);
   const unread = rest[0]?.word ?? '';
+  if (/^th[a-z]{3,6}d/.test(unread) || rest.some((p) => p.word === 'thousand')) scales.push(1000);
   const isOne = words.length === 1 && (ONES[words[0]!] ?? 99) < 10;
   if (isOne && (rest.some((p) => isCounting(p.word)) || /^[a-z]{5}/.test(unread))) scales.push(100);
   return scales;
