@@ -16,7 +16,7 @@ export interface OtherBearing {
 }
 
 export interface Course {
-  readonly start: number;
+  start: number;
   end: number;
   bearing: Bearing | null;
   /** How the direction was given; 'none' where no word gives one. */

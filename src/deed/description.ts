@@ -2,6 +2,7 @@
 // it ends. Never: a Tract; tract.ts dresses one.
 import { originByCourses, statedOrigin, type AzimuthOrigin } from './azimuth-origin.ts';
 import { azimuthTokens } from './azimuth-tokens.ts';
+import { settleEnds } from './course-end.ts';
 import { courseOf } from './course.ts';
 import { curvesByNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
@@ -10,7 +11,6 @@ import { closesItself } from './closing.ts';
 import { between, type Segment } from './cut.ts';
 import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
-import { spaceOr } from './peek.ts';
 import { segmentsOf } from './segments.ts';
 import { fromTable, tableCourses } from './table-course.ts';
 import {
@@ -153,7 +153,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
   const courses = coursesOf(page, segments, starter, origin);
   curvesByNext(folded, courses);
-  settleEnds(folded, segments, courses, pobs);
+  settleEnds(page.text, folded, segments, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
@@ -202,44 +202,6 @@ function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
   const directed = courses.some((c) => c.curve !== null || c.direction !== 'none');
   if (starter.kind === 'implicit') return measured >= 2;
   return directed && courses.length >= 1;
-}
-
-/** Ends each course's sentence: at the next course, or where the last one's sentence or return to the beginning ends. */
-function settleEnds(
-  folded: string,
-  segments: readonly Segment[],
-  courses: Course[],
-  pobs: readonly PobMention[],
-): void {
-  courses.forEach((course, i) => {
-    const last = i === courses.length - 1;
-    const mention = between(pobs, course.valuesEnd, course.end).find((p) => p.end <= course.end);
-    let end = segments[i]!.end;
-    if (mention?.role === 'reached') end = mention.end;
-    else if (last || end - course.start > 1500) end = sentenceEnd(folded, course.valuesEnd, end);
-    course.end = trimmedEnd(folded, course.start, end);
-  });
-}
-
-function sentenceEnd(folded: string, from: number, to: number): number {
-  const stop = /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b/.exec(
-    folded.slice(from, Math.min(to, from + 600)),
-  );
-  if (!stop) return Math.min(to, from + 600);
-  return from + stop.index + (stop[0] === ';' || stop[0] === '.' ? 1 : 0);
-}
-
-const isLoose = spaceOr(',;:(');
-
-function trimmedEnd(folded: string, start: number, end: number): number {
-  const floor = Math.max(start, end - 40);
-  let at = end;
-  for (;;) {
-    if (at > floor && isLoose(folded.charCodeAt(at - 1))) at--;
-    else if (at - 3 >= floor && folded.startsWith('and', at - 3) && (at - 3 === floor || !/\w/.test(folded[at - 4]!)))
-      at -= 3;
-    else return Math.max(at, start + 1);
-  }
 }
 
 function assemble(
