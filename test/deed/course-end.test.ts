@@ -32,7 +32,7 @@ describe("the next course's number, label or quotation mark is not at the end of
       ],
     ],
   ];
-  for (const [text, wanted] of rows) test(wanted[1]!, () => assert.deepEqual(sentences(text), wanted));
+  for (const [text, wanted] of rows) test(wanted[1], () => assert.deepEqual(sentences(text), wanted));
 });
 
 describe('the last course ends with its sentence', () => {
