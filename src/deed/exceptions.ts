@@ -11,7 +11,8 @@ export interface ExceptMention {
 }
 
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
-const THING = String.raw`(?:the|that|those|this|a|an|any|all|any|from|and|so\s+much|such|said|out|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|forty|about|approximately|lots?|parts?|portions?|rights?|roads?|for\s+(?:the|that|a|an)|0|\.?\d)`;
+const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
+const THING = String.raw`(?:(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 const EXCEPT = new RegExp(
   [
     String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
@@ -27,7 +28,7 @@ const EXCEPT = new RegExp(
 );
 /** "except as shown", "excepted for the purposes": conditions, not land. */
 const CONDITION =
-  /^\s{0,3}(?:that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
+  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
 
 /** "said excepted portion": what was excepted before. */
 const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;

@@ -5,7 +5,7 @@ import type { Extraction, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './areas-around.ts';
 import { classifyDocument, describesLand } from './classify.ts';
-import { descriptionsOf, isMeasured, isMoreThanALine } from './description.ts';
+import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './description.ts';
 import { fold } from './fold.ts';
 import { readMetadata } from './metadata.ts';
 import { placeReader } from './place.ts';
@@ -17,6 +17,7 @@ import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
 import { tractOf } from './tract.ts';
+import { notesBehind, partNote } from './unmeasured.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -97,9 +98,29 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     if (!exception?.is_exception || !parent || parent.is_exception || parent.stated_area !== '') return;
     tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
   });
+  found.forEach((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
   const first = tracts[0]?.is_exception ? found[0] : undefined;
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
   return { tracts, alternates, spans, landArea, speaksOfLand };
+}
+
+/** What the words around a description except, add or narrow without courses is noted on the land it belongs to. */
+function noteUnmeasured(
+  text: string,
+  folded: string,
+  tracts: Tract[],
+  index: number,
+  d: Description,
+  next: Description | null,
+): void {
+  const land = tracts.findLastIndex((tract, i) => i <= index && !tract.is_exception);
+  const add = (at: number, note: string): void => {
+    if (tracts[at]!.notes?.includes(note)) return;
+    tracts[at] = { ...tracts[at]!, notes: [tracts[at]!.notes, note].filter((words) => words !== null).join(' ') };
+  };
+  for (const note of notesBehind(text, folded, d, next)) add(Math.max(land, 0), note);
+  const part = partNote(text, folded, d);
+  if (part !== null) add(index, part);
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */

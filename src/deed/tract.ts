@@ -8,6 +8,7 @@ import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course-parts.ts';
 import type { Description } from './description.ts';
+import { BESIDE_NOTE, openLineOf, type OpenLine } from './open-line.ts';
 import type { PlaceReader } from './place.ts';
 import { exceptionLeading } from './exceptions.ts';
 import { statedArea } from './stated-area.ts';
@@ -38,7 +39,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const calls = d.tiesInferred ? doubtedStart(read) : read;
   const exception = exceptionLeading(folded, d.leadFrom, d.starter.start);
-  const centerline = isCenterline(folded, d);
+  const line = openLineOf(folded, d);
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
   const name = headerBefore(source.text, folded, d.leadFrom, opens) || `Tract ${context.index + 1}`;
@@ -47,14 +48,14 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     pob_description: pobDescription(source.text, d),
     calls,
     tie_calls: d.ties.map((course) => tieOf(callContext, course)),
-    description_type: centerline ? 'centerline' : 'metes_and_bounds',
+    description_type: line ? 'centerline' : 'metes_and_bounds',
     distance_unit: unit,
     is_exception: exception !== null,
     ...statedArea(areasAround(folded, d, context.next, exception)),
     easement: '',
     aliquot: '',
     situs: '',
-    notes: notesOf(courses, d, boundsOnly),
+    notes: notesOf(courses, d, boundsOnly, line),
   };
   return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
 }
@@ -117,8 +118,14 @@ function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
   return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
 }
 
-function notesOf(courses: readonly Course[], d: Description, boundsOnly: boolean): string | null {
+function notesOf(
+  courses: readonly Course[],
+  d: Description,
+  boundsOnly: boolean,
+  line: OpenLine | null,
+): string | null {
   const notes: string[] = [];
+  if (line === 'beside') notes.push(BESIDE_NOTE);
   if (boundsOnly)
     notes.push(
       `Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`,
@@ -127,24 +134,6 @@ function notesOf(courses: readonly Course[], d: Description, boundsOnly: boolean
   if (courses !== d.courses)
     notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
   return notes.length > 0 ? notes.join(' ') : null;
-}
-
-const CENTERLINE =
-  /\bcent(?:er|re)[\s-]{0,2}line\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)|\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of|\b(?:described|following)[\s-]+cent(?:er|re)[\s-]{0,2}line|\bcent(?:er|re)[\s-]{0,2}line\s+is\s+as\s+follows|\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|cent(?:er|re)[\s-]{0,2}line)\b|\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b|\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described/;
-/** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
-const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
-const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
-
-function isCenterline(folded: string, d: Description): boolean {
-  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
-  const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
-  const first = folded.slice(d.pobEnd, d.pobEnd + 140);
-  const strip =
-    /\bon\s+each\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:line|cent)/.test(first) ||
-    (WIDE.test(lead + pob) && ON_THE_LINE.test(pob) && /\b(?:easement|right[\s-]of[\s-]way|strip)\b/.test(lead + pob));
-  if (!strip && !CENTERLINE.test(lead) && !/\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob))
-    return false;
-  return !d.closes;
 }
 
 function pobDescription(text: string, d: Description): string {

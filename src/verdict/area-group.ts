@@ -41,15 +41,18 @@ function exceptionsOf(tracts: readonly Tract[], index: number): number[] {
   return found;
 }
 
+/** What a note says itself, without the document's words that it quotes: those may name anything. */
+const said = (tract: Tract): string => (tract.notes ?? '').replace(/“[^”]{0,400}”/g, '');
+
 /** One entry a tract: the group its area check is about; null when no area is stated for it. */
 export function areaGroups(tracts: readonly Tract[]): readonly (AreaGroup | null)[] {
   const groups: (AreaGroup | null)[] = tracts.map((tract, i) =>
     hasArea(tract) ? { bearer: i, members: [i], exceptions: exceptionsOf(tracts, i) } : null,
   );
   tracts.forEach((tract, bearer) => {
-    if (groups[bearer]?.bearer !== bearer || !/area|acre|hectare|square|arpent/i.test(tract.notes ?? '')) return;
+    if (groups[bearer]?.bearer !== bearer || !/area|acre|hectare|square|arpent/i.test(said(tract))) return;
     const others = tracts.flatMap((other, i) =>
-      i !== bearer && !hasArea(other) && names(tract.notes ?? '', other.name) ? [i] : [],
+      i !== bearer && !hasArea(other) && names(said(tract), other.name) ? [i] : [],
     );
     if (others.length === 0) return;
     const members = [bearer, ...others.filter((i) => !tracts[i]!.is_exception)];

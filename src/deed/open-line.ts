@@ -1,0 +1,70 @@
+// Takes: a description. Gives: whether its courses are a line and no figure: the middle of a strip, or a line that the land lies
+// beside. Never: an answer for courses that come back to their beginning.
+import { closesItself } from './closing.ts';
+import type { Description } from './description.ts';
+
+/** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land. */
+export type OpenLine = 'centerline' | 'beside';
+
+export const BESIDE_NOTE =
+  'The courses are an open line that bounds or places the land; they are no closed figure of their own.';
+
+export function openLineOf(folded: string, d: Description): OpenLine | null {
+  if (d.closes) return null;
+  if (isCenterline(folded, d)) return 'centerline';
+  if (d.ties.length > 0 || closesItself(d.courses)) return null;
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 600), d.starter.start).trimEnd();
+  const sentence = lead.slice([...lead.matchAll(/(?<!\b[a-z])\.\s|\n\s{0,8}\n/g)].at(-1)?.index ?? 0);
+  return BESIDE.some((words) => words.test(sentence)) ? 'beside' : null;
+}
+
+const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}line`;
+const CENTERLINE = new RegExp(
+  [
+    String.raw`\b${CENTER}\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)`,
+    String.raw`\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
+    String.raw`\b(?:described|following)[\s-]+${CENTER}`,
+    String.raw`\b${CENTER}\s+is\s+as\s+follows`,
+    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
+    String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,
+    String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
+    String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
+    String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
+    String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
+  ].join('|'),
+);
+/** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
+const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
+const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
+const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:[lf]ine|cent)/;
+/** "pipe line\n\nBeginning at the road; thence north 4,034 feet to the river.": a line named over its one or two courses. */
+const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
+
+function isCenterline(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
+  const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
+  const first = folded.slice(d.pobEnd, d.pobEnd + 140);
+  if (EACH_SIDE.test(first) || EACH_SIDE.test(folded.slice(Math.max(d.pobStart, d.pobEnd - 80), d.pobEnd + 20)))
+    return true;
+  if (WIDE.test(lead + pob) && ON_THE_LINE.test(pob) && /\b(?:easement|right[\s-]of[\s-]way|strip)\b/.test(lead + pob))
+    return true;
+  if (
+    d.courses.length <= 2 &&
+    NAMED_LINE.test(folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start))
+  )
+    return true;
+  return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);
+}
+
+const SIDE = String.raw`(?:north|south|east|west|right|left)[a-z]*(?:\s+side)?`;
+const BESIDE: readonly RegExp[] = [
+  // "lying west of a series of lines beginning at", "all that portion lying east of the following described line:"
+  new RegExp(
+    String.raw`\b${SIDE}\s+of\s+(?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain)[\s-]+){0,2}(?:described\s+)?(?:series\s+of\s+)?lines?\b[^;]{0,420}$`,
+  ),
+  // "on the west by a line parallel to and 50 feet east of a line described as follows:"
+  /\b(?:an?|said|the)\s+(?:\w+\s+)?line\s+(?:is\s+|being\s+|which\s+is\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as(?:\s+follows)?|as\s+follows)[\s:,-]{0,4}$/,
+  /\bdescribed\s+as\s+a\s+line[\s:,]{0,3}$/,
+  // "The center line of said expressway being described as follows:"
+  /\bcent(?:er|re)[\s-]{0,2}line\s+of\s[^;]{3,80}\s(?:is|being)\s+(?:more\s+particularly\s+)?described\s+as(?:\s+follows)?[\s:,-]{0,4}$/,
+];

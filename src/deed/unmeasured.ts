@@ -1,0 +1,80 @@
+// Takes: a measured description and the words around it. Gives: notes on what they except from it, add to it or narrow it to without
+// courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
+import { trailingEnd } from './areas-around.ts';
+import type { Description } from './description.ts';
+import { exceptionLeading, exceptsIn } from './exceptions.ts';
+
+/** Longer clauses are told by their beginning. */
+const QUOTED = 240;
+const REACH = 1500;
+
+/** What is said behind a description, up to the next one, that has no courses. */
+export function notesBehind(text: string, folded: string, d: Description, next: Description | null): string[] {
+  const to = reachOf(folded, d, next);
+  const leading = next && exceptionLeading(folded, next.leadFrom, next.starter.start);
+  const excepted = exceptsIn(folded, d.end, to).filter(
+    (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
+  );
+  const apart = excepted.filter((one, i) => i === 0 || one.start >= excepted[i - 1]!.clauseEnd);
+  return [
+    ...apart.map((one) => `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, to))}.`),
+    ...addedIn(text, folded, d.end, to),
+  ];
+}
+
+/** Behind these words stand the terms of a grant, not its land. */
+const RULES = /\b(?:provided|shall|hereby\s+authorized|be\s+it\s+(?:further\s+)?enacted|secretary)\b/;
+
+function reachOf(folded: string, d: Description, next: Description | null): number {
+  const to = trailingEnd(folded, d.end, Math.min(d.to, next?.starter.start ?? folded.length, d.end + REACH));
+  if (!next || exceptionLeading(folded, next.leadFrom, next.starter.start)) return to;
+  const blank =
+    /\n\s{0,20}\n\s{0,20}(?!\s|(?:also|further),?\s+(?:less|except)|less\b|except|sav|excluding|together|plus\b)/.exec(
+      folded.slice(d.end, to),
+    );
+  if (blank) return d.end + blank.index;
+  return to < next.starter.start ? to : openingOf(folded, d.end, to);
+}
+
+const SENTENCE_END = /(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?))[.;]\s/g;
+
+/** The sentence that leads into the next description is its own. */
+function openingOf(folded: string, from: number, to: number): number {
+  const stops = [...folded.slice(from, to).matchAll(SENTENCE_END)];
+  return stops.length > 0 ? from + stops.at(-1)!.index : from;
+}
+
+const ADDED =
+  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and\s+)?(?:(?:also|together\s+with|plus)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strip|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
+
+function addedIn(text: string, folded: string, from: number, to: number): string[] {
+  const found: string[] = [];
+  for (const m of folded.slice(from, to).matchAll(ADDED)) {
+    const start = from + m.index + m[0].length - m.groups!['words']!.length;
+    if (RULES.test(folded.slice(from, start))) break;
+    found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
+  }
+  return found;
+}
+
+const PART_OF =
+  /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,6}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b[^.;]{0,120}$/;
+
+/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
+export function partNote(text: string, folded: string, d: Description): string | null {
+  const from = Math.max(d.leadFrom, d.starter.start - 400);
+  const lead = folded.slice(from, d.starter.start).trimEnd();
+  const part = PART_OF.exec(lead);
+  if (!part) return null;
+  const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
+  return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
+}
+
+function quoted(text: string, from: number, to: number): string {
+  const words = text
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/[“”]/g, '"')
+    .replace(/^[(\s]+|[\s,;:.]+$/g, '');
+  return words.length > QUOTED ? `“${words.slice(0, QUOTED)} …”` : `“${words}”`;
+}

@@ -1,0 +1,52 @@
+// Courses that are a line and no figure: the middle of a strip, or a line that the land lies beside.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BESIDE_NOTE } from '../../src/deed/open-line.ts';
+import { tractsOf } from './reading.ts';
+
+const LINE = 'thence N 10° E 200 feet; thence N 20° E 300 feet; thence N 30° E 150 feet to a pole.';
+const SQUARE =
+  'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning';
+
+describe('the middle of a strip', () => {
+  const rows: string[] = [
+    `A strip four rods wide, a line drawn through the middle of which runs as follows: Beginning at a stone; ${LINE}`,
+    `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
+    `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
+    `A strip of land by the mill, the sewer line to lie along, roughly, the following line: Beginning at a stone; ${LINE}`,
+    `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(tract!.notes, null);
+    });
+});
+
+describe('a line that the land lies beside', () => {
+  const rows: string[] = [
+    `All that part of the Bell Grant lying west of a series of lines beginning at a stone; ${LINE}`,
+    `All that land above the 900-foot contour, on the lakeward side of a line described as follows:\nBeginning at a stone; ${LINE}`,
+    `All that portion of Lot 4 lying north of the following-described line:\n\nBeginning at a stone; ${LINE}`,
+    `That part of the SE¼ bounded on the east by Elm Street and on the west by a line parallel to and 50 feet east of a line described as follows:\n\nBeginning at a stone; ${LINE}`,
+    `The part lying south of Road 90, more particularly described as a line beginning at a stone; ${LINE}`,
+    `The center line of the J. K. Bell Parkway being described as follows: Beginning at station 4+10.2; ${LINE}`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(tract!.notes, BESIDE_NOTE);
+    });
+});
+
+describe('a figure, though a line is named before it', () => {
+  const rows: string[] = [
+    `All that part of Lot 4 lying north of the line of the railroad, described as follows: Beginning at a stone; ${SQUARE}.`,
+    `A tract lying west of a line described in Book 4. Also a tract beginning at a stone; ${LINE}`,
+    `A tract for a pipe line station, described as follows: Beginning at a stone; ${SQUARE}.`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => assert.equal(tractsOf(text)[0]!.description_type, 'metes_and_bounds'));
+});

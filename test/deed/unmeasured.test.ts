@@ -1,0 +1,108 @@
+// What a description excepts, adds or narrows without courses of its own is told in notes.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { areaGroups } from '../../src/verdict/area-group.ts';
+import { tractsOf } from './reading.ts';
+
+const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
+const SQUARE = `${SIDES} to the point of beginning`;
+
+describe('notes on the land before them', () => {
+  const rows: [behind: string, note: string][] = [
+    [
+      ', but excluding therefrom the right-of-way of the highway bearing number 61.',
+      'Excepted without courses: “excluding therefrom the right-of-way of the highway bearing number 61”.',
+    ],
+    [
+      ', except two and nine-tenths acres of land owned by the Bell Railroad Company.',
+      'Excepted without courses: “except two and nine-tenths acres of land owned by the Bell Railroad Company”.',
+    ],
+    [
+      '. Excepting therefrom a tract deeded to A. Moss as recorded in Deed Book 9, page 94, records of Dale County.',
+      'Excepted without courses: “Excepting therefrom a tract deeded to A. Moss as recorded in Deed Book 9, page 94, records of Dale County”.',
+    ],
+    [
+      ', having a gross area of 0.23 acre, excepting and deducting all of Lot 3 of the Beach Lots, and containing a net area of 0.2 acre.',
+      'Excepted without courses: “excepting and deducting all of Lot 3 of the Beach Lots, and containing a net area of 0.2 acre”.',
+    ],
+    [
+      '.\n\nLESS AND EXCEPT the land conveyed to the State for a road in Book 3, Page 4.',
+      'Excepted without courses: “LESS AND EXCEPT the land conveyed to the State for a road in Book 3, Page 4”.',
+    ],
+    [
+      '.\n\nAlso an island formed by the contour, having a length of about 1300 feet.',
+      'Added without courses: “Also an island formed by the contour, having a length of about 1300 feet”.',
+    ],
+    [
+      '. Together with an easement over the Fair Road as shown on said plat.',
+      'Added without courses: “Together with an easement over the Fair Road as shown on said plat”.',
+    ],
+  ];
+  for (const [behind, note] of rows)
+    test(note, () =>
+      assert.deepEqual(
+        tractsOf(`Beginning at a stone; ${SQUARE}${behind}`).map((t) => t.notes),
+        [note],
+      ),
+    );
+});
+
+describe('no notes', () => {
+  const rows: string[] = [
+    '; except as shown on the plat.',
+    ', more or less, together with the right to clear said strip.',
+    '. Provided, That the town shall use it, except the part given to the school.',
+    '.',
+  ];
+  for (const behind of rows)
+    test(behind, () =>
+      assert.deepEqual(
+        tractsOf(`Beginning at a stone; ${SQUARE}${behind}`).map((t) => t.notes),
+        [null],
+      ),
+    );
+
+  test('an exception with courses is a tract of its own', () => {
+    const tracts = tractsOf(
+      `Beginning at a stone; ${SQUARE}. Excepting therefrom a tract described as follows: Beginning at a pin; ${SQUARE}.`,
+    );
+    assert.deepEqual(
+      tracts.map((t) => [t.is_exception, t.notes]),
+      [
+        [false, null],
+        [true, null],
+      ],
+    );
+  });
+});
+
+test('an exception said of one parcel is not noted on the next', () => {
+  const tracts = tractsOf(
+    `Parcel I.\n\nBeginning at a stone; ${SQUARE}, excepting therefrom that part of Mill Avenue given for a street.\n\nParcel II.\n\nThat tract of land in Section 9: Beginning at a pin; ${SQUARE}.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => t.notes),
+    ['Excepted without courses: “excepting therefrom that part of Mill Avenue given for a street”.', null],
+  );
+});
+
+test('the north 65 feet of the figure', () => {
+  const [tract] = tractsOf(
+    `Said tract being the North 65 feet of the following described parcel of land: Beginning at a stone; ${SQUARE}.`,
+  );
+  assert.equal(
+    tract!.notes,
+    'The land is only part of the figure: “the North 65 feet of the following described parcel”.',
+  );
+});
+
+test('quoted words share no area with the tract they name', () => {
+  const [first] = tractsOf(
+    `Beginning at a stone; ${SQUARE}, containing 0.23 acre. Excepting the 2 acre lot called Tract 2.`,
+  );
+  const groups = areaGroups([
+    first!,
+    { ...first!, name: 'Tract 2', stated_area: '', stated_acreage: null, notes: null },
+  ]);
+  assert.deepEqual(groups[0]?.members, [0]);
+});
