@@ -50,9 +50,9 @@ const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
 const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less)\b/;
-const FIGURE_NEXT = /^[\s.,:'"]{0,4}(?:[\d%]|[ol]\d)/;
+const FIGURE_NEXT = /^[\s.,:'"(]{0,4}(?:[\d%]|[ol]\d)/;
 const DAMAGED_ANGLE =
-  /^[\s.,:'"]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾-]{0,12}(?:deg\w*\s?)?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+  /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;

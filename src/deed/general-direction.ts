@@ -81,8 +81,8 @@ const MEASURED_NEXT = /^[^;,.]{0,48}?(?:°|degree|deg\b)|^[\s.]{0,3}\d{1,2}(?:\s
 
 /** "south and west along", "west southwesterly", "south, southeast": two ways in one is neither of them exactly. */
 function joined(text: string, first: DirectionPhrase): DirectionPhrase | null {
-  if (first.due || first.trendDeg === null || !MAY_JOIN(text.charCodeAt(first.end)) || !isWord(text, first.start))
-    return null;
+  if (first.due || first.trendDeg === null || !MAY_JOIN(text.charCodeAt(first.end))) return null;
+  if (!isWord(text, first.start)) return joinedLetters(text, first);
   JOINED.lastIndex = first.end;
   const joint = JOINED.exec(text);
   if (!joint || !isWord(text, JOINED.lastIndex)) return null;
@@ -93,6 +93,14 @@ function joined(text: string, first: DirectionPhrase): DirectionPhrase | null {
   if (joint.groups!['and'] === undefined && Math.abs(turn) !== 45) return null;
   if (MEASURED_NEXT.test(text.slice(second.end, second.end + 56))) return null;
   return tending(first.start, second.end, Math.abs(turn) > 90 ? null : (first.trendDeg + turn / 2 + 360) % 360);
+}
+
+const LETTERS_JOINED = /\s(?:and|&)\s([nsew])\.?(?=\s(?:along|with|down|up|following|course)\b)/y;
+
+/** "N. and W. along the creek"; before other words each letter may be the initial of a name. */
+function joinedLetters(text: string, first: DirectionPhrase): DirectionPhrase | null {
+  const end = endOf(LETTERS_JOINED, text, first.end);
+  return end < 0 ? null : tending(first.start, end, null);
 }
 
 /** A wind spelled out: of "N. and E." each may be the initial of a name. */
@@ -107,7 +115,8 @@ export function plainDirectionAt(text: string, at: number): DirectionPhrase | nu
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
   /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
-const SHORT_ERLY = /'?\s?(?:er)?ly(?![a-z])/y;
+const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
+const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
 const LINE_ENDS = /\s{0,2}\n/y;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
 
@@ -125,7 +134,8 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   if (letters !== undefined && !due && isNoWind(text, at, end)) return null;
   const short = letters === undefined ? -1 : endOf(SHORT_ERLY, text, end);
   if (short > 0) return tending(at, short, trendDeg);
-  if (!due && isTorn(text, end)) return tending(at, end, trendDeg);
+  if (!due && (isTorn(text, end) || GLUED_WIND.test(text.slice(Math.max(0, at - 6), at))))
+    return tending(at, end, trendDeg);
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
   const base = { ...CLEAN, start: at, end, trendDeg, due };

@@ -19,10 +19,12 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
   const { folded } = context;
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
+    if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
     if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
     const lead = folded.slice(segment.lead, token.start);
     if (token.direction.due || LEAD_WORDS.test(lead)) return token;
     const length = lengthBefore(context, segment, tokens[i - 1], token);
+    if (length?.alone === false) continue;
     if (length) return { ...token, start: length.start };
     if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
     if (/^\s(?:along|to)\s/.test(folded.slice(token.end, token.end + 7)) && ALONG_A_LINE.test(lead)) return token;
@@ -31,22 +33,29 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
   return null;
 }
 
+/** "N., E. 40 feet": two cardinals with nothing between them; whose the length is cannot be told. */
+function partsFrom(folded: string, one: Token | undefined, two: Token | undefined): boolean {
+  if (one?.kind !== 'direction' || one.direction.kind !== 'cardinal' || one.direction.due) return false;
+  if (two?.kind !== 'direction' || two.direction.kind !== 'cardinal' || two.direction.due) return false;
+  return /^[\s,.]{1,3}$/.test(folded.slice(one.end, two.start)) && courseLike(folded, two);
+}
+
 const BEHIND_LENGTH = /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?$/;
 const RUNS_ON =
   /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along))\b)/;
 
-/** "thence 118 feet south to a stake": the length stands first, and nothing is measured from a place. */
+/** "thence 118 feet south to a stake": the length stands first; not alone in "40 feet north and 30 feet east". */
 function lengthBefore(
   context: CourseContext,
   segment: Segment,
   before: Token | undefined,
   token: Token,
-): Token | undefined {
+): { start: number; alone: boolean } | undefined {
   const { folded } = context;
   if (before?.kind !== 'distance' || !BEHIND_LENGTH.test(folded.slice(before.end, token.start))) return undefined;
   const head = folded.slice(segment.lead, before.start).replace(LENGTH_WORDS, '');
   if (!LEAD_WORDS.test(head)) return undefined;
-  return RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 24))) ? before : undefined;
+  return { start: before.start, alone: RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 24))) };
 }
 
 const LENGTH_WORDS =

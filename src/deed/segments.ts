@@ -14,6 +14,7 @@ import {
   startsListed,
   verbOpens,
 } from './segment-openers.ts';
+import { startsWithLength } from './length-list.ts';
 import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
@@ -85,6 +86,7 @@ function takeToken(cut: Cut, token: Token): void {
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
     if (startsListed(cut, token)) openSegment(cut, 'listed', clauseStart(cut, token.start), token.start);
   }
+  if (startsWithLength(cut, token)) openSegment(cut, 'listed', token.start, token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;

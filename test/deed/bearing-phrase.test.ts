@@ -183,6 +183,7 @@ for (const [phrase, trend] of [
   ['north, northwest', 337.5],
   ['west southwesterly', 247.5],
   ['south-southeasterly', 157.5],
+  ['S. and W. along the run', null],
   ['East\non\nMill Lane beside the barn of one Orr\nerly on said lane', 90],
 ] as const)
   test(`which way a line tends is no bearing: ${phrase}`, () => {

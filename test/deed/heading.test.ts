@@ -59,6 +59,21 @@ const headings: [sentence: string, answer: string][] = [
   ['thence Fast 40 feet', `N 90°00'00" E 40`],
   ['thence Sonth forty feet', `S 00°00'00" E 40`],
   ['thence along the last 40 feet to a wall', '- 40'],
+  // Lengths each with its cardinal behind it; two legs joined by "and" are no course of either.
+  [
+    'thence 40 feet north, 30 feet east, and 20 feet south to a stake',
+    `N 00°00'00" E 40 | N 90°00'00" E 30 | S 00°00'00" E 20`,
+  ],
+  ['thence 40 feet north and 30 feet east to a stake', '- 30'],
+  ['thence N., E. 40 feet', '- 40'],
+  ['thence W. south line of Fern Lane 40 feet', `N 90°00'00" W 40`],
+  ['thence North, (17 degrees) East, 40 feet', '- 40'],
+  ["thence Nor'west 40 feet", '- 40'],
+  ['thence N-ly 40 feet', '- 40'],
+  ['thence—East 40 feet', `N 90°00'00" E 40`],
+  ['thence keeping the same course 40 feet', `N 10°00'00" E 40`],
+  ['thence on said course 40 feet', `N 10°00'00" E 40`],
+  ['thence westerly along said course (3) to the lane 40 feet', '- 40'],
 ];
 for (const [sentence, answer] of headings)
   test(`which way it runs: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
