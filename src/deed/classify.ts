@@ -18,32 +18,38 @@ function row(list: string): Row {
   return { words, may: list === '+' ? (text) => text.includes('+') : beginsAny(words) };
 }
 
-/** Telling words and what each weighs for a kind of document; the heading counts double. Last, what they cannot do without: one of each row. */
+/**
+ * Telling words and what each weighs for a kind of document; the heading counts double. Then what they cannot do without: one of each
+ * row. Words that documents also cite ("as shown on plat of record") tell only where the document calls itself by them.
+ */
 const SIGNS: readonly (readonly [
   kind: Exclude<DocumentKind, 'other'>,
   weight: number,
   words: RegExp,
   needs: readonly Row[],
+  calls?: 'as a title',
 ])[] = [
   [
     'as_built',
     6,
-    /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/i,
+    /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/gi,
     [row('built asbuilt drawing'), row('as asbuilt record')],
+    'as a title',
   ],
   ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [row('+')]],
   ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i, [row('inv manhole hydrant valve')]],
   [
     'plat',
     5,
-    /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b/i,
-    [row('plat replat')],
+    /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey\b/gi,
+    [row('plat replat boundary')],
+    'as a title',
   ],
   [
     'plat',
     4,
-    /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b|\bboundary\s{1,3}survey\b|\bplat\s{1,3}of\s{1,3}survey\b/i,
-    [row('certificate certify plat boundary'), row('plat survey')],
+    /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b/i,
+    [row('certificate certify plat'), row('plat survey')],
   ],
   [
     'plat',
@@ -55,13 +61,21 @@ const SIGNS: readonly (readonly [
   [
     'easement',
     6,
-    /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/i,
+    /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/gi,
+    [row('easement')],
+    'as a title',
+  ],
+  [
+    'easement',
+    3,
+    // What the text is about, in its first words: "(2) A perpetual easement, consisting of the right to construct".
+    /^\W{0,3}(?:\(?\w{1,3}[.)]\s{1,2})?(?:an?\s{1,3}|all\s{1,3}th(?:at|ose)\s{1,3}(?:certain\s{1,3})?)?(?:[\w-]+\s{1,3}){0,3}easements?\b/i,
     [row('easement')],
   ],
   [
     'easement',
     3,
-    /\b(?:grants?|convey[s]?|dedicates?|reserv(?:es?|ation))\b[^.]{0,160}\b(?:easements?|right[\s-]of[\s-]way)\b/i,
+    /\b(?:(?<!\b(?:said|the)\s)grants?|convey[s]?|dedicates?|reserves?|reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
     [row('easement way'), row('grant convey dedicate reserv')],
   ],
   [
@@ -104,7 +118,7 @@ const namesOther = holdsAny(
 
 /** "Eascment": the e of small print closes or opens. */
 const mayMisread = holdsAny(['eascm', 'emcnt']);
-const EASEMENT_MISREAD = /\beas[ec]m[ec]nt/gi;
+const EASEMENT_MISREAD = /\b(?<head>e)as[ec]m[ec]nt/gi;
 
 const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
   [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
@@ -124,19 +138,41 @@ function titleKind(heading: string): DocumentKind | null {
   return null;
 }
 
+const CITES =
+  /\b(?:on|to|per|by|in|of|see|from|with|said|that|the|an?|any|such|certain|as|contain\w*|entitled:?|called)\s*["“]?$/i;
+
+/** Words that a heading may have in small letters: "Description of Offsite Utility Easement from Pell". */
+const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
+
+/** Whether the document calls itself so: in a heading, or at the head of a line, capitalised and not behind a word that cites. */
+function isTitled(text: string, words: RegExp): boolean {
+  for (const found of text.matchAll(words)) {
+    if (!/^[A-Z]/.test(found[0])) continue;
+    const start = text.lastIndexOf('\n', found.index) + 1;
+    const end = text.indexOf('\n', found.index);
+    const before = text.slice(start, found.index);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    const wraps = /^\W*$/.test(before) && /[a-z,]\s*$/.test(text.slice(Math.max(0, start - 12), start));
+    if (wraps || CITES.test(before.slice(-30).trimEnd())) continue;
+    if (before.length < 60 && !/(?:^|\s)[a-z]/.test(before)) return true;
+    if (line.length < 80 && !NOT_CAPITALISED.test(line)) return true;
+  }
+  return false;
+}
+
 /** A title outweighs the granting words that every conveyance shares; a deed may still be the deed of an easement. */
 const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = { easement: 24, deed: 10 };
 
 export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
   const misread = mayMisread(source.text);
-  const text = misread ? printed.replace(EASEMENT_MISREAD, 'easement') : printed;
+  const text = misread ? printed.replace(EASEMENT_MISREAD, '$<head>asement') : printed;
   const heading = text.slice(0, 900);
   const scores = new Map<DocumentKind, number>();
   const holds = rowsOf(misread ? text : source.text, misread);
-  for (const [kind, weight, words, needs] of SIGNS) {
-    const isThere = needs.every(holds);
-    const score = !isThere ? 0 : words.test(heading) ? weight * 2 : words.test(text) ? weight : 0;
+  for (const [kind, weight, words, needs, calls] of SIGNS) {
+    const stands = (part: string): boolean => (calls ? isTitled(part, words) : words.test(part));
+    const score = !needs.every(holds) ? 0 : stands(heading) ? weight * 2 : stands(text) ? weight : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + score);
   }
   const title = titleKind(source.text.slice(0, 900));
