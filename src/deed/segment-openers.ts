@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
 import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
+import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
   courseLike,
@@ -174,18 +175,6 @@ function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
 
 export const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
 
-export const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
-
-export function firstDirection(cut: Cut, from: number, within: number): Token | null {
-  const { text } = cut.s;
-  for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
-    if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
-    if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
-    if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
-  }
-  return null;
-}
-
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
   /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bradius\b[^.;]{0,40}\bbear(?:s|ing)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
@@ -206,10 +195,12 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const { text, from, azimuths } = cut.s;
   const open = cut.current;
   if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
+  if (runsOnWithALine(cut, token)) return true;
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
+  if (isRestOfBearing(cut, token)) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token) && !runsTo(cut, token))
@@ -220,6 +211,29 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!open && placesTheBeginning(cut, token)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
   return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
+}
+
+/** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
+function runsOnWithALine(cut: Cut, token: Token): boolean {
+  const { current: open, s } = cut;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (
+    !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
+      s.text.slice(token.end, token.end + 110),
+    )
+  )
+    return false;
+  const own = s.text.slice(open.lead, token.start);
+  return (
+    /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/.test(own) &&
+    open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t))
+  );
+}
+
+/** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
+function isRestOfBearing(cut: Cut, token: Token): boolean {
+  const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
+  return last !== undefined && /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
 }
 
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
@@ -242,7 +256,7 @@ function runsTo(cut: Cut, token: Token): boolean {
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)
     return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token) || isDueInClause(cut, token);
-  return isSide(cut, token) || isFirstCardinal(cut, token);
+  return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
 }
 
 /** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
@@ -254,6 +268,19 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   return /^,?\s+(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s/.test(
     text.slice(length.end, length.end + 30),
+  );
+}
+
+/** ". Southeast 24 poles. South 40 poles.": a course as short as a sentence can be. */
+function isShortSentence(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  if (!/[a-z]{3}\.\s{1,3}$/.test(text.slice(Math.max(0, token.start - 7), token.start)) || !lengthIsNext(cut, token))
+    return false;
+  const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  return (
+    length !== undefined &&
+    /^(?:\.|[a-z]\s?[.;])/.test(text.slice(length.end - 1, length.end + 2)) &&
+    courseLike(text, token)
   );
 }
 
@@ -275,15 +302,6 @@ function headsListItem(text: string, token: Token): boolean {
   return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 
-/** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
-export function placesTheBeginning(cut: Cut, token: Token): boolean {
-  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 400);
-  const words = cut.s.text.slice(token.end, end);
-  const course = /\bthence\b|\n/.exec(words);
-  const until = course ? token.end + course.index : end;
-  return between(cut.inside, token.end, until).some((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
-}
-
 /** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
 export function rightBehindLength(cut: Cut, token: Token): boolean {
   const open = cut.current;
@@ -299,19 +317,15 @@ function cardinalBehindLength(cut: Cut, token: Token): boolean {
   return /^,\s{1,3}(?:and\s)?$/.test(cut.s.text.slice(last.end, token.start)) && lengthIsNext(cut, token);
 }
 
-export function lengthIsNext(cut: Cut, token: Token): boolean {
-  const next = between(cut.inside, token.end, token.end + 30).find((t) => t.kind === 'distance');
-  return (
-    next !== undefined &&
-    /^[\s,.]{0,4}(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(cut.s.text.slice(token.end, next.start))
-  );
-}
-
 const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
 const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
 
 /** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
 const reachesItsEnd = (words: string): boolean => words.includes(';') && (REACHES.test(words) || LEAVES_IT.test(words));
+
+/** "southerly along the shore of the lake to a point\nEast, 125 ft.": a natural course that ends with its line. */
+const ENDS_ITS_LINE =
+  /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
 
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (lengths(cut, segment)) return true;
@@ -326,6 +340,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   }
   if (isRow(cut.s.text, segment.tokens[main]!)) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
+  if (ENDS_ITS_LINE.test(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
 
@@ -351,21 +366,12 @@ export function clauseStart(cut: Cut, at: number): number {
   const open = cut.current;
   const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
   const before = cut.s.text.slice(floor, at);
-  const last = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const clause = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
+  const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
+  const last = Math.max(clause, sentence);
   const start = last < 0 ? at : floor + last + 1;
   return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
-}
-
-export function lengthFollows(cut: Cut, token: Token): boolean {
-  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
-  for (const next of between(cut.inside, token.end, end)) {
-    // "S 10° W (recorded bearing, S 9° W) 57.42 feet"
-    if (cut.brackets.some((span) => span.start >= token.end && span.start < next.start && next.end <= span.end))
-      continue;
-    if (next !== token && isBearing(next, cut.s.azimuths)) return false;
-    if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
-  }
-  return false;
 }
 
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;
@@ -387,9 +393,4 @@ function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!SENTENCE_BEFORE.test(text.slice(Math.max(0, token.start - 8), token.start))) return false;
   return UNIT_FOLLOWS.test(text.slice(token.end, token.end + 40));
-}
-
-export function offsetFollows(cut: Cut, token: Token): boolean {
-  const next = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
-  return next !== undefined && isOffset(cut.s.text, next);
 }

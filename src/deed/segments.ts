@@ -1,5 +1,6 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
+import { firstDirection, placesTheBeginning } from './ahead.ts';
 import { bracketSpans } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
@@ -7,10 +8,8 @@ import {
   CHORD_FOLLOWS,
   clauseStart,
   curveOpens,
-  firstDirection,
   meanderOpens,
   onlyAnnounces,
-  placesTheBeginning,
   startsListed,
   verbOpens,
 } from './segment-openers.ts';

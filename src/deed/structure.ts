@@ -138,7 +138,10 @@ function roleOf(text: string, before: string, end: number): PobMention['role'] {
   )
     return 'named';
   if (NAMED.test(before) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
-  if (/^\s+(?:being|referred|is\s+(?:located|situated)|bears)/.test(behind) && !/\bto\s+(?:the\s+|a\s+)?$/.test(before))
+  if (
+    /^\s+(?:being|referred|is\s+(?:also|further|more|located|situated)|bears)/.test(behind) &&
+    !/\bto\s+(?:the\s+|a\s+)?$/.test(before)
+  )
     return 'named';
   return REACHED.test(before) ? 'reached' : 'named';
 }

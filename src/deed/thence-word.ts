@@ -19,6 +19,7 @@ const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|norther
 
 const TORN =
   /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/g;
+const GLUED = /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d))/g;
 const WORD = /\b(?=[a-z]{0,4}(?:h|t))[a-z]{5,12}(?![a-z])/g;
 /** Words of the language that lie as near, and may be meant. */
 const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);
@@ -38,6 +39,7 @@ const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
   for (const m of text.matchAll(TORN)) if (runs(text, m.index + m[0].length)) found.push(place(text, m.index, m[0]));
+  for (const m of text.matchAll(GLUED)) found.push(place(text, m.index, m[0]));
   for (const m of text.matchAll(WORD)) {
     const word = m[0];
     if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, m.index, word)) continue;
@@ -68,6 +70,7 @@ function place(text: string, at: number, word: string): ThenceFound {
 
 /** Six letters with at most two wrong, or the word nearly whole with up to three letters glued to it. */
 function mayBeThence(word: string): boolean {
+  if (word.startsWith('thence')) return word === 'thences';
   if (word === 'theme' || word === 'themes') return true;
   if (word.length <= 9 && /henc[eo]|thenc|thnce|thece\b|thene\b|tence\b/.test(word)) return true;
   if (word.length > 6 && word.endsWith('thence')) return true;

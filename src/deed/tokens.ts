@@ -73,13 +73,17 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
     const unit = text.charCodeAt(at);
-    const end = isLetter(unit) ? wordEnd(text, at) : at + 1;
+    const end = isLetter(unit) ? partOfThence(text, at, wordEnd(text, at)) : at + 1;
     const token = isLetter(unit) ? wordToken(text, at, end) : unit > 35 ? figureToken(text, at, unit) : null;
     if (token) tokens.push(token);
     at = token ? Math.max(token.end, end) : end;
   }
   return tokens;
 }
+
+/** "thenceN 52° E", "thencesouth 40 feet": what is glued to the word is a word of its own. */
+const partOfThence = (text: string, at: number, end: number): number =>
+  end - at > 6 && end - at < 16 && text.startsWith('thence', at) ? at + 6 : end;
 
 function figureToken(text: string, at: number, unit: number): Token | null {
   const opens = isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : OTHER_FIGURES.has(unit));
@@ -113,7 +117,7 @@ function letterOneAt(text: string, at: number, word: string): Token | null {
 /** A single letter that belongs to something: "smith's", "3e", "r/w". */
 function gluedLetter(text: string, at: number): boolean {
   const before = text[at - 1];
-  return before !== undefined && /[a-z0-9'/&]/.test(before);
+  return before !== undefined && /[a-z0-9'/&]/.test(before) && !text.startsWith('thence', at - 6);
 }
 
 const MAY_BE_A_LETTER = new Set('185$§');

@@ -18,6 +18,8 @@ const misprints: [sentence: string, answer: string][] = [
   [' then ce S 5° W 51 feet', `S 05°00'00" W 51`],
   [' to a pinthence S 5° W 51 feet', `S 05°00'00" W 51`],
   ['; tlence due west 51 feet', `N 90°00'00" W 51`],
+  ['; thenceN 5° W 51 feet', `N 05°00'00" W 51`],
+  ['; Thencesouth 51 feet', `S 00°00'00" E 51`],
   ['; tnenoe along the wall 51 feet', '- 51'],
   [' to a post (marked by a stone; thence S 5° W', `S 05°00'00" W -`],
   ['; thence south.\nwesterly on the alley 51 feet', '- 51'],
@@ -63,6 +65,20 @@ for (const [sentence, answer] of behindOthers)
   test(`a course without "thence": ${sentence}`, () =>
     assert.equal(courseLine(`thence N 51° E 60 feet ${sentence}`), `${FIRST} | ${answer}`));
 
+const naturals: [sentence: string, answer: string][] = [
+  [
+    'thence north through warrant 41 to the north line of warrant 41, east with the said line to the corner of the grant',
+    `N 00°00'00" E - | N 90°00'00" E -`,
+  ],
+  ['thence southerly along the shore of the lake to a point\nEast, 125.5 ft., to a pipe', `- - | N 90°00'00" E 125.5`],
+  ['thence southerly along the road to a point\nEast of the mill 125.5 ft.', '- 125.5'],
+  ['thence N 51° E 60 feet. Southeast 24 feet. South 40 feet.', `N 51°00'00" E 60 | - 24 | S 00°00'00" E 40`],
+  [`thence South 86"/4° E. 1 Hrods 12 links`, '- -'],
+  ['thence N 51° E one hundred" f eighty-three (183) feet to a stone', `N 51°00'00" E 183`],
+];
+for (const [sentence, answer] of naturals)
+  test(`where a course ends: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
 const whole: [sentence: string, answer: string][] = [
   ['thence along the easterly side of Fern Street; and crossing the lane, S 5° E, 297.8 feet', `S 05°00'00" E 297.8`],
   ['thence leaving the contour of elevation 512 feet, S 86° E 172.8 feet to a pipe', `S 86°00'00" E 172.8`],
@@ -105,6 +121,11 @@ const firsts: [head: string, answer: string][] = [
     '- 117',
   ],
   [`South, 88°41' W., 117 feet, to a stone`, `S 88°41'00" W 117`],
+  [
+    'Of dimensions as follows: Measuring from the corner of the grounds westwardly on the lane 117 feet to a stone',
+    '- 117',
+  ],
+  ['Beginning at an oak at the mouth of the branch. Southeast 117 feet. ', '- 117'],
   ['With the 840-foot contour as it meanders in an easterly direction to a stone', '- -'],
 ];
 for (const [head, answer] of firsts)
@@ -118,4 +139,10 @@ test('what places the beginning is no first course, however "less" is printed', 
   const text =
     'Beginning at a point on the lane, south 88 degrees west 731 feet, more or Tess, west of the quarter corner; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
   assert.deepEqual(callLines(text), REST);
+});
+
+test('a beginning that "is also" something is not reached by those words', () => {
+  const text =
+    'Beginning at the mouth of the creek; said point of beginning is also the west end of the dam; thence N 41° W 84 feet to a stone; thence S 35° E 268 feet to the true point of beginning; thence, from said true point of beginning, N 60° E 40 feet to a post; thence S 5° W 50 feet to a post; thence N 48° W 40 feet to the true point of beginning.';
+  assert.deepEqual(callLines(text), [`N 60°00'00" E 40`, `S 05°00'00" W 50`, `N 48°00'00" W 40`]);
 });
