@@ -63,8 +63,12 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     return compose(degrees, minutes.number, again.number, again.end, true, slip, []);
   }
   const end = seconds ? seconds.end : minutes.end;
+  if (seconds && LOST_DIGIT.test(text.slice(degrees.start, end))) doubts.push('a digit of the seconds may be lost');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
+
+/** `89°15' 1"`: one figure where two stand else, and the blank of the other before it. */
+const LOST_DIGIT = /°\d\d'\s\d"$/;
 
 const SWAPPED = /\s?(?<m>\d{1,2})\s?"\s?-?(?<s>\d{1,2}(?:\.\d{1,4})?)\s?'(?!')/y;
 

@@ -110,10 +110,14 @@ interface Repeat {
 const REPEATED =
   /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
 
+const STRAY = new Set(['_', '"', "'", '*', ',', '.']);
+
 /** "fifty-seven (57) feet", "three hundred and seventy-six -376 feet", "fifty (50 feet)". */
 function repeatedFigure(text: string, number: NumberPhrase): Repeat | null {
-  if (!MAY_REPEAT(behindBlanks(text, number.end, 3))) return null;
-  REPEATED.lastIndex = number.end;
+  // `four tenths_ (40.4)`, `fifty" (50)`: a stray mark behind the words.
+  const from = number.inWords && STRAY.has(text[number.end] ?? '') ? number.end + 1 : number.end;
+  if (!MAY_REPEAT(behindBlanks(text, from, 3))) return null;
+  REPEATED.lastIndex = from;
   const found = REPEATED.exec(text)?.groups;
   if (!found) return null;
   const end = REPEATED.lastIndex;

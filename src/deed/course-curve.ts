@@ -160,6 +160,11 @@ function handByKind(curve: CurveElements, context: CourseContext, segment: Segme
   return SIDE_OPEN;
 }
 
+/** What had to be assumed about the lengths of a curve: as grave as with a line's. */
+function lengthDoubts({ radius, arc, chordLength, tangentLength }: CurveElements): string[] {
+  return [radius, arc, chordLength, tangentLength].flatMap((length) => length?.doubts ?? []);
+}
+
 export function curveCourse(
   context: CourseContext,
   segment: Segment,
@@ -167,7 +172,8 @@ export function curveCourse(
   curve: CurveElements,
   earlier: readonly Course[],
 ): Course {
-  const reasons = [...curve.doubts];
+  const lengths = lengthDoubts(curve);
+  const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find(
     (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
   );
@@ -202,7 +208,7 @@ export function curveCourse(
     tail: segment.lead,
     stops: nameStops(context.folded, segment.tokens),
     reasons,
-    grave: reasons.some((reason) => GRAVE.test(reason)),
+    grave: lengths.length > 0 || reasons.some((reason) => GRAVE.test(reason)),
     others: [],
     valuesStart: tokens[0]?.start ?? segment.lead,
     valuesEnd,

@@ -108,6 +108,15 @@ function lastStation(folded: string, lengths: readonly Token[], heading: Heading
 const isRange = (folded: string, token: Token): boolean =>
   /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
+const NO_UNIT = 'the length has no unit; that of the other courses is taken';
+const SAID_AGAIN = /^\s?\(\s?(?<figure>[\d,.]{1,9})\s?\)[\s,]{1,3}(?:more\s+or\s+less\b|to\s+(?:an?|the|said)\s)/;
+
+/** "forty (40) more or less to a stake": said twice where a length should stand. */
+function isSaidTwice(folded: string, end: number, value: number): boolean {
+  const figure = SAID_AGAIN.exec(folded.slice(end, end + 32))?.groups?.['figure'];
+  return figure !== undefined && Number(figure.replaceAll(',', '')) === value;
+}
+
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
 function unitless(
   context: CourseContext,
@@ -117,12 +126,16 @@ function unitless(
 ): LengthReading | null {
   const { folded } = context;
   for (const token of tokens) {
-    if (token.kind !== 'number' || token.number.inWords || token.start < heading.end) continue;
+    if (token.kind !== 'number' || token.start < heading.end) continue;
+    if (token.number.inWords) {
+      if (!isSaidTwice(folded, token.end, token.number.value)) continue;
+      return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
+    }
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const next =
       (heading.direction === 'measured' || heading.direction === 'broken') &&
-      (token.number.places > 0 || /^\s+to\s+an?\s/.test(folded.slice(token.end, token.end + 8))) &&
+      (token.number.places > 0 || /^\s+to\s+(?:an?\s|[b-z]\s?[,.;])/.test(folded.slice(token.end, token.end + 8))) &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
@@ -130,7 +143,7 @@ function unitless(
     if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
     return {
       length: bareLength(token.number),
-      doubts: ['the length has no unit; that of the other courses is taken'],
+      doubts: [NO_UNIT],
       grave: false,
     };
   }

@@ -80,6 +80,8 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   const doubts: string[] = [];
   const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
   if (!minutes?.marked) return null;
+  const lost = lostFraction(text, degrees, minutes.end);
+  if (lost) return lost;
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
   if (printed.endsWith('0') && degrees.value > 90 && degrees.value <= 900) {
@@ -103,6 +105,15 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
     [...doubts, 'the degree mark is missing'],
     [],
   );
+}
+
+/** "85 3M E": a fraction whose figures ran together, not minutes by an "m". Of quarters and halves only ¾ begins with a 3. */
+function lostFraction(text: string, degrees: NumberPhrase, end: number): AnglePhrase | null {
+  const over = /^\s(?<over>[13])m$/.exec(text.slice(degrees.end, end))?.groups?.['over'];
+  if (over === undefined || !quadrantFollows(text, end)) return null;
+  const read = over === '3' ? { ...degrees, value: degrees.value + 0.75 } : degrees;
+  const doubts = [`"${over}m" stands where a fraction may have stood`];
+  return compose(read, null, null, end, true, doubts, over === '3' ? [degrees.value] : []);
 }
 
 export const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;

@@ -26,7 +26,7 @@ export function letteredLengthAt(text: string, at: number): NumberPhrase | null 
   return UNIT.test(text) ? read(printed, at, end) : null;
 }
 
-const DEGREES = /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[lio](?=°)/y;
+const DEGREES = /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|o[lio](?=\s?°|\sdeg)|[lio](?=°)/y;
 const PART = /[\dliob]{1,2}(?=\s?['"]|\s(?:[mn]in|sec))/y;
 
 /** "l2° 00'": the degrees of an angle. */

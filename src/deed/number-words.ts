@@ -1,7 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
 import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { behindAll, headsOf, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -70,7 +70,7 @@ function readWords(text: string, at: number): WordNumber | null {
   const words = wordsFrom(text, at, doubts);
   const first = words[0];
   if (!first || isAnd(first.word)) return null;
-  if (/\s["'*.\xb0]\s/.test(text.slice(at, words[words.length - 1]!.end)))
+  if (/\s(?:["'*.\xb0]|\d{1,2})\s/.test(text.slice(at, words[words.length - 1]!.end)))
     doubts.push('a stray mark stands in the number');
   const tenThousandths = isTenThousandths(text, words);
   const value = valueOf(
@@ -143,10 +143,13 @@ function nextWord(text: string, end: number): number {
 
 /** What goes on behind a comma: "forty-one, and six one-hundredths", "twenty-eight, one-hundredths", "three, thousand". */
 const BEHIND_COMMA = /and\s|(?:one[-\s])?(?:ten|hundred|thousand)ths?(?![a-z])|thousand(?![a-z])/y;
+/** "six hundred forty 1 and nine tenths": the mark of a footnote inside the number. */
+const NOTE_MARK = /\d{1,2}\s{1,2}(?=and\s(?:[a-z]+[\s-]{1,2}){1,3}(?:ten|hundred|thousand)ths?(?![a-z]))/y;
 const LOOSE_MARK = /["'*.\xb0]\s{1,2}(?=[a-z&])/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
 function looseEnd(text: string, end: number, to: number): number {
+  if (isFigure(text.charCodeAt(to))) return endOf(NOTE_MARK, text, to);
   if (!isLoose(text.charCodeAt(to))) return -1;
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }

@@ -13,7 +13,10 @@ const WORD_NUMBER =
   `(?:(?:one|two)[\\s-]hundred(?:[\\s-]{1,2}and)?[\\s-]{0,2})?` +
   `(?:(?:${TEN_WORD})(?:[\\s-]{1,3}(?:${ONE_WORD})(?:th|h)?)?|(?:${ONE_WORD})(?![a-z])|(?<=hundred))`;
 
-const WORDS = new RegExp(String.raw`(?:${WORD_NUMBER})(?!-?[a-z])(?:\s?\(\s?\d{1,3}\s?\))?`, 'iy');
+const WORDS = new RegExp(
+  String.raw`(?:${WORD_NUMBER})(?!-?[a-z]|[\s-]{1,2}(?:hundred|thousand)\b)(?:\s?\(\s?\d{1,3}\s?\))?`,
+  'iy',
+);
 /** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
 const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}\b|(?=[0-9 ]|[NSEW]\b))/y;
 
