@@ -45,10 +45,22 @@ export function lengthOf(
     lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
-    const { doubts } = chosen.distance;
+    const doubts = [...chosen.distance.doubts, ...unusedLength(folded, plain, chosen)];
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+}
+
+const TO_A_LINE =
+  /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
+
+/** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
+function unusedLength(folded: string, plain: readonly Token[], chosen: Token): string[] {
+  const next = plain.find((t) => t.start > chosen.end);
+  if (!next || next.start - chosen.end > 200) return [];
+  const between = folded.slice(chosen.end, next.start);
+  if (!TO_A_LINE.test(between) || /\b(?:said\s+point|which|from|being|passing)\b/.test(between)) return [];
+  return [`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`];
 }
 
 /** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */

@@ -28,7 +28,10 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     if (length) return { ...token, start: length.start };
     if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
     if (/^\s(?:along|to)\s/.test(folded.slice(token.end, token.end + 7)) && ALONG_A_LINE.test(lead)) return token;
-    if (followedByLength(token, tokens, context) && !isOfName(folded, tokens.slice(0, i), token)) return token;
+    if (!followedByLength(token, tokens, context) || isOfSide(folded, token)) continue;
+    if (!OF_STREET.test(folded.slice(Math.max(0, token.start - 20), token.start))) return token;
+    if (!tokens.slice(0, i).some((t) => t.kind === 'direction' && courseLike(folded, t)))
+      return isCapital(context.text, token.start) ? maybeOfName(token) : token;
   }
   return null;
 }
@@ -60,12 +63,22 @@ function lengthBefore(
 
 const LENGTH_WORDS =
   /(?:for\s{1,2})?(?:a\s{1,2}distance\s{1,2}of\s{1,2})?(?:about\s|approximately\s|some\s|exactly\s)?$/;
-const OF_STREET =
-  /\b(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|court|place|way|highway|parkway|terrace|circle)\.?\s{1,2}$/;
 
-/** "northerly on the east line of Sixtieth Avenue East a distance of": the course has its own word, this one is the street's. */
-function isOfName(folded: string, earlier: readonly Token[], token: Token): boolean {
-  const before = folded.slice(Math.max(0, token.start - 14), token.start);
-  if (/\b(?:bounded|sides?)\b/.test(before.slice(-12))) return true;
-  return OF_STREET.test(before) && earlier.some((t) => t.kind === 'direction' && courseLike(folded, t));
+const OF_STREET =
+  /\b(?:(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|court|place|way|highway|parkway|terrace|circle)\.?|(?:highway|hwy|route|rte|road)\.?\s(?:no\.?\s)?\d{1,4})\s{1,2}$/;
+
+/** A name has a capital: "along Mill Street east 40 feet" tells the way. */
+const isCapital = (text: string, at: number): boolean => /[A-Z]/.test(text.charAt(at));
+
+/** "bounded east 40 feet": a side, not a way. */
+const isOfSide = (folded: string, token: Token): boolean =>
+  /\b(?:bounded|sides?)\b/.test(folded.slice(token.start - 12, token.start));
+
+/**
+ * "along Ninth Avenue East 40 feet" may name the street or the way. Where the course has a word of its own for its way
+ * ("northerly on the line of Ninth Avenue East"), it is the street's.
+ */
+function maybeOfName(token: Token & { kind: 'direction' }): Token {
+  const doubts = [...token.direction.doubts, 'the direction may be part of the name before it'];
+  return { ...token, direction: { ...token.direction, doubts } };
 }

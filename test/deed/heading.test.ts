@@ -98,6 +98,22 @@ test('interior angles lie on the side that the first of them shows', () => {
 });
 
 const doubted: [sentence: string, answer: string, confidence: string, reason: RegExp][] = [
+  ['thence along Ninth Avenue East 40 feet', `N 90°00'00" E 40`, 'medium', /part of the name before it/],
+  ['thence along Highway 12 W 40 feet', `N 90°00'00" W 40`, 'medium', /part of the name before it/],
+  ['thence along Mill Street east 40 feet', `N 90°00'00" E 40`, 'high', /^$/],
+  ['thence along Mill Street, East 40 feet', `N 90°00'00" E 40`, 'high', /^$/],
+  [
+    'thence N 51° E 40 feet to a point on the south line of Fern Lane a distance of 75 feet',
+    `N 51°00'00" E 40`,
+    'low',
+    /another length, 75 feet/,
+  ],
+  [
+    'thence N 51° E 40 feet to a point on the lane a distance of 75 feet from the mill',
+    `N 51°00'00" E 40`,
+    'high',
+    /^$/,
+  ],
   ["thence N. 37' W. 40 feet", `N 37°00'00" W 40`, 'low', /taken for the degree mark/],
   ['thence N 4°, 25" W 40 feet', `N 04°25'00" W 40`, 'medium', /that of seconds/],
   [`thence N 41°25"36' E 40 feet`, `N 41°25'36" E 40`, 'low', /swapped/],
