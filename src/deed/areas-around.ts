@@ -28,7 +28,8 @@ function areasBehind(folded: string, d: Description, next: Description | null): 
   const except = next && exceptionLeading(folded, next.leadFrom, nextStart);
   // What is said before "excepting therefrom a tract beginning at" is said of the land that it is taken from.
   const stop = except && except.start > from ? except.start : nextStart;
-  const areas = areasOf(folded, from, trailingEnd(folded, from, Math.min(d.to, stop, from + 2500)));
+  const to = trailingEnd(folded, from, Math.min(d.to, stop, from + 2500));
+  const areas = areasOf(folded, from, trailingEnd(folded, from, to, FURTHER_LAND));
   if (stop < nextStart) return areas;
   return areas.filter((a) => a.start - d.end < 80 || !next || !leadsInto(folded, a.end, nextStart));
 }
@@ -90,11 +91,14 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
   return next > 0 ? areas.slice(next) : areas;
 }
 
+const NEXT_HEADER = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/;
+/** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
+const FURTHER_LAND =
+  /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])/;
+
 /** The words behind a description end where the next numbered item or headed parcel begins. */
-export function trailingEnd(folded: string, from: number, to: number): number {
-  const next = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/.exec(
-    folded.slice(from, to),
-  );
+export function trailingEnd(folded: string, from: number, to: number, header = NEXT_HEADER): number {
+  const next = header.exec(folded.slice(from, to));
   return next ? from + next.index : to;
 }
 

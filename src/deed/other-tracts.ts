@@ -52,10 +52,29 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
 function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
   const paragraphBefore = /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start));
   const paragraphBehind = /\n\s*\n/.test(folded.slice(measured[0]!.end));
-  if (!paragraphBefore && !paragraphBehind && !measured[0]!.isException) return [];
-  const aliquots = readAliquots(text, 0, text.length).filter((a) => standsAlone(folded, a, measured));
+  const named = NAMES_MORE.test(folded.slice(measured[0]!.end));
+  if (!paragraphBefore && !paragraphBehind && !named && !measured[0]!.isException) return [];
+  const aliquots = landsOfTheirOwn(folded, readAliquots(text, 0, text.length), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
-  return aliquots.length > 0 ? aliquotTracts(text, folded, aliquots, before) : [];
+  const runs = runsOf(aliquots, measured);
+  const tracts: Tract[] = [];
+  runs.forEach((run, i) => {
+    const to = runs[i + 1]?.[0]!.start ?? folded.length;
+    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to));
+  });
+  return tracts;
+}
+
+/** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
+function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
+  const runs: AliquotReading[][] = [];
+  for (const a of aliquots) {
+    const last = runs.at(-1)?.at(-1);
+    const apart = last && measured.some((m) => m.start >= last.end && m.end <= a.start);
+    if (last && !apart) runs.at(-1)!.push(a);
+    else runs.push([a]);
+  }
+  return runs;
 }
 
 const NOTES: Partial<Record<Tract['description_type'], string>> = {
@@ -85,15 +104,71 @@ function plainTract(name: string, type: Tract['description_type'], land?: Aliquo
 const LOCATES =
   /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
 
+/** Words that may open land of its own behind a figure, in its own paragraph. */
+const NAMES_MORE = /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)/;
+
+/** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
+function landsOfTheirOwn(
+  folded: string,
+  aliquots: readonly AliquotReading[],
+  measured: readonly MeasuredSpan[],
+): AliquotReading[] {
+  const own: AliquotReading[] = [];
+  for (const a of aliquots) {
+    const before = own.at(-1);
+    const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
+    if ((goesOn && !isInside(a, measured)) || standsAlone(folded, a, measured)) own.push(a);
+  }
+  return own;
+}
+
+const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
+const isInside = (a: AliquotReading, measured: readonly MeasuredSpan[]): boolean =>
+  measured.some((m) => a.start >= m.start && a.start < m.end);
+
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
 function standsAlone(folded: string, a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
-  if (measured.some((m) => a.start >= m.start && a.start < m.end)) return false;
+  if (isInside(a, measured)) return false;
   if (isLessFigure(folded, a, measured[0]!)) return true;
-  if (LOCATES.test(folded.slice(Math.max(0, a.start - 30), a.start))) return false;
   const next = measured.find((m) => m.start > a.end);
+  if (next && locatesNext(folded, a, next.start)) return false;
+  if (isOpened(folded, a, measured, next?.start ?? null)) return true;
+  if (LOCATES.test(folded.slice(Math.max(0, a.start - 30), a.start))) return false;
   if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
   const last = measured.at(-1)!;
   return /\n\s*\n/.test(folded.slice(last.end, a.start));
+}
+
+/** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
+function locatesNext(folded: string, a: AliquotReading, nextStart: number): boolean {
+  const between = folded.slice(a.end, nextStart);
+  if (between.length > 900 || !/:\s*$/.test(between) || /\n\s*\n|\.\s*\n/.test(between.replace(/:\s*$/, '')))
+    return false;
+  return (
+    /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
+    /\b(?:part|portion)s?\s+of\b/.test(folded.slice(Math.max(0, a.start - 240), a.start))
+  );
+}
+
+const OPENS = new RegExp(
+  [
+    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}$`,
+    String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
+    String.raw`(?:^|\n)\s{0,12}\(\d{1,2}\)\s{0,3}(?:(?:all|of|the)\s+){0,3}$`,
+    String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
+  ].join('|'),
+);
+
+/** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
+function isOpened(
+  folded: string,
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+  nextStart: number | null,
+): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  if (!before || !OPENS.test(folded.slice(Math.max(before.end, a.start - 240), a.start))) return false;
+  return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
 }
 
 const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b/;
@@ -126,9 +201,15 @@ function namesOf(text: string, aliquots: readonly AliquotReading[], before: numb
 const NAMED = 40;
 
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
-function aliquotTracts(text: string, folded: string, aliquots: readonly AliquotReading[], before: number): Tract[] {
+function aliquotTracts(
+  text: string,
+  folded: string,
+  aliquots: readonly AliquotReading[],
+  before: number,
+  to = folded.length,
+): Tract[] {
   const last = aliquots.at(-1)!;
-  const areas = areasOf(folded, aliquots[0]!.start, Math.min(folded.length, last.end + 600));
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600));
   const names = namesOf(text, aliquots, before);
   const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;

@@ -36,6 +36,72 @@ describe('land by its aliquot part, less a measured figure', () => {
     });
 });
 
+describe('land by aliquot parts beside a measured figure', () => {
+  const at = 'section 9, township 6 south, range 11 east';
+  const rows: [words: string, expected: (readonly [lands: string, area: string])[]][] = [
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre. Also the southeast quarter of the northwest quarter of ${at}, containing forty acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['SE4 NW4', 'acres=40'],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}; also sec. 30, T. 6 S., R. 11 E.`,
+      [
+        ['', ''],
+        ['', ''],
+      ],
+    ],
+    [
+      `(1) Beginning at a stone; ${SQUARE}, containing 0.23 acre, and\n(2) Lots 7 and 9, ${at}, containing 61 acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['7', 'acres=61'],
+        ['9', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, the Secretary is authorized to issue a patent to A. B. Moss for the southwest quarter of the southeast quarter of section 6; the northwest quarter of the northeast quarter, and lot 1 of section 7, township 30 south, range 68 west.`,
+      [
+        ['', ''],
+        ['SW4 SE4', ''],
+        ['NW4 NE4', ''],
+        ['1', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also the NE¼ of ${at}, containing 160 acres. Also a lot beginning at a pin; ${SQUARE}. Also the SW¼ of ${at}, containing 159 acres.`,
+      [
+        ['', ''],
+        ['', ''],
+        ['NE4', 'acres=160'],
+        ['SW4', 'acres=159'],
+      ],
+    ],
+    // where the figure lies, and no land of its own
+    [
+      `All that part of the S½ NE¼ of section 25 and lot 3 and lot 4 of ${at}, within the following-described area:\n\nBeginning at a stone; ${SQUARE}.`,
+      [['', '']],
+    ],
+    [
+      `All those portions of section 21; section 27; section 34, township 5 south, range 31 east, lying within a strip described as follows:\n\nBeginning at a stone; ${SQUARE}.`,
+      [['', '']],
+    ],
+    [`Beginning at a stone; ${SQUARE}, also being in the SE¼ of ${at}.`, [['', '']]],
+  ];
+  for (const [words, expected] of rows)
+    test(words.slice(-150), () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => {
+          const { parts = '', government_lot: lot = '' } = unpack('aliquot', t.aliquot);
+          return [parts + lot, t.stated_area];
+        }),
+        expected,
+      ),
+    );
+});
+
 describe('the names of tracts by aliquot parts', () => {
   const at = 'of Section 9, Township 6 South, Range 11 East';
   const rows: [words: string, names: string[]][] = [
