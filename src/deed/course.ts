@@ -1,5 +1,6 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
+import { approximations } from './approximate.ts';
 import { bracketSpans, pointsAtSomething } from './aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
@@ -92,8 +93,7 @@ function lineCourse(
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
-  if (length && APPROXIMATE.test(folded.slice(Math.max(segment.lead, length.length.start - 16), length.length.start)))
-    reasons.push('the length is approximate');
+  reasons.push(...approximations(folded, segment, heading, length));
   return {
     start: segment.start,
     end: segment.end,
@@ -127,5 +127,4 @@ function namesLength(folded: string, segment: Segment, from: number): boolean {
   );
 }
 
-const APPROXIMATE = /\b(?:about|approximately|approx\.?|nearly|some)\s{1,2}$/;
 const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for|against its bearing/;

@@ -15,7 +15,7 @@ const LEAD = String.raw`(?<lead>${LEAD_VERBS}+(?:true\s+|actual\s+)?(?:point|pla
 const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
 const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
 const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
-const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|links|miles)[\s.,])|(?=${CORNER}|${FROM_A_POINT}))`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com[nm][ni]iencing|commensurate|starting|start|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=${CORNER}|${FROM_A_POINT}))`;
 const STARTER = new RegExp(BEGINS, 'g');
 /** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
 const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
@@ -147,7 +147,7 @@ function roleOf(text: string, before: string, end: number): PobMention['role'] {
 }
 
 const HEADER =
-  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:tract|parcel|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*(?:no\.?\s*|number\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:.,\n-]|$|\())/g;
+  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:first|second|third|fourth|fifth|sixth)\s+(?:tract|parcel|piece)(?=\s*[:.,-])|(?:tract|parcel|portion|part|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:,\n-]|\.(?!\d)|$|\())/g;
 
 /** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
 export function headerBefore(text: string, folded: string, from: number, start: number): string {
