@@ -27,7 +27,7 @@ export const MINUTE_MARK =
 export const SECOND_MARK =
   /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
-export const MINUTE_WORD = /\s{0,2}minutes?\b/y;
+export const MINUTE_WORD = /[\s-]{0,2}minutes?\b/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
 const SAID_AGAIN = /\s?\([^()]{1,12}\)/y;
 const isSeparator = spaceOr('.,-');

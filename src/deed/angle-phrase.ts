@@ -15,7 +15,7 @@ import {
 import { bare, lostDegreeMark, RUN, strayMark, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
-import { behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
+import { behindDashes, isFigure, oneOf } from './peek.ts';
 
 export function angleAt(text: string, at: number, number = numberAt(text, at)): AnglePhrase | null {
   return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
@@ -38,7 +38,7 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
 
 /** "north nine minutes east": no degrees at all. */
 function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
-  const mark = MAY_BE_MINUTES(behindBlanks(text, minutes.end, 2)) ? endOf(MINUTE_WORD, text, minutes.end) : -1;
+  const mark = MAY_BE_MINUTES(behindDashes(text, minutes.end, 2)) ? endOf(MINUTE_WORD, text, minutes.end) : -1;
   if (mark < 0 || minutes.value >= 60) return null;
   const seconds = partAt(text, mark, SECOND_WORD, []);
   const end = seconds?.marked ? seconds.end : mark;

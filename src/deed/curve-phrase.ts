@@ -46,7 +46,7 @@ export const CURVE_WORD =
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -90,7 +90,7 @@ export function curveAt(
     const gap = text.slice(at, token.start);
     const named = lastKeyword(gap);
     if (named !== null) role = named;
-    const found = keywordBehind(text.slice(token.end, token.end + 22), named);
+    const found = keywordBehind(text.slice(token.end, token.end + 36), named);
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
@@ -180,15 +180,18 @@ function keywordBehind(behind: string, named: Role): { role: Role; length: numbe
     // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
     if (!found) continue;
     // So it is where the name has a figure of its own: "chord S 8° W, 2877.74 feet, radius 5280 feet".
-    const ownFigure = /^\s(?:of\s|is\s|=\s?)?\d/.test(behind.slice(found[0].length));
+    const ownFigure = OWN_FIGURE.test(behind.slice(found[0].length));
     if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
   }
   return null;
 }
 
+const OWN_FIGURE =
+  /^\s?(?:(?:thereof\s)?(?:of|is|being|equals?|equal\sto)\s|[=:]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|\.)/],
   ['chord', /^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/],
+  ['chord', /^[\s,]{0,2}(?:along|on|by|being)\s+(?:the|its|a)\s+(?:long\s)?chord(?=\s+(?:of|to|for)\s|[,;.)]|$)/],
   ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
   ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
 ];
@@ -316,7 +319,7 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 }
 
 /** A radial told from the curve to its centre, not from the centre to the curve. */
-const TO_THE_CENTRE = /\bcent(?:er|re)\s+of\s|\bradius\s+(?:point|of)\b/;
+const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
 
 const TO_A_SIDE =
   /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;

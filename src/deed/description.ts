@@ -118,7 +118,8 @@ function tableFigure(page: Page): Description[] {
 }
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
-const BARE_ANGLES = /\bthence,?\s+(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
+const BARE_ANGLES =
+  /\bthence,?\s+(?:(?:on\s+|at\s+)?(?:an?\s+)?az\.?\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
 
 /** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
 function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {

@@ -177,7 +177,7 @@ export const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
 
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\bradius\b[^.;]{0,40}\bbear(?:s|ing)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (

@@ -39,6 +39,32 @@ const curves: [sentence: string, answer: string][] = [
   ['thence along the fence in a curve in a southwesterly direction 56 feet to end of curve', 'curve L56'],
   ['thence along a curve on the east side of the lane, 56 feet', '- 56'],
   ['thence left along the said thirty-minute curve a distance of 534.7 feet', 'curve L534.7 left'],
+  // The name behind a length is the next one's where that has a figure of its own.
+  ['thence along a curve to the left 60 feet, radius being 500 feet, to a stone', 'curve R500 L60 left'],
+  ['thence along a curve to the left 60 feet, radius five hundred feet, to a stone', 'curve R500 L60 left'],
+  ['thence on a curve to the left of 500 feet radius, 60 feet', 'curve R500 L60 left'],
+  [
+    'thence N 20° E 59.96 feet along the chord of a curve to the left having a radius of 500 feet',
+    `curve R500 C59.96 [N 20°00'00" E] left`,
+  ],
+  // The centre, wherever it is told.
+  [
+    'thence along a curve to the right whose center bears S 80° E 500 feet, a distance of 60 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence along a curve whose center lies S 80° E and whose radius is 500 feet, northerly 60 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence N 20° E 40 feet to a point on a curve, from which the center bears S 70° E 500 feet; thence along said curve to the right 60 feet',
+    `N 20°00'00" E 40 | curve R500 L60 right`,
+  ],
+  ['thence N 20° E 60 feet to a stone from which the center of the bridge bears S 70° E 500 feet', `N 20°00'00" E 60`],
+  [
+    'thence along a curve to the left, radius 500 feet, the chord of which bears south forty-three degrees eat sixty feet',
+    `curve R500 C60 [S 43°00'00" E] left`,
+  ],
   // One curve after another, told by commas or semicolons.
   [
     'thence on a 900-foot radius curve left (the long chord of which bears S 84° E) 110.20 feet, on a spiral curve left (the long chord of which bears S 79° E) 40.50 feet, and S 78° E 46.17 feet',
