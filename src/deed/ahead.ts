@@ -27,10 +27,10 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
 
 export function lengthFollows(cut: Cut, token: Token): boolean {
   const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  const brackets = between(cut.brackets, token.end, end);
   for (const next of between(cut.inside, token.end, end)) {
     // "S 10° W (recorded bearing, S 9° W) 57.42 feet"
-    if (cut.brackets.some((span) => span.start >= token.end && span.start < next.start && next.end <= span.end))
-      continue;
+    if (brackets.some((span) => span.start < next.start && next.end <= span.end)) continue;
     if (next !== token && isBearing(next, cut.s.azimuths)) return false;
     if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
   }

@@ -27,12 +27,16 @@ const HAWAIIAN =
 const ISLAND_NAME = /\b(?=[A-Z][a-z']{7,20}\b)(?:[HKLMNPWhklmnpw']?[AEIOUaeiou]{1,3}){4,10}\b/;
 const ELSEWHERE = /\b(?:Menominee|Kaukauna)\b/g;
 
-/** As the words near it say, then those of the whole text, then the custom of the place. */
-export function statedOrigin(text: string, folded: string, from: number, to: number): AzimuthOrigin {
-  for (const words of [folded.slice(Math.max(0, from - 600), to), folded.slice(0, 200_000)]) {
-    if (FROM_SOUTH.test(words)) return { from: 'south', doubt: null };
-    if (FROM_NORTH.test(words)) return { from: 'north', doubt: null };
-  }
+/** As the words say; null where they do not. */
+export function statedOrigin(words: string): AzimuthOrigin | null {
+  if (FROM_SOUTH.test(words)) return { from: 'south', doubt: null };
+  return FROM_NORTH.test(words) ? { from: 'north', doubt: null } : null;
+}
+
+/** As the whole text says, else by the custom of the place it names. */
+export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
+  const stated = statedOrigin(folded.slice(0, 200_000));
+  if (stated) return stated;
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
   if (ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };

@@ -1,5 +1,6 @@
 // Takes: the tokens of a text that runs by azimuths. Gives: those that can be of a course: without lists of azimuths to other stations,
 // and with an azimuth that cannot be read as the head of its course. Never: a value for a damaged azimuth.
+import { between } from './cut.ts';
 import { CLEAN } from './direction.ts';
 import type { Token } from './tokens.ts';
 
@@ -15,9 +16,7 @@ const HEAD_OF_COURSE =
   /(?:^|\n)\s{0,6}(?:"?\(?\d{1,3}[.)]\s{1,4})?(?<azimuth>[^\s'"]{1,9}?\d{1,2}\s?'\s?\d{1,2}(?:\.\d{1,2})?\s?")(?=[\s,;-]{1,4}\d[\d,]{0,8}(?:\.\d{1,3})?\s?(?:feet|ft|chains|meters)\b)/g;
 
 export function azimuthTokens(folded: string, tokens: readonly Token[]): readonly Token[] {
-  const references = referenceLists(folded);
-  const courses = references.length === 0 ? tokens : tokens.filter((t) => !references.some((s) => holds(s, t)));
-  return withUnreadable(folded, courses);
+  return withUnreadable(folded, outside(tokens, referenceLists(folded)));
 }
 
 interface Span {
@@ -25,7 +24,15 @@ interface Span {
   readonly end: number;
 }
 
-const holds = (span: Span, token: Token): boolean => token.start >= span.start && token.start < span.end;
+/** Of an ordered list the tokens that touch none of the spans, which are in order too. */
+function outside(tokens: readonly Token[], spans: readonly Span[]): readonly Token[] {
+  if (spans.length === 0) return tokens;
+  let next = 0;
+  return tokens.filter((token) => {
+    while (next < spans.length && spans[next]!.end <= token.start) next++;
+    return next === spans.length || token.end <= spans[next]!.start;
+  });
+}
 
 /** "the azimuths and distances to other triangulation stations are: To Bald Knob 61°17'40", 3,052.60 meters …" */
 function referenceLists(folded: string): Span[] {
@@ -43,12 +50,11 @@ function withUnreadable(folded: string, tokens: readonly Token[]): readonly Toke
     const azimuth = found.groups!['azimuth']!;
     const start = found.index + found[0].lastIndexOf(azimuth);
     const end = start + azimuth.length;
-    const isRead = tokens.some((t) => t.start < end && t.end > start && t.kind !== 'distance' && t.kind !== 'number');
+    const isRead = between(tokens, start, end).some((t) => t.kind !== 'distance' && t.kind !== 'number');
     const doubts = ['the azimuth cannot be read'];
     const direction = { ...CLEAN, kind: 'broken' as const, bearing: null, start, end, doubts };
     if (!isRead) heads.push({ kind: 'direction', start, end, direction });
   }
   if (heads.length === 0) return tokens;
-  const clear = tokens.filter((t) => !heads.some((head) => t.start < head.end && t.end > head.start));
-  return [...clear, ...heads].sort((a, b) => a.start - b.start);
+  return [...outside(tokens, heads), ...heads].sort((a, b) => a.start - b.start);
 }

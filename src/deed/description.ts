@@ -1,6 +1,6 @@
 // Takes: folded text and its tokens. Gives: each description in it: where it starts, its tie courses, its boundary courses, where
 // it ends. Never: a Tract; tract.ts dresses one.
-import { originByCourses, statedOrigin, type AzimuthOrigin } from './azimuth-origin.ts';
+import { customaryOrigin, originByCourses, statedOrigin, type AzimuthOrigin } from './azimuth-origin.ts';
 import { azimuthTokens } from './azimuth-tokens.ts';
 import { settleEnds } from './course-end.ts';
 import { courseOf } from './course.ts';
@@ -51,6 +51,8 @@ interface Page {
   readonly marks: readonly CourseMark[];
   readonly table: LineTable;
   readonly azimuths: boolean;
+  /** Where azimuths count from, as far as the whole text tells. */
+  readonly customary: () => AzimuthOrigin;
   readonly degrees: boolean;
 }
 
@@ -69,6 +71,7 @@ export function isMoreThanALine(d: Description): boolean {
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
   const table = lineTableOf(folded, tokens);
+  let customary: AzimuthOrigin | null = null;
   const azimuths = mayHold(text, 'azimuth') && folded.includes('azimuth');
   const page: Page = {
     text,
@@ -78,6 +81,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
     marks: courseMarksOf(folded),
     table,
     azimuths,
+    customary: () => (customary ??= customaryOrigin(text, folded)),
     degrees: folded.includes('°') || (mayHold(text, 'degrees') && folded.includes('degrees')),
   };
   const out: Description[] = [];
@@ -123,10 +127,9 @@ const BARE_ANGLES =
 
 /** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
 function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {
-  if (page.azimuths) return statedOrigin(page.text, page.folded, from, to);
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  if (!page.degrees || (near.match(BARE_ANGLES)?.length ?? 0) < 3) return null;
-  return statedOrigin(page.text, page.folded, from, to);
+  if (!page.azimuths && (!page.degrees || (near.match(BARE_ANGLES)?.length ?? 0) < 3)) return null;
+  return statedOrigin(near) ?? page.customary();
 }
 
 /** The courses of a stretch; read again where they themselves tell from which end of the meridian azimuths count. */

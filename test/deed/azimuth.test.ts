@@ -122,6 +122,11 @@ for (const [lead, first, confidence, reason] of origins)
     assert.deepEqual([callLine(call), call.confidence, call.confidence_reason], [first, confidence, reason]);
   });
 
+test('azimuths named by their short form', () => {
+  const text = `Beginning at a stake; thence Az. 45°30'00" 100.00 feet; thence Az. 135°30'00" 90.00 feet; thence on an Az. of 225°30' 100 feet; thence Az. 315°30' 90 feet to the point of beginning.`;
+  assert.deepEqual(callLines(text), [`N 45°30'00" E 100`, `S 44°30'00" E 90`, `S 45°30'00" W 100`, `N 44°30'00" W 90`]);
+});
+
 test('the words for the way tell where azimuths count from', () => {
   const way = (wind: string): string =>
     `Beginning at a pipe and running by true azimuths:\n1. Along the ridge in a ${wind} direction, the direct azimuth and distance being 20°00' 50.00 feet;\n2. 210°00' 60.00 feet to the point of beginning.`;

@@ -154,6 +154,7 @@ test('a line on its tangent places the curve before it', () => {
 });
 
 const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
+  ['thence left along the said thirty-minute curve a distance of 534.7 feet', 'medium', /a curve of 0.5 degrees/],
   [
     'thence along a curve to the left, radius 500 feet, to a stake',
     'low',
