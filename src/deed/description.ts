@@ -204,7 +204,10 @@ function isCourse(folded: string, course: Course): boolean {
 function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
   const measured = courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length;
   const directed = courses.some((c) => c.curve !== null || c.direction !== 'none');
-  if (starter.kind === 'implicit') return measured >= 2;
+  // A fragment may have lost its lengths or its bearings: three of either say as much as two whole courses.
+  const bearings = courses.filter((c) => c.direction === 'measured').length;
+  const lengths = courses.filter((c) => c.distance !== null && c.distance.unit !== 'miles').length;
+  if (starter.kind === 'implicit') return measured >= 2 || bearings >= 3 || lengths >= 3;
   return directed && courses.length >= 1;
 }
 

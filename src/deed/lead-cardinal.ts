@@ -22,6 +22,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
     if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
     const lead = folded.slice(segment.lead, token.start);
+    if (isCutOff(folded, tokens, token)) continue;
     if (token.direction.due || LEAD_WORDS.test(lead)) return token;
     const length = lengthBefore(context, segment, tokens[i - 1], token);
     if (length?.alone === false) continue;
@@ -34,6 +35,12 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
       return isCapital(context.text, token.start) ? maybeOfName(token) : token;
   }
   return null;
+}
+
+/** "thence turning and running S.": the text breaks off behind the first letter of a bearing. */
+function isCutOff(folded: string, tokens: readonly Token[], token: Token): boolean {
+  if (tokens.some((t) => t.kind === 'distance') || token.end < folded.length - 8) return false;
+  return /^[\s.]*$/.test(folded.slice(token.end)) && token.end - token.start <= 2;
 }
 
 /** "N., E. 40 feet": two cardinals with nothing between them; whose the length is cannot be told. */

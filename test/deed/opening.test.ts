@@ -146,3 +146,13 @@ test('a beginning that "is also" something is not reached by those words', () =>
     'Beginning at the mouth of the creek; said point of beginning is also the west end of the dam; thence N 41° W 84 feet to a stone; thence S 35° E 268 feet to the true point of beginning; thence, from said true point of beginning, N 60° E 40 feet to a post; thence S 5° W 50 feet to a post; thence N 48° W 40 feet to the true point of beginning.';
   assert.deepEqual(callLines(text), [`N 60°00'00" E 40`, `S 05°00'00" W 50`, `N 48°00'00" W 40`]);
 });
+
+const fragments: [text: string, answer: string[]][] = [
+  [
+    '40.65 chains to a stake, thence running along a creek 42.2 chains to a stake, thence to the mouth of the creek 71.5 chains, thence with the run 9 chains, thence turning and running S.',
+    ['- 42.2', '- 71.5', '- 9', '- -'],
+  ],
+  ['thence up the valley 40 miles to the ford, thence 12 miles to the fort, thence 9 miles to the pass.', []],
+];
+for (const [text, answer] of fragments)
+  test(`a text without a beginning: ${text.slice(0, 60)}`, () => assert.deepEqual(callLines(text), answer));
