@@ -36,7 +36,7 @@ export function bearingOf(
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = text[at];
-  if ((first === 'n' || first === 's') && isLatitude(text, at)) return null;
+  if ((first === 'n' || first === 's') && (isLatitude(text, at) || isOriginOfAzimuths(text, at))) return null;
   const measured =
     first === 'e' || first === 'w'
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
@@ -94,6 +94,15 @@ const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
 function isLatitude(text: string, at: number): boolean {
   if (text[at + 1] !== ',' && text[at + 2] !== ',') return false;
   return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
+}
+
+/** "by azimuths from north: 38°15', 662 feet": where they count from, not the head of the first. */
+function isOriginOfAzimuths(text: string, at: number): boolean {
+  if (text[at + 5] !== ':' && text[at + 6] !== ':') return false;
+  return (
+    /^(?:north|south)\s?:/.test(text.slice(at, at + 7)) &&
+    /\bfrom\s(?:the\s)?(?:\w+\s)?$/.test(text.slice(Math.max(0, at - 20), at))
+  );
 }
 
 function whole(

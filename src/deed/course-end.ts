@@ -1,23 +1,17 @@
 // Takes: the courses of a description and where the next of each begins. Gives: where each one's sentence begins and ends.
 // Never: the number, label or quotation mark of the next course at the end of this one, nor a cut at "No." or an initial.
 import type { Course } from './course-parts.ts';
-import { between, type Segment } from './cut.ts';
+import { between } from './cut.ts';
 import { spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
 import type { PobMention } from './structure.ts';
 
 /** Ends each course's sentence: at the next course, or where the last one's sentence or return to the beginning ends. */
-export function settleEnds(
-  text: string,
-  folded: string,
-  segments: readonly Segment[],
-  courses: Course[],
-  pobs: readonly PobMention[],
-): void {
+export function settleEnds(text: string, folded: string, courses: Course[], pobs: readonly PobMention[]): void {
   courses.forEach((course, i) => {
     const next = courses[i + 1];
     const mention = between(pobs, course.valuesEnd, course.end).find((p) => p.end <= course.end);
-    let end = segments[i]!.end;
+    let { end } = course;
     if (mention?.role === 'reached') end = saidTwice(folded, mention.end, course.end);
     else if (!next || end - course.start > 1500) end = sentenceEnd(text, folded, course.valuesEnd, end);
     else if (next.start === end) {

@@ -1,8 +1,9 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
+import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
 
-export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve';
+export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side';
 
 export interface CourseMark {
   readonly kind: MarkKind;
@@ -25,7 +26,7 @@ const MEANDER =
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
 // and in a list "; CURVE 2 - right - R=350.00 ft".
 const CURVE =
-  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
+  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
@@ -40,6 +41,7 @@ export function courseMarksOf(text: string): CourseMark[] {
     ...numberedMarks(text, from, to),
     ...thenceMarks(text, from, to),
     ...misprintedThences(text).map((found) => ({ kind: 'thence' as const, ...found })),
+    ...(text.includes('bounded') ? sidesOf(text).map((found) => ({ kind: 'side' as const, ...found })) : []),
   ];
   return marks.sort((a, b) => a.start - b.start);
 }
@@ -70,7 +72,7 @@ function headsSentence(text: string, at: number, lead: number): boolean {
 
 // In the rolls of assessors nothing stands before it: "TO POB TH N 89 20 00 E 412.50 FT TH S 00 40 00 E".
 const SHORT_BEFORE_BEARING =
-  /^\.?\s{1,2}(?:due\s|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[nsew]|north|south|east|west)(?:ly)?\s(?:alg|along|par|to|\d))/;
+  /^\.?\s{1,2}(?:due\s|at\sr(?:igh)?t\.?\sang|deflect|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[nsew]|north|south|east|west)(?:ly)?\s(?:alg|along|par|to|\d))/;
 
 /** "th S 1°05' W 40 ft; th alg sd line": not the "th" of "17 th district". */
 function isShortThence(text: string, at: number, lead: number): boolean {

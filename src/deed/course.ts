@@ -28,7 +28,7 @@ function courseTokens(context: CourseContext, segment: Segment): Token[] {
     const words = folded.slice(span.start, span.end);
     if (
       CURVE_WORD.test(words) ||
-      /\btangent\b|\b(?:lc|chd?|cb)\s?=/.test(words) ||
+      /\btangent\b|\b(?:lc|chd?|cb)(?:\s?[=:]|\s(?=[ns][.\s]{0,2}\d))/.test(words) ||
       LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
     )
       return false;

@@ -211,7 +211,7 @@ function assign(
       curve.chordLength = bareLength(token.number);
       return true;
     }
-    if (listNumber) return false;
+    if (listNumber && token.number.places === 0) return false;
     if (
       fresh === null ||
       fresh === 'other' ||
@@ -266,7 +266,7 @@ function assignLength(
       else if (!tail) curve.arc ??= length;
       return true;
     case 'arc':
-      if (curve.arc === null || (fresh === 'arc' && !curve.arcNamed)) curve.arc = length;
+      if (curve.arc === null || (fresh === 'arc' && (!curve.arcNamed || /\btotal\b/.test(gap)))) curve.arc = length;
       curve.arcNamed ||= fresh === 'arc';
       return true;
     case 'other':
@@ -329,7 +329,8 @@ const SIDE_ALONG =
   /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
 const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
 /** "CURVE 1 - left - R=500.00", "(radius 205.00', length 54.28', left)", "follow a curve going left". */
-const SET_APART = /(?:[,(-]\s{0,2}|\bgoing\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,()-]|\s{0,2}$)/;
+const SET_APART =
+  /(?:[,(-]\s{0,2}|\b(?:going|turning|turns|bearing)\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,;.()-]|\s{0,2}$)/;
 
 export function directionOf(words: string): CurveDirection | null {
   const side =

@@ -75,12 +75,22 @@ const isElement = (text: string, token: Token): boolean =>
 export function lengths(cut: Cut, segment: Segment): boolean {
   const { text } = cut.s;
   const first = segment.tokens.findIndex((t) => isBearing(t, cut.s.azimuths));
+  if (first >= 0 && segment.tokens.some((t) => isBareLength(text, segment.tokens[first]!, t))) return true;
   return segment.tokens.some(
     (t, i) =>
       t.kind === 'distance' &&
       !isOtherMeasure(text, t) &&
       !isOffset(text, t) &&
       ((first >= 0 && first < i) || !isPassing(text, t)),
+  );
+}
+
+/** "N61-04-16E 124.4, N81-52-35E 143.9 and S71-29-26E 127.2 feet": the unit is told once, behind the last. */
+export function isBareLength(text: string, bearing: Token, token: Token): boolean {
+  if (token.kind !== 'number' || token.number.inWords || token.number.places === 0) return false;
+  return (
+    /^[\s,]{1,3}$/.test(text.slice(bearing.end, token.start)) &&
+    /^(?:[,;]\s{0,2}|\s)(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(text.slice(token.end, token.end + 10))
   );
 }
 
@@ -101,7 +111,7 @@ const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
-  const behind = text.slice(token.end, token.end + 24);
+  const behind = text.slice(token.end, token.end + 30);
   const before = text.slice(Math.max(0, token.start - 14), token.start);
   // "thence west from said point of beginning 351 feet": said of the course itself.
   if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
@@ -113,7 +123,8 @@ export function courseLike(text: string, token: Token): boolean {
     return false;
   // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
   // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
-  if (/^\s{1,2}by\b/.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
+  if (/^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/.test(behind))
+    return RUNS.test(before) || SIDE_OF_LIST.test(before);
   return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before) && !isOfTownship(text, token);
 }
 

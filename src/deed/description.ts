@@ -125,10 +125,16 @@ function tableFigure(page: Page): Description[] {
 const BARE_ANGLES =
   /\bthence,?\s+(?:(?:on\s+|at\s+)?(?:an?\s+)?az\.?\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
 
+// "; 114° 36' 95.5 feet along the ditch; 174° 29' 93.5 feet": a list of them.
+const BARE_ROWS =
+  /[;:\n]\s{0,4}(?:\(?\d{1,2}[.)]\s{0,3})?\d{1,3}\s?°\s?(?:\d{1,2}\s?'\s?)?(?:\d{1,2}(?:\.\d{1,2})?\s?"\s?)?,?\s?(?:true,?\s)?(?:a\sdistance\sof\s)?\d[\d,.]{0,9}\s?(?:feet|ft|met|chains|chs)/g;
+const BARE = [BARE_ANGLES, BARE_ROWS];
+
 /** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
 function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  if (!page.azimuths && (!page.degrees || (near.match(BARE_ANGLES)?.length ?? 0) < 3)) return null;
+  const isSaid = BARE.some((pattern) => (near.match(pattern)?.length ?? 0) >= 3);
+  if (!page.azimuths && (!page.degrees || !isSaid)) return null;
   return statedOrigin(near) ?? page.customary();
 }
 
@@ -145,21 +151,29 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
   const { text, folded, table } = page;
   const context: CourseContext = { text, folded, azimuths };
   const courses: Course[] = [];
-  for (const segment of segments) courses.push(fromTable(folded, courseOf(context, segment, courses), table));
+  for (const segment of segments) {
+    const course = courseOf(context, segment, courses);
+    // A side faces its way: that is no bearing, but more than nothing.
+    const facing = segment.how === 'side' && course.direction === 'none';
+    courses.push(...fromTable(folded, facing ? { ...course, direction: 'general' } : course, table));
+  }
   return courses;
 }
 
 function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {
   const { folded, tokens } = page;
   const pobs = between(page.pobs, starter.end, to);
-  const marks = between(page.marks, starter.end, to);
+  // Sides told before a beginning say the same land that the courses behind it do.
+  const own = between(page.marks, starter.end, to);
+  const marks = starter.kind === 'implicit' && to === folded.length ? own : own.filter((mark) => mark.kind !== 'side');
   const origin = originOf(page, starter.start, to);
   const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
   const courses = coursesOf(page, segments, starter, origin);
   curvesByNext(folded, courses);
-  settleEnds(page.text, folded, segments, courses, pobs);
+  settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
-  if (kept.length === 0 || !hasSubstance(starter, kept)) return [];
+  const sides = segments.filter((s) => s.how === 'side').length;
+  if (kept.length === 0 || !(sides >= 3 || hasSubstance(starter, kept))) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
   if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !isFigure(folded, kept)) return [];
   if (starter.kind !== 'begin' && isWayThere(folded, segments, kept)) return [];

@@ -3,7 +3,7 @@
 import type { Bearing } from '../contract/extraction.ts';
 import { decimalDegrees } from './angle-parts.ts';
 import { between } from './cut.ts';
-import { bareLength, type Length } from './curve-phrase.ts';
+import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
 import type { Token } from './tokens.ts';
 
 export interface TableRow {
@@ -17,12 +17,16 @@ export interface TableRow {
   readonly deltaDeg: number | null;
   /** What the columns of lengths hold, by the table's head; empty for line tables. */
   readonly columns: readonly Column[];
+  /** What a row says by its own labels: "C1 R=75.00 L=104.72 CB=S 58°54' E CH=96.42". */
+  readonly labelled: CurveElements | null;
 }
 
 export type Column = 'radius' | 'arc' | 'chord' | 'tangent';
 export type LineTable = ReadonlyMap<string, TableRow>;
 
-const ROW = /(?:^|\n)[ |]{0,6}(?<name>[lc]-?\d{1,3})[ |:.]{1,6}(?=\S)/g;
+const ROW = /(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>[lc]-?\d{1,3})[ |:.]{1,6}(?=\S)/g;
+const INLINE_END = /[;\n]|\.\s/g;
+const LABELS = /\br\s?=\s?\d/;
 const HEAD =
   /(?:^|\n)[^\n]{0,40}\b(?:curve|line)\b[^\n]{0,200}\b(?:radius|bearing|length|chord|delta|distance)\b[^\n]{0,120}/g;
 const COLUMN =
@@ -31,19 +35,28 @@ const NO_TABLE: LineTable = new Map();
 
 /** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
-  if (!/\n[ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
+  if (!/[\n:;][ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
   const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
   for (const m of folded.matchAll(ROW)) {
     const from = m.index + m[0].length;
-    const lineEnd = folded.indexOf('\n', from);
-    const end = lineEnd < 0 ? folded.length : lineEnd;
-    const row = rowOf(m.groups!['name']!, between(tokens, from, end));
+    const end = rowEnd(folded, from, m.groups!['inline'] !== undefined);
+    const inside = between(tokens, from, end);
+    const row = rowOf(m.groups!['name']!, inside);
+    const isLabelled = row?.name.startsWith('c') && LABELS.test(folded.slice(from, end));
+    const labelled = isLabelled ? curveAt(folded, from, end, inside, false) : null;
     const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
     const start = m.index + m[0].indexOf(m.groups!['name']!);
-    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, start, end });
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, labelled, start, end });
   }
   return rows.size >= 2 ? rows : NO_TABLE;
+}
+
+/** A row ends with its line; in a table told in a sentence, with its clause. */
+function rowEnd(folded: string, from: number, isInline: boolean): number {
+  INLINE_END.lastIndex = from;
+  const end = isInline ? (INLINE_END.exec(folded)?.index ?? -1) : folded.indexOf('\n', from);
+  return end < 0 ? folded.length : end;
 }
 
 /** Tokens that stand in no row of a table: what follows the last course may be its line table. */
@@ -58,7 +71,10 @@ export function outsideTables(tokens: readonly Token[], table: LineTable): reado
 
 export const rowName = (printed: string): string => printed.replace('-', '').toLowerCase();
 
-function rowOf(name: string, tokens: readonly Token[]): Omit<TableRow, 'columns' | 'start' | 'end'> | null {
+function rowOf(
+  name: string,
+  tokens: readonly Token[],
+): Omit<TableRow, 'columns' | 'labelled' | 'start' | 'end'> | null {
   const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
   const lengths = tokens.flatMap((t): Length[] => {
     if (t.kind === 'distance') return [t.distance];

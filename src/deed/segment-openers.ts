@@ -2,6 +2,7 @@
 // Never: a cut inside a course whose bearing or length is still to come.
 import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
 import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
+import { headOfClause } from './clause-head.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
   courseLike,
@@ -261,10 +262,11 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
 
 /** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
 function isFirstCardinal(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal' || !lengthIsNext(cut, token)) return false;
+  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (token.start === cut.s.from) return lengthFollows(cut, token);
+  if (!lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
   const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
-  if (token.start === cut.s.from) return true;
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   return /^,?\s+(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s/.test(
     text.slice(length.end, length.end + 30),
@@ -314,7 +316,12 @@ export function rightBehindLength(cut: Cut, token: Token): boolean {
 function cardinalBehindLength(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.at(-1);
   if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  return /^,\s{1,3}(?:and\s)?$/.test(cut.s.text.slice(last.end, token.start)) && lengthIsNext(cut, token);
+  const { text } = cut.s;
+  const gap = /^(?:,\s{1,3}(?:and\s)?|(?<bare>\s{1,2}and\s{1,2}))$/.exec(text.slice(last.end, token.start));
+  if (!gap || !lengthIsNext(cut, token)) return false;
+  return (
+    gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
+  );
 }
 
 const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
@@ -342,36 +349,6 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   if (ENDS_ITS_LINE.test(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
-}
-
-/** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
-const BEHIND_A_PLACE =
-  /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
-/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
-const FIRST_WORDS =
-  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$/;
-
-export function headOfClause(cut: Cut, at: number): boolean {
-  if (at === cut.s.from) return true;
-  const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
-  if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
-  // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
-  if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
-  if (/,\s+(?:and\s+(?:with|along|by)|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
-  if (BEHIND_A_PLACE.test(before) || (!cut.current && FIRST_WORDS.test(before))) return true;
-  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
-}
-
-export function clauseStart(cut: Cut, at: number): number {
-  const open = cut.current;
-  const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
-  const before = cut.s.text.slice(floor, at);
-  const clause = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
-  const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
-  const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
-  const last = Math.max(clause, sentence);
-  const start = last < 0 ? at : floor + last + 1;
-  return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
 }
 
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;

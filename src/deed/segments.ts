@@ -1,18 +1,11 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { firstDirection, placesTheBeginning } from './ahead.ts';
+import { clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
-import {
-  CHORD_FOLLOWS,
-  clauseStart,
-  curveOpens,
-  meanderOpens,
-  onlyAnnounces,
-  startsListed,
-  verbOpens,
-} from './segment-openers.ts';
+import { CHORD_FOLLOWS, curveOpens, meanderOpens, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
 import { startsWithLength } from './length-list.ts';
 import type { Token } from './tokens.ts';
 
@@ -52,6 +45,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     if (!holdsValues(cut, open)) open.lead = mark.lead;
     return;
   }
+  if (mark.kind === 'side' && cut.segments.some((segment) => segment.how !== 'side')) return;
   if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
   if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;

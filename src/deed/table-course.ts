@@ -6,13 +6,59 @@ import { rowName, type Column, type LineTable, type TableRow } from './line-tabl
 
 const REFERENCE = /\b(?:line|curve|course)?\s?\(?(?<name>[lc]-?\d{1,3})\b/;
 
-export function fromTable(folded: string, course: Course, table: LineTable): Course {
-  if (table.size === 0) return course;
+/** The course with the values of the row it names; several courses where it names several rows. */
+export function fromTable(folded: string, course: Course, table: LineTable): Course[] {
+  if (table.size === 0) return [course];
   const words = folded.slice(course.start, course.end);
+  const listed = rowsListed(course, words, table);
+  if (listed.length > 0) return listed;
   const name = REFERENCE.exec(words)?.groups?.['name'];
   const row = name === undefined ? undefined : table.get(rowName(name));
-  if (!row) return course;
-  return row.name.startsWith('c') ? curveFromRow(course, row, words) : lineFromRow(course, row);
+  return row ? [withRow(course, row, words)] : [course];
+}
+
+const withRow = (course: Course, row: TableRow, words: string): Course =>
+  row.name.startsWith('c') ? curveFromRow(course, row, words) : lineFromRow(course, row);
+
+const LIST = /\b[lc]-?\d{1,3}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)[lc]-?\d{1,3}){1,60}\b/;
+const RANGE = /\b(?<kind>[lc])-?(?<first>\d{1,3})\s(?:through|thru|to)\s\k<kind>-?(?<last>\d{1,3})\b/;
+
+/** "thence along L1, L2, L3 and L4", "along lines L1 through L4": each row a course of its own; none where a row is missing. */
+function rowsListed(course: Course, words: string, table: LineTable): Course[] {
+  if (course.bearing !== null || course.distance !== null) return [];
+  const list = LIST.exec(words);
+  const found = list ?? RANGE.exec(words);
+  if (!found) return [];
+  const at = course.start + found.index;
+  const names = list ? [...list[0].matchAll(/[lc]-?\d{1,3}/g)] : [];
+  const places = names.map((name) => ({
+    name: rowName(name[0]),
+    start: at + name.index,
+    end: at + name.index + name[0].length,
+  }));
+  const rows = (list ? places : rangePlaces(found, course)).map((place) => ({ place, row: table.get(place.name) }));
+  if (rows.some(({ row }) => row === undefined)) return [];
+  return rows.map(({ place, row }, i) => {
+    const isLast = i === rows.length - 1;
+    const start = i === 0 ? course.start : place.start;
+    const end = isLast ? course.end : place.end;
+    const own: Course = {
+      ...emptyCourse(row!),
+      start,
+      end,
+      tail: isLast ? course.tail : end,
+      stops: isLast ? course.stops : [start],
+    };
+    return withRow({ ...own, valuesStart: place.start, valuesEnd: isLast ? course.valuesEnd : place.end }, row!, words);
+  });
+}
+
+function rangePlaces(found: RegExpExecArray, course: Course): { name: string; start: number; end: number }[] {
+  const { kind, first, last } = found.groups as { kind: string; first: string; last: string };
+  const count = Number(last) - Number(first) + 1;
+  if (count < 2 || count > 200) return [];
+  const [start, end] = [course.start, course.start + found.index + found[0].length];
+  return Array.from({ length: count }, (_, i) => ({ name: `${kind}${Number(first) + i}`, start, end }));
 }
 
 /** The rows L1, L2, L3 … of a line table as courses, in order; none where a row is missing or the table holds curves. */
@@ -64,12 +110,12 @@ function lineFromRow(course: Course, row: TableRow): Course {
 
 function curveFromRow(course: Course, row: TableRow, words: string): Course {
   const curve: CurveElements = { ...(course.curve ?? emptyCurve()) };
-  curve.radius ??= columnOf(row, 'radius');
-  curve.arc ??= columnOf(row, 'arc');
-  curve.chordLength ??= columnOf(row, 'chord');
+  curve.radius ??= row.labelled?.radius ?? columnOf(row, 'radius');
+  curve.arc ??= row.labelled?.arc ?? columnOf(row, 'arc');
+  curve.chordLength ??= row.labelled?.chordLength ?? columnOf(row, 'chord');
   curve.tangentLength ??= columnOf(row, 'tangent');
   curve.chordBearing ??= row.bearing;
-  curve.deltaDeg ??= row.deltaDeg;
+  curve.deltaDeg ??= row.labelled ? row.labelled.deltaDeg : row.deltaDeg;
   curve.direction ??= directionOf(words);
   const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {

@@ -140,3 +140,103 @@ table('azimuths whose zero stands in brackets', [
     0,
   ],
 ]);
+
+table('land told by its sides', [
+  [
+    `the site, bounded on the north by Marsh Road, on which it fronts 22.4 perches, on a course N. 81° 45' E.; on the east by land of Jos. Hale, S. 5° 45' E. 38.9 perches; on the south by the marsh, S. 84° 45' W. 24.8 perches; and on the west by other land, N. 2° W. 37.8 perches to the beginning`,
+    [`N 81°45'00" E 22.4`, `S 05°45'00" E 38.9`, `S 84°45'00" W 24.8`, `N 02°00'00" W 37.8`],
+  ],
+  [
+    'That certain property bounded north by lands of Nash a distance of one hundred forty (140.0) feet; east by Lot 6 a distance of 212.0 feet; south by Gull Road a distance of 141.0 feet; and west by a 20-foot lane a distance of 209.0 feet.',
+    ['- 140', '- 212', '- 141', '- 209'],
+  ],
+  [
+    'A parcel bounded Southerly by Pond Street, 100 and 04/100 feet; Westerly by Lot 22, 130 and 50/100 feet; Northerly by land of Avila, 98 and 01/100 feet; Easterly by a private way, 132 feet.',
+    ['- 100.04', '- 130.5', '- 98.01', '- 132'],
+  ],
+  [
+    'bounded on the north by Nash, on the east by Orr; Beginning at a pin; thence S 10° W 50 feet; thence N 80° W 20 feet; thence N 10° E 50 feet; thence S 80° E 20 feet to the beginning.',
+    [`S 10°00'00" W 50`, `N 80°00'00" W 20`, `N 10°00'00" E 50`, `S 80°00'00" E 20`],
+  ],
+]);
+
+table('rows of tables named together, and tables told in a sentence', [
+  [
+    `LINE TABLE\nL1  N 10°00'00" E  50.00\nL2  S 80°00'00" E  20.00\nL3  S 10°00'00" W  50.00\nL4  N 80°00'00" W  20.00\nBEGINNING at a pin; thence along L1, L2, L3 and L4 in that order to the point of beginning.`,
+    [`N 10°00'00" E 50`, `S 80°00'00" E 20`, `S 10°00'00" W 50`, `N 80°00'00" W 20`],
+  ],
+  [
+    `LINE TABLE\nL1  N 10°00'00" E  50.00\nL2  S 80°00'00" E  20.00\nL3  S 10°00'00" W  50.00\nL4  N 80°00'00" W  20.00\nBEGINNING at a pin; thence along lines L1 through L4 to the point of beginning.`,
+    [`N 10°00'00" E 50`, `S 80°00'00" E 20`, `S 10°00'00" W 50`, `N 80°00'00" W 20`],
+  ],
+  [
+    `CURVE TABLE: C1 R=75.00 L=104.72 CB=S 58°54'00" E CH=96.42; C2 R=200.00 L=76.79 CB=S 07°54'00" E CH=76.32. Begin at an iron; thence N 81° E 133.30 feet; thence along C1, turning right; thence S 18° E 60.02 feet; thence along C2, turning right; thence N 21° W 255.83 feet to the beginning.`,
+    [
+      `N 81°00'00" E 133.3`,
+      `curve R75 L104.72 C96.42 [S 58°54'00" E] right`,
+      `S 18°00'00" E 60.02`,
+      `curve R200 L76.79 C76.32 [S 07°54'00" E] right`,
+      `N 21°00'00" W 255.83`,
+    ],
+  ],
+]);
+
+table('lists: one unit for all, cardinals joined by "and", azimuths without the word', [
+  [
+    `Beginning at a spike; thence with the road N61-04-16E 124.4, N81-52-35E 143.9 and S71-29-26E 127.2 feet to a spike; thence S82-14-05W 526.1 feet to the beginning.`,
+    [`N 61°04'16" E 124.4`, `N 81°52'35" E 143.9`, `S 71°29'26" E 127.2`, `S 82°14'05" W 526.1`],
+  ],
+  [
+    'beginning at its corner and running east 150 feet, south 120 feet, west 150 feet and north 120 feet to said corner',
+    [`N 90°00'00" E 150`, `S 00°00'00" E 120`, `N 90°00'00" W 150`, `N 00°00'00" E 120`],
+  ],
+  [
+    'from the stone at the mouth of Birch Creek, east by the true meridian 42.50 chains; south 20.00 chains; west 30.10 chains; thence up Birch Creek with its meanders, to the stone at its mouth.',
+    [`N 90°00'00" E 42.5`, `S 00°00'00" E 20`, `N 90°00'00" W 30.1`, '- -'],
+  ],
+  [
+    `Beginning at a pipe on the land of Kona, Hawaii, and running: 62° 57' True 136.9 feet along a wall; 114° 36' 95.5 feet along a ditch; 247° 01' 151.7 feet along a wall to the initial point.`,
+    [`S 62°57'00" W 136.9`, `N 65°24'00" W 95.5`, `N 67°01'00" E 151.7`],
+  ],
+  [
+    `Beginning at a monument, by true azimuths from north: 38° 15', 662.2 meters to a stone; 101° 19', 662.9 meters to a post; 257° 42', 1125.9 meters to the beginning.`,
+    [`N 38°15'00" E 662.2`, `S 78°41'00" E 662.9`, `S 77°42'00" W 1125.9`],
+  ],
+]);
+
+table('returns and commencements in few letters', [
+  [
+    `Com'cg at the N E cor of the S W qr of Sec 14 running th. west 48 rods for a place of beg., th. south 40 rds, th. west 32 rds, th. north 40 rds, th. east 32 rds to beg.`,
+    [`S 00°00'00" E 40`, `N 90°00'00" W 32`, `N 00°00'00" E 40`, `N 90°00'00" E 32`],
+    1,
+  ],
+  [
+    'commencing at a point on N. line of J street, run. th. at rt. ang. N. 160 ft.; th. W. 40 ft. 6 in.; th. S. 160 ft. to J street; th. E. along J street 40 ft. 6 in. to pt. of com.',
+    [`N 00°00'00" E 160`, `N 90°00'00" W 40.5`, `S 00°00'00" E 160`, `N 90°00'00" E 40.5`],
+    0,
+  ],
+  [
+    `Begin at a hub, go due north 499 feet; then turn right 90 degrees and go 334 feet; then turn right 90 degrees and go 499 feet; then turn right 90 degrees and go 334 feet to the point where this description began. All bearings are true, north being up.`,
+    [`N 00°00'00" E 499`, `N 90°00'00" E 334`, `S 00°00'00" E 499`, `N 90°00'00" W 334`],
+  ],
+]);
+
+table('curves: a whole arc behind the part passed, a chord in brackets, a line beside the road', [
+  [
+    `Beginning at a rod; thence N 2° W 201 feet; thence along a curve to the right, at an arc distance of 40.12 feet passing a rod, continuing for a total arc distance of 98.94 feet, said curve having a radius of 300 feet and a long chord which bears N 23° E, 98.49 feet; thence S 1° W 303 feet to the beginning.`,
+    [`N 02°00'00" W 201`, `curve R300 L98.94 C98.49 [N 23°00'00" E] right`, `S 01°00'00" W 303`],
+  ],
+  [
+    `Begin at a pin; 1) N85°43'56"W 201.56 ft.; 2) along the arc of a 140.00 ft. radius curve right, 79.82 ft. (LC S49°38'08"W 78.75 ft.); 3) S84°50'40"W 133.54 ft. to the beginning.`,
+    [`N 85°43'56" W 201.56`, `curve R140 L79.82 C78.75 [S 49°38'08" W] right`, `S 84°50'40" W 133.54`],
+  ],
+  [
+    `Begin at a pin; S 00°57'06" E 307.04'; S 88°10'19" W 188.10'; N 00°34'23" W 300.01' to said R/W; along R/W curve to right, radius 2200.00', arc 186.41', chord N 85°59'59" E 186.35' to POB.`,
+    [
+      `S 00°57'06" E 307.04`,
+      `S 88°10'19" W 188.1`,
+      `N 00°34'23" W 300.01`,
+      `curve R2200 L186.41 C186.35 [N 85°59'59" E] right`,
+    ],
+  ],
+]);

@@ -1,0 +1,33 @@
+// Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
+// Never: a decision to cut; segment-openers.ts weighs what follows.
+import type { Cut } from './cut.ts';
+
+/** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
+const BEHIND_A_PLACE =
+  /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
+/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
+const FIRST_WORDS =
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$/;
+
+export function headOfClause(cut: Cut, at: number): boolean {
+  if (at === cut.s.from) return true;
+  const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
+  if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
+  // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
+  if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
+  if (/,\s+(?:and\s+(?:with|along|by)|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
+  if (BEHIND_A_PLACE.test(before) || (!cut.current && FIRST_WORDS.test(before))) return true;
+  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+}
+
+export function clauseStart(cut: Cut, at: number): number {
+  const open = cut.current;
+  const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
+  const before = cut.s.text.slice(floor, at);
+  const clause = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
+  const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
+  const last = Math.max(clause, sentence);
+  const start = last < 0 ? at : floor + last + 1;
+  return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
+}

@@ -1,0 +1,34 @@
+// Takes: folded text. Gives: where land told by its sides names each of them: "bounded on the north by the road, 22.4 perches; on the
+// east by land of Hale, S 5° E 38.9 perches". Never: sides without measures; who the neighbours are bounds land, but runs no course.
+
+export interface SideFound {
+  readonly start: number;
+  readonly lead: number;
+}
+
+const SIDE =
+  /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,4}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,3}(?:and\s+)?)(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+by\s)/g;
+const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
+
+/** The sides of each land that is bounded by at least three of them, every one with a measure. */
+export function sidesOf(text: string): SideFound[] {
+  const found: SideFound[] = [];
+  const sides = [...text.matchAll(SIDE)];
+  let run: SideFound[] = [];
+  const settle = (): void => {
+    if (run.length >= 3) found.push(...run);
+    run = [];
+  };
+  sides.forEach((m, i) => {
+    const lead = m.index + m[0].length;
+    const end = Math.min(sides[i + 1]?.index ?? text.length, lead + 300);
+    const isFirst = m.groups!['opens']!.startsWith('bounded');
+    const isNext = run.length > 0 && m.index - run.at(-1)!.lead < 300;
+    if (isFirst || !isNext) settle();
+    if ((isFirst || isNext) && MEASURED.test(text.slice(lead, end)))
+      run.push({ start: m.index + m.groups!['opens']!.length, lead });
+    else settle();
+  });
+  settle();
+  return found;
+}
