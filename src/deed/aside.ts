@@ -92,10 +92,12 @@ export function isPassing(text: string, token: Token): boolean {
 /** Spans in brackets, outermost only; one that nothing closes within a sentence's length is no bracket: "(marked by a stone; thence". */
 export function bracketSpans(text: string, from: number, to: number): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  for (let i = text.indexOf('(', from); i >= 0 && i < to;) {
-    const end = closingBracket(text, i, Math.min(to, i + 400));
-    if (end > 0) spans.push({ start: i, end });
-    i = text.indexOf('(', end > 0 ? end : i + 1);
+  // Not beyond: of thousands of stretches without a bracket each would search the rest of the text for one.
+  const words = text.slice(from, to);
+  for (let i = words.indexOf('('); i >= 0;) {
+    const end = closingBracket(words, i, Math.min(words.length, i + 400));
+    if (end > 0) spans.push({ start: from + i, end: from + end });
+    i = words.indexOf('(', end > 0 ? end : i + 1);
   }
   return spans;
 }
