@@ -149,8 +149,8 @@ test('a beginning that "is also" something is not reached by those words', () =>
 
 const fragments: [text: string, answer: string[]][] = [
   [
-    '40.65 chains to a stake, thence running along a creek 42.2 chains to a stake, thence to the mouth of the creek 71.5 chains, thence with the run 9 chains, thence turning and running S.',
-    ['- 42.2', '- 71.5', '- 9', '- -'],
+    '40.65 chains to a stake, thence running along a creek 42.2 chains to a stake, thence to the mouth of the creek 71.5 chains, thence with the run 9 chains, thence turning and running',
+    ['- 42.2', '- 71.5', '- 9'],
   ],
   ['thence up the valley 40 miles to the ford, thence 12 miles to the fort, thence 9 miles to the pass.', []],
 ];
