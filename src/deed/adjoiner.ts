@@ -2,6 +2,8 @@
 // Never: a reading of it; nor what only stands near: "marked by a cross", "a post with brass cap", "parallel with the road".
 import { arrivalIn, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
+import { before } from './before.ts';
+import { matchesOf } from './matches.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { bounded, nameEnd, plainName } from './place-name.ts';
 
@@ -21,9 +23,11 @@ const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 const ALONG =
   /\b(?<way>along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
-const OF_THE_COURSE = new RegExp(
-  String.raw`(?:^|[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|back|and|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s*$`,
-  'i',
+const isOfTheCourse = before(
+  new RegExp(
+    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|back|and|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
+    'i',
+  ),
 );
 const ALWAYS_OF_THE_COURSE = /^(?:along|following|adjoining)$/i;
 const STRONG = /^(?:along|with|following|by|up|down|adjoining)$/i;
@@ -58,7 +62,7 @@ const NOT_ADJOINERS = [
 ];
 const SMALL_WORDS =
   /(?:^|\s+)(?:of|the|said|and|an?|at|in|on|by|with|to|for|from|between|running|thence|due|as|its|continuing)$/i;
-const BEHIND_ITS_END = /(?:[,;]|\band)\s*$/;
+const isBehindItsEnd = before(/(?:[,;]|\band)\s{0,6}/);
 const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)\b/i;
 
 export function adjoinerOf(text: string, words: CourseWords): string {
@@ -67,13 +71,13 @@ export function adjoinerOf(text: string, words: CourseWords): string {
   const arrived = arrivalIn(text, Math.min(words.tail, to), to);
   const brackets = bracketSpans(course, 0, course.length);
   let weak = '';
-  for (const found of course.matchAll(ALONG)) {
+  for (const found of matchesOf(ALONG, course)) {
     if (brackets.some((span) => span.start < found.index && found.index < span.end)) continue;
     const at = words.start + found.index;
     const way = found.groups!['way']!;
     const from = at + found[0].length;
-    const before = text.slice(Math.max(words.start, at - 24), at);
-    const runs = arrived >= 0 && at > arrived ? runsBehindEnd(text, before, way, from) : runsWith(before, way);
+    const runs =
+      arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === words.start || runsWith(text, at, way);
     const name = runs ? nameAt(text, from, to, words.stops) : '';
     if (name === '') continue;
     if (STRONG.test(way)) return name;
@@ -82,12 +86,13 @@ export function adjoinerOf(text: string, words: CourseWords): string {
   return weak;
 }
 
-const runsWith = (before: string, way: string): boolean => ALWAYS_OF_THE_COURSE.test(way) || OF_THE_COURSE.test(before);
+const runsWith = (text: string, at: number, way: string): boolean =>
+  ALWAYS_OF_THE_COURSE.test(way) || isOfTheCourse(text, at);
 
 /** Behind the place where the course ends, "to a stone, by land of Pell": not "to a post with brass cap on the hill". */
-function runsBehindEnd(text: string, before: string, way: string, from: number): boolean {
+function runsBehindEnd(text: string, at: number, way: string, from: number): boolean {
   if (!/^(?:along|with|by|following)$/i.test(way)) return false;
-  return BEHIND_ITS_END.test(before) && NAMED_LAND.test(text.slice(from, from + 12));
+  return isBehindItsEnd(text, at) && NAMED_LAND.test(text.slice(from, from + 12));
 }
 
 function nameAt(text: string, from: number, to: number, stops: readonly number[]): string {

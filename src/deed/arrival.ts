@@ -1,16 +1,21 @@
 // Takes: the words of a course. Gives: where they say that it arrives somewhere: the "to" of "to an iron pin".
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
+import { before } from './before.ts';
+import { matchesOf } from './matches.ts';
 
-const TO = /\bto\b(?=\s+["“‘'(]{0,2}[\p{L}\d½¼¾#+])/giu;
+const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/gi;
 
 // The word before it asks for a "to" of its own.
-const ASKED_FOR =
-  /(?:\b(?:parallel|perpendicular|tangent|tangential|radial|normal|concave|convex|subject|according|adjacent|contiguous|next|similar|equal|equivalent|due|owing|relative|belongs?|belonging|refer(?:s|red|ring|ence|enced)?|reduced|relating|prior|pursuant|known|respect|regard|addition|additions|amendment|access|title|entrance|(?<!public\s)common|identical|reserv(?:ed|ing)|(?:re)?convey(?:ed|ance)?|transferred|restored|granted|deeded|sold|leased|patented|released|assigned|dedicated|ceded|devised|given|quit-?claimed|issued|awarded|allotted|allocated|attached|appurtenant|confirmed|curv(?:e|es|ed|ing)|turn(?:s|ing)?|deflect(?:s|ed|ing|ion)?|compared|changed|corrected|adjusted|tied|as|so|ought|used|order|angles?|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s*$/i;
+const isAskedFor = before(
+  /(?:\b(?:parallel|perpendicular|tangent|tangential|radial|normal|concave|convex|subject|according|adjacent|contiguous|next|similar|equal|equivalent|due|owing|relative|belongs?|belonging|refer(?:s|red|ring|ence|enced)?|reduced|relating|prior|pursuant|known|respect|regard|addition|additions|amendment|access|title|entrance|(?<!public\s)common|identical|reserv(?:ed|ing)|(?:re)?convey(?:ed|ance)?|transferred|restored|granted|deeded|sold|leased|patented|released|assigned|dedicated|ceded|devised|given|quit-?claimed|issued|awarded|allotted|allocated|attached|appurtenant|confirmed|curv(?:e|es|ed|ing)|turn(?:s|ing)?|deflect(?:s|ed|ing|ion)?|compared|changed|corrected|adjusted|tied|as|so|ought|used|order|angles?|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}/i,
+);
 // A road that leads somewhere, a deed from one to another.
 const FROM_TO =
   /\b(?:deed|conveyance|patent|grant|road|highway|street|trail|pike|railroad|railway|canal|which|that)\b[^,;.]{0,30}\bfrom\s+[^,;]{1,60}$/i;
-const WAY = /\b(?:road|highway|trail|turnpike|pike|railroad|railway|route|path|lane|canal|ditch)\s*$/i;
+const isBehindWay = before(
+  /\b(?:road|highway|trail|turnpike|pike|railroad|railway|route|path|lane|canal|ditch)\s{0,4}/i,
+);
 const GRANT = /\b(?:grants?|awards?|aw|apana|ap|deeds?|patents?|l\.\s?c|r\.\s?p|lca|lease|kuleana)\b[^;]{0,60}$/i;
 /** A name of a person or a town, and not of a corner, a station or a lot. */
 const PROPER_NAME =
@@ -19,9 +24,11 @@ const PROPER_NAME =
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand';
 const UNIT = '(?:feet|foot|ft|rods|chains|poles|perches|links|varas|miles?|met(?:er|re)s|yards|acres)';
-const NUMBER_BEFORE = new RegExp(String.raw`(?:\d|\b(?:${NUMBER_WORD}))\s*$`, 'i');
+const isBehindNumber = before(new RegExp(String.raw`(?:\d|\b(?:${NUMBER_WORD}))\s{0,4}`, 'i'));
 const LENGTH_BEHIND = new RegExp(String.raw`^\s+(?:\d[\d,.]*|(?:(?:${NUMBER_WORD}|and)[\s-]+){1,8})\s*${UNIT}\b`, 'i');
-const COUNTED = /\b(?:courses?|lots|nos?\.?|numbers|stations?|pages?|sections|corners|blocks)\s+\S+\s*$/i;
+const isBehindCount = before(
+  /\b(?:courses?|lots|nos?\.?|numbers|stations?|pages?|sections|corners|blocks)\s+\S{1,40}\s{0,4}/i,
+);
 
 const NO_PLACE =
   /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such|all|date|wards?|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore))|the\s+(?:radius|extent|depth|use|effect|contrary|said\s+(?:right|left)|(?:north|south|east|west)\w*(?=\s*(?:[,;.)]|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
@@ -30,32 +37,39 @@ export type Arrival = 'yes' | 'perhaps' | 'no';
 
 /** Whether the "to" at `at` brings the course somewhere; 'perhaps' where the words may be a road's name. */
 export function arrivalAt(text: string, at: number): Arrival {
-  const before = text.slice(Math.max(0, at - 100), at);
   const behind = text.slice(at + 2, at + 90);
-  if (NO_PLACE.test(behind) || isOwnTo(before, behind)) return 'no';
-  return WAY.test(before) && PROPER_NAME.test(behind) ? 'perhaps' : 'yes';
+  if (NO_PLACE.test(behind) || isOwnTo(text, at, behind)) return 'no';
+  return isBehindWay(text, at) && PROPER_NAME.test(behind) ? 'perhaps' : 'yes';
 }
 
 /** Whether the "to" between the two belongs to the words around it, whatever the course does. */
-function isOwnTo(before: string, behind: string): boolean {
-  if (ASKED_FOR.test(before.slice(-24)) || FROM_TO.test(before)) return true;
-  if (NUMBER_BEFORE.test(before) && LENGTH_BEHIND.test(behind)) return true;
-  if (COUNTED.test(before) && /^\s+\d/.test(behind)) return true;
-  return PROPER_NAME.test(behind) && GRANT.test(before);
+function isOwnTo(text: string, at: number, behind: string): boolean {
+  if (isAskedFor(text, at) || (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at))) return true;
+  if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
+  const words = text.slice(Math.max(0, at - 100), at);
+  return FROM_TO.test(words) || (PROPER_NAME.test(behind) && GRANT.test(words));
 }
 
 /** Whether a name goes on past the "to" at `at`: "a line parallel to the road", "Grant 40 to J. Pell". */
 export function nameGoesOn(text: string, at: number): boolean {
-  return isOwnTo(text.slice(Math.max(0, at - 100), at), text.slice(at + 2, at + 90));
+  return isOwnTo(text, at, text.slice(at + 2, at + 90));
 }
 
 /** Where the first place that the course arrives at is named, behind its "to"; -1 when it names none. */
 export function arrivalIn(text: string, from: number, to: number): number {
+  if (text !== last.text || from !== last.from || to !== last.to)
+    last = { text, from, to, at: firstArrival(text, from, to) };
+  return last.at;
+}
+
+/** The monument and the adjoiner of a course ask one after the other. */
+let last = { text: '', from: 0, to: 0, at: -1 };
+
+function firstArrival(text: string, from: number, to: number): number {
   const words = text.slice(from, to);
   const brackets = bracketSpans(words, 0, words.length);
   let perhaps = -1;
-  for (const found of words.matchAll(TO)) {
-    const at = found.index;
+  for (const { index: at } of matchesOf(TO, words)) {
     if (brackets.some((span) => span.start < at && at < span.end)) continue;
     const arrival = arrivalAt(text, from + at);
     if (arrival === 'yes') return from + at + 2;

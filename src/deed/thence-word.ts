@@ -1,5 +1,7 @@
 // Takes: folded text. Gives: the places where "thence" stands misprinted by a letter or two, torn or glued: "xhence", "them e", "dchence",
 // "chance". Never: by the word alone: what follows must run somewhere, and a word of the language must stand where a course may begin.
+import { matchesOf } from './matches.ts';
+import { isLetter, wordEnd } from './peek.ts';
 
 export interface ThenceFound {
   readonly start: number;
@@ -20,7 +22,6 @@ const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|norther
 const TORN =
   /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/g;
 const GLUED = /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d))/g;
-const WORD = /\b(?=[a-z]{0,4}(?:h|t))[a-z]{5,12}(?![a-z])/g;
 /** Words of the language that lie as near, and may be meant. */
 const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);
 /** Those that are always meant: courses run along fences and trenches. */
@@ -38,15 +39,32 @@ const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
-  for (const m of text.matchAll(TORN)) if (runs(text, m.index + m[0].length)) found.push(place(text, m.index, m[0]));
-  for (const m of text.matchAll(GLUED)) found.push(place(text, m.index, m[0]));
-  for (const m of text.matchAll(WORD)) {
-    const word = m[0];
-    if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, m.index, word)) continue;
+  for (const m of matchesOf(TORN, text)) if (runs(text, m.index + m[0].length)) found.push(place(text, m.index, m[0]));
+  for (const m of matchesOf(GLUED, text)) found.push(place(text, m.index, m[0]));
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    end = isLetter(text.charCodeAt(at)) ? wordEnd(text, at) : at + 1;
+    if (end - at < 5 || end - at > 12 || !isNear(text, at, end)) continue;
+    const word = text.slice(at, end);
+    if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || /\w/.test(text[at - 1] ?? ' ') || !opens(text, at, word))
+      continue;
     const glued = word.indexOf('thence');
-    found.push(place(text, m.index + Math.max(0, glued), glued > 0 ? 'thence' : word));
+    found.push(place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word));
   }
   return found;
+}
+
+const [C, N] = [99, 110];
+
+/** Asked of every word of a text, so without a pattern: four of six letters are right, or an "nc" stands in it, or it ends nearly so. */
+function isNear(text: string, at: number, end: number): boolean {
+  let right = 0;
+  for (let i = at; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === N && text.charCodeAt(i + 1) === C) return true;
+    if (unit === 'thence'.charCodeAt(i - at)) right++;
+  }
+  if (end - at === 6 && right >= 4) return true;
+  return text.startsWith('the', at) ? text.startsWith('me', at + 3) : text.startsWith('the', end - 5);
 }
 
 function opens(text: string, at: number, word: string): boolean {
