@@ -7,7 +7,7 @@ import { courseOf } from './course.ts';
 import { curvesByNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
-import { closesItself } from './closing.ts';
+import { closesItself, isBack, startWalk, walkOn } from './closing.ts';
 import { between, type Segment } from './cut.ts';
 import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
@@ -88,7 +88,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   let leadFrom = 0;
   for (const { starter, to } of stretches(folded, page.pobs)) {
     for (const found of describe(page, starter, to, leadFrom)) {
-      const merged = joinTies(out.at(-1), found);
+      const merged = joinTies(folded, out.at(-1), found);
       if (merged) out[out.length - 1] = merged;
       else out.push(found);
       leadFrom = found.end;
@@ -271,10 +271,11 @@ function openingBetween(folded: string, from: number, to: number): number {
 }
 
 /** "Commencing at …; thence … to a point. Beginning at said point, thence …": the first description was the second's tie. */
-function joinTies(before: Description | undefined, found: Description): Description | null {
-  if (!before || before.starter.kind !== 'commence' || before.closes || before.ties.length > 0 || found.ties.length > 0)
+function joinTies(folded: string, before: Description | undefined, found: Description): Description | null {
+  if (!before || before.ties.length > 0 || found.ties.length > 0 || before.courses.length > 12 || !found.closes)
     return null;
-  if (found.starter.kind !== 'begin' || before.courses.length > 12 || !found.closes) return null;
+  const atAPoint = before.starter.kind === 'commence' && !before.closes && found.starter.kind === 'begin';
+  if (!atAPoint && !leavesTheBeginning(folded, before, found)) return null;
   return {
     ...found,
     starter: before.starter,
@@ -282,4 +283,15 @@ function joinTies(before: Description | undefined, found: Description): Descript
     ties: before.courses,
     pobStart: before.pobStart,
   };
+}
+
+const AT_THE_BEGINNING =
+  /^\s+(?:the|said)\s+(?:(?:true|actual|aforesaid)\s+){0,2}(?:point|place)\s+of\s+beginning(?!\s+(?:of|for)\b|\s+\w+\s+described)/;
+
+/** "… to the true point of beginning, said point being …. Starting at the true point of beginning and running …": reached, then left. */
+function leavesTheBeginning(folded: string, before: Description, found: Description): boolean {
+  if (!before.closes || !AT_THE_BEGINNING.test(folded.slice(found.starter.end, found.starter.end + 60))) return false;
+  const walk = startWalk();
+  const walked = before.courses.filter((course) => walkOn(walk, course)).length;
+  return before.courses.length <= 2 || (walked === before.courses.length && !isBack(walk, 20));
 }

@@ -109,12 +109,15 @@ function tiesByClosure(folded: string, starter: Starter, courses: readonly Cours
   return starter.kind === 'begin' ? tiesToCorner(folded, courses) : 0;
 }
 
-const CORNER = /\b(?:to|at)\s+(?:the\s+|said\s+)(?<corner>(?:north|south)(?:east|west)\s+corner)\b/;
+const CORNER =
+  /\b(?:to|at)\s+(?:the\s+|said\s+)(?<ns>n|s)(?:o(?:rth|uth)[\s-]?|\.\s?)(?<ew>e|w)(?:(?:a|e)st(?:erly)?|\.)?\s+cor(?:ner|\.)/;
 
 /** "Beginning at the mile post; … to the southwest corner of the lot; … to the southwest corner": it closes on the corner it came to. */
 function tiesToCorner(folded: string, courses: readonly Course[]): number {
-  const cornerOf = (course: Course): string | undefined =>
-    CORNER.exec(folded.slice(course.valuesEnd, course.end))?.groups?.['corner'];
+  const cornerOf = (course: Course): string | undefined => {
+    const found = CORNER.exec(folded.slice(course.valuesEnd, course.end));
+    return found ? found.groups!['ns']! + found.groups!['ew']! : undefined;
+  };
   const last = cornerOf(courses.at(-1)!);
   if (last === undefined) return 0;
   for (let ties = 1; ties <= Math.min(12, courses.length - 3); ties++)

@@ -12,10 +12,35 @@ export const BESIDE_NOTE =
 export function openLineOf(folded: string, d: Description): OpenLine | null {
   if (d.closes) return null;
   if (isCenterline(folded, d)) return 'centerline';
-  if (d.ties.length > 0 || closesItself(d.courses)) return null;
+  if (closesItself(d.courses)) return null;
+  if (isWay(folded, d)) return 'centerline';
+  if (d.ties.length > 0) return null;
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 600), d.starter.start).trimEnd();
   const sentence = lead.slice([...lead.matchAll(/(?<!\b[a-z])\.\s|\n\s{0,8}\n/g)].at(-1)?.index ?? 0);
-  return BESIDE.some((words) => words.test(sentence)) ? 'beside' : null;
+  return BESIDE.some((words) => words.test(sentence)) || endsALine(folded, d) ? 'beside' : null;
+}
+
+/** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
+const LINE_ENDS =
+  /\b(?:to|at|being)\s+(?:the|its|a|said)\s+(?:[a-z]+\s+){0,2}?(?:(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
+
+function endsALine(folded: string, d: Description): boolean {
+  const last = d.courses.at(-1);
+  return last !== undefined && LINE_ENDS.test(folded.slice(last.valuesEnd, Math.min(last.end, last.valuesEnd + 400)));
+}
+
+/** Over the courses: "a track designated number 4, beginning", "an access road 40 feet wide, described as follows: Beginning". */
+const NAMED_WAY =
+  /(?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:an?\s+|the\s+|said\s+)?(?:certain\s+|proposed\s+|existing\s+)?(?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation)\s+){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b(?!\s+(?:of|or)\b)[^.;]{0,100}$/;
+const WIDE_ROAD =
+  /\b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line)\s+(?:which\s+is\s+|not\s+over\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,4}?(?:f(?:ee|oo)t|rods|links)\s+(?:wide|in\s+width)[,\s]{1,3}(?:[a-z]+\s+){0,6}?described\s+as\s+follows[\s:"'-]{0,4}$/;
+const STRIP_EXTENDS =
+  /\b(?:right[\s-]of[\s-]way|strip|easement)\s+(?:extending|being|lying)\s[^.;]{2,60}\son\s+(?:each|either)\s+side\b/;
+
+function isWay(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
+  if (NAMED_WAY.test(lead) || WIDE_ROAD.test(lead)) return true;
+  return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 
 const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}line`;
@@ -60,11 +85,13 @@ const SIDE = String.raw`(?:north|south|east|west|right|left)[a-z]*(?:\s+side)?`;
 const BESIDE: readonly RegExp[] = [
   // "lying west of a series of lines beginning at", "all that portion lying east of the following described line:"
   new RegExp(
-    String.raw`\b${SIDE}\s+of\s+(?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain)[\s-]+){0,2}(?:described\s+)?(?:series\s+of\s+)?lines?\b[^;]{0,420}$`,
+    String.raw`\b${SIDE}\s+of\s+(?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain|survey|division|dividing)[\s-]+){0,2}(?:described\s+)?(?:series\s+of\s+)?lines?\b[^;]{0,420}$`,
   ),
   // "on the west by a line parallel to and 50 feet east of a line described as follows:"
   /\b(?:an?|said|the)\s+(?:\w+\s+)?line\s+(?:is\s+|being\s+|which\s+is\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as(?:\s+follows)?|as\s+follows)[\s:,-]{0,4}$/,
   /\bdescribed\s+as\s+a\s+line[\s:,]{0,3}$/,
+  // "a change of the boundary line between the two towns, so that such line shall run as follows:"
+  /\b(?:such|said|the|this)\s+(?:boundary\s+|division\s+|dividing\s+)?line\s+(?:shall\s+|will\s+)?(?:then\s+|hereafter\s+|thereafter\s+)?(?:runs?|be|extends?)\s+as\s+follows[\s:"'-]{0,4}$/,
   // "The center line of said expressway being described as follows:"
   /\bcent(?:er|re)[\s-]{0,2}line\s+of\s[^;]{3,80}\s(?:is|being)\s+(?:more\s+particularly\s+)?described\s+as(?:\s+follows)?[\s:,-]{0,4}$/,
 ];

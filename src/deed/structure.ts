@@ -93,9 +93,9 @@ export interface PobMention {
 }
 
 const POB =
-  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt|p[lt]\.?)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?[~-]?(?:of|or|at)(?:\s+|[~-]\s?)(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|[bh][eco][gpq][il1]nn?[il1]n[gq]|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beg\b|com\b(?=[.,;]|$)|beginning\s+point|departure)|(?<=\bto\s(?:the\s|its\s)?)beg(?:in(?=\s{0,2}[.;,]|\s{0,2}$))?\b|(?:the\s+|said\s+|that\s+)?(?:place|point|corner|bound|post|stake|stone|spot)\s+(?:(?:begun|began|started)\s+(?:at|from)|where\s+(?:(?:this|the|said)\s+)?(?:description|survey|it|you|we|i)\s+(?:began|begins|begun|started|commenced))\b|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
+  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original|tru(?:st|c|o)|ture|trne|trae)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt|p[lt]\.?)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?[~-]?(?:of|or|at)(?:\s+|[~-]\s?)(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|[bh][eco][gpq][il1]nn?[il1]n[gq]|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beg\b|com\b(?=[.,;]|$)|beginning\s+point|departure)|(?<=\bto\s(?:the\s|its\s)?)beg(?:in(?=\s{0,2}[.;,]|\s{0,2}$))?\b|(?:the\s+|said\s+|that\s+)?(?:place|point|corner|bound|post|stake|stone|spot)\s+(?:(?:begun|began|started)\s+(?:at|from)|where\s+(?:(?:this|the|said)\s+)?(?:description|survey|it|you|we|i)\s+(?:began|begins|begun|started|commenced))\b|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
 const REACHED =
-  /(?:\b(?:to|at|being|is|and|or|being\s+also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the\s+|a\s+|said\s+|that\s+)?["']?|[,;(]\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
+  /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
 const LEFT =
   /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
 const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
@@ -108,14 +108,15 @@ export function pobMentionsOf(text: string): PobMention[] {
     const before = text.slice(Math.max(0, m.index - 150), m.index);
     if (BEGINS_A_CURVE.test(text.slice(POB.lastIndex, POB.lastIndex + 60)) || AT_ITS.test(before + m[0])) continue;
     const end = m.index + m[0].length;
-    const role = roleOf(text, before, end);
+    const role = roleOf(text, m.index, before, end);
     found.push({ start: m.index, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
 }
 
-/** "to the point of beginning of a curve to the left", "tangent at its point of beginning": of the curve, not of the tract. */
-const BEGINS_A_CURVE = /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b/;
+/** "to the point of beginning of a curve to the left", "tangent at its point of beginning", "of this course": not of the tract. */
+const BEGINS_A_CURVE =
+  /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b/;
 const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
 
 /** "to the place of beginning, containing 3 acres", "to the point of beginning, 'A,' and containing". */
@@ -129,21 +130,29 @@ const BACK_AGAIN = /[.;]\s{1,3}return(?:ing|s)?\s+(?:again\s+)?to\s+(?:the\s+|sa
 const RUNS_NEXT =
   /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,2}\d)/;
 
-function roleOf(text: string, before: string, end: number): PobMention['role'] {
+/** "said point of beginning lying 40 feet north of": what is told of a point that was named before. */
+const TOLD_OF_IT =
+  /^,?\s{1,2}(?:(?:also|further|is|are|which|that)\s+){0,2}(?:being|is|lies|lying|located|situated?|bears|bearing|distant|marked|monumented|having)\b/;
+/** "…feet to establish a beginning point; running thence". */
+const ESTABLISHED = /[a-z]\s+to\s+(?:establish|reach|fix)\s{1,3}(?:an?\s+)?$/;
+const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s+)?(?:thence|point)\b/;
+
+function roleOf(text: string, start: number, before: string, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
   if (LEFT.test(before)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
   if (
     (BACK_AGAIN.test(before) && /^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind)) ||
-    (/\balso\b[^.;]{0,20}$/.test(before) && OF_ANOTHER.test(behind))
+    (/\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(before) && OF_ANOTHER.test(behind))
   )
     return 'named';
+  if (text.startsWith('said', start) && TOLD_OF_IT.test(behind) && /[,;(]\s{0,3}$/.test(before)) return 'named';
   if (NAMED.test(before) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
   if (
-    /^\s+(?:being|referred|is\s+(?:also|further|more|located|situated)|bears)/.test(behind) &&
+    /^\s+(?:(?:also\s+)?being|referred|is\s+(?:also|further|more|located|situated)|bears)/.test(behind) &&
     !/\bto\s+(?:the\s+|a\s+)?$/.test(before)
   )
     return 'named';
-  return REACHED.test(before) ? 'reached' : 'named';
+  return REACHED.test(before) || (ESTABLISHED.test(before) && THENCE_NEXT.test(behind)) ? 'reached' : 'named';
 }
 
 const HEADER =

@@ -79,7 +79,60 @@ describe('words that name the point of beginning', () => {
       1,
       4,
     ],
+    // named, told of, and only then reached
+    [
+      `Beginning at the corner of the Tarn lot; said beginning corner also being the corner of the Pell lot; thence S 5° W 20 feet to the place of beginning of the land to be described; ${SIDES} to the place of beginning.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone, said point of commencement lying 41 feet north of the mill; thence from said point of commencement S 5° W 20 feet to the point of beginning oi the parcel; ${SQUARE}.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to a point in the old fence, and also the true point of beginning of the lot; ${SIDES} to a stake.`,
+      1,
+      4,
+    ],
+    [
+      `Starting at the bolt noted above as the point of beginning for parcel C; thence S 5° W 20 feet to a nail, being the point of beginning; ${SQUARE}.`,
+      1,
+      4,
+    ],
+    [
+      `Start at a stone and running thence S 5° W 20 feet to establish a beginning point; running ${SIDES} to a stake.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point "k," the place of beginning in describing lot D; ${SIDES} to the point "k."`,
+      1,
+      4,
+    ],
+    [
+      `Beginning at a stone; thence S 5° W 20 feet to the TRUST POINT OF BEGINNING; ${SIDES} to the TRUE POINT OF BEGINNING.`,
+      1,
+      4,
+    ],
+    // of a course, not of the land
+    [
+      `Beginning at a stone; thence N 0° E 100 feet, crossing a ditch at 30 feet, and a fence at a distance of 61 feet, from the point of beginning of this course; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
+      0,
+      4,
+    ],
+    // reached, told of, and left by a new sentence
+    [
+      `Beginning at a stone; thence westerly 48 feet to the true point of beginning, said true point of beginning being distant 71 feet from a wall. Thence starting at the true point of beginning and running as follows: N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the true point of beginning.`,
+      1,
+      4,
+    ],
     // the corner the ties came to is the one the figure closes on
+    [
+      `Beginning at the tenth mile post; thence S 34° W 360 feet; thence S 17° E 950 feet to the S. W. Corner of tract taken; ${SIDES} to the S. W. Corner of tract.`,
+      2,
+      4,
+    ],
     [
       `Beginning at the tenth mile post; thence S 34° W 360 feet; thence S 17° E 950 feet to the southwest corner of the lot; ${SIDES} to the southwest corner.`,
       2,
@@ -93,6 +146,14 @@ describe('words that name the point of beginning', () => {
         [[ties, calls]],
       ),
     );
+});
+
+test('a second figure from the beginning of the first is no boundary with ties', () => {
+  const text = `Beginning at a stone; ${SQUARE}. Also beginning at the point of beginning; ${SQUARE.replaceAll('100', '60')}.`;
+  assert.deepEqual(countsOf(text), [
+    [0, 4, ''],
+    [0, 4, ''],
+  ]);
 });
 
 test('a second loop from the same beginning: the first is a figure, though a curve in it has no chord', () => {

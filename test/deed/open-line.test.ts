@@ -14,6 +14,9 @@ describe('the middle of a strip', () => {
     `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
     `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
     `A strip of land by the mill, the sewer line to lie along, roughly, the following line: Beginning at a stone; ${LINE}`,
+    `A certain spur track designated as number 9, beginning at a point on the main track; ${LINE}`,
+    `An easement to keep an access road 36 feet wide described as follows: Beginning at a stone; ${LINE}`,
+    `Beginning at a stone; thence N 10° E 200 feet; the right-of-way extending eighteen feet on each side; thence N 20° E 300 feet; the right-of-way extending twelve feet on each side; thence N 30° E 150 feet to a pole.`,
     `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
   ];
   for (const text of rows)
@@ -31,6 +34,10 @@ describe('a line that the land lies beside', () => {
     `All that portion of Lot 4 lying north of the following-described line:\n\nBeginning at a stone; ${LINE}`,
     `That part of the SE¼ bounded on the east by Elm Street and on the west by a line parallel to and 50 feet east of a line described as follows:\n\nBeginning at a stone; ${LINE}`,
     `The part lying south of Road 90, more particularly described as a line beginning at a stone; ${LINE}`,
+    `That part of Lot 4 lying northeast of a survey line which is the edge of Pell Drive, more particularly described as follows: Beginning at a stone; ${LINE}`,
+    `Beginning at a stone; ${LINE.replace('to a pole', 'to the end of this survey line')}`,
+    `Beginning at a stone; ${LINE.replace('to a pole', 'to the point of termination')}`,
+    `A change of the boundary line between Tarn and Pell, so that such line shall then run as follows: "Beginning at a stone; ${LINE}`,
     `The center line of the J. K. Bell Parkway being described as follows: Beginning at station 4+10.2; ${LINE}`,
   ];
   for (const text of rows)
@@ -45,6 +52,9 @@ describe('a figure, though a line is named before it', () => {
   const rows: string[] = [
     `All that part of Lot 4 lying north of the line of the railroad, described as follows: Beginning at a stone; ${SQUARE}.`,
     `A tract lying west of a line described in Book 4. Also a tract beginning at a stone; ${LINE}`,
+    `A certain track of land, beginning at a stone; ${LINE}`,
+    `An access road 36 feet wide described as follows: Beginning at a stone; ${SQUARE}.`,
+    `A tract on Mill Road, described as follows: Beginning at a stone; ${LINE}`,
     `A tract for a pipe line station, described as follows: Beginning at a stone; ${SQUARE}.`,
   ];
   for (const text of rows)
