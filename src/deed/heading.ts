@@ -6,7 +6,7 @@ import { isOtherMeasure } from './aside.ts';
 import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from './monument.ts';
-import { apart, isContinued, relativeBearing } from './relative-course.ts';
+import { apart, isContinued, isSquareWithLast, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
@@ -15,7 +15,7 @@ import { mayHold } from './triples.ts';
 const BY_ANGLE =
   /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/;
 /** "east on an angle of thirty-one degrees twelve minutes to the left": the word says roughly where the angle leads. */
-const TURNED = /\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b/;
+const TURNED = /\b(?:degrees?|minutes?|seconds?)\s+(?:to\s+the\s+)?(?:left|right)\b(?!\s+angle)/;
 
 export function headingOf(
   context: CourseContext,
@@ -50,7 +50,7 @@ export function headingOf(
     earlier.at(-1)?.interiorSide ?? null,
   );
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle, byAzimuth: false };
-  if (relative && (!lead || beside))
+  if (relative && (!lead || beside || (!isDue(lead) && isSquareWithLast(words) && !isSquare(relative.bearing))))
     return {
       ...base,
       bearing: relative.bearing,
@@ -62,6 +62,10 @@ export function headingOf(
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: lead.direction.doubts };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
+
+const isDue = (token: Token): boolean => token.kind === 'direction' && token.direction.due;
+/** On one of the four cardinal points. */
+const isSquare = (bearing: Bearing): boolean => azimuthDeg(bearing) % 90 === 0;
 
 /** A measured bearing beside what else the course says of its way: the course before it, or a word for the opposite way. */
 function weighed(
@@ -105,14 +109,22 @@ function isOppositeWay(folded: string, token: Token, trendDeg: number | null, he
   return /\b(?:in|on)\s+an?\s+(?:generally\s+|general\s+)?$/.test(before) && !/\b(?:runs?|which|that)\s/.test(before);
 }
 
-/** The bearing of the earlier course that ran along a line, where just one did: "along the north line of said tract". */
+const RAN_ALONG =
+  /(?<!\b(?:point|corner|place|stake|stone|post|pin|pipe|monument)\s)\b(?:along|with|on|by|in|upon)\s+(?:(?:the|said)\s+)?(?:(?:[a-z]+\s+){1,3}(?:line|side|edge|boundary)\s+of\s+)?(?:said\s+)?$/;
+
+/** The bearing of the earlier courses that ran along a line or a street, where they all ran the one way or back. */
 function alongLine(folded: string, line: string, earlier: readonly Course[]): Bearing | null {
   const ran = earlier.filter((c) => {
     const words = folded.slice(c.start, c.end);
     const at = words.indexOf(line);
-    return at > 0 && /\b(?:along|with|on|by)\s+(?:the|said)\s+$/.test(words.slice(Math.max(0, at - 14), at));
+    return at > 0 && RAN_ALONG.test(words.slice(Math.max(0, at - 60), at));
   });
-  return ran.length === 1 ? ran[0]!.bearing : null;
+  const first = ran[0]?.bearing ?? null;
+  if (first === null) return null;
+  const back = reversedBearing(first);
+  return ran.every(({ bearing }) => bearing && (sameBearing(bearing, first) || sameBearing(bearing, back)))
+    ? first
+    : null;
 }
 
 /** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */

@@ -2,11 +2,11 @@
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import type { Token } from './tokens.ts';
 
-const WAY = String.raw`(?:north|south|east|west)[a-z]*`;
+const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
 
 // Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
 const OFFSET = new RegExp(
-  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|measured\s[^.;,]{1,50}\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+[^.;]{1,60}?${WAY})?(?:,?\s+(?:as\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:left|right)(?:,\s{1,2}${WAY})?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =

@@ -12,29 +12,43 @@ export interface RelativeReading {
   readonly interiorSide?: 1 | -1;
 }
 
+/** The reason of a bearing turned left or right from the course before. */
+export const DEFLECTED = 'by its deflection from the last course';
+
 const LAST_COURSE =
-  /\b(?:last|preceding|previous|said|aforesaid|prior|former)\s+(?:(?:mentioned|described|named|preceding|above|mentioned)\s+)?(?:course|line|call)|(?<!\band\s(?:parallel|at\sright\sangles)\s)\bto\s+the\s+same\b/;
+  /\b(?:last|preceding|previous|said|aforesaid|prior|former)[\s-]+(?:(?:mentioned|described|named|preceding|above|given|said)\s+)?(?:course|line|call)|(?<!\band\s(?:parallel|at\sright\sangles)\s)\bto\s+the\s+same\b/;
 const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
-const RIGHT_ANGLES = /\bat\s+(?:a\s+)?right\s+angles?|\bperpendicular/;
+const SQUARE = String.raw`\bat\s+(?:(?:a\s+)?right\s+angles?\b|an?\s+angle\s+of\s+(?:90\s?°|(?:90|ninety)\s+degrees)(?!\s?(?:and\s+)?\S{1,12}\s?(?:'|minutes)))`;
+const RIGHT_ANGLES = new RegExp(String.raw`${SQUARE}|\bperpendicular`);
+// "thence at right angles easterly": with the course before; not "measured at right angles", "at right angles to the road".
+const TO_THE_LAST = new RegExp(
+  String.raw`(?<!\b(?:measured|distant|feet|ft|back)[\s.,]{1,2}(?:[a-z]+\s(?:and\s)?)?)${SQUARE}(?![\s,-]{1,2}(?:tt?oo?|with|from|thereto|therefrom|across|between)\b)`,
+);
 const PARALLEL = /\bparallel\s+(?:with|to)/;
 const REVERSING =
   /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 // "turn an angle of 92° to the right" is counted from the last course run on.
 const DEFLECTING =
-  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+with\s+an?\s+angle|\b(?:degrees?|minutes?|seconds?)\s+to\s+the\s+(?:left|right)\b(?!\s+of\s+(?!\d))|^[\s,]{0,3}angle\s/;
+  /\bdeflect\w*|\bdeflection\s+angle|\bturn(?:ing)?\s+(?:an?\s+(?:[a-z]+\s+)?angle|through|(?:to\s+the\s+)?(?:left|right)|\d)|\bto\s+the\s+(?:left|right)\s+(?:with|at|by)\s+(?:an?\s+)?angle|\b(?:degrees?|minutes?|seconds?)\s+(?:to\s+the\s+)?(?:left|right)\b(?!\s+of\s+(?!\d)|\s+angles?)|^[\s,]{0,3}(?:angle\s|(?:to\s+the\s+)?(?:left|right)[\s,]{1,2}(?:(?:at|with|by|on)\s+)?(?:an?\s+angle\s+of\s+)?(?:\d|[a-z]+[\s-](?:[a-z]+\s)?degrees))/;
+/** "to the left with an angle of ninety degrees and parallel to the wall": turned, whatever it is parallel to besides. */
+const TURNED_BY =
+  /\bto\s+the\s+(?:left|right)\s+(?:with|at|by)\s+(?:an?\s+)?angle\s+of\b|\bangle\s+of\b[^;]{1,60}\bto\s+the\s+(?:left|right)\b(?!\s+of)/;
 const INTERIOR = /\b(?:interior|inside|included|internal|exterior|outside|external)\s+angle/;
 const EXTERIOR = /\b(?:exterior|outside|external)\s+angle/;
 const WITH_ANOTHER_LINE =
   /\bangle\b[^;]{0,70}\bwith\s+(?:the|said|an?)\s+(?!(?:above\s|afore|said\s)?(?:last|preceding|previous|foregoing|former|prior|aforesaid|aforementioned|above|described|mentioned)\b)/;
 const SAME_COURSE =
-  /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|with|at|continu\w*)\s+(?:the\s+|said\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\b(?:keeping|holding|pursuing|following)\s+(?:to\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b|\bsame\s+line\s+(?:extended|produced|continued|prolonged)\b|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
+  /^[\s,]{0,3}(?:still\s+|continuing\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:along|on|in|with|at|continu\w*)\s+(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\b(?:keeping|holding|pursuing|following)\s+(?:to\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b|\bsame\s+line\s+(?:extended|produced|continued|prolonged)\b|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 // "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
 const CONTINUED =
   /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
+// "thence continuing 412 feet": nothing else tells its way.
+const GOES_ON =
+  /^[\s,]{0,3}continu(?:e|ing)[\s,]{1,3}(?:(?:for|on|a|an|further|additional|distance|of|about|still)\s+){0,5}(?:\d[\d,.]{0,12}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b[^;°]{0,80}?)\s?(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards|met)/;
 // "by land of Bell and in the same course continued": it goes on as it began, not as the course before it did.
 const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)\s+(?:the\s+)?same|continu)/;
 const TO_SIDE =
-  /\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?)(?<side>left|right)\b(?!\s+of(?!\s+\d))/;
+  /(?:^[\s,]{0,3}|\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?))(?<side>left|right)\b(?!\s+of(?!\s+\d)|\s+angle)/;
 
 /** `earlier` holds the bearings of the first course and of the one before this, null where unknown; empty for the first. */
 export function relativeBearing(
@@ -45,15 +59,19 @@ export function relativeBearing(
   named: (line: string) => Bearing | null = () => null,
   interiorSide: 1 | -1 | null = null,
 ): RelativeReading | null {
-  const reference = referenceOf(words, earlier) ?? namedReference(words, named);
+  const last = referenceOf(words, earlier);
+  const reference = last ?? namedReference(words, named);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
+  // Angles are turned from the course run before, whatever line is named besides.
+  if (last === null) return byNamedLine(words, base, trendDeg);
   if (isContinued(words)) return continued(words, reference, base, trendDeg);
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
   if (REVERSING.test(words))
     return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
-  if (DEFLECTING.test(words) && turned !== null) return deflected(words, base, turned, trendDeg);
+  if (DEFLECTING.test(words) && !INTERIOR.test(words) && turned !== null)
+    return deflected(words, base, turned, trendDeg);
   if (INTERIOR.test(words) && turned !== null && !WITH_ANOTHER_LINE.test(words))
     return byInteriorAngle(base, EXTERIOR.test(words) ? 360 - turned : turned, trendDeg, interiorSide);
   if (RIGHT_ANGLES.test(words)) return rightAngled(words, base, trendDeg);
@@ -61,8 +79,19 @@ export function relativeBearing(
   return null;
 }
 
+function byNamedLine(words: string, base: number, trendDeg: number | null): RelativeReading | null {
+  if (DEFLECTING.test(words) || INTERIOR.test(words) || REVERSING.test(words)) return null;
+  if (RIGHT_ANGLES.test(words)) return rightAngled(words, base, trendDeg);
+  return PARALLEL.test(words) ? nearest([base, base + 180], trendDeg, 'parallel with an earlier course') : null;
+}
+
 export const isContinued = (words: string): boolean =>
-  SAME_COURSE.test(words) || (CONTINUED.test(words) && !RIGHT_ANGLES.test(words) && !PARALLEL.test(words));
+  SAME_COURSE.test(words) ||
+  GOES_ON.test(words) ||
+  (CONTINUED.test(words) && !RIGHT_ANGLES.test(words) && !PARALLEL.test(words));
+
+/** "at right angles westerly": told of no other line, so of the course before. */
+export const isSquareWithLast = (words: string): boolean => words.includes(' angle') && TO_THE_LAST.test(words);
 
 /** On the bearing of the course before, unless the course has a word of its own for another way. */
 function continued(words: string, bearing: Bearing, base: number, trendDeg: number | null): RelativeReading | null {
@@ -77,17 +106,23 @@ function referenceOf(words: string, earlier: readonly (Bearing | null)[]): Beari
   if (FIRST_COURSE.test(words)) return earlier[0] ?? null;
   const last = earlier.at(-1) ?? null;
   if (LAST_COURSE.test(words)) return last;
-  if (isContinued(words)) return last;
+  if (isContinued(words) || isSquareWithLast(words)) return last;
+  if (DEFLECTING.test(words) && TURNED_BY.test(words)) return last;
   return (DEFLECTING.test(words) || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;
 }
 
 const TO_A_LINE =
   /\b(?:parallel\s+(?:with|to)|right\s+angles?\s+(?:to|with|from)|perpendicular\s+to)\s+(?<line>(?:the|said)\s+[a-z' ]{3,60}?\b(?:line|side|boundary|street|road|avenue|lane|highway|fence|wall)\b(?:\s+(?:line|side))?(?:\s+of\s+(?:said|the)\s+[a-z]+)?)/;
 
+const TO_A_STREET =
+  /\b(?:parallel|right\s+angles?|perpendicular)\s+(?:with|to|from)\s+(?:the\s+(?:[a-z]+\s+){0,2}(?:line|side)\s+of\s+)?(?:said\s+)?(?<street>(?!the\b|said\b|line\b|side\b|its\b)[a-z]{2,}(?:\s[a-z]{2,})?\s(?:street|avenue|road|lane|highway|boulevard|alley|place))\b/;
+
 /** "at right angles to the north line of said tract", along which an earlier course ran. */
 function namedReference(words: string, named: (line: string) => Bearing | null): Bearing | null {
   const line = TO_A_LINE.exec(words)?.groups?.['line'];
-  return line === undefined ? null : named(line.replace(/^(?:the|said)\s+/, ''));
+  const found = line === undefined ? null : named(line.replace(/^(?:the|said)\s+/, ''));
+  const street = found ? undefined : TO_A_STREET.exec(words)?.groups?.['street'];
+  return street === undefined ? found : named(street);
 }
 
 /** The inside of a figure lies on one side all the way round: once an angle has shown which, others need no word for it. */
@@ -108,7 +143,7 @@ function byInteriorAngle(
 
 function deflected(words: string, base: number, turned: number, trendDeg: number | null): RelativeReading | null {
   const side = TO_SIDE.exec(words)?.groups?.['side'];
-  const why = 'by its deflection from the last course';
+  const why = DEFLECTED;
   if (side === undefined) return nearest([base + turned, base - turned], trendDeg, why);
   const azimuth = base + (side === 'right' ? turned : -turned);
   // An angle that its own word for the way contradicts is counted from another line than the last.

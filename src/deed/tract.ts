@@ -13,6 +13,7 @@ import type { PlaceReader } from './place.ts';
 import { exceptionLeading } from './exceptions.ts';
 import { statedArea } from './stated-area.ts';
 import { headerBefore } from './structure.ts';
+import { DEFLECTED } from './relative-course.ts';
 
 export interface TractReading {
   readonly tract: Tract;
@@ -86,11 +87,11 @@ function unitOf(folded: string, d: Description): DistanceUnit {
 
 /**
  * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
- * the street runs: they are no bearings.
+ * the street runs: they are no bearings. Angles turned left and right from one exact course keep its bearing.
  */
 function nominalCardinals(courses: readonly Course[]): readonly Course[] {
   const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
-  if (measured || !courses.some((c) => c.byAngle)) return courses;
+  if (measured || !courses.some((c) => c.byAngle && !c.reasons.includes(DEFLECTED))) return courses;
   return courses.map((c) =>
     c.direction === 'cardinal' || c.direction === 'relative'
       ? {

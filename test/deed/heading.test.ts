@@ -74,6 +74,27 @@ const headings: [sentence: string, answer: string][] = [
   ['thence keeping the same course 40 feet', `N 10°00'00" E 40`],
   ['thence on said course 40 feet', `N 10°00'00" E 40`],
   ['thence westerly along said course (3) to the lane 40 feet', '- 40'],
+  ['thence continuing forty feet to a stone', `N 10°00'00" E 40`],
+  ['thence continuing for a further distance of 40 feet to a stone', `N 10°00'00" E 40`],
+  ['thence forty feet more along this same course', `N 10°00'00" E 40`],
+  ['thence continuing by the hedge 40 feet', '- 40'],
+  // Square with the course before, where no other line is named.
+  ['thence at right angles easterly 40 feet', `S 80°00'00" E 40`],
+  ['thence westerly, at a right angle, 40 feet', `N 80°00'00" W 40`],
+  ['thence at a right angle east forty feet', `S 80°00'00" E 40`],
+  ['thence at right angles due east 40 feet', `N 90°00'00" E 40`],
+  ['thence easterly at an angle of 90 degrees 40 feet', `S 80°00'00" E 40`],
+  ['thence westerly at right angles to the last-described line 40 feet', `N 80°00'00" W 40`],
+  ['thence westerly at right angles to Fern Lane 40 feet', '- 40'],
+  ['thence westerly along a line 15 feet, measured at right angles, from the ditch 40 feet', '- 40'],
+  ['thence northerly at right angles 40 feet', '- 40'],
+  // Turned left or right, in fewer words.
+  ['thence to the left with angle of twenty degrees 40 feet', `N 10°00'00" W 40`],
+  ['thence to the left at an angle of 20 degrees and parallel to said wall 40 feet', `N 10°00'00" W 40`],
+  ['thence left 20 degrees 40 feet', `N 10°00'00" W 40`],
+  ['thence right at an angle of 30 degrees and 10 minutes along the lane 40 feet', `N 40°10'00" E 40`],
+  ['thence turning 79 degrees 30 minutes right and running east 40 feet', `N 89°30'00" E 40`],
+  ['thence northerly along the right bank 40 feet', '- 40'],
 ];
 for (const [sentence, answer] of headings)
   test(`which way it runs: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
@@ -82,6 +103,30 @@ test('a fraction of a mile behind a cardinal', () => {
   const text =
     'Beginning at a post; thence north ½ mile to a post; thence east ¼ mile to a post; thence north half of said lot.';
   assert.deepEqual(callLines(text).slice(0, 2), [`N 00°00'00" E 0.5`, `N 90°00'00" E 0.25`]);
+});
+
+test('at right angles to the street that an earlier course ran along', () => {
+  const rows: [street: string, answer: string][] = [
+    ['the line of Fern Street', `N 01°00'00" W 40`],
+    ['Fern Street', `N 01°00'00" W 40`],
+    ['Alder Street', '- 40'],
+  ];
+  for (const [street, answer] of rows) {
+    const text =
+      'Beginning at a pin; thence north 89 degrees east along the northern line of Fern Street 60 feet to a pin; thence northwardly at ' +
+      `right angles to ${street} 40 feet; thence S 55° W 72 feet to the point of beginning.`;
+    assert.equal(callLines(text)[1], answer, street);
+  }
+});
+
+test('courses turned from an exact one keep its bearing; an interior angle to the left is no deflection', () => {
+  const of = (angle: string): string[] =>
+    callLines(
+      `Beginning at a pin; thence south 90 feet to a pin; thence west ${angle} of 80 degrees to the right 60 feet; thence north 70 ` +
+        'feet to the point of beginning.',
+    );
+  assert.deepEqual(of('at an angle'), [`S 00°00'00" E 90`, `S 80°00'00" W 60`, `N 00°00'00" E 70`]);
+  assert.deepEqual(of('making an interior angle'), ['- 90', '- 60', '- 70']);
 });
 
 test('interior angles lie on the side that the first of them shows', () => {

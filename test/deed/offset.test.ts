@@ -38,6 +38,18 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence northerly across the ditch to a point about two hundred feet in the rear of the said ditch', '- -'],
   ['thence southerly on the fence to a stake fifty-one feet soucherly from the first line', '- -'],
   ['thence westerly to a stake 41 feet beyond the bridge', '- -'],
+  ['thence northerly along a line 740 feet offshore and parallel to the tide line to the mole', '- -'],
+  [
+    'thence by a line 11 feet landward from and parallel to the sea wall bearing N 71° E, a distance of 310 feet',
+    `N 71°00'00" E 310`,
+  ],
+  [
+    'thence in an easterly direction, parallel with and 14.5 feet north eastwardly at right angles from the track of the mill, 218.4 feet',
+    '- 218.4',
+  ],
+  ['thence easterly parallel with and 14.5 feet southwardly at right angles from the track, 218.4 feet', '- 218.4'],
+  ['thence down the brook to a point about 120.50 feet west and 85.25 feet north of the corner of the mill', '- -'],
+  ['thence 40 feet southwardly to a stake', '- 40'],
   ['thence westerly 26 feet back from and parallel to the bluff, 301 feet to a rod', '- 301'],
   ['thence westerly along a line 31 feet perpendicularly distant northerly from the track 311 feet to a rod', '- 311'],
   ['thence N 51° E on a line 51 feet to the right of and parallel to the track 311 feet to a rod', `N 51°00'00" E 311`],
