@@ -107,7 +107,8 @@ function nameAt(text: string, from: number, to: number, stops: readonly number[]
     if (IS_NUMBER.test(said)) return UNREAD_LENGTH.test(text.slice(at, most));
     return !/\d/.test(said) || !OFFSET.test(text.slice(behind, behind + 40));
   });
-  let name = plainName(text.slice(from, end).replace(REPEATED_IN_BRACKETS, ''));
+  const words = text.slice(from, end);
+  let name = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
   for (let less = name.replace(SMALL_WORDS, ''); less !== name; less = name.replace(SMALL_WORDS, '')) name = less;
-  return NOT_ADJOINERS.some((words) => words.test(name)) ? '' : bounded(name, 160);
+  return NOT_ADJOINERS.some((not) => not.test(name)) ? '' : bounded(name, 160);
 }

@@ -47,7 +47,7 @@ function isOwnTo(text: string, at: number, behind: string): boolean {
   if (isAskedFor(text, at) || (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at))) return true;
   if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
   const words = text.slice(Math.max(0, at - 100), at);
-  return FROM_TO.test(words) || (PROPER_NAME.test(behind) && GRANT.test(words));
+  return (/from/i.test(words) && FROM_TO.test(words)) || (PROPER_NAME.test(behind) && GRANT.test(words));
 }
 
 /** Whether a name goes on past the "to" at `at`: "a line parallel to the road", "Grant 40 to J. Pell". */

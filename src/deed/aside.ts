@@ -1,5 +1,6 @@
 // Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
+import { before } from './before.ts';
 import type { Token } from './tokens.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
@@ -25,8 +26,9 @@ const RELATED_TO = /\b(?:tangent|tangential|radial|parallel|perpendicular|angles
 const OWN_LENGTH =
   /^[\s,]{0,3}(?:for\s|a\s+distance|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
 // "from which the bearing and distance to the monument is": what stands elsewhere.
-const REFERENCE_TO =
-  /\bfrom\s+which\s+(?:point\s+|corner\s+|monument\s+)?(?:the\s+)?(?:true\s+)?(?:bearing|course|azimuth)s?\b[^;]{0,80}\b(?:is|are|being)[\s:,]{1,3}$/;
+const isReferenceTo = before(
+  /\bfrom\s+which\s+(?:point\s+|corner\s+|monument\s+)?(?:the\s+)?(?:true\s+)?(?:bearing|course|azimuth)s?\b[^;]{0,80}\b(?:is|are|being)[\s:,]{1,3}/,
+);
 const behindToken = (text: string, token: Token): string => text.slice(token.end, token.end + 12);
 
 const LOOK_BACK = 110;
@@ -37,28 +39,29 @@ export function beforeToken(text: string, from: number, at: number): string {
 
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
-  const before = beforeToken(text, from, token.start);
-  if (isOfTheLineMet(text, from, before, token) || REFERENCE_TO.test(before)) return true;
-  if (!isLedTo(text, before, token)) return false;
+  const words = beforeToken(text, from, token.start);
+  if (isOfTheLineMet(text, from, words, token) || isReferenceTo(text, token.start)) return true;
+  if (!isLedTo(text, words, token)) return false;
   return (
-    !OF_THE_COURSE.test(before) || (LINE_THAT_BEARS.test(before) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
+    !OF_THE_COURSE.test(words) || (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
 }
 
-function isOfTheLineMet(text: string, from: number, before: string, token: Token): boolean {
-  const met = before.includes('line') ? OF_THE_LINE_MET.exec(before) : null;
-  if (!met || RELATED_TO.test(before.slice(0, met.index))) return false;
+function isOfTheLineMet(text: string, from: number, words: string, token: Token): boolean {
+  const met = words.includes('line') ? OF_THE_LINE_MET.exec(words) : null;
+  if (!met || RELATED_TO.test(words.slice(0, met.index))) return false;
   // "to the line bearing N 5° E 40 feet": with a length of its own it may be the course.
   return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
-const LAST_WORD =
-  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)[\s:,]{0,4}$/;
+const isLastWord = before(
+  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)[\s:,]{0,4}/,
+);
 
-function isLedTo(text: string, before: string, token: Token): boolean {
-  if (LAST_WORD.test(before.slice(-20)) && (POINTS_AT.test(before) || SAID_AGAIN.test(before))) return true;
-  if (token.kind === 'angle' && AZIMUTH_TO.test(before)) return true;
+function isLedTo(text: string, words: string, token: Token): boolean {
+  if (isLastWord(text, token.start) && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
+  if (token.kind === 'angle' && AZIMUTH_TO.test(words)) return true;
   const behind = text.slice(token.end, token.end + 60);
   return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
 }
@@ -66,26 +69,27 @@ function isLedTo(text: string, before: string, token: Token): boolean {
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
-const PASSING_BEFORE =
-  /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)$/;
+const isBehindPassing = before(
+  /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)/,
+);
 const PASSING_BEHIND =
   /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|\+\/?-)[\s,]{1,3})?(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
-const MEASURE_BEFORE =
-  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}$/;
+const isBehindMeasure = before(
+  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
+);
 
 export function isOtherMeasure(text: string, token: Token): boolean {
   if (token.kind === 'distance' && token.distance.adjective) return true;
-  const behind = text.slice(token.end, token.end + 40);
-  return OTHER_MEASURE.test(behind) || MEASURE_BEFORE.test(text.slice(Math.max(0, token.start - 24), token.start));
+  return OTHER_MEASURE.test(text.slice(token.end, token.end + 40)) || isBehindMeasure(text, token.start);
 }
 
 export function isPassing(text: string, token: Token): boolean {
-  const before = text.slice(Math.max(0, token.start - 90), token.start);
-  if (!PASSING_BEFORE.test(before)) return false;
+  if (!isBehindPassing(text, token.start)) return false;
+  const words = text.slice(Math.max(0, token.start - 90), token.start);
   return (
     PASSING_BEHIND.test(text.slice(token.end, token.end + 30)) ||
-    /\b(?:pass|cross)[a-z]*[^.;]{0,70}$/.test(before) ||
-    /\bat\s{1,2}(?:about\s)?$/.test(before)
+    /\b(?:pass|cross)[a-z]*[^.;]{0,70}$/.test(words) ||
+    /\bat\s{1,2}(?:about\s)?$/.test(words)
   );
 }
 

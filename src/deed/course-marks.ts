@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
+import { before } from './before.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
 
@@ -18,7 +19,10 @@ const THENCE =
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
-  /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3}|(?<=[a-z."'])(?=\(\d))"?(?<mark>\(?(?<n>\d{1,3})(?:\)|\.(?!\d))|(?:course|call|leg|side|line)\s(?:no\.?\s)?(?<named>\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s)))[\s:]{0,6}(?=\S)/g;
+  /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s)))[\s:]{0,6}(?=\S)/g;
+const mayBeNumbered = before(
+  /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3}|(?<=[a-z."'])(?=\(\d))"?/,
+);
 const VERB =
   /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)|\s(?=(?:proceed|runs?|goes|extends)\s+(?:due\s+|true\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d))|^\s*)(?<verb>run|runs|runing|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
 const MEANDER =
@@ -89,13 +93,12 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
   let last = 0;
   NUMBERED.lastIndex = from;
   for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
-    const n = Number(m.groups!['n'] ?? m.groups!['named']);
-    const lead = m.index + m[0].length;
-    // The break before the number may be the next number's too: look again from just behind this one.
-    NUMBERED.lastIndex = m.index + m[0].trimEnd().length;
+    const n = Number(m[1] ?? m[2]);
+    const start = m.index;
+    const lead = NUMBERED.lastIndex;
+    NUMBERED.lastIndex = start + m[0].trimEnd().length;
     if (n !== 1 && (n <= last || n > last + 3)) continue;
-    if (!NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
-    const start = m.index + m[0].indexOf(m.groups!['mark']!);
+    if (!mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
     if (NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start))) continue;
     last = n;
     marks.push({ kind: 'numbered', start, lead });

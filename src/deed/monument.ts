@@ -39,6 +39,7 @@ const VALUES_FOLLOW =
 /** "to a pipe, the direct azimuth and distance being 47°18' 412.60 feet": named before the values, which end at `values`. */
 export function monumentBefore(text: string, from: number, values: number): string | null {
   const words = text.slice(Math.max(from, values - 600), values);
-  const follow = VALUES_FOLLOW.exec(words.slice(-120));
+  const tail = words.slice(-120);
+  const follow = /distance/i.test(tail) ? VALUES_FOLLOW.exec(tail) : null;
   return follow ? monumentOf(text, values - words.length, values - follow[0].length) : null;
 }

@@ -1,5 +1,7 @@
 // Takes: folded text. Gives: where descriptions begin, where they return to their beginning, and what stands before them
 // (header). Never: courses; those are cut in segments.ts.
+import { before } from './before.ts';
+import { matchesWithin, stretchesAround } from './matches.ts';
 
 export type StarterKind = 'begin' | 'commence' | 'from' | 'implicit';
 
@@ -94,21 +96,25 @@ export interface PobMention {
 
 const POB =
   /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original|tru(?:st|c|o)|ture|trne|trae)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt|p[lt]\.?)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?[~-]?(?:of|or|at)(?:\s+|[~-]\s?)(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|[bh][eco][gpq][il1]nn?[il1]n[gq]|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beg\b|com\b(?=[.,;]|$)|beginning\s+point|departure)|(?<=\bto\s(?:the\s|its\s)?)beg(?:in(?=\s{0,2}[.;,]|\s{0,2}$))?\b|(?:the\s+|said\s+|that\s+)?(?:place|point|corner|bound|post|stake|stone|spot)\s+(?:(?:begun|began|started)\s+(?:at|from)|where\s+(?:(?:this|the|said)\s+)?(?:description|survey|it|you|we|i)\s+(?:began|begins|begun|started|commenced))\b|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
-const REACHED =
-  /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)$/;
-const LEFT =
-  /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)$/;
-const NAMED = /\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?$/;
+/** What every mention holds, so that the long pattern is asked only around it. */
+const POB_WORD =
+  /beg|bcg|be-|[bh][eco][gpq][il1]n|commenc|\bcom\b|start|depart|initial|origin|first|p\.?\s?o\.?\s?b\b|corner\s+n/g;
+const isReached = before(
+  /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
+);
+const isLeft = before(
+  /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,
+);
+const isNamed = before(/\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?/);
 
 /** Every mention of a point of beginning in the whole text, in order. */
 export function pobMentionsOf(text: string): PobMention[] {
   const found: PobMention[] = [];
-  POB.lastIndex = 0;
-  for (let m = POB.exec(text); m; m = POB.exec(text)) {
-    const before = text.slice(Math.max(0, m.index - 150), m.index);
-    if (BEGINS_A_CURVE.test(text.slice(POB.lastIndex, POB.lastIndex + 60)) || AT_ITS.test(before + m[0])) continue;
+  for (const m of matchesWithin(POB, text, stretchesAround(POB_WORD, text, 120, 90))) {
+    const words = text.slice(Math.max(0, m.index - 150), m.index);
     const end = m.index + m[0].length;
-    const role = roleOf(text, m.index, before, end);
+    if (BEGINS_A_CURVE.test(text.slice(end, end + 60)) || AT_ITS.test(words + m[0])) continue;
+    const role = roleOf(text, m.index, words, end);
     found.push({ start: m.index, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
@@ -137,22 +143,22 @@ const TOLD_OF_IT =
 const ESTABLISHED = /[a-z]\s+to\s+(?:establish|reach|fix)\s{1,3}(?:an?\s+)?$/;
 const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s+)?(?:thence|point)\b/;
 
-function roleOf(text: string, start: number, before: string, end: number): PobMention['role'] {
+function roleOf(text: string, at: number, words: string, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
-  if (LEFT.test(before)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
+  if (isLeft(text, at)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
   if (
-    (BACK_AGAIN.test(before) && /^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind)) ||
-    (/\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(before) && OF_ANOTHER.test(behind))
+    (BACK_AGAIN.test(words) && /^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind)) ||
+    (/\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(words) && OF_ANOTHER.test(behind))
   )
     return 'named';
-  if (text.startsWith('said', start) && TOLD_OF_IT.test(behind) && /[,;(]\s{0,3}$/.test(before)) return 'named';
-  if (NAMED.test(before) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
+  if (text.startsWith('said', at) && TOLD_OF_IT.test(behind) && /[,;(]\s{0,3}$/.test(words)) return 'named';
+  if (isNamed(text, at) || /^[\s,]{0,2}as\s+follows/.test(behind)) return 'named';
   if (
     /^\s+(?:(?:also\s+)?being|referred|is\s+(?:also|further|more|located|situated)|bears)/.test(behind) &&
-    !/\bto\s+(?:the\s+|a\s+)?$/.test(before)
+    !/\bto\s+(?:the\s+|a\s+)?$/.test(words)
   )
     return 'named';
-  return REACHED.test(before) || (ESTABLISHED.test(before) && THENCE_NEXT.test(behind)) ? 'reached' : 'named';
+  return isReached(text, at) || (ESTABLISHED.test(words) && THENCE_NEXT.test(behind)) ? 'reached' : 'named';
 }
 
 const HEADER =
