@@ -3,7 +3,6 @@
 import { arrivalIn, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { matchesOf } from './matches.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { bounded, nameEnd, plainName } from './place-name.ts';
 
@@ -71,7 +70,8 @@ export function adjoinerOf(text: string, words: CourseWords): string {
   const arrived = arrivalIn(text, Math.min(words.tail, to), to);
   const brackets = bracketSpans(course, 0, course.length);
   let weak = '';
-  for (const found of matchesOf(ALONG, course)) {
+  ALONG.lastIndex = 0;
+  for (let found = ALONG.exec(course); found; found = ALONG.exec(course)) {
     if (brackets.some((span) => span.start < found.index && found.index < span.end)) continue;
     const at = words.start + found.index;
     const way = found.groups!['way']!;

@@ -2,7 +2,6 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { matchesOf } from './matches.ts';
 
 const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/gi;
 
@@ -69,7 +68,9 @@ function firstArrival(text: string, from: number, to: number): number {
   const words = text.slice(from, to);
   const brackets = bracketSpans(words, 0, words.length);
   let perhaps = -1;
-  for (const { index: at } of matchesOf(TO, words)) {
+  TO.lastIndex = 0;
+  for (let found = TO.exec(words); found; found = TO.exec(words)) {
+    const at = found.index;
     if (brackets.some((span) => span.start < at && at < span.end)) continue;
     const arrival = arrivalAt(text, from + at);
     if (arrival === 'yes') return from + at + 2;

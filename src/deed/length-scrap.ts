@@ -60,7 +60,7 @@ function isTail(text: string, at: number, value: number): boolean {
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
-  if (!holdsNumberWord(text, from, at)) return false;
+  if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (/\b(?:hundred|thousand)\s{1,2}(?:by|of|["'\/.³]{1,2}[a-z]?)\s{1,2}$/.test(before)) return true;
   const found = BEFORE.exec(before)?.groups;
@@ -69,6 +69,14 @@ function isTail(text: string, at: number, value: number): boolean {
   // "by land of one forty feet": a man, no number.
   if (isCounting(unknown)) return (unknown !== 'one' || isCounting(number)) && !isNamedNumber(before);
   return isCounting(number) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
+}
+
+/** "feet thence forty", "degrees ten": the word before it is one of those that stand between two numbers of their own. */
+function isPlainBefore(text: string, at: number): boolean {
+  const word = lastWord(text, at);
+  return (
+    word !== 'and' && !isCounting(word) && (COMMON.test(word) || word in UNIT_WORDS) && word !== 'by' && word !== 'of'
+  );
 }
 
 /** "section thirty-two forty rods": the number that stands before is a name. */
@@ -81,11 +89,22 @@ function isNamedNumber(before: string): boolean {
 
 const WORDS_BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:(?<unknown>[a-z]{3,12})\s{1,2})?(?:(?<and>and|&|\+)\s{1,2})?$/;
 
+/** The letters, or the mark, right before the blanks that end here. */
+function lastWord(text: string, at: number): string {
+  let end = at;
+  while (end > 0 && (text.charCodeAt(end - 1) <= 32 || text[end - 1] === '-')) end--;
+  let start = end;
+  while (start > 0 && isLetter(text.charCodeAt(start - 1))) start--;
+  return start < end ? text.slice(start, end) : text.slice(Math.max(0, end - 1), end);
+}
+
+const isAndOrNumber = (word: string): boolean => word === 'and' || word === '&' || word === '+' || isCounting(word);
+
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
   if (text.charCodeAt(number.start - 1) > 32) return false;
+  if (!isAndOrNumber(lastWord(text, number.start))) return false;
   const from = Math.max(0, number.start - LOOK_BACK);
-  if (!holdsNumberWord(text, from, number.start)) return false;
   const before = text.slice(from, number.start);
   const found = WORDS_BEFORE.exec(before)?.groups;
   if (!found) return false;

@@ -1,6 +1,5 @@
 // Takes: folded text. Gives: the places where "thence" stands misprinted by a letter or two, torn or glued: "xhence", "them e", "dchence",
 // "chance". Never: by the word alone: what follows must run somewhere, and a word of the language must stand where a course may begin.
-import { matchesOf } from './matches.ts';
 import { isLetter, wordEnd } from './peek.ts';
 
 export interface ThenceFound {
@@ -20,8 +19,8 @@ const WAY_NEXT = new RegExp(
 const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|northern|southern|eastern|western)\b/;
 
 const TORN =
-  /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/g;
-const GLUED = /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d))/g;
+  /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/y;
+const GLUED = /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d))/y;
 /** Words of the language that lie as near, and may be meant. */
 const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);
 /** Those that are always meant: courses run along fences and trenches. */
@@ -39,21 +38,38 @@ const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
-  for (const m of matchesOf(TORN, text)) if (runs(text, m.index + m[0].length)) found.push(place(text, m.index, m[0]));
-  for (const m of matchesOf(GLUED, text)) found.push(place(text, m.index, m[0]));
   for (let at = 0, end = 0; at < text.length; at = end) {
     end = isLetter(text.charCodeAt(at)) ? wordEnd(text, at) : at + 1;
-    if (end - at < 5 || end - at > 12 || !isNear(text, at, end)) continue;
-    const word = text.slice(at, end);
-    if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || /\w/.test(text[at - 1] ?? ' ') || !opens(text, at, word))
-      continue;
-    const glued = word.indexOf('thence');
-    found.push(place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word));
+    const length = end - at;
+    if (length < 2 || length > 24) continue;
+    const place = length < 6 ? tornAt(text, at, end) : null;
+    const one = place ?? (length > 4 ? wordAt(text, at, end) : null);
+    if (one && !/\w/.test(text[at - 1] ?? ' ')) found.push(one);
   }
   return found;
 }
 
-const [C, N] = [99, 110];
+/** "them e", "then-\nce": its first part is a short word that begins with a t, and a blank or a dash stands behind it. */
+function tornAt(text: string, at: number, end: number): ThenceFound | null {
+  if (text.charCodeAt(at) !== T || !(text[end] === ' ' || text[end] === '-')) return null;
+  TORN.lastIndex = at;
+  const torn = TORN.exec(text)?.[0];
+  return torn !== undefined && runs(text, at + torn.length) ? place(text, at, torn) : null;
+}
+
+function wordAt(text: string, at: number, end: number): ThenceFound | null {
+  if (end - at > 6 && text.startsWith('thence', at)) {
+    GLUED.lastIndex = at;
+    if (GLUED.test(text)) return place(text, at, 'thence');
+  }
+  if (end - at > 12 || !isNear(text, at, end)) return null;
+  const word = text.slice(at, end);
+  if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, at, word)) return null;
+  const glued = word.indexOf('thence');
+  return place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word);
+}
+
+const [C, N, T] = [99, 110, 116];
 
 /** Asked of every word of a text, so without a pattern: four of six letters are right, or an "nc" stands in it, or it ends nearly so. */
 function isNear(text: string, at: number, end: number): boolean {
