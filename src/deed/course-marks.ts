@@ -32,6 +32,9 @@ const MEANDER =
 const CURVE =
   /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
 
+/** Land told by its sides says so, or begins with the first of them. */
+const SIDES = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s|bounded/;
+
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
   const [from, to] = [0, text.length];
@@ -41,11 +44,12 @@ export function courseMarksOf(text: string): CourseMark[] {
     ...plainMarks(text, MEANDER, 'meander', from, to),
     ...plainMarks(text, VERB, 'verb', from, to),
     ...(text.includes('first') && text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
+    ...(text.includes('1st') ? listMarks(text, COUNTED, countOf) : []),
     ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
     ...numberedMarks(text, from, to),
     ...thenceMarks(text, from, to),
     ...misprintedThences(text).map((found) => ({ kind: 'thence' as const, ...found })),
-    ...(text.includes('bounded') ? sidesOf(text).map((found) => ({ kind: 'side' as const, ...found })) : []),
+    ...(SIDES.test(text) ? sidesOf(text).map((found) => ({ kind: 'side' as const, ...found })) : []),
   ];
   return marks.sort((a, b) => a.start - b.start);
 }
@@ -115,6 +119,9 @@ const ORDINAL = new RegExp(
   String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows|beginning|running)[,:]?\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
   'g',
 );
+const COUNTED =
+  /(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows,?|running|runs)\s{1,3})(?<mark>\d{1,2}(?:st|nd|rd|th|d))[,:.]{0,2}\s{1,3}(?=\S)/g;
+const countOf = (mark: string): number => Number.parseInt(mark, 10);
 const letterOf = (mark: string): number => mark.charCodeAt(1) - 96;
 const ordinalOf = (mark: string): number => ORDINALS.indexOf(mark) + 1;
 

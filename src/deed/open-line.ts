@@ -50,6 +50,8 @@ const CENTERLINE = new RegExp(
     String.raw`\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
     String.raw`\b(?:described|following)[\s-]+${CENTER}`,
     String.raw`\b${CENTER}\s+is\s+as\s+follows`,
+    String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
+    String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
     String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
     String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,
     String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
@@ -66,7 +68,9 @@ const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+
 const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
 
 function isCenterline(folded: string, d: Description): boolean {
-  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 900), d.starter.end);
+  // Where no word begins the description, what leads into it stands before its first course.
+  const begun = d.starter.kind === 'implicit' || d.starter.kind === 'from' ? d.pobEnd : d.starter.end;
+  const lead = folded.slice(Math.max(d.leadFrom, Math.min(begun, d.starter.start) - 900, begun - 1200), begun);
   const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
   const first = folded.slice(d.pobEnd, d.pobEnd + 140);
   if (EACH_SIDE.test(first) || EACH_SIDE.test(folded.slice(Math.max(d.pobStart, d.pobEnd - 80), d.pobEnd + 20)))
@@ -76,6 +80,12 @@ function isCenterline(folded: string, d: Description): boolean {
   if (
     d.courses.length <= 2 &&
     NAMED_LINE.test(folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start))
+  )
+    return true;
+  if (
+    /\bsaid\s+line\s+(?:to\s+be|being|is)\s+the\s+cent(?:er|re)\b/.test(
+      folded.slice(Math.max(0, d.end - 120), d.end + 120),
+    )
   )
     return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);

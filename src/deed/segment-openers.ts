@@ -268,7 +268,7 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
-  return /^,?\s+(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s/.test(
+  return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
     text.slice(length.end, length.end + 30),
   );
 }

@@ -7,7 +7,7 @@ export interface SideFound {
 }
 
 const SIDE =
-  /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,4}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,3}(?:and\s+)?)(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+by\s)/g;
+  /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,4}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,3}(?:and\s+)?|^\s{0,4})(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+by\s)/g;
 const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
 
 /** The sides of each land that is bounded by at least three of them, every one with a measure. */
@@ -22,7 +22,7 @@ export function sidesOf(text: string): SideFound[] {
   sides.forEach((m, i) => {
     const lead = m.index + m[0].length;
     const end = Math.min(sides[i + 1]?.index ?? text.length, lead + 300);
-    const isFirst = m.groups!['opens']!.startsWith('bounded');
+    const isFirst = m.index === 0 || m.groups!['opens']!.startsWith('bounded');
     const isNext = run.length > 0 && m.index - run.at(-1)!.lead < 300;
     if (isFirst || !isNext) settle();
     if ((isFirst || isNext) && MEASURED.test(text.slice(lead, end)))

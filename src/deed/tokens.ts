@@ -2,6 +2,7 @@
 // Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
 import type { AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
+import { before } from './before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import type { DistancePhrase } from './distance.ts';
@@ -85,9 +86,20 @@ export function tokensOf(text: string): Token[] {
 const partOfThence = (text: string, at: number, end: number): number =>
   end - at > 6 && end - at < 16 && text.startsWith('thence', at) ? at + 6 : end;
 
+const ORDINAL = /\d{1,2}(?:st|nd|rd|th|d)[.,]{1,2}\s{1,3}(?=(?:north|south|east|west)|[nsew][.\s])/y;
+const isAtBreak = before(/(?:^|[.;:\n]|\brunning|\bruns)\s{0,4}/);
+
+/** "2d. S. 5 E. 3 chains": the second course, not two degrees. */
+function isOrdinal(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (!isLetter(isFigure(next) ? text.charCodeAt(at + 2) : next)) return false;
+  ORDINAL.lastIndex = at;
+  return ORDINAL.test(text) && isAtBreak(text, at);
+}
+
 function figureToken(text: string, at: number, unit: number): Token | null {
   const opens = isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : OTHER_FIGURES.has(unit));
-  return opens ? measureAt(text, at, false) : null;
+  return opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
 }
 
 function wordToken(text: string, at: number, end: number): Token | null {

@@ -240,3 +240,57 @@ table('curves: a whole arc behind the part passed, a chord in brackets, a line b
     ],
   ],
 ]);
+
+table('tax rolls, counted courses, mining claims, sides without a word before them', [
+  [
+    'Sec 28-3-9 pt SE SW beg 20 rds N of SE cor, W 16 rds, N 10 rds, E 16 rds, S 10 rds. 1 a.',
+    [`N 90°00'00" W 16`, `N 00°00'00" E 10`, `N 90°00'00" E 16`, `S 00°00'00" E 10`],
+  ],
+  [
+    'Com 10 ch N of SE cor Sec 4, th N 5 ch, W 12.40 ch, S 5 ch, E 12.40 ch to beg, 6.20 a.',
+    [`N 00°00'00" E 5`, `N 90°00'00" W 12.4`, `S 00°00'00" E 5`, `N 90°00'00" E 12.4`],
+    0,
+  ],
+  [
+    'Beginning at a Rock on the South side of the big road running 1st. S. 85 W. 3 chains 16 links to a stake. 2d. S. 5 E. 3 chains 16 links. 3d. N. 85 E. 3 chains 16 links. 4th. N. 5 W. to the beginning corner',
+    [`S 85°00'00" W 3.16`, `S 05°00'00" E 3.16`, `N 85°00'00" E 3.16`, `N 05°00'00" W -`],
+  ],
+  [
+    `IRON DUKE LODE: from Cor. No. 1 N. 71° 6' E. 1,480.2 ft. to Cor. No. 2; thence S. 8° 14' E. 610.7 ft. to Cor. No. 3; thence S. 71° 6' W. 1480.2 ft. to Cor. No. 4; thence N. 8° 14' W. 610.7 ft. to place of beg.`,
+    [`N 71°06'00" E 1480.2`, `S 08°14'00" E 610.7`, `S 71°06'00" W 1480.2`, `N 08°14'00" W 610.7`],
+  ],
+  [
+    'Westerly by Linden Street, one hundred and five (105) feet; Northerly by land of Tripp, two hundred ten (210) feet; Easterly by land of the railroad, 105 feet; and Southerly by land of Silva, 210 feet.',
+    ['- 105', '- 210', '- 105', '- 210'],
+  ],
+]);
+
+const lines: [text: string, ties: number, calls: number][] = [
+  [
+    'An easement 20 feet wide for a sewer, the centerline of which is: commencing at a manhole, thence S 41° E 64.2 feet to the north line of Grantor and the beginning of the strip; thence S 41° E 211.8 feet; thence S 9° E 340 feet, and there ending.',
+    1,
+    2,
+  ],
+  [
+    'a strip 12 feet wide along the following line, viz: from the headgate on Bear Creek, S. 14° W. 310 links; S. 2° E. 870 links; thence S. 60° E. 640 links to the reservoir.',
+    0,
+    3,
+  ],
+  [
+    `The centerline of said 50-foot easement enters the Grantor's land on the north line; thence S 12° W - 1044.60 feet to a P.I.; thence S 30° W - 212.00 feet to the west line.`,
+    0,
+    2,
+  ],
+  [
+    'We commenced at the S.E. cor. of Sec. 36, thence N. on the range line 2 miles; thence N. 45 W. 60 rods; thence N. 12 E. 140 rods to the State road, said line to be the center of a road 40 feet wide.',
+    0,
+    3,
+  ],
+];
+
+for (const [text, ties, calls] of lines)
+  test(`the middle of a strip: ${text}`, () => {
+    const [tract] = tractsOf(text);
+    assert.equal(tract?.description_type, 'centerline');
+    assert.deepEqual([tract.tie_calls.length, tract.calls.length], [ties, calls]);
+  });
