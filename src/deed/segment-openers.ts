@@ -234,7 +234,9 @@ function runsOnWithALine(cut: Cut, token: Token): boolean {
 /** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
 function isRestOfBearing(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
-  return last !== undefined && /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
+  // "; westerly S 88°10' W 188 feet": the trend is told, then the bearing.
+  if (last?.kind !== 'direction' || last.direction.kind === 'general') return false;
+  return /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
 }
 
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */

@@ -133,6 +133,13 @@ table('curves: the hand by the kind of curve, the radius before its word', [
   ],
 ]);
 
+table('the trend told before the bearing', [
+  [
+    `Begin at a pin; S'ly S 00°57' E 307.04'; W'ly S 88°10' W 188.10'; northerly N 00°34' W 300.01' to POB.`,
+    [`S 00°57'00" E 307.04`, `S 88°10'00" W 188.1`, `N 00°34'00" W 300.01`],
+  ],
+]);
+
 table('azimuths whose zero stands in brackets', [
   [
     `Beginning at a cross on rock, and running by true azimuths (S. = 0°):\n1. 345° 30' 312.6 feet;\n2. 72° 05' 450.0 feet;\n3. 159° 49' 287.4 feet;\n4. 249° 07' 480.6 feet to the point of beginning.`,

@@ -113,8 +113,15 @@ function scoreOf(items: readonly Item[]): Score {
   return score;
 }
 
-/** What each set scores at least. First read, before a line was changed for it: 0.840, 0.884 and 0.911 of their calls. */
-const FLOORS: Readonly<Record<string, number>> = { first: 1, second: 0.98, third: 0.97 };
+/** What each set scores at least. First read, before a line was changed for it: 0.840, 0.884, 0.911, 0.840, 0.885, 0.955 of its calls. */
+const FLOORS: Readonly<Record<string, number>> = {
+  first: 0.99,
+  second: 0.98,
+  third: 0.97,
+  fourth: 0.98,
+  fifth: 0.96,
+  sixth: 0.98,
+};
 
 /** A parade's way around a circle of 90 feet still reads as a boundary. */
 const UNCLEAN: Readonly<Record<string, readonly string[]>> = { third: ['d080'] };
