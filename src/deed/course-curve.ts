@@ -4,6 +4,7 @@ import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
+import { chordToEnd } from './curve-chord.ts';
 import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
@@ -26,6 +27,13 @@ export function curveOf(
   const own = folded.slice(segment.lead, headEnd(context, segment, tokens));
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
+  const chord =
+    words.includes('from') && !curve.chordBearing && !curve.chordLength ? chordToEnd(folded, segment) : null;
+  if (chord) {
+    curve.chordBearing = chord.bearing;
+    curve.chordLength = chord.length;
+    curve.end = Math.max(curve.end, chord.length.end);
+  }
   inherit(curve, words, earlier);
   const before = earlier.at(-1);
   if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start)))
@@ -41,7 +49,7 @@ const POINT_OF_TANGENCY =
   /\bto\s+(?:a|the|its)\s+(?:end\s+and\s+)?(?:point\s+of\s+tangen(?:cy|t)\b|p\.?t\.?(?=[\s,;)]))/;
 
 const ON_ITS_TANGENT =
-  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b/;
+  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b|\btangent\s+(?:to|with)\s+(?:the\s+)?(?:last|preceding|previous)[\s-](?:(?:mentioned|described|named)\s+)?course\b/;
 
 /** What the course behind a curve tells of it: the tangent at its end, and left or right. */
 export function curvesByNext(folded: string, courses: readonly Course[]): void {
@@ -50,6 +58,7 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
     const next = courses[i + 1];
     if (!curve || !next || next.curve !== null || next.bearing === null) return;
     if (curve.direction === null) sideByNext(course, curve, next.bearing);
+    if (curve.direction === null) sideByTangents(course, curve, courses[i - 1], next.bearing);
     if (!isPlaced(curve) && endsOnTangent(folded, course, next)) {
       curve.tangentOut = next.bearing;
       course.reasons.push('its end is tangent to the next course');
@@ -60,7 +69,8 @@ export function curvesByNext(folded: string, courses: readonly Course[]): void {
 /** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
 function endsOnTangent(folded: string, course: Course, next: Course): boolean {
   if (POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return true;
-  return ON_ITS_TANGENT.test(folded.slice(next.start, Math.min(next.valuesStart, next.start + 120)));
+  const words = folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300));
+  return words.includes('tangent') && ON_ITS_TANGENT.test(words);
 }
 
 /** From the way to the centre and the angle either hand gives one bearing at the end: the next course runs on one of them. */
@@ -69,10 +79,25 @@ function sideByNext(course: Course, curve: CurveElements, next: Bearing): void {
   if (curve.centreDeg === null || half === null) return;
   const [right, left] = [curve.centreDeg - 90 + 2 * half, curve.centreDeg + 90 - 2 * half];
   const fits = (end: number): boolean => Math.abs(normalDeg(end - azimuthDeg(next) + 180) - 180) < NEAR_DEG;
-  if (fits(right) === fits(left)) return;
-  curve.direction = fits(right) ? 'right' : 'left';
+  if (fits(right) !== fits(left)) settleSide(course, curve, fits(right), 'the way to its centre and the next course');
+}
+
+/** Between two lines that turn by just its angle a curve is tangent to both, and turns as they do. */
+function sideByTangents(course: Course, curve: CurveElements, before: Course | undefined, next: Bearing): void {
+  const { deltaDeg } = curve;
+  if (!before?.bearing || before.curve !== null || deltaDeg === null || deltaDeg < 1 || deltaDeg > 175) return;
+  const turn = normalDeg(azimuthDeg(next) - azimuthDeg(before.bearing));
+  const isRight = Math.abs(turn - deltaDeg) < TANGENT_DEG;
+  if (isRight || Math.abs(360 - turn - deltaDeg) < TANGENT_DEG)
+    settleSide(course, curve, isRight, 'the courses before and behind it, which turn by its angle');
+}
+
+const TANGENT_DEG = 0.05;
+
+function settleSide(course: Course, curve: CurveElements, isRight: boolean, by: string): void {
+  curve.direction = isRight ? 'right' : 'left';
   const open = course.reasons.indexOf(SIDE_OPEN);
-  course.reasons.splice(open, open < 0 ? 0 : 1, 'left or right follows from the way to its centre and the next course');
+  course.reasons.splice(open, open < 0 ? 0 : 1, `left or right follows from ${by}`);
 }
 
 const isPlaced = (curve: CurveElements): boolean =>

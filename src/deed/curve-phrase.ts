@@ -7,7 +7,7 @@ import type { NumberPhrase } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { isOffset, offsetLength } from './offset.ts';
 import { azimuthDeg } from '../survey/bearing.ts';
-import { WINDS } from './lexicon.ts';
+import { directionOf, readSide } from './curve-side.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -46,7 +46,7 @@ export const CURVE_WORD =
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
 const KEYWORD =
-  /(?<radial>\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|\b(?:long\s+)?chords?(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+angle|\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+length)|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(?<radial>\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -134,7 +134,7 @@ export function curveAt(
 
 /** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
 const OF_A_THING =
-  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
+  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|chords\b|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
 const OF_A_THING_BEFORE =
   /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
 /** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
@@ -190,7 +190,7 @@ const OWN_FIGURE =
   /^\s?(?:(?:thereof\s)?(?:of|is|being|equals?|equal\sto)\s|[=:]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|\.)/],
-  ['chord', /^\s{0,2}(?:long\s)?chord(?!\s*(?:bearing|which|of|distance|length|=|:))/],
+  ['chord', /^\s{0,2}(?:long\s)?chord(?!s\b|\s*(?:bearing|which|of|distance|length|=|:))/],
   ['chord', /^[\s,]{0,2}(?:along|on|by|being)\s+(?:the|its|a)\s+(?:long\s)?chord(?=\s+(?:of|to|for)\s|[,;.)]|$)/],
   ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
   ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
@@ -321,52 +321,6 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 /** A radial told from the curve to its centre, not from the centre to the curve. */
 const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
 
-const TO_A_SIDE =
-  /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
-const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
-const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
-const SIDE_ALONG =
-  /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
-const CURVE_LEFT = /\bcurve\s+(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle))/;
-/** "CURVE 1 - left - R=500.00", "(radius 205.00', length 54.28', left)", "follow a curve going left". */
-const SET_APART =
-  /(?:[,(-]\s{0,2}|\b(?:going|turning|turns|bearing)\s)(?<side>left|right)(?!\s{0,2}-?\s{0,2}of\b)(?=\s{0,2}[,;.()-]|\s{0,2}$)/;
-
-export function directionOf(words: string): CurveDirection | null {
-  const side =
-    TO_A_SIDE.exec(words)?.groups?.['side'] ??
-    HANDED.exec(words)?.groups?.['side'] ??
-    CURVE_LEFT.exec(words)?.groups?.['side'] ??
-    SET_APART.exec(words)?.groups?.['side'] ??
-    SIDE_ALONG.exec(words)?.groups?.['side'];
-  if (side === 'left' || side === 'right') return side;
-  const short = SHORT_HAND.exec(words)?.groups?.['side'];
-  if (short !== undefined) return short === 'rt' ? 'right' : 'left';
-  if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
-  if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
-  return null;
-}
-
-const CONCAVE =
-  /\bcon-?cav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
-const CONVEX =
-  /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
-const CHORD_SIDE =
-  /\bchord\s+(?:lying\s+)?(?:to|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
-
-function readSide(curve: CurveElements, words: string): void {
-  const concave = CONCAVE.exec(words)?.groups?.['wind'];
-  if (concave !== undefined) {
-    curve.concave = concave.replace(/[^a-z]/g, '');
-    curve.sideDeg = WINDS[curve.concave] ?? null;
-    return;
-  }
-  const chord = CHORD_SIDE.exec(words)?.groups?.['wind'];
-  if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;
-  const convex = CONVEX.exec(words)?.groups?.['wind'];
-  if (convex !== undefined) curve.sideDeg = ((WINDS[convex.replace(/[^a-z]/g, '')] ?? 0) + 180) % 360;
-}
-
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
   else if (
@@ -386,5 +340,6 @@ export function isCurve(curve: CurveElements, words: string): boolean {
   if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
   if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
   if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
-  return curve.arc !== null && (curve.direction !== null || (curve.bearing === null && RUNS_ON_AN_ARC.test(words)));
+  if (curve.arc !== null && curve.direction !== null) return true;
+  return (curve.arc ?? curve.direction) !== null && curve.bearing === null && RUNS_ON_AN_ARC.test(words);
 }

@@ -7,6 +7,7 @@ import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
 import { CHORD_FOLLOWS, curveOpens, meanderOpens, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
 import { startsWithLength } from './length-list.ts';
+import { withAnnouncedCurves } from './curve-announced.ts';
 import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
@@ -30,7 +31,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     takeMark(cut, mark);
   }
   for (; next < inside.length; next++) takeToken(cut, inside[next]!);
-  return cut.segments;
+  return withAnnouncedCurves(text, cut.segments);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {

@@ -1,7 +1,8 @@
 // Takes: a course that names a row of a table ("thence along L12", "thence along curve C3"). Gives: the course with the row's values.
 // Never: a value over one that the sentence itself gives.
 import type { Course } from './course-parts.ts';
-import { directionOf, emptyCurve, type CurveElements, type Length } from './curve-phrase.ts';
+import { emptyCurve, type CurveElements, type Length } from './curve-phrase.ts';
+import { directionOf } from './curve-side.ts';
 import { rowName, type Column, type LineTable, type TableRow } from './line-table.ts';
 
 const REFERENCE = /\b(?:line|curve|course)?\s?\(?(?<name>[lc]-?\d{1,3})\b/;

@@ -1,9 +1,49 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bearingText } from '../../src/survey/bearing.ts';
-import { courseLine, tractsOf } from './reading.ts';
+import { callLines, courseLine, tractsOf } from './reading.ts';
 
 const curves: [sentence: string, answer: string][] = [
+  // The way from its start to its end is its chord; the way to its end from elsewhere is not.
+  [
+    'thence along the arc of a curve of 500 feet radius to a point which is S 61° E 81.3 feet from the last previously mentioned point',
+    `curve R500 C81.3 [S 61°00'00" E]`,
+  ],
+  [
+    'thence along the arc of a curve of 500 feet radius to a point on the lane, which bears S 61° E 81.3 feet from the last-named stake',
+    `curve R500 C81.3 [S 61°00'00" E]`,
+  ],
+  [
+    'thence along the arc of a curve of 500 feet radius 82 feet to a point which bears S 61° E 81.3 feet from the mill',
+    'curve R500 L82',
+  ],
+  // Chords that are not this curve's, and names of its length.
+  [
+    'thence on the arc of a circle of 500 feet radius to the left, tangent to the last chord, 60 feet',
+    'curve R500 L60 left',
+  ],
+  [
+    'thence along a curve to the left, a spiral angle of 2 degrees with 30 foot chords, a distance of 150 feet',
+    'curve L150 left',
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, with a chord bearing of S 61° E for a curve distance of 60 feet',
+    `curve R500 L60 [S 61°00'00" E] left`,
+  ],
+  // A side told behind the angle, or as the way it turns.
+  ["thence along a curve having an angle of 6°45' left, radius 500 feet, 58.9 feet", 'curve R500 L58.9 D6.75 left'],
+  ['thence southerly 60 feet along the arc of a curve to the east, having a radius of 500 feet', 'curve R500 L60 left'],
+  ['thence southerly 60 feet along the curve to the east line of the lane, radius 500 feet', 'curve R500 L60'],
+  ['thence southerly along the road and along the arc of a curve to the right to the mill', 'curve right'],
+  // A curve told whole where a line ends, and left by the next course.
+  [
+    'thence S 31° E 90 feet to the start of a curve to the left having a radius of 500 feet and a distance along the arc of 60 feet; thence S 38° E 70 feet',
+    `S 31°00'00" E 90 | curve R500 L60 left | S 38°00'00" E 70`,
+  ],
+  [
+    'thence S 31° E 90 feet to the beginning of a curve to the left having a radius of 500 feet and an arc length of 60 feet; thence along said curve 60 feet',
+    `S 31°00'00" E 90 | curve R500 L60 left`,
+  ],
   // What measures something else is no arc.
   [
     'thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 17, which is a 2 in. brass pipe in a wall',
@@ -146,11 +186,26 @@ test('the way to the centre told before "thence", and the next course, settle le
   assert.equal(call.confidence, 'medium');
 });
 
+test('two lines that turn by the angle of the curve between them tell its side', () => {
+  const of = (angle: string): string[] =>
+    callLines(
+      `Beginning at a pin; thence N 10° E 80 feet to a pin; thence along a curve with a central angle of ${angle}, radius 500 feet, to a ` +
+        'pin; thence N 2° W 70 feet to a pin; thence S 20° W 50 feet to the point of beginning.',
+    );
+  assert.equal(of('12°')[1], 'curve R500 D12 left');
+  assert.equal(of('15°')[1], 'curve R500 D15');
+});
+
 test('a line on its tangent places the curve before it', () => {
   const text =
     'Beginning at a stone; thence N 10° E 100 feet to a stake; thence along a curve to the right of radius 316.50 feet, length 68.31 feet; thence along a line tangent to the curve N 77° E 98.27 feet to the point of beginning.';
   const call = tractsOf(text)[0]!.calls[1]!;
   assert.equal(bearingText(call.tangent_bearing_out!), `N 77°00'00" E`);
+  const named = text.replace(
+    'along a line tangent to the curve N 77° E',
+    'N 77° E tangent to the last-mentioned course',
+  );
+  assert.equal(bearingText(tractsOf(named)[0]!.calls[1]!.tangent_bearing_out!), `N 77°00'00" E`);
 });
 
 const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
