@@ -20,7 +20,7 @@ export function curveOf(
   const { folded } = context;
   const words = folded.slice(segment.lead, segment.end);
   const found = CURVE_WORD.exec(words);
-  if (!found) return null;
+  if (!found || (words.includes('as it curves') && ALONG_A_BEARING.test(words))) return null;
   const first = segment.lead + found.index;
   if (first > headEnd(context, segment, tokens)) return null;
   // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
@@ -41,6 +41,9 @@ export function curveOf(
   const bare = curve.direction !== null && tokens.every((t) => t.kind === 'number');
   return isCurve(curve, words) || bare ? curve : null;
 }
+
+/** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */
+const ALONG_A_BEARING = /\bas\s+it\s+curves\b[^;]{0,120}\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
 
 /** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
 const POINT_OF_CURVATURE =

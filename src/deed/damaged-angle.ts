@@ -65,18 +65,22 @@ const MAY_BE_PRIME = oneOf(`'"`);
 /** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
 export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.places > 0) return null;
-  const prime = text[degrees.end] === ' ' && degrees.value > 90 ? degrees.end + 1 : degrees.end;
+  const prime = text[degrees.end] === ' ' ? degrees.end + 1 : degrees.end;
   const mark = MAY_BE_PRIME(text.charCodeAt(prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
   if (mark < 0) return null;
   const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
+  // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
+  if (prime > degrees.end && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
   return angle.end > mark ? angle : null;
 }
 
 /** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
 export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const digits = degrees.end - degrees.start;
-  const printed = digits === 2 || digits === 3 ? text.slice(degrees.start, degrees.end) : '';
-  if (!/^\d{2,3}$/.test(printed)) return null;
+  // Before one figure more may be lost than the mark: "0 19'20" East" is whole, "5 3' oak" is not.
+  if (digits === 1 && (text[degrees.end + 3] !== "'" || text[degrees.end] !== ' ')) return null;
+  const printed = digits >= 1 && digits <= 3 ? text.slice(degrees.start, degrees.end) : '';
+  if (!/^\d{1,3}$/.test(printed)) return null;
   const doubts: string[] = [];
   const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
   if (!minutes?.marked) return null;
@@ -84,6 +88,7 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   if (lost) return lost;
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
+  if (digits === 1 && !quadrantFollows(text, end)) return null;
   if (printed.endsWith('0') && degrees.value > 90 && degrees.value <= 900) {
     const read = { ...degrees, value: degrees.value / 10 };
     return compose(

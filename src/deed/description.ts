@@ -60,7 +60,7 @@ interface Page {
 export function isMeasured(d: Description): boolean {
   const all = [...d.ties, ...d.courses];
   const measured = all.filter((c) => c.curve?.radius ?? (c.direction !== 'none' && c.distance !== null));
-  return measured.length >= 2;
+  return measured.length >= 2 || (d.closes && all.filter((c) => c.distance !== null).length >= 4);
 }
 
 /** One or two bearings without any length bound nothing: "thence S 74° E to the pier line". */

@@ -22,7 +22,7 @@ export function openLineOf(folded: string, d: Description): OpenLine | null {
 
 /** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
 const LINE_ENDS =
-  /\b(?:to|at|being)\s+(?:the|its|a|said)\s+(?:[a-z]+\s+){0,2}?(?:(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
+  /\b(?:to|at|being)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
 
 function endsALine(folded: string, d: Description): boolean {
   const last = d.courses.at(-1);

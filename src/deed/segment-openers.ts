@@ -41,12 +41,22 @@ export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolea
       .startsWith(told)
   )
     return true;
-  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap);
+  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap) || goesOn(cut.s.text, gap, mark);
   // "(2) Thence along the wall of the grant to Tarn; (3) 295°30', 320 feet": each number is a course.
   if (mark.kind === 'numbered' && open.how === 'numbered') return gap.trim().length < 8;
   // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
   if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
   return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
+}
+
+/** "thence with the land of Bell, and then with a new line through the park N 59° W": one course by two neighbours. */
+function goesOn(text: string, gap: string, mark: CourseMark): boolean {
+  return (
+    /\bthen$/.test(text.slice(mark.start, mark.lead)) &&
+    /^\s+(?:with|along|by)\s/.test(text.slice(mark.lead, mark.lead + 8)) &&
+    /^\s+(?:with|along|by)\s[^;:]{3,120},?\s{1,3}$/.test(gap) &&
+    !/\bto\s/.test(gap)
+  );
 }
 
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
@@ -60,8 +70,11 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
       ? runsBySomething(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
+  if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
   if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
+  if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
+    return true;
   if (ahead === null || ahead.start - mark.lead > 90) return false;
   // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
   if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
@@ -71,6 +84,12 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
+}
+
+/** "a lane 16 feet wide, running from Elm Street to Oak Street, thence": where the lane runs. */
+function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
+  const words = text.slice(mark.lead, ahead);
+  return /^\s+(?:from|between)\s/.test(words) && /\bthence\b/.test(words);
 }
 
 const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
@@ -112,7 +131,8 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
 const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
 
 /** "With the ridge as it meanders, approximately along a bearing and distance of N. 5° W., 402 feet". */
-const OWN_BEARING = /\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
+const OWN_BEARING =
+  /\balong\s+(?:an?\s+bearing\s+and\s+distance\s+of\b|the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\b)/;
 
 export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   const open = cut.current;

@@ -66,9 +66,15 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
   return CHORD_FOLLOWS.test(words.slice(-24)) && !(open.how === 'numbered' && /\bcurve\b/.test(words));
 }
 
+/** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
+const FIRST_LEG =
+  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,60},?\s{1,3}(?:and\s+)?$/;
+
 /** "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning. */
 function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
-  if (!/\bthen$/.test(cut.s.text.slice(mark.start, mark.lead))) return false;
+  const { text, from } = cut.s;
+  const then = /\bthen$/.test(text.slice(mark.start, mark.lead));
+  if (!then && !FIRST_LEG.test(text.slice(Math.max(from, mark.start - 140), mark.start))) return false;
   const token = firstDirection(cut, mark.lead, 60);
   return token !== null && placesTheBeginning(cut, token);
 }

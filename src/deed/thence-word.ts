@@ -34,6 +34,8 @@ const ALWAYS_MEANT = new Set([
   ...'trench french spence prence thrice thrace pretence penitence existence polythene thenceforth'.split(' '),
 ]);
 const MAY_BEGIN = /(?:^|[;:,.)\]]|\band|&|\b(?:feet|ft|rods?|chains?|links?|poles?))["'\s]{1,4}$/;
+/** "to an angle chance Southerly on last named land": nothing else runs so. */
+const RUNS_BY = /^\s{1,2}[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about|from)\s/;
 const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
 export function misprintedThences(text: string): ThenceFound[] {
@@ -89,7 +91,7 @@ function opens(text: string, at: number, word: string): boolean {
   const before = text.slice(Math.max(0, at - 10), at);
   const ahead = text.slice(lead, lead + 40);
   if (!WAY_NEXT.test(ahead) || NO_WAY.test(ahead) || ARTICLE.test(before)) return false;
-  return word.startsWith('them') || MAY_BEGIN.test(before);
+  return word.startsWith('them') || MAY_BEGIN.test(before) || RUNS_BY.test(ahead);
 }
 
 function runs(text: string, lead: number): boolean {

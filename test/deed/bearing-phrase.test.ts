@@ -78,6 +78,8 @@ const damaged: [phrase: string, bearing: string, doubt: RegExp][] = [
   [`N. 150 37' W.`, `N 15°37'00" W`, /read as a 0/],
   [`N. 46' 21' E.`, `N 46°21'00" E`, /degree mark reads '/],
   [`N. 46" 21' E.`, `N 46°21'00" E`, /degree mark reads "/],
+  [`south 2 "46'04" west`, `S 02°46'04" W`, /degree mark reads "/],
+  [`North 0 21'40" East`, `N 00°21'40" E`, /degree mark is missing/],
   [`8. 9° 44' E.`, `S 09°44'00" E`, /taken for S/],
   [`$ 9° 44' E.`, `S 09°44'00" E`, /taken for S/],
   [`§ 9° 44' E.`, `S 09°44'00" E`, /taken for S/],

@@ -148,6 +148,25 @@ describe('words that name the point of beginning', () => {
     );
 });
 
+test('an area that "starts at a point" and returns to its "point of origin" is a figure of its own', () => {
+  const area = `area: the perimeter starts at a point with coordinates N 605.1, E 838.2; ${SIDES} to the point of origin`;
+  assert.deepEqual(countsOf(`(1) to add an ${area}; and (2) to realign an ${area}.`), [
+    [0, 4, ''],
+    [0, 4, ''],
+  ]);
+});
+
+test('a second parcel without a bearing, that returns to its beginning, is not lost', () => {
+  const text = `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nParcel 2: Commencing at the corner of lot 1; thence easterly along the lots 60 feet to the point of beginning; thence continuing along lots 3 and 4, 64 feet to the corner of lot 5; thence at right angles along the line of lot 5, 90 feet; thence at right angles along the alley 64 feet; thence at right angles 90 feet to the point of beginning.`;
+  assert.deepEqual(
+    countsOf(text).map(([ties, calls]) => [ties, calls]),
+    [
+      [0, 4],
+      [1, 4],
+    ],
+  );
+});
+
 test('a second figure from the beginning of the first is no boundary with ties', () => {
   const text = `Beginning at a stone; ${SQUARE}. Also beginning at the point of beginning; ${SQUARE.replaceAll('100', '60')}.`;
   assert.deepEqual(countsOf(text), [

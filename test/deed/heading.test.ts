@@ -32,6 +32,7 @@ const headings: [sentence: string, answer: string][] = [
   ['thence continuing said course and with the hedge 40 feet', `N 10°00'00" E 40`],
   ['thence continue on the previous bearing 40 feet', `N 10°00'00" E 40`],
   ['thence in the same straight line 40 feet', `N 10°00'00" E 40`],
+  ['thence continuing by same course and straight line 40 feet', `N 10°00'00" E 40`],
   ['thence in prolongation of the last described line 40 feet', `N 10°00'00" E 40`],
   ['thence northerly continuing on the same course 40 feet', `N 10°00'00" E 40`],
   ['thence westerly along said wall and continuing westerly in the same direction 40 feet', '- 40'],

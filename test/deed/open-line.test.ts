@@ -37,6 +37,7 @@ describe('a line that the land lies beside', () => {
     `That part of Lot 4 lying northeast of a survey line which is the edge of Pell Drive, more particularly described as follows: Beginning at a stone; ${LINE}`,
     `Beginning at a stone; ${LINE.replace('to a pole', 'to the end of this survey line')}`,
     `Beginning at a stone; ${LINE.replace('to a pole', 'to the point of termination')}`,
+    `Beginning at a point (1); ${LINE.replace('to a pole', 'to an end point (4)')}`,
     `A change of the boundary line between Tarn and Pell, so that such line shall then run as follows: "Beginning at a stone; ${LINE}`,
     `The center line of the J. K. Bell Parkway being described as follows: Beginning at station 4+10.2; ${LINE}`,
   ];

@@ -9,6 +9,7 @@ const misprints: [sentence: string, answer: string][] = [
   [', them e north 22 degrees west 51 feet', `N 22°00'00" W 51`],
   ['; theme running southeasterly along the lane 51 feet', '- 51'],
   [' to land of one Tarn; chance westerly along said land about 51 feet', '- 51'],
+  [' to an angle chance Southerly on last named land 51 feet', '- 51'],
   ['; Shence eart-\nerly in a line 51 feet', '- 51'],
   ['; thences Northerly on the lane 51 feet', '- 51'],
   [' to the drain ?dchence Southerly on the drain 51 feet', '- 51'],
@@ -34,6 +35,7 @@ const words = [
   ' to the theme north of the park',
   ' to a pin whence north 5 feet stands a pine',
   ' by chance northerly of the barn',
+  ' to the chance northerly end of the barn',
   ' to land of Spence northerly of the barn',
   ' to the then north line of the farm',
   ' to the place where there north of the barn stands a pine',
@@ -59,6 +61,14 @@ const behindOthers: [sentence: string, answer: string][] = [
     '- -',
   ],
   [`to a pin; N 52° W., continuing on the last course, to the middle of the river`, `N 52°00'00" W -`],
+  [
+    'to a marker;\nWith the center line of the lane as it meanders northerly, approximately along the following bearings and distances: N 52° W., 12 feet to a pin',
+    `N 52°00'00" W 12`,
+  ],
+  [
+    'to a marker;\nContinuing with the center line of the road as it curves to the left in a westerly direction approximately along a bearing and distance of N 52° W., 12 feet to a pin',
+    `N 52°00'00" W 12`,
+  ],
   ['to a pin, through section four N 52° W 12 feet', `N 52°00'00" W 12`],
 ];
 for (const [sentence, answer] of behindOthers)
@@ -84,6 +94,13 @@ const whole: [sentence: string, answer: string][] = [
   ['thence leaving the contour of elevation 512 feet, S 86° E 172.8 feet to a pipe', `S 86°00'00" E 172.8`],
   ['thence along the wall running 18.9 feet west of the corner of a barn;\nN 55° W 550 feet', `N 55°00'00" W 550`],
   ['thence west from said point of beginning 351.7 feet to a point', `N 90°00'00" W 351.7`],
+  ['thence N 51° E 60 feet to a lane 14 feet wide, running from Oak Street to Elm Street', FIRST],
+  [
+    'thence N 51° E 60 feet to a lane 14 feet wide, running from said Oak Street to Elm Street, thence southerly 12 feet',
+    `${FIRST} | - 12`,
+  ],
+  ['thence with the land of Pell, and then with a new line through the park N 51° E 60 feet', FIRST],
+  ['thence with the land of Pell to a stone, and then with a new line N 51° E 60 feet', `- - | ${FIRST}`],
   ['thence northerly in a\nthence Northerly in a straight line 41 feet', '- 41'],
   ['thence N 51° E 60 feet to a stone north 65 degrees east 12 feet from the barn', FIRST],
   ['thence along the shore as it meanders to a marker; Leaving the shore, N 7° W 34 feet', `- - | N 07°00'00" W 34`],
@@ -125,6 +142,11 @@ const firsts: [head: string, answer: string][] = [
     'Of dimensions as follows: Measuring from the corner of the grounds westwardly on the lane 117 feet to a stone',
     '- 117',
   ],
+  ['Beginning at a point in the line of Oak street drunning Easterly on Elm street 117 feet', '- 117'],
+  [
+    'Beginning at the corner of the quarter run in an easterly direction along the line of the quarter for a distance of 117 feet to a point',
+    '- 117',
+  ],
   ['Beginning at an oak at the mouth of the branch. Southeast 117 feet. ', '- 117'],
   ['With the 840-foot contour as it meanders in an easterly direction to a stone', '- -'],
 ];
@@ -138,6 +160,12 @@ for (const [head, answer] of firsts)
 test('what places the beginning is no first course, however "less" is printed', () => {
   const text =
     'Beginning at a point on the lane, south 88 degrees west 731 feet, more or Tess, west of the quarter corner; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
+  assert.deepEqual(callLines(text), REST);
+});
+
+test('two legs that place the beginning are no courses', () => {
+  const text =
+    'Beginning at a point located north 1,210 feet, thence east 44 feet from the corner of sections 5 and 6; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
   assert.deepEqual(callLines(text), REST);
 });
 
