@@ -33,7 +33,7 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
     }
   }
   if (mark < 0) return minutesOnly(text, number) ?? compose(number, null, null, end, false, [], []);
-  return withMinutes(text, number, mark, []);
+  return withMinutes(text, number, mark, misprintedMark(text, end, mark));
 }
 
 /** "north nine minutes east": no degrees at all. */
@@ -43,6 +43,12 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   const seconds = partAt(text, mark, SECOND_WORD, []);
   const end = seconds?.marked ? seconds.end : mark;
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
+}
+
+/** "S. 41 dog. E.". */
+function misprintedMark(text: string, from: number, to: number): string[] {
+  const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
+  return word === undefined ? [] : [`"${word}" is read as degrees`];
 }
 
 const MAY_MARK_DEGREES = oneOf('°*~%[;do?');
@@ -72,7 +78,8 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
   if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
   const mark = degreeMarkEnd(text, degrees.end);
-  if (mark > 0) return degrees.value > 999 ? null : withMinutes(text, degrees, mark, [...(degrees.doubts ?? [])]);
+  if (mark > 0)
+    return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
   return (
     minutesOnly(text, degrees) ??
     strayMark(text, degrees) ??

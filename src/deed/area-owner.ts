@@ -5,7 +5,7 @@ import { exceptsIn } from './exceptions.ts';
 export type AreaOwner = 'own' | 'excepted' | 'other';
 
 export function ownerOf(text: string, from: number, start: number, end: number): AreaOwner {
-  if (isNamesake(text, start, end) || isOfAnother(text, from, start)) return 'other';
+  if (isNamesake(text, start, end) || isOfAnother(text, from, start) || isToldBefore(text, start, end)) return 'other';
   return isExcepted(text, from, start) ? 'excepted' : 'own';
 }
 
@@ -36,6 +36,15 @@ const ANOTHER = new RegExp(
 function isOfAnother(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 180), start);
   return ANOTHER.test(before) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
+}
+
+/** "of four acres previously described above"; "Aggregating 77 acres", in a paragraph of its own: of several pieces together. */
+function isToldBefore(text: string, start: number, end: number): boolean {
+  if (
+    /^\s{1,3}(?:previously|heretofore|hereinbefore)\s+(?:described|mentioned|conveyed)/.test(text.slice(end, end + 40))
+  )
+    return true;
+  return /\n\s{0,8}\n\s{0,8}aggregating\s[^.;]{0,30}$/.test(text.slice(Math.max(0, start - 60), start));
 }
 
 const ANNOUNCED = /\b(?:contain\w*|area|compris\w*|consist\w*|embrac\w*)\b[^.;]{0,50}$/;

@@ -24,12 +24,12 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|ac\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>(?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>(?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
   /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+\s?\/?\s?-|±)\s?)$/;
-const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s-]{1,3}){0,16}[a-z]+)$/;
+const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s,-]{1,3}){0,16}[a-z]+)$/;
 
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
@@ -48,11 +48,25 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const area = areaPhrase(text, from, unit, number, end);
     found.push(unit === 'acres' ? withRoods(text, withPartBehind(text, area)) : area);
   }
+  return near.includes('acreage', from) ? [...found, ...acreagesOf(near, from, to)] : found;
+}
+
+const ACREAGE = /\bacreage\s{0,2}(?:(?:is|of|being)\s{1,2}|[=:-]\s{0,2})?(?=\.?\d)/g;
+
+/** "total acreage 14.208": the unit is in the word before. */
+function acreagesOf(near: string, from: number, to: number): AreaPhrase[] {
+  const found: AreaPhrase[] = [];
+  ACREAGE.lastIndex = from;
+  for (let m = ACREAGE.exec(near); m && m.index < to; m = ACREAGE.exec(near)) {
+    const number = figureAt(near, ACREAGE.lastIndex);
+    if (!number || number.value <= 0 || /^[\s-]{0,2}[a-z'"%]/.test(near.slice(number.end, number.end + 3))) continue;
+    found.push({ ...areaPhrase(near, from, 'acres', number, number.end), announced: true });
+  }
   return found;
 }
 
 const ANNOUNCES =
-  /\b(?:contain\w*|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
+  /\b(?:contain\w*|cont'?g|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPhrase, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
@@ -81,13 +95,23 @@ function unreadableAt(unit: AreaUnit, start: number, end: number): AreaPhrase {
 }
 
 const AND_PART = /[\s,]{1,3}(?:and|&)\s{1,2}/y;
+/** "six acres and one quarter", "nine acres and a half": before a comma, the end or "more or less"; a quarter section is none. */
+const QUARTERS =
+  /(an?|one|three)[\s-]{1,2}(half|quarters?|fourths?)(?=\s{0,2}(?:[.;,:)]|$)|\s{1,2}(?:more\b|be\s|strict|or\s))/y;
 const OF_AN_ACRE = /\s{1,3}(?:of\s{1,2}(?:an?|one)\s{1,2})?acres?\b/y;
 
 /** "seventeen acres and fifty-three one-hundredths of an acre": one area. */
 function withPartBehind(text: string, acres: AreaPhrase): AreaPhrase {
   AND_PART.lastIndex = acres.end;
   if (!Number.isInteger(acres.amount) || !AND_PART.test(text)) return acres;
-  const part = figureAt(text, AND_PART.lastIndex) ?? wordsAt(text, AND_PART.lastIndex);
+  const at = AND_PART.lastIndex;
+  QUARTERS.lastIndex = at;
+  const quarters = QUARTERS.exec(text);
+  if (quarters) {
+    const amount = acres.amount + (quarters[2] === 'half' ? 0.5 : quarters[1] === 'three' ? 0.75 : 0.25);
+    return { ...acres, amount, printed: String(amount), end: QUARTERS.lastIndex };
+  }
+  const part = figureAt(text, at) ?? wordsAt(text, at);
   if (!part || part.value >= 1) return acres;
   OF_AN_ACRE.lastIndex = part.end;
   if (!OF_AN_ACRE.test(text)) return acres;
@@ -170,6 +194,17 @@ function besideFigure(text: string, words: NumberPhrase | null, open: number): N
 
 const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
 
+const SPLIT_POINT = /\b(?:contain\w*|about|approximately|of|area|is|being)\s{1,3}(?<figure>\d{1,4}\. \d{1,4})$/;
+
+/** "containing 4. 26 acres": a blank behind the point; "Tract 4. 26 acres" is none. */
+function withSplitPoint(text: string, from: number, end: number): NumberPhrase | null {
+  if (!text.slice(Math.max(from, end - 6), end).includes('. ')) return null;
+  const figure = SPLIT_POINT.exec(text.slice(Math.max(from, end - 30), end))?.groups?.['figure'];
+  if (figure === undefined) return null;
+  const places = figure.length - figure.indexOf(' ') - 1;
+  return { value: Number(figure.replace(' ', '')), start: end - figure.length, end, inWords: false, places };
+}
+
 /** "13,4206 acres": no thousands have two or four figures, so the comma stands for the point. */
 function withDecimalComma(text: string, from: number, end: number): NumberPhrase | null {
   const figure = DECIMAL_COMMA.exec(text.slice(Math.max(from, end - 12), end))?.groups?.['figure'];
@@ -178,16 +213,21 @@ function withDecimalComma(text: string, from: number, end: number): NumberPhrase
   return { value: Number(figure.replace(',', '.')), start: end - figure.length, end, inWords: false, places };
 }
 
+/** "aboutsixty-three thousand": the number is glued to the word before it. */
+const GLUED = /(?:^|[^a-z])(?:approximately|containing|contains|about|comprising)$/;
+
 /** The number that ends at a place, found by trying the starts that could reach it. */
 function numberEnding(text: string, from: number, end: number): NumberPhrase | null {
-  const comma = withDecimalComma(text, from, end);
+  const comma = withDecimalComma(text, from, end) ?? withSplitPoint(text, from, end);
   if (comma) return comma;
   const tail = NUMBER_TAIL.exec(text.slice(from, end));
   if (!tail) return null;
   const start = end - tail[0].length;
   for (let i = start; i < end; i++) {
-    if (i > start && !/[\s-]/.test(text[i - 1]!)) continue;
+    const isGlued = i > start && GLUED.test(text.slice(Math.max(from, i - 14), i));
+    if (i > start && !isGlued && !/[\s-]/.test(text[i - 1]!)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
+    if (isGlued && number?.end === end) return number;
     if (number?.end === end && /[a-z]/.test(text[i - 1] ?? '')) return letterForOne(text, i, end);
     if (number?.end === end && !/[\d.,]/.test(text[i - 1] ?? '')) return number;
   }

@@ -2,7 +2,7 @@
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import type { Description } from './description.ts';
-import { exceptionLeading, type ExceptMention } from './exceptions.ts';
+import { exceptionOf, type ExceptMention } from './exceptions.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
 export function areasAround(
@@ -15,20 +15,37 @@ export function areasAround(
   const behind = areasBehind(folded, d, next).filter((a) => a.owner === 'own');
   if (behind.length > 0) return behind;
   const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
-  const own = lead.filter((a) => d.leadFrom === 0 || leadsInto(folded, a.end, d.starter.start));
+  const own = lead.filter(
+    (a) =>
+      (d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
+      leadsInto(folded, a.end, d.starter.start),
+  );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
-  const placing = areasOf(folded, d.pobStart, Math.min(d.pobEnd, d.pobStart + 1200));
-  return d.starter.end === d.starter.start ? placing : placing.filter((a) => a.announced);
+  const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
+  return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
+
+const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
+
+/** ", containing 3 acres, together with a drain running north": said of the figure before, where no word opens the next. */
+const OF_FIGURE_BEFORE =
+  /^[\s,;.]{0,3}(?:and\s+)?(?:contain|compris|embrac)[^;]{0,120}?(?=,?\s+(?:together\s+with|also|after|except|exclud|deduct|subject)\b|;|\.\s)/;
+
+const ownFrom = (folded: string, d: Description): number =>
+  d.pobStart + (OF_FIGURE_BEFORE.exec(folded.slice(d.pobStart, d.pobStart + 240))?.[0].length ?? 0);
+
+/** Where the words of a description begin that are not said of the one before. */
+const openedAt = (folded: string, next: Description): number =>
+  isUnopened(next) ? Math.max(next.starter.start, ownFrom(folded, next)) : next.starter.start;
 
 /** Areas in the words behind a description that do not lead into the next one. */
 function areasBehind(folded: string, d: Description, next: Description | null): AreaPhrase[] {
   const from = Math.min(d.courses.at(-1)?.valuesEnd ?? d.end, d.end);
-  const nextStart = next?.starter.start ?? folded.length;
-  const except = next && exceptionLeading(folded, next.leadFrom, nextStart);
+  const nextStart = next ? openedAt(folded, next) : folded.length;
+  const except = next && exceptionOf(folded, next);
   // What is said before "excepting therefrom a tract beginning at" is said of the land that it is taken from.
   const stop = except && except.start > from ? except.start : nextStart;
-  const to = trailingEnd(folded, from, Math.min(d.to, stop, from + 2500));
+  const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
   const areas = areasOf(folded, from, trailingEnd(folded, from, to, FURTHER_LAND));
   if (stop < nextStart) return areas;
   return areas.filter((a) => a.start - d.end < 80 || !next || !leadsInto(folded, a.end, nextStart));
@@ -75,7 +92,7 @@ function closingBracket(folded: string, exception: ExceptMention, d: Description
 
 /** "The above Parcel No. 2, the exception being deducted, contains 47.3 acres": said behind the exception, of the parent. */
 export function areasBehindException(folded: string, d: Description, next: Description | null): readonly AreaPhrase[] {
-  const exception = exceptionLeading(folded, d.leadFrom, d.starter.start);
+  const exception = exceptionOf(folded, d);
   if (!exception) return [];
   const behind = areasBehind(folded, d, next);
   return behind.filter((a, i) => a.owner === 'own' && isOfParent(folded, d, exception, a, behind[i - 1]));
@@ -91,7 +108,8 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
   return next > 0 ? areas.slice(next) : areas;
 }
 
-const NEXT_HEADER = /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+(?:no|[a-z0-9]{1,4}\b))/;
+const NEXT_HEADER =
+  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =
   /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])/;
@@ -102,10 +120,15 @@ export function trailingEnd(folded: string, from: number, to: number, header = N
   return next ? from + next.index : to;
 }
 
+/** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
+const ANOTHER_PIECE =
+  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|a\s+certain|that\s+certain)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right))\b/;
+
 /** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
 function leadsInto(folded: string, end: number, start: number): boolean {
   if (start - end > 900) return false;
   const between = folded.slice(end, start);
+  if (ANOTHER_PIECE.test(between)) return false;
   return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
     between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
   );

@@ -21,7 +21,7 @@ const NS_DAMAGED =
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,']{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
+const EW_PLAIN = /[\s.,'"]{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
   /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl)(?![a-z]))|((?:vest|wost|weat|we[ts]|wes[lc])(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;

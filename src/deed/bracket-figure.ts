@@ -37,7 +37,7 @@ function beforeBrackets(text: string, number: NumberPhrase): DistancePhrase | nu
   return unit && { ...lengthOfUnit(number, number.value, unit), doubts: ['the figure in brackets cannot be read'] };
 }
 
-const FIGURE_AGAIN = /\s{1,2}(?<figure>[1li|!]?\d{1,6}(?:\.\d{1,2})?[7j|!]?)(?=\s?[a-z'])/y;
+const FIGURE_AGAIN = /\s{1,2}(?<figure>[1li|!]?\d{1,6}(?:\.\d{1,3})?[7j|!]?)(?=\s?[a-z'])/y;
 
 /** "eighty four 84 feet"; "eighty four 1847 feet", where the brackets of "(84)" were read as figures. */
 function withoutBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -46,7 +46,7 @@ function withoutBrackets(text: string, number: NumberPhrase): DistancePhrase | n
   const unit = figure === undefined ? null : unitAt(text, FIGURE_AGAIN.lastIndex, true);
   if (!unit || figure === undefined) return null;
   if (Number(figure) === number.value) return lengthOfUnit(number, number.value, unit);
-  if (!/^[1li|!]\d+[71j|!]$/.test(figure) || figure.slice(1, -1) !== String(number.value)) return null;
+  if (!/^[1li|!]\d+(?:\.\d+)?[71j|!]$/.test(figure) || Number(figure.slice(1, -1)) !== number.value) return null;
   return { ...lengthOfUnit(number, number.value, unit), doubts: [`"${figure}" is read as (${number.value})`] };
 }
 

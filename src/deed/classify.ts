@@ -54,9 +54,10 @@ const SIGNS: readonly (readonly [
   [
     'plat',
     3,
-    /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table|sheet\s{1,3}\d\s{1,3}of\s{1,3}\d)\b/i,
-    [row('map scale table sheet')],
+    /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table)\b/i,
+    [row('map scale table')],
   ],
+  ['plat', 3, /\bsheet\s{1,3}\d\s{1,3}of\s{1,3}\d\b/gi, [row('sheet')], 'as a title'],
   ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
   [
     'easement',
@@ -81,13 +82,14 @@ const SIGNS: readonly (readonly [
   [
     'deed',
     6,
-    /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/i,
+    /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/gi,
     [row('deed warranty'), row('warranty quit bargain grant trust sheriff gift conveyance executor tax correction')],
+    'as a title',
   ],
   [
     'deed',
     5,
-    /\b(?:this\s{1,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
+    /\b(?:this\s{1,3}(?:(?:general|special|limited|statutory|warranty|quit[\s-]?claim|grant|trust|tax|correction)\s{1,3}){0,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
     [row('this presents'), row('indenture deed know')],
   ],
   [

@@ -80,8 +80,25 @@ function single(text: string, number: NumberPhrase): DistancePhrase | null {
   const pointed = withLostPoint(text, number);
   if (pointed) return pointed;
   const direct = unitAt(text, number.end, !number.inWords);
-  if (direct) return withFigureBehind(text, lengthOfUnit(number, number.value, direct));
+  if (direct) return besideSection(text, number, withFigureBehind(text, lengthOfUnit(number, number.value, direct)));
   return lengthWithBrackets(text, number) ?? null;
+}
+
+const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
+
+/** "the line of section 9,412 feet": 9,412 feet, or 412 behind section 9. */
+function besideSection(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
+  if (number.inWords || number.value < 1000 || number.value >= 37000) return length;
+  const printed = text.slice(number.start, number.end);
+  const comma = printed.indexOf(',');
+  if (comma < 0 || comma > 2 || !SECTION_BEFORE.test(text.slice(Math.max(0, number.start - 16), number.start)))
+    return length;
+  const rest = Number(printed.slice(comma + 1));
+  return {
+    ...length,
+    doubts: [...length.doubts, `"${printed}" may be a name and ${rest}`],
+    others: Number.isFinite(rest) ? [...(length.others ?? []), rest] : length.others,
+  };
 }
 
 const AND_PART = /[\s,]{1,3}(?:and\s{1,2})?(?=[a-z])/y;

@@ -12,7 +12,7 @@ export interface ExceptMention {
 
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
-const THING = String.raw`(?:(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
+const THING = String.raw`(?:(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 const EXCEPT = new RegExp(
   [
     String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
@@ -28,7 +28,7 @@ const EXCEPT = new RegExp(
 );
 /** "except as shown", "excepted for the purposes": conditions, not land. */
 const CONDITION =
-  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
+  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
 
 /** "said excepted portion": what was excepted before. */
 const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
@@ -76,6 +76,9 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 const NOT_EXCEPT =
   /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
+/** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
+const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}\(?\d{1,3}[.)]\s/;
+
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
   /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s)/;
@@ -88,6 +91,22 @@ function leads(text: string, mention: ExceptMention, start: number): boolean {
   return mention.clauseEnd >= start && DESCRIBED.test(text.slice(mention.end, start));
 }
 
+interface Opened {
+  readonly leadFrom: number;
+  readonly starter: { readonly start: number; readonly end: number };
+  readonly pobStart: number;
+  readonly pobEnd: number;
+}
+
+/** The exception that a description is; where no word opens it, the words before its first course must say that it follows. */
+export function exceptionOf(text: string, d: Opened): ExceptMention | null {
+  if (d.starter.end > d.starter.start || d.pobEnd - d.pobStart > 600)
+    return exceptionLeading(text, d.leadFrom, d.starter.start);
+  const found = exceptionLeading(text, d.leadFrom, d.pobEnd);
+  if (!found || found.start < d.pobStart) return found && exceptionLeading(text, d.leadFrom, d.starter.start);
+  return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) ? found : null;
+}
+
 /** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */
 export function exceptionLeading(text: string, from: number, start: number): ExceptMention | null {
   const base = Math.max(from, start - 1200);
@@ -96,5 +115,5 @@ export function exceptionLeading(text: string, from: number, start: number): Exc
     .at(-1);
   if (!last) return null;
   const between = text.slice(last.start, start);
-  return NOT_EXCEPT.test(between) || /[.]\s{1,3}\n?\s*(?:tract|parcel)\s/.test(between) ? null : last;
+  return NOT_EXCEPT.test(between) || NEXT_ITEM.test(between) ? null : last;
 }

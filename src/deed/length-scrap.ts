@@ -31,9 +31,7 @@ export function withUnreadPart(text: string, length: DistancePhrase): DistancePh
 }
 
 export function isScrap(text: string, number: NumberPhrase): boolean {
-  return number.inWords
-    ? isTail(text, number.start, number.value)
-    : isGlued(text, number) || isBehindWords(text, number);
+  return number.inWords ? isTail(text, number) : isGlued(text, number) || isBehindWords(text, number);
 }
 
 const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?$/;
@@ -54,13 +52,16 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 const LOOK_BACK = 36;
 
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
-function isTail(text: string, at: number, value: number): boolean {
+function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
   const before = text.slice(from, at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
+  // "aboutsixty-three feet": the ten is glued to the word before it.
+  if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
+  if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (/\b(?:hundred|thousand)\s{1,2}(?:by|of|["'\/.³]{1,2}[a-z]?)\s{1,2}$/.test(before)) return true;
   const found = BEFORE.exec(before)?.groups;
@@ -77,6 +78,20 @@ function isPlainBefore(text: string, at: number): boolean {
   return (
     word !== 'and' && !isCounting(word) && (COMMON.test(word) || word in UNIT_WORDS) && word !== 'by' && word !== 'of'
   );
+}
+
+const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
+const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
+const MARK_BEFORE = /(?:(?<glued>[a-z]+)["'³*][a-z]{1,2}|(?<hundred>hundred),)\s{1,2}$/;
+
+/** "sixty three'd thirty one feet"; "one hundred, forty feet"; "sixty three fivty wight one hundredths feet": only an end. */
+function isBehindDamage(before: string, isDecimals: boolean): boolean {
+  const mark = MARK_BEFORE.exec(before)?.groups;
+  if (mark && (mark['hundred'] !== undefined || isCounting(mark['glued']!))) return !isNamedNumber(before);
+  if (!isDecimals || isNamedNumber(before)) return false;
+  const words = before.split(/[\s-]+/).slice(-4, -1);
+  const counted = words.findLastIndex(isCounting);
+  return counted >= 0 && words.slice(counted + 1).every((word) => !COMMON.test(word) && !(word in UNIT_WORDS));
 }
 
 /** "section thirty-two forty rods": the number that stands before is a name. */
@@ -98,7 +113,8 @@ function lastWord(text: string, at: number): string {
   return start < end ? text.slice(start, end) : text.slice(Math.max(0, end - 1), end);
 }
 
-const isAndOrNumber = (word: string): boolean => word === 'and' || word === '&' || word === '+' || isCounting(word);
+const isAndOrNumber = (word: string): boolean =>
+  word === 'and' || word === '&' || word === '+' || isCounting(word) || DECIMALS.test(word);
 
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
@@ -109,7 +125,8 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
   const found = WORDS_BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number: first, unknown, and } = found;
-  const isLast = isCounting(unknown ?? first!) && (unknown ?? first) !== 'one';
+  const last = unknown ?? first!;
+  const isLast = (isCounting(last) && last !== 'one') || DECIMALS.test(last);
   const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.test(unknown);
   if (!isLast && !isTorn) return false;
   const words = isLast ? before : before.slice(0, before.lastIndexOf(unknown!));
@@ -129,6 +146,11 @@ function isGlued(text: string, number: NumberPhrase): boolean {
   if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
   if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
+  // "two hundred and thirty sixl2368 feet": glued to the damaged end of the words.
+  const glued = isRound
+    ? null
+    : /(?<counted>[a-z]+)[\s-]{1,2}(?<word>[a-z]{2,8})$/.exec(text.slice(Math.max(0, number.start - 20), number.start));
+  if (glued && isCounting(glued.groups!['counted']!) && !(glued.groups!['word']! in UNIT_WORDS)) return true;
   return isRound && /\band\s{1,2}$/.test(before);
 }
 

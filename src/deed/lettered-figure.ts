@@ -26,12 +26,37 @@ export function letteredLengthAt(text: string, at: number): NumberPhrase | null 
   return UNIT.test(text) ? read(printed, at, end) : null;
 }
 
-const DEGREES = /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|o[lio](?=\s?°|\sdeg)|[lio](?=°)/y;
+const DEGREES =
+  /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[li\d]{0,2}\d(?=o\s?\d{1,2}\s?')|o[lio](?=\s?°|\sdeg)|[lio](?=°)/y;
 const PART = /[\dliob]{1,2}(?=\s?['"]|\s(?:[mn]in|sec))/y;
 
 /** "l2° 00'": the degrees of an angle. */
 export function letteredDegreesAt(text: string, at: number): NumberPhrase | null {
-  return holdsLetter(text, at) ? matched(DEGREES, text, at) : null;
+  return holdsLetter(text, at) ? (matched(DEGREES, text, at) ?? withFraction(text, at)) : null;
+}
+
+const AND_FRACTION = /[\dliob]{1,2}(?= ?(½|¼|¾|1\/2|1\/4|3\/4)\s?(?:°|deg))/y;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '1/2': 0.5,
+  '1/4': 0.25,
+  '3/4': 0.75,
+};
+
+/** "l4 1/2 degrees". */
+function withFraction(text: string, at: number): NumberPhrase | null {
+  AND_FRACTION.lastIndex = at;
+  const found = AND_FRACTION.exec(text);
+  const whole = found && read(found[0], at, AND_FRACTION.lastIndex, true);
+  if (!whole) return null;
+  const fraction = found[1]!;
+  return {
+    ...whole,
+    value: whole.value + FRACTIONS[fraction]!,
+    end: text.indexOf(fraction, whole.end) + fraction.length,
+  };
 }
 
 /** "3O'", `OO"`: its minutes or seconds. */

@@ -137,20 +137,28 @@ function nextWord(text: string, end: number): number {
   const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;
   const from = isStray(text.charCodeAt(marked)) ? marked + 1 : marked;
   const to = blanksEnd(text, from);
-  if (to > from && (marked === end || endOf(BEHIND_COMMA, text, to) > 0)) return Math.max(to, looseEnd(text, end, to));
+  if (to > from && (marked === end || goesOnBehindComma(text, end, to))) return Math.max(to, looseEnd(text, end, to));
   return text.charCodeAt(end - 1) === AMPERSAND && isLetter(text.charCodeAt(end)) ? -1 : end;
 }
 
 /** What goes on behind a comma: "forty-one, and six one-hundredths", "twenty-eight, one-hundredths", "three, thousand". */
 const BEHIND_COMMA = /and\s|(?:one[-\s])?(?:ten|hundred|thousand)ths?(?![a-z])|thousand(?![a-z])/y;
+/** "seven thousand, three hundred and nine": behind a thousand the comma is the figures' own. */
+function goesOnBehindComma(text: string, end: number, to: number): boolean {
+  if (endOf(BEHIND_COMMA, text, to) > 0) return true;
+  return text.startsWith('thousand', end - 8) && isSmallWord(text.slice(to, wordEnd(text, to))) && text[to] !== 'z';
+}
+
 /** "six hundred forty 1 and nine tenths": the mark of a footnote inside the number. */
 const NOTE_MARK = /\d{1,2}\s{1,2}(?=and\s(?:[a-z]+[\s-]{1,2}){1,3}(?:ten|hundred|thousand)ths?(?![a-z]))/y;
 const LOOSE_MARK = /["'*.\xb0]\s{1,2}(?=[a-z&])/y;
+const MARK_AT_AND = /["'*](?=&\s)/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
 function looseEnd(text: string, end: number, to: number): number {
   if (isFigure(text.charCodeAt(to))) return endOf(NOTE_MARK, text, to);
   if (!isLoose(text.charCodeAt(to))) return -1;
+  if (text.charCodeAt(to + 1) === AMPERSAND) return endOf(MARK_AT_AND, text, to);
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }
 
@@ -358,6 +366,8 @@ export function cardinalOf(words: readonly string[]): number | null {
   for (const word of words) {
     const scale = SCALES[word];
     if (scale === 100) {
+      // "two hundred hundred and nine": a word printed twice.
+      if (group >= 100) return null;
       group = (group || 1) * 100;
       lastSmall = Infinity;
     } else if (scale !== undefined) {

@@ -110,6 +110,8 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
       ? gluedFraction(text, whole, under, over.lastIndex)
       : { ...whole, value: whole.value / under, end: over.lastIndex };
   }
+  const tenths = text.charCodeAt(whole.end) === SPACE ? withDashedTenths(text, whole) : null;
+  if (tenths) return tenths;
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
   if (!found) return MAY_BE_AND(behindBlanks(text, whole.end, 2)) ? withWordFraction(text, whole) : whole;
@@ -118,6 +120,19 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
     : Number(found['over']!.replace('l', '1')) / Number(found['under']);
   if (!(part > 0 && part < 1)) return whole;
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
+}
+
+const DASHED_TENTHS =
+  / (\d{1,2})-(10|100)(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg))/y;
+
+/** "31 4-10 rods": tenths with a dash for the stroke, as old type has them. */
+function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | null {
+  const dash = text[whole.end + 2] === '-' || text[whole.end + 3] === '-';
+  DASHED_TENTHS.lastIndex = whole.end;
+  const found = dash ? DASHED_TENTHS.exec(text) : null;
+  const [over, under] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || !(over > 0 && over < under)) return null;
+  return { ...whole, value: Math.round((whole.value + over / under) * 100) / 100, end: DASHED_TENTHS.lastIndex };
 }
 
 /** "1121/2 feet": 112½, the blank before the fraction lost; nobody counts a length in halves. */

@@ -17,7 +17,7 @@ import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
 import { tractOf } from './tract.ts';
-import { notesBehind, partNote } from './unmeasured.ts';
+import { noteBefore, notesBehind, partNote } from './unmeasured.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -119,8 +119,7 @@ function noteUnmeasured(
     tracts[at] = { ...tracts[at]!, notes: [tracts[at]!.notes, note].filter((words) => words !== null).join(' ') };
   };
   for (const note of notesBehind(text, folded, d, next)) add(Math.max(land, 0), note);
-  const part = partNote(text, folded, d);
-  if (part !== null) add(index, part);
+  for (const note of [partNote(text, folded, d), noteBefore(text, folded, d)]) if (note !== null) add(index, note);
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */

@@ -63,7 +63,8 @@ function firstOf(pieces: readonly Piece[]): number {
     if (STOPS.test(word) || NAMES.test(word) || (word.length > 2 && word in UNIT_WORDS)) break;
     if (isNumberWord(word)) [first, strangers] = [i, 0];
     else if (isNearlyTen(word) && first > 0 && isBefore(pieces, i, first)) [first, strangers] = [i, 0];
-    else if (/^[a-z]/.test(word) && !isAnd(word) && ++strangers > 2) break;
+    // "sixty foort to to (6431)": what became of a fraction.
+    else if (/^[a-z]/.test(word) && !isAnd(word) && word !== 'to' && ++strangers > 2) break;
   }
   while (first >= 0 && pieces[first]!.word in DENOMINATORS) first = first + 1 < pieces.length ? first + 1 : -1;
   return first >= 0 && pieces[first] && NAMES.test(pieces[first - 1]?.word ?? '') ? -1 : first;
@@ -145,7 +146,8 @@ export function tornWordsBefore(text: string, at: number): TornWords | null {
     room: roomBehind(words.at(-1)),
     scales: scalesOf(pieces, head),
     headless: lostHundreds || isAnd(pieces[first - 1]?.word ?? ''),
-    fraction: fraction?.value ?? null,
+    // "sevnty three one-half": the whole words before it are not all read, but a half was said.
+    fraction: fraction?.value ?? (tail && tail.value > 1 && tail.value % 1 > 0 ? tail.value % 1 : null),
     tail: tail?.value ?? null,
   };
 }

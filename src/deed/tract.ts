@@ -11,7 +11,7 @@ import type { Description } from './description.ts';
 import { BESIDE_NOTE, openLineOf, type OpenLine } from './open-line.ts';
 import { spaceOr } from './peek.ts';
 import type { PlaceReader } from './place.ts';
-import { exceptionLeading } from './exceptions.ts';
+import { exceptionOf } from './exceptions.ts';
 import { statedArea } from './stated-area.ts';
 import { headerBefore } from './structure.ts';
 import { DEFLECTED } from './relative-course.ts';
@@ -40,7 +40,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const callContext: CallContext = { source, unit, state: context.state, places: context.places };
   const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const calls = d.tiesInferred ? doubtedStart(read) : read;
-  const exception = exceptionLeading(folded, d.leadFrom, d.starter.start);
+  const exception = exceptionOf(folded, d);
   const line = openLineOf(folded, d);
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;

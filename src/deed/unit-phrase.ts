@@ -30,6 +30,7 @@ export interface UnitFound {
 }
 
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  if (text.charCodeAt(at) === COMMA) return damagedUnit(COMMA_UNIT, text, at);
   if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
   UNIT.lastIndex = at;
   const word = UNIT.exec(text)?.[1];
@@ -55,7 +56,25 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   const opens = text[at] === '[' || text[at + 1] === '[';
   const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
-  return afterFigure ? primeAt(text, at) : null;
+  return (afterFigure ? primeAt(text, at) : null) ?? damagedUnit(TORN_UNIT, text, at);
+}
+
+const COMMA = 44;
+/** "48, feet": a stray comma before a unit's whole word. */
+const COMMA_UNIT = /,\s{1,2}(?:(feet)|(poles)|(rods)|(chains)|(links)|(perches))(?![a-z])/y;
+/** "po1es", "fe et", "r0ds": a figure for a letter, or a blank, inside the word. */
+const TORN_UNIT =
+  /\s{0,2}(?:(f ?e ?e ?t)|(p ?[o0] ?[l1i] ?e ?s)|(r ?[o0] ?d ?s)|(c ?h ?a ?[i1l] ?n ?s)|(l ?[i1l] ?n ?k ?s)|(p ?e ?r ?c ?h ?e ?s))(?![a-z])/y;
+const IN_ORDER: readonly DistanceUnit[] = ['feet', 'poles', 'rods', 'chains', 'links', 'perches'];
+
+function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | null {
+  pattern.lastIndex = at;
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const which = found.findIndex((printed, i) => i > 0 && printed !== undefined);
+  const unit = IN_ORDER[which - 1]!;
+  const doubt = pattern === TORN_UNIT ? `"${found[which]!}" is read as ${unit}` : 'a comma stands before the unit';
+  return { unit, end: pattern.lastIndex, adjective: false, doubts: [doubt] };
 }
 
 /** Behind the singular of a unit: "Nine Mile creek", "Forty Rod road" are names. */

@@ -2,7 +2,7 @@
 // courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
 import { trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
-import { exceptionLeading, exceptsIn } from './exceptions.ts';
+import { exceptionOf, exceptsIn } from './exceptions.ts';
 
 /** Longer clauses are told by their beginning. */
 const QUOTED = 240;
@@ -11,7 +11,7 @@ const REACH = 1500;
 /** What is said behind a description, up to the next one, that has no courses. */
 export function notesBehind(text: string, folded: string, d: Description, next: Description | null): string[] {
   const to = reachOf(folded, d, next);
-  const leading = next && exceptionLeading(folded, next.leadFrom, next.starter.start);
+  const leading = next && exceptionOf(folded, next);
   const excepted = exceptsIn(folded, d.end, to).filter(
     (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
   );
@@ -23,11 +23,12 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
 }
 
 /** Behind these words stand the terms of a grant, not its land. */
-const RULES = /\b(?:provided|shall|hereby\s+authorized|be\s+it\s+(?:further\s+)?enacted|secretary)\b/;
+const RULES =
+  /\b(?:provided|shall|hereby\s+authorized|be\s+it\s+(?:further\s+)?enacted|secretary\s+(?:of\s+(?:the\s+)?[a-z]+\s+)?(?:is|may|be))\b/;
 
 function reachOf(folded: string, d: Description, next: Description | null): number {
   const to = trailingEnd(folded, d.end, Math.min(d.to, next?.starter.start ?? folded.length, d.end + REACH));
-  if (!next || exceptionLeading(folded, next.leadFrom, next.starter.start)) return to;
+  if (!next || exceptionOf(folded, next)) return to;
   const blank =
     /\n\s{0,20}\n\s{0,20}(?!\s|(?:also|further),?\s+(?:less|except)|less\b|except|sav|excluding|together|plus\b)/.exec(
       folded.slice(d.end, to),
@@ -45,7 +46,7 @@ function openingOf(folded: string, from: number, to: number): number {
 }
 
 const ADDED =
-  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and\s+)?(?:(?:also|together\s+with|plus)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strip|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
+  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
 
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
   const found: string[] = [];
@@ -57,8 +58,23 @@ function addedIn(text: string, folded: string, from: number, to: number): string
   return found;
 }
 
+const PART_BEFORE =
+  /(?:^|[.;:]\s{1,3}|\n\s{0,8})(?<words>(?:all\s+(?:of\s+)?)?th(?:at|e|ose)\s+(?:parts?|portions?)\s+of\s[^;:]{10,500}?)(?:;\s{1,3}(?:and\s+)?(?:also\s+)?(?:all\s+)?th(?:at|e|ose)\s+(?:parts?|portions?)\s[^;]{0,400}|[,;]?\s{1,3}(?:and\s+)?also,?\s{1,3})$/;
+
+/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land told before the figure. */
+export function noteBefore(text: string, folded: string, d: Description): string | null {
+  const from = Math.max(d.leadFrom, d.starter.start - 900);
+  const lead = folded.slice(from, d.starter.start);
+  if (!/\b(?:part|portion)s?\s+of\b/.test(lead) || !/;\s|\balso,?\s{1,3}$/.test(lead)) return null;
+  const found = PART_BEFORE.exec(lead);
+  if (!found) return null;
+  const words = found.groups!['words']!;
+  const start = from + lead.indexOf(words, found.index);
+  return `Added without courses: ${quoted(text, start, start + words.length)}.`;
+}
+
 const PART_OF =
-  /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,6}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b[^.;]{0,120}$/;
+  /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,12}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b|(?:[a-z]+\s+){0,3}?(?:parcel|tract|lands?|property|lot|premises|real\s+estate)\s+(?:bounded\s+and\s+|more\s+particularly\s+)?described\s+as\s+follows)[^.;]{0,120}$/;
 
 /** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
 export function partNote(text: string, folded: string, d: Description): string | null {

@@ -51,6 +51,10 @@ describe('an area in the words behind or before one figure', () => {
       `Beginning at a stone; ${SQUARE}, containing 0.23 acre, more or less; granted to the town by the Act of the State of that year, containing in all a total of 61 acres.`,
       'acres=0.23',
     ],
+    [`Beginning at a stone; ${SQUARE}.\n\nAggregating seventy-seven acres, with the mills and other buildings.`, ''],
+    [`A lane across the pond, containing about four acres;\n\nBeginning at a stone; ${SQUARE}.`, ''],
+    [`A lot in the town, containing 0.23 acre:\n\nBeginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`Beginning on the line of four acres previously described; ${SQUARE}.`, ''],
     // more than one unit
     [
       `Beginning at a stone; ${SQUARE}, containing 10,000.0 square feet more or less, or 0.23 acre more or less.`,
@@ -66,6 +70,24 @@ describe('an area in the words behind or before one figure', () => {
     [`Beginning at a stone; ${SQUARE}, containing ten thoosand (10000) square feet.`, 'sqft=10000'],
   ];
   for (const [text, area] of rows) test(text.slice(0, 160), () => assert.deepEqual(areasIn(text), [area]));
+});
+
+describe('areas of two figures', () => {
+  const rows: [text: string, areas: string[]][] = [
+    [
+      `Tract "1" - 0.23 acre more or less: Begin at a stone; ${SQUARE}. Tract "2" - 0.21 acre more or less: Begin at a pin; ${SQUARE}.`,
+      ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 9,990 sq ft more or less Subject to a lien of Ames Also another certain lot on Oak Street bounded as follows: Beginning at a pin; ${SQUARE}.`,
+      ['sqft=9990', ''],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre, together with an easement for a drain running north from the corner of the lot, thence N 0° E 10 feet; thence N 90° E 100 feet; thence S 0° E 10 feet to the point of beginning of the drain.`,
+      ['acres=0.23', ''],
+    ],
+  ];
+  for (const [text, areas] of rows) test(text.slice(0, 200), () => assert.deepEqual(areasIn(text), areas));
 });
 
 describe('areas around an exception that has courses', () => {

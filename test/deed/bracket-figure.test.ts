@@ -27,6 +27,7 @@ const figureStands: [sentence: string, amount: number][] = [
   ['lot 12 (140) feet', 140],
   ['hundred "fifteen (115) feet', 115],
   ['avenue and thirty-mine and ten hundredths (139.10) feet', 139.1],
+  ['two hundred hundred and nine (209) feet', 209],
   ['of one Delacroix sixty (60) feet', 60],
 ];
 for (const [sentence, amount] of figureStands)
@@ -48,6 +49,7 @@ const pointed: [sentence: string, amount: number][] = [
   ['one hundred twelve done half (1125) feet', 112.5],
   ['two hundred luighty foury six tenths (2846) feet', 284.6],
   ['thirty-two and eleven hundreachs (3211) feet', 32.11],
+  ['sixty foort to to (6431) feet', 64.31],
   ['six and\nsaid land\nforty two one-hundredths (642) feet', 6.42],
   ['thirty one and fifty nines one hundredths (3159) feet', 31.59],
 ];
@@ -65,6 +67,10 @@ for (const sentence of [
   'one hundred sixty two 35/10 (1629) feet',
   'three hundred fiftytus\nand 2 feet',
   'Oak street one hundred 300 feet',
+  'sevnty three one-half (732) feet',
+  `sixty three'd thirty one feet`,
+  'sixty three fivty wight one hundredths feet',
+  'two hundred and thirty sixl2368 feet',
   'North 6-20 rods',
   '7&7 feet',
 ])
@@ -90,6 +96,8 @@ for (const [sentence, amount] of [
   ['seventy-two 72 feet', 72],
   ['57 (57) feet', 57],
   ['sixty and seven tenths (607) feet', 60.7],
+  ['Elm Street200 feet', 200],
+  ['east forty one-hundredths feet', 0.4],
   ['lot five 200 feet', 200],
   ['section thirty-one forty-four one-hundredths chain', 0.44],
   ['of lot sixty-two one hundred and thirty feet', 130],
@@ -106,6 +114,12 @@ test('brackets read as figures: eighty four 1847 feet', () => {
   assert.match(read.doubts[0]!, /"1847" is read as \(84\)/);
 });
 
+test('brackets read as figures, with decimals: sixty-one and thirty-four hundredths 161.341 feet', () => {
+  const [read] = lengths('sixty-one and thirty-four hundredths 161.341 feet');
+  assert.equal(read?.amount, 61.34);
+  assert.match(read.doubts[0]!, /"161\.341" is read as \(61\.34\)/);
+});
+
 const areas: [sentence: string, printed: string][] = [
   ['containing nine thousand six hundred and righty two (9682) square feet', '9682'],
   ['containing forty eix thousand two hundred / fifty (46,250) square feet', '46250'],
@@ -118,6 +132,17 @@ const areas: [sentence: string, printed: string][] = [
   ['containing twelve acres and forty-seven one hundredths of an acre', '12.47'],
   ['containing 14,3826 acres', '14.3826'],
   ['containing 14,382 square feet', '14382'],
+  ['containing seven thousand, three hundred and nine square feet', '7309'],
+  ['containing twelve and sixty-one, one-hundredths acres', '12.61'],
+  ['containing aboutsixty-three thousand two hundred square feet', '63200'],
+  ['containing 4. 26 acres', '4.26'],
+  ['Tract 4. 26 acres', '26'],
+  ['total acreage 14.208.', '14.208'],
+  ['total acreage: 14.208 acres', '14.208'],
+  [`cont'g 31.06 acs.`, '31.06'],
+  ['containing six acres and one quarter, more or less', '6.25'],
+  ['containing nine acres and a half.', '9.5'],
+  ['containing nine acres and one quarter section', '9'],
   ['containing 61/3 acres', '6.333333'],
   ['containing twenty-six and nine one-hundreds acres', '26.09'],
 ];

@@ -34,6 +34,22 @@ describe('notes on the land before them', () => {
       'Added without courses: “Also an island formed by the contour, having a length of about 1300 feet”.',
     ],
     [
+      '.\n\nAlso two islands in the pond, east of the mill.',
+      'Added without courses: “Also two islands in the pond, east of the mill”.',
+    ],
+    [
+      '; and, in addition thereto, a strip of marsh not over nine feet in width.',
+      'Added without courses: “and, in addition thereto, a strip of marsh not over nine feet in width”.',
+    ],
+    [
+      ', excepting west half northeast quarter section 9, township 3 north.',
+      'Excepted without courses: “excepting west half northeast quarter section 9, township 3 north”.',
+    ],
+    [
+      '; being the lands conveyed by the Secretary of the Navy to the town, but excluding therefrom any sheds of the old mill.',
+      'Excepted without courses: “excluding therefrom any sheds of the old mill”.',
+    ],
+    [
       '. Together with an easement over the Fair Road as shown on said plat.',
       'Added without courses: “Together with an easement over the Fair Road as shown on said plat”.',
     ],
@@ -84,6 +100,46 @@ test('an exception said of one parcel is not noted on the next', () => {
     tracts.map((t) => t.notes),
     ['Excepted without courses: “excepting therefrom that part of Mill Avenue given for a street”.', null],
   );
+});
+
+test('an exception ends where the next item of a list begins', () => {
+  const tracts = tractsOf(
+    `(3) Beginning at a stone; ${SQUARE}.\nExcept therefrom the west 12 feet thereof.\n(4)\nThe lot sold by Ames: Beginning at a pin; ${SQUARE}.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.is_exception, t.notes]),
+    [
+      [false, 'Excepted without courses: “Except therefrom the west 12 feet thereof”.'],
+      [false, null],
+    ],
+  );
+});
+
+test('quoted words of a statute except nothing', () => {
+  const [tract] = tractsOf(
+    `(6) By striking “; except that” and all that follows.\n(7) The slip: Beginning at a pin; ${SQUARE}.`,
+  );
+  assert.equal(tract!.is_exception, false);
+});
+
+describe('parts told before the figure', () => {
+  const rows: [lead: string, note: string | null][] = [
+    [
+      'That part of Lot 3 lying north of the mill; that part of Lot 4 described as follows:',
+      'Added without courses: “That part of Lot 3 lying north of the mill”.',
+    ],
+    [
+      'That part of the southeast quarter of section 9 lying west of the road, also',
+      'Added without courses: “That part of the southeast quarter of section 9 lying west of the road”.',
+    ],
+    ['That part of Lot 3 lying north of the mill, described as follows:', null],
+    [
+      'being the easterly 20 feet of the westerly 60 feet of the land described as follows:',
+      'The land is only part of the figure: “the easterly 20 feet of the westerly 60 feet of the land”.',
+    ],
+  ];
+  for (const [lead, note] of rows)
+    test(lead, () => assert.equal(tractsOf(`${lead} Beginning at a stone; ${SQUARE}.`)[0]!.notes, note));
 });
 
 test('the north 65 feet of the figure', () => {
