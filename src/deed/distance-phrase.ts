@@ -43,7 +43,7 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
     return null;
   if (
     decimals === undefined ||
-    /\b(?:no|numbered|lot|lots|section|highway|route|road|street|block|page|book|and)\.?,?\s{1,2}$/.test(
+    /\b(?:no|numbered|lot|lots|section|highway|route|road|block|page|book|and)\.?,?\s{1,2}$/.test(
       text.slice(Math.max(0, number.start - 12), number.start),
     )
   )

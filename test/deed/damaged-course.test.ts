@@ -21,6 +21,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E along said section 9,412 feet', `N 40°00'00" E 9412`, 'high', /^$/],
   ['thence N 40° E one hundred, forty feet', `N 40°00'00" E -`, 'low', /the length cannot be read|no length/],
   ['thence N 40° E aboutsixty-three feet', `N 40°00'00" E -`, 'low', /no length|cannot be read/],
+  ['thence N 40° E on Oak Street 37 82 feet', `N 40°00'00" E 37.82`, 'low', /read with a decimal point/],
+  ['thence N 40° E on County Road 37 82 feet', `N 40°00'00" E 82`, 'high', /^$/],
   ['thence N 40° E along the wall', `N 40°00'00" E -`, 'low', /no length is given/],
   ['thence N 40° E by land of Ames 3 Brods 7 links', `N 40°00'00" E -`, 'low', /the length cannot be read/],
   [
