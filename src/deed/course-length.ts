@@ -45,7 +45,7 @@ export function lengthOf(
     lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
-    const doubts = [...chosen.distance.doubts, ...unusedLength(folded, plain, chosen)];
+    const doubts = [...chosen.distance.doubts, ...unusedLength(folded, plain, chosen), ...gluedToName(folded, chosen)];
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
@@ -53,6 +53,21 @@ export function lengthOf(
 
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
+
+/** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
+function gluedToName(text: string, token: Token): string[] {
+  if (text[token.start + 1] !== ',' && text[token.start + 2] !== ',') return [];
+  const figure = /^\d{1,2},\d{3}(?![\d,])/.exec(text.slice(token.start, token.start + 8))?.[0];
+  const name = /\b(?:section|lot|block|tract|parcel)\s{1,2}$/.exec(
+    text.slice(Math.max(0, token.start - 10), token.start),
+  )?.[0];
+  if (figure === undefined || name === undefined) return [];
+  // Only of a section that bears this number where it is named.
+  const numbered = `${name.trim()} ${figure.slice(0, figure.indexOf(','))}`;
+  const at = text.lastIndexOf(numbered, token.start - name.length - 1);
+  if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return [];
+  return [`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`];
+}
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
 function unusedLength(folded: string, plain: readonly Token[], chosen: Token): string[] {

@@ -188,3 +188,22 @@ test('a cardinal behind the place the first course begins at', () => {
     'Beginning at a stone; running thence from said point of beginning north along the hedge 40 feet; thence east 30 feet.';
   assert.equal(callLines(text)[0], `N 00°00'00" E 40`);
 });
+
+const named: [text: string, answer: string, confidence: string][] = [
+  [
+    'Beginning at the corner of section 2; thence from the initial point, east along the line of said section 2,410 feet',
+    `N 90°00'00" E 2410`,
+    'low',
+  ],
+  [
+    'Beginning at the corner of section 7; thence from the initial point, east along the line of said section 2,410 feet',
+    `N 90°00'00" E 2410`,
+    'high',
+  ],
+];
+for (const [text, answer, confidence] of named)
+  test(`a length right behind a section's name: ${text.slice(0, 40)}, ${confidence}`, () => {
+    const [first] = tractsOf(`${text}; thence N 5° W 40 feet to a post; thence S 4° E 50 feet to the beginning.`)[0]!
+      .calls;
+    assert.deepEqual([callLine(first!), first!.confidence], [answer, confidence]);
+  });
