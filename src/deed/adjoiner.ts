@@ -32,7 +32,7 @@ const ALWAYS_OF_THE_COURSE = /^(?:along|following|adjoining)$/i;
 const STRONG = /^(?:along|with|following|by|up|down|adjoining)$/i;
 
 const STOPS = new RegExp(
-  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|a\s+(?:total\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
+  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
   'gi',
 );
 /** The comma before these belongs to the name. */

@@ -4,7 +4,7 @@ import type { Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from './cut.ts';
 
 const BEFORE_LENGTH =
-  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
+  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
 const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
 const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly)\s{1,2}$/;
 
@@ -14,7 +14,7 @@ export function approximations(
   heading: Heading,
   reading: LengthReading | null,
 ): string[] {
-  const before = (at: number): string => folded.slice(Math.max(segment.lead, at - 16), at);
+  const before = (at: number): string => folded.slice(Math.max(segment.lead, at - 26), at);
   const reasons: string[] = [];
   if (heading.bearing !== null) {
     const words = folded.slice(heading.start, heading.end);

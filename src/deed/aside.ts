@@ -75,7 +75,7 @@ const isBehindPassing = before(
 const PASSING_BEHIND =
   /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|\+\/?-)[\s,]{1,3})?(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
 const isBehindMeasure = before(
-  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
+  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|(?<!\b(?:feet|foot|ft|rods?|links|chains?|poles)\.?\s)wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
 );
 
 export function isOtherMeasure(text: string, token: Token): boolean {

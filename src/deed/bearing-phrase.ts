@@ -140,6 +140,9 @@ function withoutLastLetter(
     return whole(ns, ew, angle, start, damaged.end, doubts);
   }
   const again = endOf(NS_AGAIN, text, angle.end);
+  // At zero degrees east and west are one.
+  if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
+    return whole(ns, 'E', angle, start, angle.end, doubts);
   const why = again > 0 ? 'the bearing names north or south twice' : 'the bearing lacks its east or west';
   return {
     ...CLEAN,
@@ -154,6 +157,11 @@ function withoutLastLetter(
 
 /** "89°5S' W.": what the damaged angle leaves before its own last letter, which is no direction of its own. */
 const SCRAP_AND_WIND = /[\s.,]{0,2}[^\s;,]{1,4}[\s.,]{1,3}(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/y;
+
+const isZero = ({ degrees, minutes, seconds }: AnglePhrase): boolean => degrees + minutes + seconds === 0;
+/** Nothing of a damaged bearing: the length, or words. */
+const OWN_WORDS_NEXT =
+  /^[\s,]{1,3}(?:\d[\d,.]{0,9}\s?(?:feet|ft\b|chains|rods|poles|met)|(?!east|west|north|south)[a-z]{3,}|a\s|to\s|on\s|by\s)/;
 
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {

@@ -8,9 +8,15 @@ import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
+const CONVEYED = /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging)\s{1,2}$/;
+
 /** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
 function farBehindTerminus(context: CourseContext, segment: Segment, heading: Heading, token: Token): boolean {
-  const terminus = terminusAt(context.folded, heading.end, Math.min(segment.end, token.start));
+  const to = Math.min(segment.end, token.start);
+  let terminus = terminusAt(context.folded, heading.end, to);
+  // "along land conveyed to the town, which is also the line of the lane": of the neighbour, no arrival.
+  while (terminus >= 0 && CONVEYED.test(context.folded.slice(terminus - 12, terminus)))
+    terminus = terminusAt(context.folded, terminus + 2, to);
   if (terminus < 0) return false;
   const between = context.folded.slice(terminus, token.start);
   return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(

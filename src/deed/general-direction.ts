@@ -119,6 +119,8 @@ const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
 const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
 const LINE_ENDS = /\s{0,2}\n/y;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
+/** "north-\nsaid land\neasterly": the hyphen says that the word goes on, wherever its rest stands. */
+const TORN_OFF = /-\s{0,2}\n/y;
 
 /** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
 function cardinalAt(text: string, at: number): DirectionPhrase | null {
@@ -145,6 +147,7 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */
 function isTorn(text: string, end: number): boolean {
+  if (endOf(TORN_OFF, text, end) > 0) return true;
   return endOf(LINE_ENDS, text, end) > 0 && TORN_ERLY.test(text.slice(end, end + 120));
 }
 

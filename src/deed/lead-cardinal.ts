@@ -14,6 +14,9 @@ const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvat
 const ALONG_A_LINE =
   /^[\s,]{0,3}(?:[^;,]{0,40},\s)?(?:along|following|with|on|upon)\s[^;,]{0,40}\b(?:section|property|boundary|lot|township|range|county|quarter|tract|division|dividing)\s+lines?[\s,]{1,3}$/;
 
+/** "a line extending in a due east and west direction": the line lies so, and nothing runs on it. */
+const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?:north|south|east|west)\s+(?:direction|line|course)\b/;
+
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */
 export function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
   const { folded } = context;
@@ -21,6 +24,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
     if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
+    if (TWO_WAYS.test(folded.slice(token.end, token.end + 32))) continue;
     const lead = folded.slice(segment.lead, token.start);
     if (isCutOff(folded, tokens, token)) continue;
     if (token.direction.due || LEAD_WORDS.test(lead)) return token;

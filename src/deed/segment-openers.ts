@@ -18,6 +18,7 @@ import {
   type Segment,
 } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
@@ -221,7 +222,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
-  if (isRestOfBearing(cut, token)) return false;
+  if (isRestOfBearing(cut, token) || (open && onlyTends(cut, open, token))) return false;
   if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token) && !runsTo(cut, token))

@@ -16,6 +16,7 @@ describe('a bearing or a length that the words call approximate', () => {
     ['thence N 41° E 90.25 feet (approximately) to the fence', LENGTH],
     ['thence N 41° E +/- 90 feet to a pin', LENGTH],
     ['thence N 41° E 90 feet ± to a pin', LENGTH],
+    ['thence N 41° E an approximate distance of 90 feet to a pin', LENGTH],
     ['thence west over two miles to a post', LENGTH],
     ['thence N 41° E 90 feet, more or less, to a pin', ''],
     ['thence N 41° E 90 feet to a pin about 3 feet from a wall', ''],

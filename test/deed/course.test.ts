@@ -133,6 +133,14 @@ const lines: [sentence: string, answer: string][] = [
     `N 51°00'00" E 60 | - 61`,
   ],
   [
+    'thence N 51° E 60 feet to a lane; With the middle of the lane as it winds in a westerly direction about along the following bearings and distances: S 71° W, 61 feet to a post, S 80° W, 34 feet',
+    `N 51°00'00" E 60 | S 71°00'00" W 61 | S 80°00'00" W 34`,
+  ],
+  [
+    'thence N 51° E 60 feet to a lane; Continuing with the middle of the lane as it curves to the right in a southerly direction approximately along a bearing and distance of S 6° E, 61 feet to a post',
+    `N 51°00'00" E 60 | S 06°00'00" E 61`,
+  ],
+  [
     'thence N 51° E 60 feet to a ridge; With the crest of the ridge as it meanders, roughly along a bearing and distance of N 5° W, 61 feet to a stone',
     `N 51°00'00" E 60 | N 05°00'00" W 61`,
   ],

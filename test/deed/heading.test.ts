@@ -96,6 +96,18 @@ const headings: [sentence: string, answer: string][] = [
   ['thence right at an angle of 30 degrees and 10 minutes along the lane 40 feet', `N 40°10'00" E 40`],
   ['thence turning 79 degrees 30 minutes right and running east 40 feet', `N 89°30'00" E 40`],
   ['thence northerly along the right bank 40 feet', '- 40'],
+  // What is said of a line met is not said of the course; a word torn off at its hyphen is no cardinal.
+  [
+    'thence northwesterly along the quay 40 feet to its meeting with a wall extending in a due east and west direction',
+    '- 40',
+  ],
+  ['thence north-\nsand lying\neasterly on the lane 40 feet', '- 40'],
+  ['thence north no degrees no minutes forty feet along the lane', `N 00°00'00" E 40`],
+  ["thence S 0°00' 40 feet to a stone", `S 00°00'00" E 40`],
+  ["thence N 0° 4O' W 40 feet", `N 00°40'00" W 40`],
+  // A course that only tends somewhere, its bearing behind the semicolon; with an end of its own it is a course.
+  ['thence easterly along the line of the grant;\nN 88° E 40 feet to a point', `N 88°00'00" E 40`],
+  ['thence easterly along the ditch to a post; N 88° E 40 feet to a point', `- - | N 88°00'00" E 40`],
 ];
 for (const [sentence, answer] of headings)
   test(`which way it runs: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -50,6 +50,11 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence easterly parallel with and 14.5 feet southwardly at right angles from the track, 218.4 feet', '- 218.4'],
   ['thence down the brook to a point about 120.50 feet west and 85.25 feet north of the corner of the mill', '- -'],
   ['thence 40 feet southwardly to a stake', '- 40'],
+  ['thence west along a lane thirty feet wide forty-one and five-tenths feet to a wall', `N 90°00'00" W 41.5`],
+  [
+    'thence west along land conveyed to the town of Orr, which is also the line of Fern Lane, thirty feet wide, forty-one feet to a wall',
+    `N 90°00'00" W 41`,
+  ],
   ['thence westerly 26 feet back from and parallel to the bluff, 301 feet to a rod', '- 301'],
   ['thence westerly along a line 31 feet perpendicularly distant northerly from the track 311 feet to a rod', '- 311'],
   ['thence N 51° E on a line 51 feet to the right of and parallel to the track 311 feet to a rod', `N 51°00'00" E 311`],
