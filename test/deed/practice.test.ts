@@ -115,7 +115,7 @@ function scoreOf(items: readonly Item[]): Score {
 
 /** What each set scores at least. First read, before a line was changed for it: 0.840, 0.884, 0.911, 0.840, 0.885, 0.955 of its calls. */
 const FLOORS: Readonly<Record<string, number>> = {
-  first: 0.99,
+  first: 1,
   second: 0.98,
   third: 0.97,
   fourth: 0.98,
