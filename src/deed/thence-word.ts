@@ -53,10 +53,22 @@ export function misprintedThences(text: string): ThenceFound[] {
 
 /** "them e", "then-\nce": its first part is a short word that begins with a t, and a blank or a dash stands behind it. */
 function tornAt(text: string, at: number, end: number): ThenceFound | null {
-  if (text.charCodeAt(at) !== T || !(text[end] === ' ' || text[end] === '-')) return null;
+  if (text.charCodeAt(at) !== T || !restFollows(text, end)) return null;
   TORN.lastIndex = at;
   const torn = TORN.exec(text)?.[0];
   return torn !== undefined && runs(text, at + torn.length) ? place(text, at, torn) : null;
+}
+
+/** Behind a blank or a dash: what is left of the word. */
+function restFollows(text: string, end: number): boolean {
+  const gap = text.charCodeAt(end);
+  if (gap !== 32 && gap !== 45) return false;
+  let at = end + 1;
+  while (text.charCodeAt(at) <= 32 && at < end + 4) at++;
+  const first = text.charCodeAt(at);
+  if (first === N) return text.startsWith('nce', at);
+  if (first === C) return text.charCodeAt(at + 1) === E;
+  return first === E && (text.startsWith('ence', at) || !isLetter(text.charCodeAt(at + 1)));
 }
 
 function wordAt(text: string, at: number, end: number): ThenceFound | null {
@@ -71,17 +83,16 @@ function wordAt(text: string, at: number, end: number): ThenceFound | null {
   return place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word);
 }
 
-const [C, N, T] = [99, 110, 116];
+const [C, E, N, T] = [99, 101, 110, 116];
 
 /** Asked of every word of a text, so without a pattern: four of six letters are right, or an "nc" stands in it, or it ends nearly so. */
 function isNear(text: string, at: number, end: number): boolean {
-  let right = 0;
-  for (let i = at; i < end; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit === N && text.charCodeAt(i + 1) === C) return true;
-    if (unit === 'thence'.charCodeAt(i - at)) right++;
+  for (let i = at + 1; i < end; i++) if (text.charCodeAt(i) === C && text.charCodeAt(i - 1) === N) return true;
+  if (end - at === 6) {
+    let right = 0;
+    for (let i = 0; i < 6; i++) if (text.charCodeAt(at + i) === 'thence'.charCodeAt(i)) right++;
+    if (right >= 4) return true;
   }
-  if (end - at === 6 && right >= 4) return true;
   return text.startsWith('the', at) ? text.startsWith('me', at + 3) : text.startsWith('the', end - 5);
 }
 
