@@ -28,7 +28,9 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
 }
 
 export function lengthFollows(cut: Cut, token: Token): boolean {
-  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  const most = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  // What stands behind the next number of a list is of the next course.
+  const end = between(cut.s.marks, token.end, most).find((mark) => mark.kind === 'numbered')?.start ?? most;
   const brackets = between(cut.brackets, token.end, end);
   for (const next of between(cut.inside, token.end, end)) {
     // "S 10° W (recorded bearing, S 9° W) 57.42 feet"

@@ -19,12 +19,12 @@ const THENCE =
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
-  /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s)))[\s:]{0,6}(?=\S)/g;
+  /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/g;
 const mayBeNumbered = before(
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3}|(?<=[a-z."'])(?=\(\d))"?/,
 );
 const VERB =
-  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)|\s(?=(?:proceed|runs?|goes|extends)\s+(?:due\s+|true\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d)|(?:run|proceed)\s+in\s+an?\s+(?:[a-z]+\s+)?[a-z]+\s+direction\b|[a-z]running\s)|^\s*)(?<verb>run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
+  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)|\s(?=(?:proceed|runs?|goes|extends)\s+(?:due\s+|true\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d)|(?:run|proceed)\s+in\s+an?\s+(?:[a-z]+\s+)?[a-z]+\s+direction\b|[a-z]running\s)|^\s*)(?<verb>run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
 const MEANDER =
   /(?:^|[;:.\n]|\bfrom\s+(?:the|said|this)\s+initial\s+point,?)\s{0,6}(?:and\s+)?(?:leaving\s[^;\n,]{1,80},\s{0,3}|from\s(?:[a-z0-9."]+\s){1,3}?)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b|in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction\b)[^;]{0,200}?(?:\bto\b|;)/g;
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
@@ -97,7 +97,7 @@ function numberedMarks(text: string, from: number, to: number): CourseMark[] {
   let last = 0;
   NUMBERED.lastIndex = from;
   for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
-    const n = Number(m[1] ?? m[2]);
+    const n = m[3] === undefined ? Number(m[1] ?? m[2]) : m[3].charCodeAt(0) - 96;
     const start = m.index;
     const lead = NUMBERED.lastIndex;
     NUMBERED.lastIndex = start + m[0].trimEnd().length;
@@ -144,7 +144,7 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
 
 const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
-  /^(?:first,?\s+(?=along|on\s))?(?:thence|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+  /^(?:first,?\s+(?=along|on\s))?(?:thence|\d[\d,]{0,6}\.\d{1,2}\s?(?:ft|feet|'),?\s+[ns][.\s]{0,2}\d|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
 function plainMarks(
   text: string,

@@ -35,7 +35,7 @@ const NO_TABLE: LineTable = new Map();
 
 /** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
-  if (!/[\n:;][ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
+  if (!/(?:^|[\n:;])[ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
   const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
   for (const m of folded.matchAll(ROW)) {

@@ -63,6 +63,7 @@ function goesOn(text: string, gap: string, mark: CourseMark): boolean {
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
 export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const { text } = cut.s;
+  if (/^\s+[lc]-?\d{1,3}\b/.test(text.slice(mark.lead, mark.lead + 8))) return true;
   const ahead = firstDirection(cut, mark.lead, 240);
   const open = cut.current;
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));

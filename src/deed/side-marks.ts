@@ -10,14 +10,16 @@ const SIDE =
   /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,4}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,3}(?:and\s+)?|^\s{0,4})(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+by\s)/g;
 const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
 
-/** The sides of each land that is bounded by at least three of them, every one with a measure. */
+/** The sides of each land that is bounded by at least three of them, all but one with a measure. */
 export function sidesOf(text: string): SideFound[] {
   const found: SideFound[] = [];
   const sides = [...text.matchAll(SIDE)];
   let run: SideFound[] = [];
+  let measured = 0;
   const settle = (): void => {
-    if (run.length >= 3) found.push(...run);
+    if (run.length >= 3 && measured >= run.length - 1) found.push(...run);
     run = [];
+    measured = 0;
   };
   sides.forEach((m, i) => {
     const lead = m.index + m[0].length;
@@ -25,9 +27,9 @@ export function sidesOf(text: string): SideFound[] {
     const isFirst = m.index === 0 || m.groups!['opens']!.startsWith('bounded');
     const isNext = run.length > 0 && m.index - run.at(-1)!.lead < 300;
     if (isFirst || !isNext) settle();
-    if ((isFirst || isNext) && MEASURED.test(text.slice(lead, end)))
-      run.push({ start: m.index + m.groups!['opens']!.length, lead });
-    else settle();
+    if (!isFirst && !isNext) return;
+    run.push({ start: m.index + m.groups!['opens']!.length, lead });
+    if (MEASURED.test(text.slice(lead, end))) measured++;
   });
   settle();
   return found;

@@ -248,6 +248,25 @@ table('curves: a whole arc behind the part passed, a chord in brackets, a line b
   ],
 ]);
 
+table('courses by letters, labels followed, a last side without a measure', [
+  [
+    `POB = nail in Birch Ln. Course A: 199.98 ft, N 03°10'22" E. Course B: 75.00 ft, S 86°49'38" E. Course C: 199.98 ft, S 03°10'22" W. Course D: 75.00 ft, N 86°49'38" W, ending at the POB.`,
+    [`N 03°10'22" E 199.98`, `S 86°49'38" E 75`, `S 03°10'22" W 199.98`, `N 86°49'38" W 75`],
+  ],
+  [
+    `L1  N 10°00'00" E  50.00'\nL2  S 80°00'00" E  20.00'\nL3  S 10°00'00" W  50.00'\nL4  N 80°00'00" W  20.00'\nBegin at an iron, SW cor. Lot 7, and follow L1, L2, L3, L4 to the beginning.`,
+    [`N 10°00'00" E 50`, `S 80°00'00" E 20`, `S 10°00'00" W 50`, `N 80°00'00" W 20`],
+  ],
+  [
+    'a strip ninety feet wide: centre thereof beginning at Lock 11, and follows N. 77¼° E. 13.60 chains; N. 81° E. 9.22 chains; and S. 79° E. 4 chains and 8 links to the weir.',
+    [`N 77°15'00" E 13.6`, `N 81°00'00" E 9.22`, `S 79°00'00" E 4.08`],
+  ],
+  [
+    'a piece of land, bounded Northerly by highway, there measuring fourteen (14) rods; Easterly by land of Warne, S. 3° E. 22 rods; Southerly by land of the same, N. 88° W. 15 rods 4 links; and Westerly by the cove.',
+    ['- 14', `S 03°00'00" E 22`, `N 88°00'00" W 15.16`, '- -'],
+  ],
+]);
+
 table('tax rolls, counted courses, mining claims, sides without a word before them', [
   [
     'Sec 28-3-9 pt SE SW beg 20 rds N of SE cor, W 16 rds, N 10 rds, E 16 rds, S 10 rds. 1 a.',
