@@ -78,10 +78,7 @@ for (const [sentence, answer] of own)
   test(`the course's own length: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
 const linesMet: [sentence: string, answer: string][] = [
-  [
-    `thence easterly along the ditch to its intersection with the line which runs S 22°10' W from the stone`,
-    '- -',
-  ],
+  [`thence easterly along the ditch to its intersection with the line which runs S 22°10' W from the stone`, '- -'],
   [
     "thence southeasterly along the shore to its intersection with a line through the stone and bearing S 45°10' E",
     '- -',
