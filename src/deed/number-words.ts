@@ -106,7 +106,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   const words: WordToken[] = [];
   next = at;
   while (words.length < 24) {
-    if (isOnlyCounting(words)) return [];
+    if (isOnlyCounting(words) || isOnlyHundreds(words)) return [];
     const from = next;
     const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
     if (end === from) break;
@@ -177,6 +177,15 @@ function blanksEnd(text: string, at: number): number {
 
 const isSmall = (token: WordToken | undefined): boolean =>
   token !== undefined && (token.word in ONES || token.word in TENS);
+
+/** "one hundred one hundred one hundred": of hundreds in a row there may be two, where one is said twice. */
+function isOnlyHundreds(words: readonly WordToken[]): boolean {
+  if (words.length < 5 || words[words.length - 1]!.word !== 'hundred') return false;
+  let hundreds = 0;
+  for (let i = words.length - 1; i >= 0 && words[i]!.word !== 'thousand'; i--)
+    if (words[i]!.word === 'hundred') hundreds++;
+  return hundreds > 2;
+}
 
 /** "six six six six": four small numbers on end are no number, however long they go on. */
 function isOnlyCounting(words: readonly WordToken[]): boolean {
