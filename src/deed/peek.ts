@@ -63,6 +63,13 @@ export function behindAll(text: string, at: number, most: number, isOfKind: (uni
   return i;
 }
 
+/** Before all characters of a kind that end here. */
+export function beforeAll(text: string, at: number, isOfKind: (unit: number) => boolean): number {
+  let i = at;
+  while (i > 0 && isOfKind(text.charCodeAt(i - 1))) i--;
+  return i;
+}
+
 /** A question about one character: whether it is a blank as patterns know it, or one of those given. */
 export function spaceOr(characters: string): (unit: number) => boolean {
   const known = new Uint8Array(128);

@@ -1,6 +1,6 @@
 // Takes: the words of a course from where a name begins. Gives: where the name ends, and how it is written on one line.
 // Never: a cut at the point of "No. 4" or before the bracket that belongs to the name.
-import { spaceOr } from './peek.ts';
+import { beforeAll, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
 
 const UNEVEN = /\s\s|[^\S ]/;
@@ -8,8 +8,7 @@ const isTail = spaceOr(',;:.');
 
 /** On one line, with single blanks, and without the marks behind it. A point stays where it shortens the last word: "Pell & Co." */
 export function plainName(words: string): string {
-  let end = words.length;
-  while (end > 0 && isTail(words.charCodeAt(end - 1))) end--;
+  let end = beforeAll(words, words.length, isTail);
   if (words[end] === '.' && SHORTENED.test(words.slice(Math.max(0, end - 8), end))) end++;
   const name = words.slice(0, end).replace(/^["“”‘]+(?=[^"”’]*$)|[“‘]+$|(?<=^[^"]*)"$/g, '');
   return (UNEVEN.test(name) ? name.replace(/\s+/g, ' ') : name).trim();

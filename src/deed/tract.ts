@@ -9,7 +9,7 @@ import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course-parts.ts';
 import type { Description } from './description.ts';
 import { BESIDE_NOTE, openLineOf, type OpenLine } from './open-line.ts';
-import { spaceOr } from './peek.ts';
+import { beforeAll, spaceOr } from './peek.ts';
 import type { PlaceReader } from './place.ts';
 import { exceptionOf } from './exceptions.ts';
 import { statedArea } from './stated-area.ts';
@@ -140,16 +140,9 @@ function notesOf(
 
 const isLoose = spaceOr(',;:');
 
-/** Before the marks and blanks that end here. */
-function looseEnd(words: string, from: number): number {
-  let end = from;
-  while (end > 0 && isLoose(words.charCodeAt(end - 1))) end--;
-  return end;
-}
-
 function pobDescription(text: string, d: Description): string {
   const words = text.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 2000));
-  let end = looseEnd(words, words.length);
-  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = looseEnd(words, end - 3);
+  let end = beforeAll(words, words.length, isLoose);
+  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
   return words.slice(0, end).trim();
 }
