@@ -50,8 +50,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 const FOLDABLE = /[\t\v-\r`\u00a0\u00ad\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
 
 export function fold(text: string): string {
-  return lowered(text).replace(FOLDABLE, (c) => FOLDED[c] ?? c);
+  const out = lowered(text).replace(FOLDABLE, (c) => FOLDED[c] ?? c);
+  return BEYOND_LATIN.test(out) ? out : Buffer.from(out, 'latin1').toString('latin1');
 }
+
+/** Quotes and dashes make the engine keep a text in two bytes a character; once they are folded one is enough, and is read faster. */
+const BEYOND_LATIN = /[\u0100-\uffff]/;
 
 function lowered(text: string): string {
   const lower = text.toLowerCase();
