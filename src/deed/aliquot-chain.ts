@@ -1,6 +1,7 @@
 // Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
-import { oneOf } from './peek.ts';
+import { isLetter, oneOf } from './peek.ts';
+import { matchEnd } from './plss-words.ts';
 
 export interface Chain {
   /** N2 S2 E2 W2 NE4 NW4 SE4 SW4 in document order: the first is a part of the second. */
@@ -42,24 +43,43 @@ const NOT_LAND_AFTER =
 const JOIN =
   /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
 
-const WORD_FORMS = [WORDS, LETTER_WORDS];
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
 const MAY_BE_WIND = oneOf('oOaAeE');
 const MAY_BE_DAMAGED_S = oneOf('138$5');
 const MAY_BE_MERIDIONAL = oneOf('NS');
+const MAY_BE_BARE = oneOf('2EW');
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
   const chains: Chain[] = [];
-  const starts = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))/g;
-  starts.lastIndex = from;
-  for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
-    const read = chainAt(text, found.index);
+  STARTS.lastIndex = from;
+  while (STARTS.test(text)) {
+    const at = STARTS.lastIndex - 1; // they are one character long
+    if (at >= to) break;
+    const read = isOtherWord(text, at) ? null : chainAt(text, at);
     if (!read || read.end > to) continue;
     chains.push(...read.chains);
-    starts.lastIndex = Math.max(read.end, found.index + 1);
+    STARTS.lastIndex = Math.max(read.end, at + 1);
   }
   return chains;
+}
+
+const STARTS = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))/g;
+
+/** The second to the fourth letter of a direction in words. */
+const OF_WIND = /ort|out|ast|est/y;
+/** What goes on behind an initial, or behind two: "Nhalf", "SEquarter", "None half". */
+const OF_FRACTION = /[ew]?(?:[hqf]|on)/y;
+
+/** "Said", "State", "seconds": three small letters that go on neither as a direction nor as a fraction. */
+function isOtherWord(text: string, at: number): boolean {
+  for (let i = at + 1; i <= at + 3; i++) if (!isLetter(text.charCodeAt(i))) return false;
+  return matchEnd(OF_WIND, text, at + 1) === at + 1 && matchEnd(OF_FRACTION, text, at + 1) === at + 1;
+}
+
+/** "North", "east": in words, which letters with a fraction never are. */
+function isWindInWords(text: string, at: number): boolean {
+  return isLetter(text.charCodeAt(at + 2)) && matchEnd(OF_WIND, text, at + 1) > at + 1;
 }
 
 function chainAt(text: string, at: number): { chains: Chain[]; end: number } | null {
@@ -163,8 +183,13 @@ function endOfJoin(text: string, at: number, isWord: boolean): number {
 }
 
 function elementAt(text: string, at: number): Element | null {
-  const element =
-    wordElementAt(text, at) ?? letterElementAt(text, at) ?? damagedLettersAt(text, at) ?? lastLettersAt(text, at);
+  const element = isWindInWords(text, at)
+    ? wordElementAt(WORDS, text, at)
+    : ((MAY_BE_WIND(text.charCodeAt(at + 1)) ? wordElementAt(WORDS, text, at) : null) ??
+      wordElementAt(LETTER_WORDS, text, at) ??
+      letterElementAt(text, at) ??
+      damagedLettersAt(text, at) ??
+      lastLettersAt(text, at));
   if (!element) return null;
   NOT_LAND_AFTER.lastIndex = element.end;
   return NOT_LAND_AFTER.test(text) ? null : element;
@@ -194,17 +219,13 @@ function lastLettersAt(text: string, at: number): Element | null {
   return found && { direction: found[0], fraction: 'damaged', printed: found[0], end: at + 2, isWord: false };
 }
 
-function wordElementAt(text: string, at: number): Element | null {
-  for (const pattern of WORD_FORMS) {
-    if (pattern === WORDS && !MAY_BE_WIND(text.charCodeAt(at + 1))) continue;
-    pattern.lastIndex = at;
-    const groups = pattern.exec(text)?.groups;
-    if (!groups) continue;
-    const fraction = groups['half'] ? 'half' : groups['quarter'] ? 'quarter' : 'other';
-    const direction = initials(groups['ns'], groups['ew'], groups['one']);
-    return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: true };
-  }
-  return null;
+function wordElementAt(pattern: RegExp, text: string, at: number): Element | null {
+  pattern.lastIndex = at;
+  const groups = pattern.exec(text)?.groups;
+  if (!groups) return null;
+  const fraction = groups['half'] ? 'half' : groups['quarter'] ? 'quarter' : 'other';
+  const direction = initials(groups['ns'], groups['ew'], groups['one']);
+  return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: true };
 }
 
 const FRACTIONS = [CLEAN, TIGHT, DAMAGED];
@@ -227,6 +248,7 @@ function letterElementAt(text: string, at: number): Element | null {
 }
 
 function bareAt(text: string, at: number): Chain | null {
+  if (!MAY_BE_BARE(text.charCodeAt(at + 1))) return null;
   BARE.lastIndex = at;
   const found = BARE.exec(text)?.[0];
   if (!found) return null;

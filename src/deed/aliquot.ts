@@ -117,11 +117,13 @@ function withoutTags(text: string): string {
 }
 
 const SMALL_PART = /(?<![A-Za-z'’])(?:[ns][ew]|[nsew])(?=\s?(?:[¼½]|1?[/⁄][24](?!\d)))/g;
+/** The same by its fraction, which far fewer places show than small letters. */
+const HAS_SMALL_PART = /(?:[¼½]|1?[/⁄][24](?!\d))(?<=(?<![A-Za-z'’])(?:[ns][ew]|[nsew])\s?(?:[¼½]|1?[/⁄][24]))/;
 const SMALL_PLACE = /(?<![A-Za-z])t\.?\s?\d{1,3}\s?[ns]\b\.?[,\s-]{0,3}r\.?\s?\d{1,3}\s?[ew]\b/g;
 
 /** Land in small letters ("se/4 of sec. 4, t. 7 n., r. 3 w.") as the capitals it stands for; every offset stays. */
 function withCapitals(text: string): string {
-  if (text.search(SMALL_PART) < 0 && text.search(SMALL_PLACE) < 0) return text;
+  if (!HAS_SMALL_PART.test(text) && text.search(SMALL_PLACE) < 0) return text;
   const upper = (small: string): string => small.toUpperCase();
   return text.replace(SMALL_PART, upper).replace(SMALL_PLACE, upper);
 }

@@ -5,6 +5,7 @@ import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { weighedFigure } from './bracket-figure.ts';
 import { isScrap } from './length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { isFigure, isLetter, oneOf, spaceOr } from './peek.ts';
 import { tornWordsBefore } from './torn-words.ts';
 
 export interface AreaPhrase {
@@ -24,12 +25,14 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /(?<acres>(?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|(?<sqft>(?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(?<sqm>square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(?<ha>hectares?\b|ha\b)|(?<arpents>(?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+/** Whose the groups of UNIT are, in order. */
+const UNITS: readonly AreaUnit[] = ['acres', 'sqft', 'sqm', 'ha', 'arpents'];
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =
   /(?:(?:\s|-)(?:of\s(?:an?|one)|an?)?\s{0,3}|\s?\(\s?[\d.,]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+\s?\/?\s?-|±)\s?)$/;
-const NUMBER_TAIL = /(?:[\d.,½¼¾/ -]{0,14}\d[½¼¾]?|[½¼¾]|(?:[a-z]+[\s,-]{1,3}){0,16}[a-z]+)$/;
+const LONGEST_GAP = 18;
 
 export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   const found: AreaPhrase[] = [];
@@ -38,7 +41,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
   UNIT.lastIndex = from;
   for (let m = UNIT.exec(near); m && m.index < to; m = UNIT.exec(near)) {
     if (m.index < (found.at(-1)?.end ?? 0)) continue;
-    const unit = (Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0] ?? 'acres') as AreaUnit;
+    const unit = unitOf(m);
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     const end = m.index + m[0].length;
     if (!number || number.value <= 0) {
@@ -49,6 +52,12 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     found.push(unit === 'acres' ? withRoods(text, withPartBehind(text, area)) : area);
   }
   return near.includes('acreage', from) ? [...found, ...acreagesOf(near, from, to)] : found;
+}
+
+function unitOf(found: RegExpExecArray): AreaUnit {
+  let group = 1;
+  while (found[group] === undefined) group++;
+  return UNITS[group - 1]!;
 }
 
 const ACREAGE = /\bacreage\s{0,2}(?:(?:is|of|being)\s{1,2}|[=:-]\s{0,2})?(?=\.?\d)/g;
@@ -68,6 +77,10 @@ function acreagesOf(near: string, from: number, to: number): AreaPhrase[] {
 const ANNOUNCES =
   /\b(?:contain\w*|cont'?g|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
+const TOTAL = /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/;
+const mayBeTotal = (before: string): boolean =>
+  before.includes('total') || before.includes('aggregat') || before.includes('all');
+
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPhrase, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
   return {
@@ -77,7 +90,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     start: number.start,
     end,
     announced: ANNOUNCES.test(before),
-    total: /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/.test(before),
+    total: mayBeTotal(before) && TOTAL.test(before),
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
   };
@@ -163,7 +176,7 @@ function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
 
 /** The number that ends where the unit begins; a figure in brackets is weighed with the words before it. */
 function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
-  const gap = BEFORE_UNIT.exec(text.slice(from, at));
+  const gap = BEFORE_UNIT.exec(text.slice(Math.max(from, at - LONGEST_GAP), at));
   const end = at - (gap ? gap[0].length : 0);
   const number = numberEnding(text, from, end);
   const open = gap?.[0].includes('(') ? text.indexOf('(', end) : -1;
@@ -207,25 +220,64 @@ function withSplitPoint(text: string, from: number, end: number): NumberPhrase |
 
 /** "13,4206 acres": no thousands have two or four figures, so the comma stands for the point. */
 function withDecimalComma(text: string, from: number, end: number): NumberPhrase | null {
-  const figure = DECIMAL_COMMA.exec(text.slice(Math.max(from, end - 12), end))?.groups?.['figure'];
+  const words = text.slice(Math.max(from, end - 12), end);
+  const figure = words.includes(',') ? DECIMAL_COMMA.exec(words)?.groups?.['figure'] : undefined;
   if (figure === undefined) return null;
   const places = figure.length - figure.indexOf(',') - 1;
   return { value: Number(figure.replace(',', '.')), start: end - figure.length, end, inWords: false, places };
 }
 
+/** ¼, ½ or ¾. */
+const isFraction = (unit: number): boolean => unit >= 188 && unit <= 190;
+const MARKS = new Set([...' .,/-'].map((mark) => mark.charCodeAt(0)));
+const isInFigures = (unit: number): boolean => isFigure(unit) || isFraction(unit) || MARKS.has(unit);
+const BETWEEN_WORDS = spaceOr(',-');
+
+/** Where the figures or the words may begin that end at a place, at most seventeen words; the place itself where neither do. */
+function tailStart(text: string, from: number, end: number): number {
+  if (end <= from) return end;
+  const isPart = isFraction(text.charCodeAt(end - 1));
+  const last = isPart ? end - 2 : end - 1;
+  if (last >= from && isFigure(text.charCodeAt(last))) {
+    let start = last;
+    while (start > Math.max(from, last - 14) && isInFigures(text.charCodeAt(start - 1))) start--;
+    return start;
+  }
+  if (isPart) return end - 1;
+  let start = wordStart(text, from, end);
+  for (let words = 1; words < 17 && start < end; words++) {
+    let gap = start;
+    while (gap > Math.max(from, start - 3) && BETWEEN_WORDS(text.charCodeAt(gap - 1))) gap--;
+    const next = wordStart(text, from, gap);
+    if (gap === start || next === gap) break;
+    start = next;
+  }
+  return start;
+}
+
+function wordStart(text: string, from: number, end: number): number {
+  let start = end;
+  while (start > from && isLetter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
 /** "aboutsixty-three thousand": the number is glued to the word before it. */
 const GLUED = /(?:^|[^a-z])(?:approximately|containing|contains|about|comprising)$/;
 
+/** The last letters of those words. */
+const MAY_BE_GLUED = oneOf('ygst');
+const PARTS_A_NUMBER = spaceOr('-');
+
 /** The number that ends at a place, found by trying the starts that could reach it. */
 function numberEnding(text: string, from: number, end: number): NumberPhrase | null {
-  const comma = withDecimalComma(text, from, end) ?? withSplitPoint(text, from, end);
+  const endsInFigure = end > from && isFigure(text.charCodeAt(end - 1));
+  const comma = endsInFigure ? (withDecimalComma(text, from, end) ?? withSplitPoint(text, from, end)) : null;
   if (comma) return comma;
-  const tail = NUMBER_TAIL.exec(text.slice(from, end));
-  if (!tail) return null;
-  const start = end - tail[0].length;
+  const start = tailStart(text, from, end);
   for (let i = start; i < end; i++) {
-    const isGlued = i > start && GLUED.test(text.slice(Math.max(from, i - 14), i));
-    if (i > start && !isGlued && !/[\s-]/.test(text[i - 1]!)) continue;
+    const before = text.charCodeAt(i - 1);
+    const isGlued = i > start && MAY_BE_GLUED(before) && GLUED.test(text.slice(Math.max(from, i - 14), i));
+    if (i > start && !isGlued && !PARTS_A_NUMBER(before)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
     if (isGlued && number?.end === end) return number;
     if (number?.end === end && /[a-z]/.test(text[i - 1] ?? '')) return letterForOne(text, i, end);

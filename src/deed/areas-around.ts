@@ -46,7 +46,7 @@ function areasBehind(folded: string, d: Description, next: Description | null): 
   // What is said before "excepting therefrom a tract beginning at" is said of the land that it is taken from.
   const stop = except && except.start > from ? except.start : nextStart;
   const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
-  const areas = areasOf(folded, from, trailingEnd(folded, from, to, FURTHER_LAND));
+  const areas = areasOf(folded, from, furtherLandAt(folded, from, to));
   if (stop < nextStart) return areas;
   return areas.filter((a) => a.start - d.end < 80 || !next || !leadsInto(folded, a.end, nextStart));
 }
@@ -110,14 +110,23 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
 
 const NEXT_HEADER =
   /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
+const mayHeadNext = (words: string): boolean =>
+  words.includes('\n') || words.includes('tract') || words.includes('parcel');
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =
   /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])/;
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
-export function trailingEnd(folded: string, from: number, to: number, header = NEXT_HEADER): number {
-  const next = header.exec(folded.slice(from, to));
-  return next ? from + next.index : to;
+export function trailingEnd(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const next = mayHeadNext(words) ? words.search(NEXT_HEADER) : -1;
+  return next < 0 ? to : from + next;
+}
+
+function furtherLandAt(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const next = words.includes('also') ? words.search(FURTHER_LAND) : -1;
+  return next < 0 ? to : from + next;
 }
 
 /** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */

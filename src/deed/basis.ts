@@ -19,6 +19,10 @@ const AZIMUTHS =
 const ASSUMED =
   /\bassumed\s+bearing(?:\s+of\s[^;,]{4,70}?(?=[;,]|\s+(?:a|for|along|with)\s)(?:,?\s+along\s[^;,.]{4,90}?(?=[;,.]|\s+a\s+distance))?)?/;
 
+/** The middle of both: without it neither is searched for. */
+const SAID_OF_BEARINGS =
+  /\b(?:bearings?|directions)\s+(?:and|are|is|being|were|herein|given|stated|called|shown|used|recited|above|in|of|refer|relative|based)/;
+
 const mayName = holdsAny(['basis', 'meridian']);
 const mayState = holdsAny(['bearing', 'directions']);
 const mayMeasure = holdsAny(['clock']);
@@ -55,6 +59,7 @@ function clauseStart(text: string, bracket: number): number {
 
 /** From the words that speak of bearings to the end of their sentence. */
 function stated(text: string, folded: string): string | null {
+  if (!SAID_OF_BEARINGS.test(folded)) return null;
   const found = [STATED, REFERRED].map((words) => words.exec(folded)).filter((m) => m !== null);
   const first = found.sort((a, b) => a.index - b.index)[0];
   if (!first) return null;

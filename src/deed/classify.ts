@@ -18,17 +18,16 @@ function row(list: string): Row {
   return { words, may: list === '+' ? (text) => text.includes('+') : beginsAny(words) };
 }
 
+type Told = Exclude<DocumentKind, 'other'>;
+type Sign = readonly [kind: Told, weight: number, words: RegExp, needs: readonly Row[], calls?: 'as a title'];
+/** Of two that weigh the same the first is meant. */
+const KINDS: readonly Told[] = ['as_built', 'plat', 'easement', 'deed'];
+
 /**
  * Telling words and what each weighs for a kind of document; the heading counts double. Then what they cannot do without: one of each
  * row. Words that documents also cite ("as shown on plat of record") tell only where the document calls itself by them.
  */
-const SIGNS: readonly (readonly [
-  kind: Exclude<DocumentKind, 'other'>,
-  weight: number,
-  words: RegExp,
-  needs: readonly Row[],
-  calls?: 'as a title',
-])[] = [
+const SIGNS: readonly Sign[] = [
   [
     'as_built',
     6,
@@ -42,7 +41,7 @@ const SIGNS: readonly (readonly [
     'plat',
     5,
     /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey\b/gi,
-    [row('plat replat boundary')],
+    [row('plat replat boundary'), row('plat replat survey')],
     'as a title',
   ],
   [
@@ -148,7 +147,8 @@ const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
 
 /** Whether the document calls itself so: in a heading, or at the head of a line, capitalised and not behind a word that cites. */
 function isTitled(text: string, words: RegExp): boolean {
-  for (const found of text.matchAll(words)) {
+  words.lastIndex = 0;
+  for (let found = words.exec(text); found; found = words.exec(text)) {
     if (!/^[A-Z]/.test(found[0])) continue;
     const start = text.lastIndexOf('\n', found.index) + 1;
     const end = text.indexOf('\n', found.index);
@@ -163,27 +163,39 @@ function isTitled(text: string, words: RegExp): boolean {
 }
 
 /** A title outweighs the granting words that every conveyance shares; a deed may still be the deed of an easement. */
-const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = { easement: 24, deed: 10 };
+const TITLE_WEIGHT: Partial<Record<Told, number>> = { easement: 24, deed: 10 };
 
 export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
   const misread = mayMisread(source.text);
   const text = misread ? printed.replace(EASEMENT_MISREAD, '$<head>asement') : printed;
   const heading = text.slice(0, 900);
-  const scores = new Map<DocumentKind, number>();
-  const holds = rowsOf(misread ? text : source.text, misread);
-  for (const [kind, weight, words, needs, calls] of SIGNS) {
-    const stands = (part: string): boolean => (calls ? isTitled(part, words) : words.test(part));
-    const score = !needs.every(holds) ? 0 : stands(heading) ? weight * 2 : stands(text) ? weight : 0;
-    scores.set(kind, (scores.get(kind) ?? 0) + score);
-  }
   const title = titleKind(source.text.slice(0, 900));
   if (title === 'other') return 'other';
-  if (title) scores.set(title, (scores.get(title) ?? 0) + (TITLE_WEIGHT[title] ?? 0));
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const [kind, score] = ranked[0]!;
+  const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
+  if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
+  const holds = rowsOf(misread ? text : source.text, misread);
+  let small: string | null = null;
+  for (const sign of SIGNS) {
+    const [kind, weight, , needs] = sign;
+    if (!needs.every(holds)) continue;
+    small ??= heading.toLowerCase();
+    if (mayStandIn(small, needs) && stands(sign, heading)) scores[kind] += weight * 2;
+    else if (stands(sign, text)) scores[kind] += weight;
+  }
+  const kind = KINDS.reduce((best, one) => (scores[one] > scores[best] ? one : best));
+  const score = scores[kind];
   if (score < 16 && namesOther(source.text) && OTHER_HEADING.test(heading)) return 'other';
   return score >= 5 ? kind : 'other';
+}
+
+const stands = ([, , words, , calls]: Sign, part: string): boolean =>
+  calls ? isTitled(part, words) : words.test(part);
+
+/** Without one word of each row, in small letters, no sign stands there. */
+function mayStandIn(small: string, needs: readonly Row[]): boolean {
+  for (const { words } of needs) if (!words.some((word) => small.includes(word))) return false;
+  return true;
 }
 
 /** Whether a row's words may stand in the text; searched for where the text is short or was corrected just now. */

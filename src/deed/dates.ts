@@ -87,8 +87,17 @@ const MONTH_HEADS = MONTHS.flatMap((month) => [
   ...[' 0', '  ', ' ,', ' a', ' i', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
 ]);
 
+/** A month by its first three letters, which few words begin with, then by what may follow them. */
+const MONTH_QUESTIONS = MONTHS.map((month) => {
+  const head = month.slice(0, 3);
+  return { mayBegin: beginsAny([head]), may: beginsAny(MONTH_HEADS.filter((one) => one.startsWith(head))) };
+});
+
 /** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
-export const mayNameMonth = beginsAny(MONTH_HEADS);
+export function mayNameMonth(text: string): boolean {
+  for (const { mayBegin, may } of MONTH_QUESTIONS) if (mayBegin(text) && may(text)) return true;
+  return false;
+}
 export const mayDateInFigures = (text: string): boolean =>
   text.includes('/') || (mayHold(text, '0-0') && (!isShort(text) || text.includes('-')));
 
@@ -143,16 +152,31 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
   found.push({ iso, verbatim: match[0], start: match.index, end: match.index + match[0].length });
 }
 
-/** Words that a deed's own date follows: in its opening, then at its end. */
-const MADE = [
-  /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release|memorandum)\b[^.;]{0,110}$/i,
-  /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i,
-  /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
-  /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?(?:\sas\sof)?\sthis|given\sunder\s(?:our|their)\shands?)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+/** Words that a deed's own date follows, in its opening, then at its end; before each what they hold in letters of this very size. */
+const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
+  [
+    '',
+    /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release|memorandum)\b[^.;]{0,110}$/i,
+  ],
+  ['', /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i],
+  [
+    '',
+    /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
+  ],
+  [
+    '',
+    /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?(?:\sas\sof)?\sthis|given\sunder\s(?:our|their)\shands?)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
-  /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
+  [
+    '\nD',
+    /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
+  ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
-  /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:[^\n]* )?(?-i:Date)\s?:\s?$/i,
+  [
+    'Date',
+    /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:[^\n]* )?(?-i:Date)\s?:\s?$/i,
+  ],
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
@@ -169,8 +193,10 @@ export function transferDate(text: string): DateMention | null {
   for (const date of datesIn(text)) {
     const before = text
       .slice(Math.max(0, date.start - 180), date.start)
-      .replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
-    const own = MADE.slice(0, rank).findIndex((words) => isOwnDate(before, words.exec(before)));
+      .replace(/\s{2,}|[^\S \n]/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
+    const own = MADE.findIndex(
+      ([hint, words], i) => i < rank && before.includes(hint) && isOwnDate(before, words.exec(before)),
+    );
     if (own < 0) continue;
     [best, rank] = [date, own];
     if (rank === 0) break;

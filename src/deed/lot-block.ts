@@ -25,7 +25,8 @@ const MORE_LOTS =
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
-const namesLot = beginsAny(['lot', 'unit']);
+/** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
+const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`])]);
 
 export function readLotBlock(text: string): string[] {
   if (!namesLot(text)) return [];

@@ -64,8 +64,11 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
   return { whole: new RegExp(name + tail, 'g'), tail: new RegExp(tail, 'y'), weight };
 }
 
-const NOT_A_COUNTY =
-  /^(?:said|the|this|that|such|each|any|of|in|and|a|my|our|register|recorder|clerk|official|public|records?|deed|plat|state|city|county|office|district|court|superior|probate|board|all|township|situated?|lying|being)$/i;
+const NOT_A_COUNTY = new Set(
+  'said the this that such each any of in and a my our register recorder clerk official public record records deed plat state city county office district court superior probate board all township situate situated lying being'.split(
+    ' ',
+  ),
+);
 
 const COUNTY_WORD = /\b(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
 const namesCounty = beginsAny(['county', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
@@ -111,18 +114,20 @@ export function countyOf(text: string, words: readonly number[] = countyWords(te
 
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string): string {
-  const kept: string[] = [];
-  for (const word of words.split(/\s+/).reverse()) {
-    if (NOT_A_COUNTY.test(word)) break;
-    if (!/^[A-Z]/.test(word)) break;
-    kept.unshift(
-      word.replace(/[.,]+$/, (dots) =>
-        /^Ste?$/.test(word.replace(/\./g, '')) ? '.' : dots === '.' && word.length <= 3 ? '.' : '',
-      ),
-    );
-  }
-  const name = kept.join(' ');
+  const all = words.split(/\s+/);
+  const first = all.findLastIndex((word) => !isCapital(word.charCodeAt(0)) || NOT_A_COUNTY.has(word.toLowerCase())) + 1;
+  const name = all.slice(first).map(withoutPoints).join(' ');
   return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
+}
+
+const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
+
+/** "Troup.," is Troup; "St." and "Wm." keep their point. */
+function withoutPoints(word: string): string {
+  if (!word.endsWith('.') && !word.endsWith(',')) return word;
+  return word.replace(/[.,]+$/, (dots) =>
+    /^Ste?$/.test(word.replace(/\./g, '')) ? '.' : dots === '.' && word.length <= 3 ? '.' : '',
+  );
 }
 
 function titleCase(name: string): string {
@@ -177,6 +182,7 @@ function shortState(words: string): string {
 }
 
 function mostFrequent(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
   const counts = new Map<string, number>();
   for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';

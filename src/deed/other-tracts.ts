@@ -50,10 +50,13 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
 function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
-  const paragraphBefore = /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start));
-  const paragraphBehind = /\n\s*\n/.test(folded.slice(measured[0]!.end));
-  const named = NAMES_MORE.test(folded.slice(measured[0]!.end));
-  if (!paragraphBefore && !paragraphBehind && !named && !measured[0]!.isException) return [];
+  const behind = folded.slice(measured[0]!.end);
+  const mayHoldMore =
+    measured[0]!.isException ||
+    (folded.includes('\n') &&
+      (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
+    NAMES_MORE.test(behind);
+  if (!mayHoldMore) return [];
   const aliquots = landsOfTheirOwn(folded, readAliquots(text, 0, text.length), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);

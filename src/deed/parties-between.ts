@@ -24,8 +24,8 @@ const RESIDENCE =
 
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
 export function between(text: string): Parties {
-  const found = /\b(?:by\s{1,3}and\s{1,3})?between\s{1,4}(?<sides>[\s\S]{6,1200})/i.exec(text);
-  const opening = found ? text.slice(Math.max(0, found.index - 500), found.index) : '';
+  const found = /\bbetween\s{1,4}(?<sides>[\s\S]{6,1200})/i.exec(text);
+  const opening = found ? openingBefore(text, found.index) : '';
   if (
     !found ||
     !/\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage)\b/i.test(
@@ -39,6 +39,13 @@ export function between(text: string): Parties {
   const grantors = namesIn(sides.slice(0, cut.index));
   const second = OTHER_SIDE.exec(sides.slice(cut.index + cut[0].length).replace(RESIDENCE, ''));
   return { grantors, grantees: second ? namesIn(second.groups!['who']!) : [] };
+}
+
+/** What stands before "by and between". */
+function openingBefore(text: string, between: number): string {
+  const by = /\bby\s{1,3}and\s{1,3}$/i.exec(text.slice(Math.max(0, between - 12), between));
+  const end = between - (by?.[0].length ?? 0);
+  return text.slice(Math.max(0, end - 500), end);
 }
 
 /** Sides that only a full stop ends are those of the instrument itself, which says that it is made. */

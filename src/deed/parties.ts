@@ -5,7 +5,7 @@ import { appeared, partyForm, stated, weForm } from './parties-clauses.ts';
 import { headedNames, labelledNames } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
 import { declared, dedicated, lien } from './parties-owners.ts';
-import { beginsAny, isShort, mayHold } from './triples.ts';
+import { beginsAny, holdsAny, isShort } from './triples.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -34,7 +34,8 @@ function begins(list: string): Words {
 
 /** One of the words, which may run on from the one before ("doeshereby"). */
 function holds(...words: string[]): Words {
-  return (page) => words.some((word) => mayHold(page.text, word) && page.lower().includes(word));
+  const may = holdsAny(words);
+  return (page) => may(page.text) && words.some((word) => page.lower().includes(word));
 }
 
 const either =

@@ -11,15 +11,23 @@ const SECTION_LAST =
 /** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
 const OFFICE = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
 
+/** The middle of both forms with dashes, and the head of the office's: most texts show neither. */
+const IN_DASHES = /-\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?-/;
+const OF_OFFICE = /0\s?[NS]\s{1,3}\d{3}0/;
+
 export function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  for (const found of matches(SECTION_FIRST, text, from, to)) {
+  const inDashes = IN_DASHES.test(text);
+  for (const found of inDashes ? matches(SECTION_FIRST, text, from, to) : []) {
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
     const place = placeOf(found, section!, `${Number(township)}${ns}`, `${Number(range)}${ew}`);
     if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
   }
-  for (const pattern of [SECTION_LAST, OFFICE])
-    for (const found of matches(pattern, text, from, to)) {
+  for (const [pattern, mayStand] of [
+    [SECTION_LAST, inDashes],
+    [OFFICE, OF_OFFICE.test(text)],
+  ] as const)
+    for (const found of mayStand ? matches(pattern, text, from, to) : []) {
       const [, township, ns, range, ew, section] = found;
       const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
       if (place) yield place;

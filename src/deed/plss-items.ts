@@ -34,8 +34,11 @@ const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
   /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(?<m>\d{1,2})(?=[\s:;,.]|$)/g;
+/** What may stand before the word: another kind of lot, or that the government laid it out. */
+const BEFORE_LOT =
+  /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
 const LOT_WORD =
-  /(?<![A-Za-z])(?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
   /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
@@ -52,11 +55,17 @@ const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
 const LAND_WORDS =
   /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and)\b/i;
 
+/** Even a section without a number is called one. */
+const NAMES_SECTION = /sect?(?:ion)?\b/i;
+
+/** Nothing where neither a section nor a township is named, which every land lies in. */
 export function plssItems(text: string, from: number, to: number): PlssItem[] {
   const places = placesIn(text, from, to).map((place): PlaceItem => ({ kind: 'place', ...place }));
+  const sections = [...sectionsIn(text, from, to)];
+  if (places.length === 0 && sections.length === 0 && !NAMES_SECTION.test(text)) return [];
   const items: PlssItem[] = [
     ...places,
-    ...sectionsIn(text, from, to),
+    ...sections,
     ...lotsIn(text, from, to),
     ...landChains(text, from, to),
     ...exceptsIn(text, from, to),
@@ -117,29 +126,31 @@ function isHeading(text: string, start: number, after: string): boolean {
   );
 }
 
-/** What every lot is called by, without what may stand before it: most lands have none. */
-const LOT_NAME = /[Ll]ot|LOT|Lt|G\.?\s?L/g;
-
 function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
-  LOT_NAME.lastIndex = from;
-  if (!LOT_NAME.test(text)) return;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
     const numberAt = found.index + found[0].length;
+    BEFORE_LOT.lastIndex = found.index;
+    const before = BEFORE_LOT.exec(text);
+    if (!before) {
+      LOT_WORD.lastIndex = found.index + 1;
+      continue;
+    }
     const list = numberListAt(
       text,
       numberAt,
       (end, value) => value >= 1 && !COUNTS.test(text.slice(end, end + 24)),
       ACREAGE_REMARK,
     );
-    if (!list || list.end > to || found.groups!['other']) continue;
+    if (!list || list.end > to || before.groups!['other']) continue;
     LOT_WORD.lastIndex = list.end;
     const suffix = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/.exec(text.slice(list.end, list.end + 4));
     const letter = suffix && !/^[NSEW]$/.test(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
     const end = list.end + letter.length;
     if (isPlattedLot(text, end)) continue;
+    const start = found.index - before[1]!.length;
     for (const value of list.values)
-      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: false, limit: '', start: found.index, end };
+      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: false, limit: '', start, end };
   }
 }
 
@@ -164,6 +175,7 @@ function* landChains(text: string, from: number, to: number): Generator<LandItem
 }
 
 function* exceptsIn(text: string, from: number, to: number): Generator<ExceptItem> {
+  if (!/exc|less|but/i.test(text)) return;
   EXCEPT_WORD.lastIndex = from;
   for (let found = EXCEPT_WORD.exec(text); found && found.index < to; found = EXCEPT_WORD.exec(text))
     yield { kind: 'except', start: found.index, end: found.index + found[0].length };

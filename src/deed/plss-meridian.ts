@@ -1,47 +1,57 @@
 // Takes: text. Gives: the principal meridian it names, by the table of names and printed forms. Never: one guessed from a state.
 import { matchesOf } from './matches.ts';
 
-/** Name as the land office gives it, and the forms in print. Order matters: "New Mexico" before "Mexico" would, "Sixth" as itself. */
-const MERIDIANS: readonly (readonly [name: string, forms: RegExp])[] = [
-  ['Mount Diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
-  ['San Bernardino', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
-  ['Humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/gi],
-  ['Salt Lake', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
+/**
+ * Name as the land office gives it, the word that no form but its initials can do without, and the forms in print. Order matters: "New
+ * Mexico" before "Mexico" would, "Sixth" as itself.
+ */
+const MERIDIANS: readonly (readonly [name: string, word: string, forms: RegExp])[] = [
+  ['Mount Diablo', 'diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
+  ['San Bernardino', 'bern', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
+  ['Humboldt', 'humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/gi],
+  ['Salt Lake', 'salt', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
   [
     'Uintah',
+    'uint',
     /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian|\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/gi,
   ],
   [
     'Gila and Salt River',
+    'gila',
     /\bgila\s+(?:and|&)\s+salt\s+river\b|\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi,
   ],
-  ['Navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/gi],
-  ['Willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/gi],
-  ['Boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/gi],
-  ['Black Hills', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/gi],
-  ['Cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/gi],
-  ['Indian', /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/gi],
-  ['Wind River', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/gi],
-  ['New Mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/gi],
-  ['Ute', /\bute\s+(?:principal\s+)?meridian/gi],
+  ['Navajo', 'navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/gi],
+  ['Willamette', 'willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/gi],
+  ['Boise', 'boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/gi],
+  ['Black Hills', 'black', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/gi],
+  ['Cimarron', 'cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/gi],
+  [
+    'Indian',
+    'indian',
+    /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/gi,
+  ],
+  ['Wind River', 'wind', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/gi],
+  ['New Mexico', 'mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/gi],
+  ['Ute', 'ute', /\bute\s+(?:principal\s+)?meridian/gi],
   [
     'Montana Principal',
+    'mont',
     /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana|\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/gi,
   ],
-  ['Michigan', /\bmichigan\s+(?:principal\s+)?meridian/gi],
-  ['Louisiana', /\blouisiana\s+(?:principal\s+)?meridian/gi],
-  ['St. Helena', /\b(?:st|saint)\.?\s+helena\b/gi],
-  ['St. Stephens', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/gi],
-  ['Huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/gi],
-  ['Choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
-  ['Chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
-  ['Washington', /\bwashington\s+(?:principal\s+)?meridian/gi],
-  ['Tallahassee', /\btallahassee\b/gi],
-  ['Seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/gi],
-  ['Fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/gi],
-  ['Copper River', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/gi],
-  ['Umiat', /\bumiat\b/gi],
-  ['Kateel River', /\bkateel\b/gi],
+  ['Michigan', 'michigan', /\bmichigan\s+(?:principal\s+)?meridian/gi],
+  ['Louisiana', 'louisiana', /\blouisiana\s+(?:principal\s+)?meridian/gi],
+  ['St. Helena', 'helena', /\b(?:st|saint)\.?\s+helena\b/gi],
+  ['St. Stephens', 'stephen', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/gi],
+  ['Huntsville', 'huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/gi],
+  ['Choctaw', 'choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
+  ['Chickasaw', 'chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
+  ['Washington', 'washington', /\bwashington\s+(?:principal\s+)?meridian/gi],
+  ['Tallahassee', 'tallahassee', /\btallahassee\b/gi],
+  ['Seward', 'seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/gi],
+  ['Fairbanks', 'fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/gi],
+  ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/gi],
+  ['Umiat', 'umiat', /\bumiat\b/gi],
+  ['Kateel River', 'kateel', /\bkateel\b/gi],
 ];
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -57,6 +67,11 @@ export interface MeridianMention {
   readonly end: number;
 }
 
+/** A name counts with "meridian" behind it; initials too, or in capitals, which also one name is short enough for. */
+const SAYS_MERIDIAN = /meri?d/i;
+const HAS_CAPITALS = /M\b|UMIAT/;
+const INITIALS_BEFORE = /meri?d(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/i;
+const MAY_BE_NUMBERED = /(?<=[tdh.\s>])(?:prin|p\.?\s?m)/i;
 /** "meridian", the M of its initials (no other letters stand before it than theirs), or a name that stands without either. */
 const MAY_NAME_ONE =
   /meri?d|\b(?:[bcdfghilmnprsuw]|and){0,6}m\b|mont|diablo|bern[ae]rdino|humboldt|salt|willamette|black|cimarron|wind|helena|stephen|tallahassee|umiat|kateel|prin/i;
@@ -64,13 +79,16 @@ const MAY_NAME_ONE =
 /** Every meridian named in the text, in order. */
 export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {
   const slice = text.slice(from, to);
-  if (!MAY_NAME_ONE.test(slice)) return [];
   const mentions: MeridianMention[] = [];
-  for (const [name, forms] of MERIDIANS)
-    for (const found of matchesOf(forms, slice))
+  const isSaid = SAYS_MERIDIAN.test(slice);
+  const hasInitials = HAS_CAPITALS.test(slice) || (isSaid && INITIALS_BEFORE.test(slice));
+  const small = isSaid || hasInitials ? slice.toLowerCase() : '';
+  for (const [name, word, forms] of MERIDIANS)
+    for (const found of hasInitials || small.includes(word) ? matchesOf(forms, slice) : [])
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });
-  for (const found of matchesOf(NUMBERED, slice)) {
+  const mayBeNumbered = MAY_BE_NUMBERED.test(slice) && (isSaid || MAY_NAME_ONE.test(slice));
+  for (const found of mayBeNumbered ? matchesOf(NUMBERED, slice) : []) {
     const ordinal = ORDINALS[(found.groups!['figure'] ?? found.groups!['word'])!.toLowerCase()]!;
     mentions.push({
       name: `${ordinal} Principal`,

@@ -80,14 +80,15 @@ function letterRangeAt(text: string, at: number, township: Half): Half | null {
   return half && /[EW]$/.test(half.values[0]!) ? half : null;
 }
 
+const FRACTION = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
+
 function halfAt(text: string, start: number, numberAt: number, directions: RegExp): Half | null {
   const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
   if (!list || list.values.some((value) => value === 0)) return null;
   let end = list.end;
-  const fraction = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
-  fraction.lastIndex = end;
-  const part = fraction.exec(text);
-  if (part) end = fraction.lastIndex;
+  FRACTION.lastIndex = end;
+  const part = FRACTION.exec(text);
+  if (part) end = FRACTION.lastIndex;
   if (text[end] === ')') end++;
   directions.lastIndex = end;
   const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
@@ -110,13 +111,14 @@ function codedNumber(value: number, printed: string): number {
   return printed.length === 4 && printed.endsWith('0') ? value / 10 : value;
 }
 
+const LONE_RANGE = /(?<![A-Za-z0-9])(?:R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
+
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
-  const starts = /(?<![A-Za-z0-9])(?:R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
-  starts.lastIndex = from;
+  LONE_RANGE.lastIndex = from;
   const sorted = [...places].sort((a, b) => a.start - b.start);
   let i = 0;
-  for (let found = starts.exec(text); found && found.index < to; found = starts.exec(text)) {
+  for (let found = LONE_RANGE.exec(text); found && found.index < to; found = LONE_RANGE.exec(text)) {
     const at = found.index;
     while (i < sorted.length && sorted[i]!.end <= at) i++;
     if (i < sorted.length && at >= sorted[i]!.start) continue;

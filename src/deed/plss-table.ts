@@ -2,12 +2,19 @@
 // Never: a direction the row does not print; a row without land, which only says where something else is.
 import type { PlssPlace } from './plss-place.ts';
 
-const NAMES = String.raw`(?:t(?:w?p|wn|own(?:ship)?)?|r(?:a?nge?|ge?)?|s(?:ec(?:tion)?)?)\.?`;
+const RANGE = String.raw`r(?:a?nge?|ge?)?`;
+const OTHER_NAMES = String.raw`t(?:w?p|wn|own(?:ship)?)?|s(?:ec(?:tion)?)?`;
+const NAMES = String.raw`(?:${OTHER_NAMES}|${RANGE})\.?`;
 const SEPARATOR = String.raw`[ \t]{0,12}(?:[|,][ \t]{0,12}|[ \t])`;
 /** Three names side by side, in any order. */
 const HEAD = new RegExp(
   String.raw`(?<![a-z])(${NAMES})${SEPARATOR}(${NAMES})${SEPARATOR}(${NAMES})(?![a-z])[^\n]{0,160}\n`,
   'gi',
+);
+/** The name of the range beside another: without it the three are no head. */
+const RANGE_BESIDE = new RegExp(
+  String.raw`(?<![a-z])${RANGE}(?![a-z])\.?(?:${SEPARATOR}[ts]|(?<=(?<![a-z])(?:${OTHER_NAMES})\.?${SEPARATOR}${RANGE}\.?))`,
+  'i',
 );
 const CELLS = {
   t: String.raw`[Tt]?\.?[ ]?(?<township>\d{1,3})[ ]?(?<ns>[NS])?\.?`,
@@ -22,6 +29,8 @@ const HEADLESS = new RegExp(
   String.raw`(?<=^[ \t|]{0,12})[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])[ \t|,]{1,12}(?<section>\d{1,2})(?=[ \t|,]{1,12}(?:[NSEW][EW2/½1]|(?:Lots?|LOTS?|All|ALL)\b))`,
   'gm',
 );
+/** The middle of such a row. */
+const BOTH_PRINTED = /[NS][ \t|,]{1,12}[Rr]?\d{1,3}[EW]/;
 /** A row that prints only its section: the township is that of the row above. */
 const GOES_ON =
   /^[ \t]{6,60}(?<section>\d{1,2})(?=[ \t]{2,20}\S)|^[ \t]{0,8}(?:\|[ \t]{0,8}){1,3}(?<cell>\d{1,2})(?=[ \t]{0,8}\|)/;
@@ -36,14 +45,21 @@ function rowOf(order: Order): RegExp {
 
 export function* tablePlaces(text: string, from: number, to: number): Generator<PlssPlace> {
   if (text.indexOf('\n', from) < 0) return;
-  HEADLESS.lastIndex = from;
-  for (let found = HEADLESS.exec(text); found && found.index < to; found = HEADLESS.exec(text))
-    yield* [placeOf(found.groups!, found.index, found.index + found[0].length)].filter((place) => place !== null);
+  if (BOTH_PRINTED.test(text)) yield* headlessRows(text, from, to);
+  if (!RANGE_BESIDE.test(text)) return;
   HEAD.lastIndex = from;
   for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {
     const order = found.slice(1, 4).map((name) => name[0]!.toLowerCase());
     const row = ROWS[order.join('') as Order] as RegExp | undefined;
     if (row) HEAD.lastIndex = yield* rowsBelow(text, found.index + found[0].length, to, row);
+  }
+}
+
+function* headlessRows(text: string, from: number, to: number): Generator<PlssPlace> {
+  HEADLESS.lastIndex = from;
+  for (let found = HEADLESS.exec(text); found && found.index < to; found = HEADLESS.exec(text)) {
+    const place = placeOf(found.groups!, found.index, found.index + found[0].length);
+    if (place) yield place;
   }
 }
 

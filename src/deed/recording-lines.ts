@@ -2,7 +2,8 @@
 // 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
 import { mayDateInFigures, mayNameMonth } from './dates.ts';
 import type { RecordingReference } from './recording.ts';
-import { holdsAny } from './triples.ts';
+import { isFigure } from './peek.ts';
+import { beginsAny, holdsAny } from './triples.ts';
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
@@ -51,11 +52,25 @@ const namesHour = holdsAny([
   'clock',
   ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
 ]);
-const mayTellTime = (text: string): boolean => (text.includes(':') && /\d:\d\d/.test(text)) || namesHour(text);
+const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(text);
+
+/** "1:05": a colon between figures. */
+function hasMinutes(text: string): boolean {
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1))
+    if ([-1, 1, 2].every((step) => isFigure(text.charCodeAt(colon + step)))) return true;
+  return false;
+}
+
+/** What an office, or a line that begins with book and page, is told by. */
+const namesOffice = beginsAny(
+  'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' '),
+);
+const namesDone = beginsAny(['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered']);
 
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {
-  const [timed, dated] = [mayTellTime(text), mayDateInFigures(text) || mayNameMonth(text)];
+  const timed = mayTellTime(text);
+  const dated = namesOffice(text) && (mayDateInFigures(text) || mayNameMonth(text));
   if (!timed && !dated) return;
   for (let at = 0; at < text.length;) {
     const newline = text.indexOf('\n', at);
@@ -73,7 +88,7 @@ function* timedLines(text: string): Generator<Span> {
 
 /** "Filed this 3 day of January 1984 … in Book 177 Page 405. Instrument No. 84-0021": up to where it tells of something else. */
 function* doneSentences(text: string): Generator<Span> {
-  if (!DONE_WORD.test(text)) return;
+  if (!namesDone(text) || !DONE_WORD.test(text)) return;
   const tail = Math.max(0, text.length - NEAR);
   DONE.lastIndex = 0;
   for (let match = DONE.exec(text); match; match = DONE.exec(text)) {

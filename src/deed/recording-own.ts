@@ -22,15 +22,28 @@ const STAMP = new RegExp(
 );
 
 const LONG_NUMBER = /\d{4}[\drR]/;
-const BOOK_SLASH = /\bb(?:o[ou]k?\w{0,3}|k)?\.?\s?[/:]/i;
-const BEGINS_BOOK = beginsAny(['book', 'bouk']);
+const namesNumber = beginsAny(['cfn', 'c.f', 'ent', 'instrument']);
+const LINE_NUMBER = /[ \t-]{0,8}\d{4}[\drR]/y;
+const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?[/:]/i;
+const namesBookOrB = beginsAny(['boo', 'bk', 'b ', 'b:']);
+const namesBook = beginsAny(['book', 'bouk']);
 const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
 
-/** Every stamp has a long number, or a book beside its page. */
+/** Every stamp has a long number, behind its name or at the head of a line, or a book beside its page. */
 const mayBeStamped = (text: string): boolean =>
-  LONG_NUMBER.test(text) ||
-  ((text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
-  (BEGINS_BOOK(text) && BOOK_PAGE.test(text));
+  (namesNumber(text) && LONG_NUMBER.test(text)) ||
+  hasLineNumber(text) ||
+  (namesBookOrB(text) && (text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
+  (namesBook(text) && BOOK_PAGE.test(text));
+
+function hasLineNumber(text: string): boolean {
+  for (let newline = -1; ;) {
+    LINE_NUMBER.lastIndex = newline + 1;
+    if (LINE_NUMBER.test(text)) return true;
+    newline = text.indexOf('\n', newline + 1);
+    if (newline < 0) return false;
+  }
+}
 
 function stampsIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];

@@ -3,6 +3,7 @@
 import { trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, exceptsIn } from './exceptions.ts';
+import { matchesOf } from './matches.ts';
 
 /** Longer clauses are told by their beginning. */
 const QUOTED = 240;
@@ -48,9 +49,15 @@ function openingOf(folded: string, from: number, to: number): number {
 const ADDED =
   /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
 
+/** What none of them can do without. */
+const mayAdd = (words: string): boolean =>
+  words.includes('also') || words.includes('together') || words.includes('plus') || words.includes('addition');
+
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
   const found: string[] = [];
-  for (const m of folded.slice(from, to).matchAll(ADDED)) {
+  const behind = folded.slice(from, to);
+  if (!mayAdd(behind)) return found;
+  for (const m of matchesOf(ADDED, behind)) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
     found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
@@ -65,6 +72,7 @@ const PART_BEFORE =
 export function noteBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 900);
   const lead = folded.slice(from, d.starter.start);
+  if (!lead.includes(';') && !lead.includes('also')) return null;
   if (!/\b(?:part|portion)s?\s+of\b/.test(lead) || !/;\s|\balso,?\s{1,3}$/.test(lead)) return null;
   const found = PART_BEFORE.exec(lead);
   if (!found) return null;
@@ -80,7 +88,7 @@ const PART_OF =
 export function partNote(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
-  const part = PART_OF.exec(lead);
+  const part = lead.includes('described') ? PART_OF.exec(lead) : null;
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
