@@ -15,7 +15,7 @@ import {
 import { bare, lostDegreeMark, RUN, strayMark, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
-import { behindDashes, isFigure, oneOf } from './peek.ts';
+import { behindDashes, exactly, isFigure, oneOf } from './peek.ts';
 
 export function angleAt(text: string, at: number, number = numberAt(text, at)): AnglePhrase | null {
   return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
@@ -66,7 +66,15 @@ function runAt(text: string, at: number): string | undefined {
   return RUN.exec(text)?.groups?.['run'];
 }
 
+/** "1,320": thousands are no degrees. */
+const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
+  end - start > 4 && text.slice(start, end).includes(',');
+
+/** A figure, or a letter read for one. */
+const MAY_BE_DEGREES = exactly('0123456789liob|');
+
 function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
+  if (!degrees && !MAY_BE_DEGREES(text.charCodeAt(at))) return null;
   if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
   const lettered = letteredDegreesAt(text, at);
   if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
@@ -76,7 +84,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   const lost = run ? lostDegreeMark(text, at, run) : null;
   // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
   if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
-  if (!degrees || degrees.value > 9999 || text.slice(at, degrees.end).includes(',')) return null;
+  if (!degrees || degrees.value > 9999 || holdsComma(text, degrees)) return null;
   const mark = degreeMarkEnd(text, degrees.end);
   if (mark > 0)
     return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));

@@ -9,12 +9,31 @@ import { misprintedWindAt } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { wordTable } from './word-table.ts';
 
 type NorthSouth = 'N' | 'S';
 type EastWest = 'E' | 'W';
 
+/** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
+interface FirstWord {
+  readonly first: boolean;
+  readonly damaged: boolean;
+}
+
+const firstWords = (first: boolean, words: string, damaged = false): [string, FirstWord][] =>
+  words.split(' ').map((word) => [word, { first, damaged }]);
+const northSouthBetween = wordTable([
+  ...firstWords(true, 'north northerly no n'),
+  ...firstWords(false, 'south southerly so s'),
+]);
+const eastWestBetween = wordTable([
+  ...firstWords(true, 'east e'),
+  ...firstWords(true, 'cast bast fast last eost easl', true),
+  ...firstWords(false, 'west w'),
+  ...firstWords(false, 'vest wost weat', true),
+]);
+
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
-const NS = /(north(?:erly)?|no|n)(?:[.?]|(?![a-z]))|(south(?:erly)?|so|s)(?:[.?]|(?![a-z]))/y;
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
   /([mhkw]orth|norht|nortb|nortn|norch|nosth|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
@@ -50,7 +69,25 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   );
 }
 
-function letterAt(pattern: RegExp, text: string, at: number): { first: boolean; end: number } | null {
+interface Letter {
+  readonly first: boolean;
+  readonly end: number;
+}
+
+/** "north", "N.", "so?". */
+function northSouthAt(text: string, at: number): Letter | null {
+  const end = wordEnd(text, at);
+  const word = northSouthBetween(text, at, end);
+  return word ? { first: word.first, end: text[end] === '.' || text[end] === '?' ? end + 1 : end } : null;
+}
+
+/** Every misprint of the two begins "no" or "so" as they do, and goes on otherwise. */
+function mayBeDamaged(text: string, at: number): boolean {
+  if (!isMeridian(text, at)) return true;
+  return text[at + 1] === 'o' && !text.startsWith('north', at) && !text.startsWith('south', at);
+}
+
+function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
   return found && { first: found[1] !== undefined, end: pattern.lastIndex };
@@ -68,8 +105,8 @@ function intoAngle(text: string, at: number): number {
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
 export function quadrantAt(text: string, at: number): DirectionPhrase | null {
-  const plain = isMeridian(text, at) ? letterAt(NS, text, at) : null;
-  const damaged = plain ? null : letterAt(NS_DAMAGED, text, at);
+  const plain = isMeridian(text, at) ? northSouthAt(text, at) : null;
+  const damaged = plain || !mayBeDamaged(text, at) ? null : letterAt(NS_DAMAGED, text, at);
   const letter = plain ?? damaged;
   if (!letter) return null;
   const angle = angleAt(text, intoAngle(text, letter.end));
@@ -221,7 +258,7 @@ function lengthMayFollow(text: string, at: number): boolean {
 
 /** "north 250 feet 38 degrees 20 minutes east": the length stands inside the bearing. The span stops before the length. */
 function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
-  const letter = lengthMayFollow(text, wordEnd(text, at)) ? letterAt(NS, text, at) : null;
+  const letter = lengthMayFollow(text, wordEnd(text, at)) ? northSouthAt(text, at) : null;
   if (!letter) return null;
   const inside = endOf(DISTANCE_INSIDE, text, letter.end);
   if (inside < 0) return null;
@@ -233,22 +270,21 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
 }
 
-const EW_FIRST = /(east|e)(?:\.|(?![a-z]))|(west|w)(?:\.|(?![a-z]))/y;
-const EW_FIRST_DAMAGED = /([cbfl]ast|eost|easl)(?![a-z])|(vest|wost|weat)(?![a-z])/y;
 const NS_LAST = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))/y;
 
 /** "east 18 degrees 50 minutes south": counted from east or west, so the complement from the meridian. */
 function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
-  const plain = letterAt(EW_FIRST, text, at);
-  const ew = plain ?? letterAt(EW_FIRST_DAMAGED, text, at);
+  const letters = wordEnd(text, at);
+  const ew = eastWestBetween(text, at, letters);
   if (!ew) return null;
-  const angle = angleAt(text, intoAngle(text, ew.end));
+  const wordTo = !ew.damaged && text[letters] === '.' ? letters + 1 : letters;
+  const angle = angleAt(text, intoAngle(text, wordTo));
   if (!angle?.marked || angle.degrees > 89) return null;
   const ns = letterAt(NS_LAST, text, angle.end);
   if (!ns) return null;
   const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', fromMeridian(angle));
   const doubts = ['counted from east or west'];
-  if (!plain) doubts.push(`the first letter reads "${text.slice(at, ew.end)}", taken for ${ew.first ? 'E' : 'W'}`);
+  if (ew.damaged) doubts.push(`the first letter reads "${text.slice(at, wordTo)}", taken for ${ew.first ? 'E' : 'W'}`);
   return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts };
 }
 
@@ -264,9 +300,15 @@ const BY_ANGLE = /(north|south)[- ]?(east|west)(?:erly|ward|wardly)?,?\s{1,2}(?:
 const OF_ANOTHER_LINE =
   /[\s,]{0,3}(?:to\s+the\s+(?:left|right)|left|right|with|from|of|and|north|south|east|west|[nsew]\b)/y;
 
+/** Behind a "north": an east or a west, glued or not. */
+function isWindBehind(text: string, at: number): boolean {
+  const next = text[at] === '-' || text[at] === ' ' ? text[at + 1] : text[at];
+  return next === 'e' || next === 'w';
+}
+
 /** "southwest on an angle of 37 degrees 27 minutes": the quadrant in one word, the angle from the meridian behind it. */
 function quadrantByAngleAt(text: string, at: number): DirectionPhrase | null {
-  if (wordEnd(text, at) < at + 5) return null;
+  if (!isWindBehind(text, at + 5)) return null;
   BY_ANGLE.lastIndex = at;
   const found = BY_ANGLE.exec(text);
   if (!found) return null;

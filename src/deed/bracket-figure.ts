@@ -31,16 +31,19 @@ const DAMAGED_FRACTION = /\s{0,2}-\s?[\d%]{1,3}(?=\s)/y;
 
 /** "fifty (So) feet", "eighty-four and fifty-five hundredths (8+55) feet": the words are whole, the figure is not. */
 function beforeBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (!MAY_REPEAT(behindBlanks(text, number.end, 3))) return null;
   const end = endOf(number.value < 1 ? DAMAGED_FRACTION : DAMAGED_BRACKETS, text, number.end);
   const unit = end < 0 ? null : unitAt(text, end, false);
   if (unit && /more or less/.test(text.slice(number.end, end))) return lengthOfUnit(number, number.value, unit);
   return unit && { ...lengthOfUnit(number, number.value, unit), doubts: ['the figure in brackets cannot be read'] };
 }
 
+const MAY_BE_FIGURE = oneOf('0123456789li|!');
 const FIGURE_AGAIN = /\s{1,2}(?<figure>[1li|!]?\d{1,6}(?:\.\d{1,3})?[7j|!]?)(?=\s?[a-z'])/y;
 
 /** "eighty four 84 feet"; "eighty four 1847 feet", where the brackets of "(84)" were read as figures. */
 function withoutBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (!MAY_BE_FIGURE(behindBlanks(text, number.end, 2))) return null;
   FIGURE_AGAIN.lastIndex = number.end;
   const figure = FIGURE_AGAIN.exec(text)?.groups?.['figure'];
   const unit = figure === undefined ? null : unitAt(text, FIGURE_AGAIN.lastIndex, true);

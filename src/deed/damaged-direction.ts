@@ -2,6 +2,7 @@
 // Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
 import { bearingFromAzimuth } from '../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { behindAll, exactly, isFigure, spaceOr } from './peek.ts';
 
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
 export function damageAround(text: string, at: number, end: number, trendDeg: number): DirectionPhrase | null {
@@ -19,6 +20,7 @@ const LONG_WORD = /[a-z]{3}/;
 
 /** "thence 8 47.W. 31 chains": between "thence" and the last letter stands nothing but figures and scraps. */
 function damagedBefore(text: string, at: number): boolean {
+  if (!holdsMarkOrFigure(text, Math.max(0, at - 30), at)) return false;
   const before = text.slice(Math.max(0, at - 44), at);
   const lump = MARK_BEFORE.exec(before)?.groups?.['lump'];
   if (lump !== undefined && (lump === '' || isScrap(lump))) return true;
@@ -27,30 +29,69 @@ function damagedBefore(text: string, at: number): boolean {
   return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);
 }
 
+const isMarkOrFigure = exactly('0123456789*%');
+const DEGREE_SIGN = 176;
+
+/** Without one of these nothing of an angle is left. */
+function holdsMarkOrFigure(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at);
+    if (isMarkOrFigure(unit) || unit === DEGREE_SIGN) return true;
+  }
+  return false;
+}
+
 const isScrap = (lump: string): boolean => !OWN_WORDS.test(lump) && (/[^a-z]/.test(lump) || lump.length < 3);
 
 /** Where the damaged bearing behind north or south ends; -1 where nothing behind it is one. */
 function damagedBehind(text: string, end: number): number {
-  const ahead = text.slice(end, end + 72);
-  if (FIGURE_NEXT.test(ahead)) {
-    const behind = ahead.slice(0, 26);
+  if (isFigureNext(text, end)) {
+    const behind = text.slice(end, end + 26);
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
-    if (FIGURES_THEN_LENGTH.test(ahead.slice(0, 56))) return end;
+    if (FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
   }
-  const scraps = /\d/.test(ahead) ? SCRAPS_THEN_WIND.exec(ahead) : null;
+  const scraps = holdsFigure(text, end, end + 34) ? SCRAPS_THEN_WIND.exec(text.slice(end, end + 72)) : null;
   if (scraps && !OWN_WORDS.test(scraps.groups!['scraps']!)) return end + scraps[0].length;
   // "south forty sefen degrees east": degrees follow that could not be read.
-  const degrees =
-    ahead.includes('degree') || ahead.includes('°') ? DEGREES_FOLLOW.exec(ahead)?.groups?.['words'] : undefined;
-  return degrees !== undefined && !OWN_WORDS.test(degrees) ? end : -1;
+  const degrees = degreesFollow(text, end);
+  return degrees >= 0 && !OWN_WORDS.test(text.slice(end, degrees)) ? end : -1;
+}
+
+const isBeforeFigure = spaceOr(`.,:'"(`);
+
+/** A figure, or a letter read for one before another. */
+function isFigureNext(text: string, at: number): boolean {
+  const next = behindAll(text, at, 4, isBeforeFigure);
+  const unit = text.charCodeAt(next);
+  return (
+    isFigure(unit) ||
+    text[next] === '%' ||
+    ((text[next] === 'o' || text[next] === 'l') && isFigure(text.charCodeAt(next + 1)))
+  );
+}
+
+function holdsFigure(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isFigure(text.charCodeAt(at))) return true;
+  return false;
+}
+
+const isPause = exactly(';,.');
+const D = 100;
+
+/** Where degrees are named, before the next pause and within sixty characters; -1 where they are not. */
+function degreesFollow(text: string, from: number): number {
+  for (let at = from; at <= from + 60 && !isPause(text.charCodeAt(at)); at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === DEGREE_SIGN || (unit === D && DEGREES.test(text.slice(at, at + 8)))) return at;
+  }
+  return -1;
 }
 
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
 const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
-const DEGREES_FOLLOW = /^(?<words>[^;,.]{0,60}?)(?:degrees?\b|°)/;
+const DEGREES = /^degrees?\b/;
 const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
-const FIGURE_NEXT = /^[\s.,:'"(]{0,4}(?:[\d%]|[ol]\d)/;
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
@@ -77,11 +118,11 @@ const LENGTH_NEXT =
 
 /** "thence Fast 286.4 feet": right behind "thence" and before a length, a misprinted wind can be nothing else. */
 export function misprintedWindAt(text: string, at: number): DirectionPhrase | null {
-  if (!/\bthence,?\s{1,2}(?:running\s|run\s|due\s)?$/.test(text.slice(Math.max(0, at - 18), at))) return null;
   MISPRINTED.lastIndex = at;
   const found = MISPRINTED.exec(text);
+  if (!found || !/\bthence,?\s{1,2}(?:running\s|run\s|due\s)?$/.test(text.slice(Math.max(0, at - 18), at))) return null;
   const end = MISPRINTED.lastIndex;
-  if (!found || !LENGTH_NEXT.test(text.slice(end, end + 34))) return null;
+  if (!LENGTH_NEXT.test(text.slice(end, end + 34))) return null;
   const wind = found.slice(1).findIndex((word) => word !== undefined);
   const doubts = [`the direction reads "${found[0]}", taken for ${['north', 'east', 'south', 'west'][wind]!}`];
   const bearing = bearingFromAzimuth(wind * 90);

@@ -13,11 +13,15 @@ import { inUnit } from './unit-ratio.ts';
 
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
-export function distanceAt(text: string, at: number, read = numberAt(text, at)): DistancePhrase | null {
-  const number = letteredLengthAt(text, at) ?? read;
-  if (!number || isScrap(text, number)) return null;
+export function distanceAt(text: string, at: number): DistancePhrase | null {
+  const number = letteredLengthAt(text, at) ?? numberAt(text, at);
+  return number && distanceOf(text, number);
+}
+
+/** The length whose number this is. Most numbers have no unit: that is asked before it is asked whether the number is whole. */
+export function distanceOf(text: string, number: NumberPhrase): DistancePhrase | null {
   const first = misplacedPoint(text, number) ?? single(text, number);
-  if (!first || isSmallerPart(text, first)) return null;
+  if (!first || isScrap(text, number) || isSmallerPart(text, first)) return null;
   return withUnreadPart(text, composed(text, first));
 }
 

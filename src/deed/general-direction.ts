@@ -5,7 +5,7 @@ import { endOf } from './angle-parts.ts';
 import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from './lexicon.ts';
-import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, exactly, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
 
 const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
@@ -13,10 +13,11 @@ const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
 const isWindGap = spaceOr('.-');
+const B = 98;
 
 /** Whether a "b" begins a word among the next: two winds with what stands between them are no longer. */
 function mayGoBy(text: string, at: number): boolean {
-  for (let i = at + 1; i < at + 16; i++) if (text[i] === 'b' && !isLetter(text.charCodeAt(i - 1))) return true;
+  for (let i = at + 1; i < at + 16; i++) if (text.charCodeAt(i) === B && !isLetter(text.charCodeAt(i - 1))) return true;
   return false;
 }
 
@@ -57,9 +58,21 @@ const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase 
 const GENERAL =
   /(?<wind>(?:north|south)(?:(?:[- ]{0,2}\n?|[.:;,=_~*]\s{0,2}\n\s{0,3})(?:east|west))?|east|west)(?:[-.:;,=_~*']{0,2}\s{0,3}er(?:[li1!]y|ing|ty|lv)|(?:-| |\n|[-.:;=_~*]\s{0,2}\n\s{0,3})?ward(?:ly|s)?|'?ly)(?![a-z])/y;
 
+const isTornMark = spaceOr(`-.:;,=_~*'`);
+
+/** Behind a wind: its other half, "erly" or "ward", torn off or not; or "ly". */
+function mayTend(text: string, at: number): boolean {
+  const first = text[at];
+  const stem = first === 'n' || first === 's' ? at + 5 : at + 4;
+  if (wordEnd(text, at) < stem) return false;
+  const next = behindAll(text, stem, 9, isTornMark);
+  const letter = text[next];
+  return letter === 'e' || letter === 'w' || (letter === 'l' && next < stem + 2);
+}
+
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
 function generalAt(text: string, at: number): DirectionPhrase | null {
-  if (wordEnd(text, at) < at + 4) return null;
+  if (!mayTend(text, at)) return null;
   GENERAL.lastIndex = at;
   const wind = GENERAL.exec(text)?.groups?.['wind'];
   if (!wind) return null;
@@ -75,13 +88,35 @@ const tending = (start: number, end: number, trendDeg: number | null): Direction
   trendDeg,
 });
 
-const MAY_JOIN = oneOf(' \n,-&');
+const isJoint = spaceOr(',-');
+
+/** Behind blanks, a comma or a dash: another wind, or the word that joins two. */
+function mayJoin(text: string, at: number): boolean {
+  const next = behindAll(text, at, 6, isJoint);
+  switch (text[next]) {
+    case 'n':
+    case 's':
+    case 'e':
+    case 'w':
+    case '&':
+      return next > at;
+    case 'a':
+      return text.startsWith('and', next);
+    case 'o':
+      return text.startsWith('or', next);
+    case 't':
+      return text.startsWith('then', next);
+    default:
+      return false;
+  }
+}
+
 const JOINED = /(?<and>,?\s{1,3}(?:and|&|or|then)\s{1,3}(?:in\s+an?\s+)?)|,\s{1,3}|\s{0,2}-\s{0,2}|\s{1,2}/y;
 const MEASURED_NEXT = /^[^;,.]{0,48}?(?:°|degree|deg\b)|^[\s.]{0,3}\d{1,2}(?:\s?[½¼¾]|\s\d\/\d)?[\s.]{1,3}[ew]/;
 
 /** "south and west along", "west southwesterly", "south, southeast": two ways in one is neither of them exactly. */
 function joined(text: string, first: DirectionPhrase): DirectionPhrase | null {
-  if (first.due || first.trendDeg === null || !MAY_JOIN(text.charCodeAt(first.end))) return null;
+  if (first.due || first.trendDeg === null || !mayJoin(text, first.end)) return null;
   if (!isWord(text, first.start)) return joinedLetters(text, first);
   JOINED.lastIndex = first.end;
   const joint = JOINED.exec(text);
@@ -115,15 +150,16 @@ export function plainDirectionAt(text: string, at: number): DirectionPhrase | nu
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
   /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
+const MAY_BE_CARDINAL = exactly('nsewdt');
 const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
 const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
-const LINE_ENDS = /\s{0,2}\n/y;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
 /** "north-\nsaid land\neasterly": the hyphen says that the word goes on, wherever its rest stands. */
 const TORN_OFF = /-\s{0,2}\n/y;
 
 /** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
 function cardinalAt(text: string, at: number): DirectionPhrase | null {
+  if (!MAY_BE_CARDINAL(text.charCodeAt(at))) return null;
   CARDINAL.lastIndex = at;
   const found = CARDINAL.exec(text);
   if (!found) return null;
@@ -136,8 +172,7 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   if (letters !== undefined && !due && isNoWind(text, at, end)) return null;
   const short = letters === undefined ? -1 : endOf(SHORT_ERLY, text, end);
   if (short > 0) return tending(at, short, trendDeg);
-  if (!due && (isTorn(text, end) || GLUED_WIND.test(text.slice(Math.max(0, at - 6), at))))
-    return tending(at, end, trendDeg);
+  if (!due && (isTorn(text, end) || isGluedWind(text, at))) return tending(at, end, trendDeg);
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
   const base = { ...CLEAN, start: at, end, trendDeg, due };
@@ -147,9 +182,20 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */
 function isTorn(text: string, end: number): boolean {
-  if (endOf(TORN_OFF, text, end) > 0) return true;
-  return endOf(LINE_ENDS, text, end) > 0 && TORN_ERLY.test(text.slice(end, end + 120));
+  if (text[end] === '-') return endOf(TORN_OFF, text, end) > 0;
+  return lineEnds(text, end) && TORN_ERLY.test(text.slice(end, end + 120));
 }
+
+/** Behind two blanks at most. */
+function lineEnds(text: string, at: number): boolean {
+  let i = at;
+  while (i < at + 2 && text[i] !== '\n' && isSpace(text.charCodeAt(i))) i++;
+  return text[i] === '\n';
+}
+
+/** "nor'east": the wind is the end of a word. */
+const isGluedWind = (text: string, at: number): boolean =>
+  (text[at - 1] === '-' || text[at - 1] === "'") && GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
 
 /** "R.E. 707", "BL e distance of 40 feet": an initial, or an "a" misread, is no wind. */
 function isNoWind(text: string, at: number, end: number): boolean {

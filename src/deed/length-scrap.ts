@@ -1,11 +1,12 @@
 // Takes: folded text and a number in it. Gives: whether it is only a scrap: the end of words or figures whose beginning a scan has
 // spoilt. Never: a guess at what the whole was.
 import type { DistancePhrase } from './distance.ts';
-import { ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
-import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
-import { isCounting, NAMES } from './torn-words.ts';
+import { beforeAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { COUNTING_WORDS, isCounting, NAMES } from './torn-words.ts';
+import { wordTable } from './word-table.ts';
 
 const LARGER_BEFORE =
   /(?:(?<figure>\d)|(?<word>[a-z]+))\s{0,2}(?:[a-z]{0,3}(?:rods?|chains?|poles?|perches)|\sr[a-z]{2,4})\s{1,2}(?:[a-z&"'|]{1,3}\s{1,2}){0,2}$/;
@@ -39,10 +40,22 @@ const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10}
 const NEARLY_TENS =
   /(?:^|[^a-z])(?!(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|safety|society|facility|entity|security|equity|empty|state|estate|sty)\b)[ftsenlr][a-z]{1,6}ty[\s-]{1,2}$/;
 // Words that may stand between two numbers of their own.
-const COMMON =
-  /^(?:thence|to|of|along|the|line|lines|lot|lots|and|an|feet|foot|by|on|in|at|east|west|north|south|minutes?|seconds?|degrees?|corner|street|or|block|rods?|chains?|links?|poles?|about|for|distance|is|with|from|said|section|sections|thereof|more|less|quarter|half|[nsew])$/;
+const COMMON = new Set(
+  (
+    'thence to of along the line lines lot lots and an feet foot by on in at east west north south minute minutes second seconds degree ' +
+    'degrees corner street or block rod rods chain chains link links pole poles about for distance is with from said section sections ' +
+    'thereof more less quarter half n s e w'
+  ).split(' '),
+);
 
-const mayBeNumberWord = headsOf([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
+/** "feet thence forty", "degrees ten": words that stand between two numbers of their own. */
+const isPlain = wordTable(
+  [...COMMON, ...Object.keys(UNIT_WORDS)]
+    .filter((word) => word !== 'and' && word !== 'by' && word !== 'of' && !isCounting(word))
+    .map((word) => [word, true]),
+);
+
+const mayBeNumberWord = headsOf([...COUNTING_WORDS, 'no']);
 
 function holdsNumberWord(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at = wordEnd(text, at) + 1) if (mayBeNumberWord(text, at)) return true;
@@ -50,6 +63,13 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 }
 
 const LOOK_BACK = 36;
+const isGap = spaceOr('-');
+
+/** "fority three": a word that ends like a ten, and a blank or a dash. */
+function isBehindTy(text: string, at: number): boolean {
+  const end = isGap(text.charCodeAt(at - 2)) ? at - 2 : at - 1;
+  return isGap(text.charCodeAt(at - 1)) && text.startsWith('ty', end - 2);
+}
 
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
@@ -57,7 +77,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const before = text.slice(from, at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
-  if (/ty[\s-]{1,2}$/.test(before.slice(-4)) && NEARLY_TENS.test(before)) return true;
+  if (isBehindTy(text, at) && NEARLY_TENS.test(before)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
   if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
@@ -69,15 +89,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const { number, unknown } = found as { number: string; unknown: string };
   // "by land of one forty feet": a man, no number.
   if (isCounting(unknown)) return (unknown !== 'one' || isCounting(number)) && !isNamedNumber(before);
-  return isCounting(number) && !COMMON.test(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
-}
-
-/** "feet thence forty", "degrees ten": the word before it is one of those that stand between two numbers of their own. */
-function isPlainBefore(text: string, at: number): boolean {
-  const word = lastWord(text, at);
-  return (
-    word !== 'and' && !isCounting(word) && (COMMON.test(word) || word in UNIT_WORDS) && word !== 'by' && word !== 'of'
-  );
+  return isCounting(number) && !COMMON.has(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
 }
 
 const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
@@ -91,7 +103,7 @@ function isBehindDamage(before: string, isDecimals: boolean): boolean {
   if (!isDecimals || isNamedNumber(before)) return false;
   const words = before.split(/[\s-]+/).slice(-4, -1);
   const counted = words.findLastIndex(isCounting);
-  return counted >= 0 && words.slice(counted + 1).every((word) => !COMMON.test(word) && !(word in UNIT_WORDS));
+  return counted >= 0 && words.slice(counted + 1).every((word) => !COMMON.has(word) && !(word in UNIT_WORDS));
 }
 
 /** "section thirty-two forty rods": the number that stands before is a name. */
@@ -104,22 +116,34 @@ function isNamedNumber(before: string): boolean {
 
 const WORDS_BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:(?<unknown>[a-z]{3,12})\s{1,2})?(?:(?<and>and|&|\+)\s{1,2})?$/;
 
-/** The letters, or the mark, right before the blanks that end here. */
-function lastWord(text: string, at: number): string {
-  let end = at;
-  while (end > 0 && (text.charCodeAt(end - 1) <= 32 || text[end - 1] === '-')) end--;
-  let start = end;
-  while (start > 0 && isLetter(text.charCodeAt(start - 1))) start--;
-  return start < end ? text.slice(start, end) : text.slice(Math.max(0, end - 1), end);
+const isBlankOrDash = (unit: number): boolean => unit <= 32 || unit === 45;
+
+/** Where the word before a number begins and ends, blanks and dashes left out; where none does, both are one. */
+const lastWordEnd = (text: string, at: number): number => beforeAll(text, at, isBlankOrDash);
+const lastWordStart = (text: string, end: number): number => beforeAll(text, end, isLetter);
+
+function isPlainBefore(text: string, at: number): boolean {
+  const end = lastWordEnd(text, at);
+  return isPlain(text, lastWordStart(text, end), end) === true;
 }
 
-const isAndOrNumber = (word: string): boolean =>
-  word === 'and' || word === '&' || word === '+' || isCounting(word) || DECIMALS.test(word);
+const isCountingWord = wordTable(COUNTING_WORDS.map((word) => [word, true]));
+
+/** Whether an "and" or a number in words stands before a place. */
+function isAndOrNumberBefore(text: string, at: number): boolean {
+  const end = lastWordEnd(text, at);
+  const start = lastWordStart(text, end);
+  if (start === end) return text[end - 1] === '&' || text[end - 1] === '+';
+  if (isCountingWord(text, start, end) || (end === start + 3 && text.startsWith('and', start))) return true;
+  return isDecimalsEnd(text.charCodeAt(end - 1)) && DECIMALS.test(text.slice(start, end));
+}
+
+const isDecimalsEnd = exactly('hs');
 
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
   if (text.charCodeAt(number.start - 1) > 32) return false;
-  if (!isAndOrNumber(lastWord(text, number.start))) return false;
+  if (!isAndOrNumberBefore(text, number.start)) return false;
   const from = Math.max(0, number.start - LOOK_BACK);
   const before = text.slice(from, number.start);
   const found = WORDS_BEFORE.exec(before)?.groups;
@@ -127,7 +151,7 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
   const { number: first, unknown, and } = found;
   const last = unknown ?? first!;
   const isLast = (isCounting(last) && last !== 'one') || DECIMALS.test(last);
-  const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.test(unknown);
+  const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.has(unknown);
   if (!isLast && !isTorn) return false;
   const words = isLast ? before : before.slice(0, before.lastIndexOf(unknown!));
   // "north forty 120 feet": the words are the bearing's.

@@ -1,6 +1,14 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
-import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { MISREAD_NUMBERS, ONES, TENS, UNIT_WORDS } from './lexicon.ts';
+import {
+  countingWord,
+  HEAD_WORDS,
+  numberWordBetween,
+  valueOf,
+  type NumberWord,
+  type WordToken,
+} from './number-value.ts';
 import { behindAll, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 export interface WordNumber {
@@ -9,41 +17,16 @@ export interface WordNumber {
   readonly doubts: readonly string[];
 }
 
-interface WordToken {
-  readonly word: string;
-  readonly end: number;
-}
-
-const NUMBER_WORDS = new Set(
-  [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&'),
-);
-const isAnd = (word: string): boolean => word === 'and' || word === '&';
 const ANGLE_WORDS = new Set(['degree', 'degrees', 'minute', 'minutes', 'second', 'seconds']);
 /** Two letters mean too much else. */
 const isMeasure = (word: string): boolean => ANGLE_WORDS.has(word) || (word.length > 2 && word in UNIT_WORDS);
 
-const TORN_HEADS = new Set([
-  'hun',
-  'hum',
-  'thou',
-  'for',
-  'thir',
-  'four',
-  'fif',
-  'six',
-  'seven',
-  'eigh',
-  'nine',
-  'twen',
-  'ten',
-]);
 export const GLUED_HEADS = 'one two three four five six seven eight nine ten eleven twel thir fif twen for eigh'.split(
   ' ',
 );
 /** Every number in words begins with one of these; "and" begins none that can be read. */
-const mayBegin = headsOf(
-  [...NUMBER_WORDS, ...Object.keys(MISREAD_NUMBERS), ...TORN_HEADS, ...GLUED_HEADS].filter((word) => !isAnd(word)),
-);
+const mayBegin = headsOf([...HEAD_WORDS, ...GLUED_HEADS].filter((word) => word !== 'and' && word !== '&'));
+export const mayBeGlued = headsOf(GLUED_HEADS);
 const NEXT_WORD = /[a-z]{1,14}/y;
 
 interface Read {
@@ -68,17 +51,12 @@ export function numberWordsAt(text: string, at: number): WordNumber | null {
 function readWords(text: string, at: number): WordNumber | null {
   const doubts: string[] = [];
   const words = wordsFrom(text, at, doubts);
-  const first = words[0];
-  if (!first || isAnd(first.word)) return null;
-  if (/\s(?:["'*.\xb0]|\d{1,2})\s/.test(text.slice(at, words[words.length - 1]!.end)))
+  const last = words[words.length - 1];
+  if (!last || words[0]!.known.isAnd) return null;
+  if (hasLooseMark && /\s(?:["'*.\xb0]|\d{1,2})\s/.test(text.slice(at, last.end)))
     doubts.push('a stray mark stands in the number');
-  const tenThousandths = isTenThousandths(text, words);
-  const value = valueOf(
-    words.map((w) => w.word),
-    isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts),
-    tenThousandths,
-  );
-  return value === null ? null : withPoint(text, { value, end: words[words.length - 1]!.end, doubts });
+  const value = valueOf(text, words, doubts);
+  return value === null ? null : withPoint(text, { value, end: last.end, doubts });
 }
 
 const POINT_DIGITS =
@@ -98,29 +76,30 @@ function withPoint(text: string, number: WordNumber): WordNumber {
   return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
 }
 
-/** Where the next word of the number begins that is being read. */
-let next = 0;
+/** Where the next word of the number begins that is being read, and whether a mark stands loose in it or behind it. */
+let [next, hasLooseMark] = [0, false];
 
 /** At most 24 words: the longest number a deed can need is well below that. */
 function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   const words: WordToken[] = [];
   next = at;
+  hasLooseMark = false;
   while (words.length < 24) {
-    if (isOnlyCounting(words) || isOnlyHundreds(words)) return [];
+    if (words.length > 3 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
     const from = next;
     const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
     if (end === from) break;
     next = nextWord(text, end);
     if (next < 0) break;
-    const word = text.slice(from, end);
-    if (TORN_HEADS.has(word) && takeTorn(text, from, words)) continue;
-    if (word === 'hundred' && takeHundredThe(text, from, words, doubts)) continue;
-    if (NUMBER_WORDS.has(word)) {
-      words.push({ word, end });
+    const known = numberWordBetween(text, from, end);
+    if (known?.isTornHead && mayBeTorn(text, end, known) && takeTorn(text, from, words)) continue;
+    if (known?.scale === 100 && takeHundredThe(text, from, words, doubts)) continue;
+    if (known?.counts) {
+      words.push({ known, end });
       if (words.length > 1) mendTens(text, words, doubts);
-    } else if (!takeGlued(word, from, words) && !takeOther(text, word, from, words, doubts)) break;
+    } else if (!takeGlued(text, from, end, words) && !takeOther(text, from, end, words, doubts)) break;
   }
-  while (words.length > 0 && isAnd(words[words.length - 1]!.word)) words.pop();
+  while (words.length > 0 && words[words.length - 1]!.known.isAnd) words.pop();
   return words;
 }
 
@@ -156,8 +135,10 @@ const MARK_AT_AND = /["'*](?=&\s)/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
 function looseEnd(text: string, end: number, to: number): number {
-  if (isFigure(text.charCodeAt(to))) return endOf(NOTE_MARK, text, to);
-  if (!isLoose(text.charCodeAt(to))) return -1;
+  const unit = text.charCodeAt(to);
+  if (!isFigure(unit) && !isLoose(unit)) return -1;
+  hasLooseMark = true;
+  if (isFigure(unit)) return endOf(NOTE_MARK, text, to);
   if (text.charCodeAt(to + 1) === AMPERSAND) return endOf(MARK_AT_AND, text, to);
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }
@@ -175,28 +156,29 @@ function blanksEnd(text: string, at: number): number {
   return end;
 }
 
-const isSmall = (token: WordToken | undefined): boolean =>
-  token !== undefined && (token.word in ONES || token.word in TENS);
-
 /** "one hundred one hundred one hundred": of hundreds in a row there may be two, where one is said twice. */
 function isOnlyHundreds(words: readonly WordToken[]): boolean {
-  if (words.length < 5 || words[words.length - 1]!.word !== 'hundred') return false;
+  if (words.length < 5 || words[words.length - 1]!.known.scale !== 100) return false;
   let hundreds = 0;
-  for (let i = words.length - 1; i >= 0 && words[i]!.word !== 'thousand'; i--)
-    if (words[i]!.word === 'hundred') hundreds++;
+  for (let i = words.length - 1; i >= 0 && words[i]!.known.scale !== 1000; i--)
+    if (words[i]!.known.scale === 100) hundreds++;
   return hundreds > 2;
 }
 
 /** "six six six six": four small numbers on end are no number, however long they go on. */
 function isOnlyCounting(words: readonly WordToken[]): boolean {
-  const n = words.length;
-  return n > 3 && isSmall(words[n - 1]) && isSmall(words[n - 2]) && isSmall(words[n - 3]) && isSmall(words[n - 4]);
+  for (let i = words.length - 4; i < words.length; i++) if (words[i]!.known.small < 0) return false;
+  return true;
 }
 
 // "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
 const TORN =
   /(?:hu[nm](?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
 const AFTER_TORN = /["'*]?[\s-]*/y;
+
+/** A whole word is torn only at a dash, but for "ten ths". */
+const mayBeTorn = (text: string, end: number, { counts, word }: NumberWord): boolean =>
+  !counts || text.charCodeAt(end) === DASH || word === 'ten';
 
 function takeTorn(text: string, from: number, words: WordToken[]): boolean {
   TORN.lastIndex = from;
@@ -209,8 +191,9 @@ function takeTorn(text: string, from: number, words: WordToken[]): boolean {
       : found['stem']
         ? `${found['stem']}${found['tail']!}`
         : `ten${found['ths']!}`;
-  if (!NUMBER_WORDS.has(word)) return false;
-  words.push({ word, end: TORN.lastIndex });
+  const known = countingWord(word);
+  if (!known) return false;
+  words.push({ known, end: TORN.lastIndex });
   AFTER_TORN.lastIndex = TORN.lastIndex;
   AFTER_TORN.test(text);
   next = AFTER_TORN.lastIndex;
@@ -224,7 +207,7 @@ export function gluedParts(word: string): { parts: string[]; length: number } | 
   let at = 0;
   while (at < word.length) {
     let end = Math.min(word.length, at + 11);
-    while (end > at && !NUMBER_WORDS.has(word.slice(at, end))) end--;
+    while (end > at && !countingWord(word.slice(at, end))) end--;
     if (end === at) break;
     parts.push(word.slice(at, end));
     at = end;
@@ -233,11 +216,11 @@ export function gluedParts(word: string): { parts: string[]; length: number } | 
   return at === word.length && parts.length === 1 ? null : { parts, length: at };
 }
 
-function takeGlued(word: string, from: number, words: WordToken[]): boolean {
-  const glued = gluedParts(word);
+function takeGlued(text: string, from: number, end: number, words: WordToken[]): boolean {
+  const glued = end - from > 5 && mayBeGlued(text, from) ? gluedParts(text.slice(from, end)) : null;
   if (!glued) return false;
-  for (const part of glued.parts) words.push({ word: part, end: from + glued.length });
-  if (glued.length < word.length) next = from + glued.length;
+  for (const part of glued.parts) words.push({ known: countingWord(part)!, end: from + glued.length });
+  if (glued.length < end - from) next = from + glued.length;
   return true;
 }
 
@@ -246,45 +229,47 @@ const HUNDRED_THE = /hundred\sthe?s?(?=\s(?:feet|foot|chains?|rods?|poles?|links
 
 /** "and thirteen one-hundred the feet": hundredths torn in two, the end misread. */
 function takeHundredThe(text: string, from: number, words: WordToken[], doubts: string[]): boolean {
-  const end = words.at(-1)?.word === 'one' && words.some((w) => isAnd(w.word)) ? endOf(HUNDRED_THE, text, from) : -1;
+  const isPart = words.at(-1)?.known.word === 'one' && words.some((w) => w.known.isAnd);
+  const end = isPart ? endOf(HUNDRED_THE, text, from) : -1;
   if (end < 0) return false;
   doubts.push(`"${text.slice(from, end)}" is read as hundredths`);
-  words.push({ word: 'hundredths', end });
+  words.push({ known: countingWord('hundredths')!, end });
   next = nextWord(text, end);
   return true;
 }
 
-function takeOther(text: string, word: string, from: number, words: WordToken[], doubts: string[]): boolean {
-  const last = words[words.length - 1]?.word;
+function takeOther(text: string, from: number, end: number, words: WordToken[], doubts: string[]): boolean {
+  if (end - from > 1 && !numberWordBetween(text, from, end)) return false;
+  const word = text.slice(from, end);
+  const last = words[words.length - 1]?.known;
   NEXT_WORD.lastIndex = next;
   const behind = NEXT_WORD.exec(text)?.[0] ?? '';
   // "two degrees live minutes": a word alone is mended only before the name of an angle's part, and a ten before its ones.
   if (last === undefined && !ANGLE_WORDS.has(behind) && !isMisreadTen(word, behind)) return false;
-  if (/^an?$/.test(word) && last !== undefined && isAnd(last) && /^(?:half|quarter|third|fourth)$/.test(behind)) {
-    words.push({ word: 'one', end: from + word.length });
+  if (/^an?$/.test(word) && last?.isAnd && /^(?:half|quarter|third|fourth)$/.test(behind)) {
+    words.push({ known: countingWord('one')!, end });
     return true;
   }
-  if (isPlural(word) && takePlural(word, from, words, doubts)) return true;
-  const meant = word.length === 1 && last! in SCALES && isSmallWord(behind) ? 'and' : MISREAD_NUMBERS[word];
+  if (last && isPlural(word) && takePlural(word, end, words, doubts)) return true;
+  const meant = word.length === 1 && (last?.scale ?? 0) > 0 && isSmallWord(behind) ? 'and' : MISREAD_NUMBERS[word];
   if (word.length === 1 && meant === 'and') doubts.push(`"${word}" is read as "and"`);
-  if (meant === undefined || !(NUMBER_WORDS.has(behind) || (meant !== 'and' && isMeasure(behind)))) return false;
-  words.push({ word: meant, end: from + word.length });
+  if (meant === undefined || !(countingWord(behind) || (meant !== 'and' && isMeasure(behind)))) return false;
+  words.push({ known: countingWord(meant)!, end });
   if (meant !== 'and') doubts.push(`"${word}" is read as ${meant}`);
   return true;
 }
 
 /** "four hundreds and seventy"; and "seven one-hundreds", a slip for hundredths. */
-function takePlural(word: string, from: number, words: WordToken[], doubts: string[]): boolean {
-  const end = from + word.length;
-  const last = words[words.length - 1]!.word;
-  if (last === 'one' && words.length > 1) {
+function takePlural(word: string, end: number, words: WordToken[], doubts: string[]): boolean {
+  const last = words[words.length - 1]!.known;
+  if (last.word === 'one' && words.length > 1) {
     const meant = `${word.slice(0, -1)}ths`;
     doubts.push(`"${word}" is read as ${meant}`);
-    words.push({ word: meant, end });
+    words.push({ known: countingWord(meant)!, end });
     return true;
   }
-  if (words.length > 1 || !((ONES[last] ?? 0) > 1)) return false;
-  words.push({ word: word.slice(0, -1), end });
+  if (words.length > 1 || !(last.small > 1 && last.small < 20)) return false;
+  words.push({ known: countingWord(word.slice(0, -1))!, end });
   return true;
 }
 
@@ -296,101 +281,17 @@ export function isMisreadTen(word: string, behind: string): boolean {
   return (MISREAD_NUMBERS[word] ?? '') in TENS && (ONES[behind] ?? 99) < 10 && behind !== 'no';
 }
 
-const LOST_TY: Readonly<Record<string, string>> = { six: 'sixty', seven: 'seventy', eight: 'eighty', nine: 'ninety' };
+/** By the number without its end. */
+const LOST_TY = new Map([6, 7, 8, 9].map((one, i) => [one, ['sixty', 'seventy', 'eighty', 'ninety'][i]!]));
 
 /** "eight-one feet": a slip for eighty-one. "eight-one-hundredths" is none. */
 function mendTens(text: string, words: WordToken[], doubts: string[]): void {
-  const [before, last] = [words[words.length - 2], words[words.length - 1]!];
-  const tens = before && LOST_TY[before.word];
-  if (tens === undefined || !((ONES[last.word] ?? 99) < 10) || text[before!.end] !== '-') return;
+  const [before, last] = [words[words.length - 2]!, words[words.length - 1]!.known];
+  if (text.charCodeAt(before.end) !== DASH || last.small < 0 || last.small > 9) return;
+  const tens = LOST_TY.get(before.known.small);
+  if (tens === undefined) return;
   NEXT_WORD.lastIndex = next;
-  if (last.word === 'one' && (NEXT_WORD.exec(text)?.[0] ?? '') in DENOMINATORS) return;
-  words[words.length - 2] = { ...before!, word: tens };
-  doubts.push(`"${before!.word}-${last.word}" is read as ${tens}-${last.word}`);
-}
-
-function valueOf(words: readonly string[], oneOfTens: boolean, tenThousandths: boolean): number | null {
-  const last = words[words.length - 1]!;
-  const named = DENOMINATORS[last];
-  if (named === undefined) return cardinalOf(words.filter((w) => !isAnd(w)));
-  const under = tenThousandths ? 10_000 : named;
-  const chunks = splitAtAnd(words.slice(0, tenThousandths ? -2 : -1));
-  let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
-  // "eight one-hundredths" is eight hundredths; "one-half" is one half.
-  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one' && !oneOfTens) {
-    // "forty five one half": the "and" is not printed, and there are no forty-five halves.
-    if (under < 10 && cardinalOf(numerator.slice(0, -1)) !== null)
-      chunks.push(numerator.splice(0, numerator.length - 1));
-    else numerator = numerator.slice(0, -1);
-  }
-  // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
-  while (under >= 1000 && chunks.length > 0 && isOfNumerator(chunks[chunks.length - 1]!, under))
-    numerator = [...chunks.pop()!, ...numerator];
-  // "thirty-eighth one-hundredths": a slip for thirty-eight.
-  numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
-  // "eighty and half", and "half a mile": a half needs no numerator; "hundredths" alone is no number.
-  if (numerator.length === 0 && under !== 2) return null;
-  const over = numerator.length === 0 ? 1 : cardinalOf(numerator);
-  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
-  if (over === null || whole === null || over >= under) return null;
-  return whole + over / under;
-}
-
-/** "three hundred and six one-thousandths", "two thousand and six ten-thousandths". */
-const isOfNumerator = (chunk: readonly string[], under: number): boolean =>
-  chunk.at(-1) === 'hundred' || (under > 1000 && chunk.at(-1) === 'thousand');
-
-/** "thirty-seven ten thousandths": told by the dash, or by words that make no number with the ten. */
-function isTenThousandths(text: string, words: readonly WordToken[]): boolean {
-  const [ten, under] = words.slice(-2);
-  if (words.length < 3 || ten?.word !== 'ten' || !/^thousandths?$/.test(under?.word ?? '')) return false;
-  if (text[ten.end] === '-') return true;
-  return cardinalOf(splitAtAnd(words.slice(0, -1).map((w) => w.word)).at(-1) ?? []) === null;
-}
-
-/** "ninety-one hundredths" is 0.91, "ninety one-hundredths" 0.90: the dash tells; where it does not, a doubt says so. */
-function isOneOfTens(text: string, words: readonly WordToken[], doubts: string[]): boolean {
-  const [tens, one, under] = words.slice(-3);
-  if (!under || one!.word !== 'one' || !(tens!.word in TENS) || !(under.word in DENOMINATORS)) return false;
-  const [before, behind] = [text[tens!.end] === '-', text[one!.end] === '-'];
-  if (before === behind) doubts.push(`"${text.slice(tens!.end - tens!.word.length, under.end)}" may mean one more`);
-  return before && !behind;
-}
-
-function splitAtAnd(words: readonly string[]): string[][] {
-  const chunks: string[][] = [[]];
-  for (const word of words) {
-    if (isAnd(word)) chunks.push([]);
-    else chunks[chunks.length - 1]!.push(word);
-  }
-  return chunks.filter((c) => c.length > 0);
-}
-
-/** null where the words are numbers but no number: "twenty thirty". */
-export function cardinalOf(words: readonly string[]): number | null {
-  if (words.length === 0) return null;
-  let total = 0;
-  let group = 0;
-  let lastSmall = Infinity;
-  for (const word of words) {
-    const scale = SCALES[word];
-    if (scale === 100) {
-      // "two hundred hundred and nine": a word printed twice.
-      if (group >= 100) return null;
-      group = (group || 1) * 100;
-      lastSmall = Infinity;
-    } else if (scale !== undefined) {
-      total += (group || 1) * scale;
-      group = 0;
-      lastSmall = Infinity;
-    } else {
-      const small = ONES[word] ?? TENS[word];
-      if (small === undefined) return null;
-      const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
-      if (lastSmall === 1 || lastSmall === 2 || (lastSmall === 20 && size !== 2)) return null;
-      group += small;
-      lastSmall = size;
-    }
-  }
-  return total + group;
+  if (last.word === 'one' && countingWord(NEXT_WORD.exec(text)?.[0] ?? '')?.under) return;
+  words[words.length - 2] = { ...before, known: countingWord(tens)! };
+  doubts.push(`"${before.known.word}-${last.word}" is read as ${tens}-${last.word}`);
 }

@@ -2,7 +2,7 @@
 // Never: decides what the number measures.
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from './lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
-import { behindAll, behindBlanks, behindDashes, isFigure, oneOf } from './peek.ts';
+import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, oneOf } from './peek.ts';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -21,18 +21,33 @@ const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 // "4 1/2", "4-1/2", "51 1/100", "4½", and "3 ½"; a date or a lot range has other neighbours.
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4}|l)/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
 
-/** Letters a to z: what a number in words begins with. */
-function startsWithLetter(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit >= 97 && unit <= 122;
-}
-
 export function figureAt(text: string, at: number): NumberPhrase | null {
-  if (startsWithLetter(text, at)) return null;
-  const glyph = FRACTION_GLYPHS[text[at] ?? ''];
-  if (glyph !== undefined) return { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
+  const unit = text.charCodeAt(at);
+  if (!isFigure(unit) && unit !== POINT) return unit < BEYOND_ASCII ? null : glyphAt(text, at);
   const plain = plainFigureEnd(text, at);
   if (plain > at) return withFraction(text, plainFigure(text, at, plain));
+  return plain < 0 ? (pointedFigure(text, at) ?? groupedFigure(text, at)) : null;
+}
+
+const BEYOND_ASCII = 128;
+
+function glyphAt(text: string, at: number): NumberPhrase | null {
+  const glyph = FRACTION_GLYPHS[text.charAt(at)];
+  return glyph === undefined ? null : { value: glyph, start: at, end: at + 1, inWords: false, places: 0 };
+}
+
+/** "40.25": digits, a point and digits, which most figures with a point are; null where a comma stands before the point. */
+function pointedFigure(text: string, start: number): NumberPhrase | null {
+  const point = behindAll(text, start, 9, isFigure);
+  if (point === start || text.charCodeAt(point) !== POINT) return null;
+  const decimals = behindAll(text, point + 1, 8, isFigure);
+  const places = decimals - point - 1;
+  const value = Number(text.slice(start, decimals));
+  return { value, start, end: overEnd(text, decimals, places), inWords: false, places };
+}
+
+/** "1,320.50", ".75". */
+function groupedFigure(text: string, at: number): NumberPhrase | null {
   FIGURE.lastIndex = at;
   const found = FIGURE.exec(text);
   const whole = found?.[1];
@@ -54,17 +69,16 @@ export function figureAt(text: string, at: number): NumberPhrase | null {
 
 /** "27.45/100 chains": the decimals said again as a fraction, in as many noughts as there are of them. */
 function overEnd(text: string, end: number, places: number): number {
+  if (text.charCodeAt(end) !== STROKE) return end;
   const over = `/1${'0'.repeat(places)}`;
   return text.startsWith(over, end) && !isFigure(text.charCodeAt(end + over.length)) ? end + over.length : end;
 }
 
-const plainFigure = (text: string, start: number, end: number): NumberPhrase => ({
-  value: Number(text.slice(start, end)),
-  start,
-  end,
-  inWords: false,
-  places: 0,
-});
+function plainFigure(text: string, start: number, end: number): NumberPhrase {
+  let value = 0;
+  for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - ZERO;
+  return { value, start, end, inWords: false, places: 0 };
+}
 
 /** "0,387 acres": no thousands begin with a nought, so the comma stands for the point. */
 function decimalComma(whole: string, start: number, end: number, decimals?: string): NumberPhrase | null {
@@ -81,9 +95,7 @@ function isNamed(text: string, at: number): boolean {
   return NAMED.test(text.slice(Math.max(0, at - 40), at));
 }
 
-const COMMA = 44;
-const POINT = 46;
-const SPACE = 32;
+const [SPACE, COMMA, POINT, STROKE, ZERO] = [32, 44, 46, 47, 48];
 
 /** Where a figure of digits alone ends, which most are; -1 where a comma or a point may belong to it. */
 function plainFigureEnd(text: string, at: number): number {
@@ -172,7 +184,7 @@ function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
 
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */
 export function wordsAt(text: string, at: number): NumberPhrase | null {
-  if (!startsWithLetter(text, at)) return null;
+  if (!isLetter(text.charCodeAt(at))) return null;
   const words = numberWordsAt(text, at);
   if (!words) return null;
   const { value, end, doubts } = words;
@@ -201,5 +213,5 @@ function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
 }
 
 export function numberAt(text: string, at: number): NumberPhrase | null {
-  return figureAt(text, at) ?? wordsAt(text, at);
+  return isLetter(text.charCodeAt(at)) ? wordsAt(text, at) : figureAt(text, at);
 }

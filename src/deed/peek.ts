@@ -77,6 +77,13 @@ export function spaceOr(characters: string): (unit: number) => boolean {
   return (unit) => (unit < 128 && known[unit] === 1) || isSpace(unit);
 }
 
+/** A question about one character: whether it is one of those given, all of them of ASCII. */
+export function exactly(characters: string): (unit: number) => boolean {
+  const known = new Uint8Array(128);
+  for (const character of characters) known[character.charCodeAt(0)] = 1;
+  return (unit) => unit < 128 && known[unit] === 1;
+}
+
 /** The last character that is told apart: behind it stand the letters with accents, then other alphabets. */
 const TOLD_APART = 192;
 

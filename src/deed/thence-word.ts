@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: the places where "thence" stands misprinted by a letter or two, torn or glued: "xhence", "them e", "dchence",
 // "chance". Never: by the word alone: what follows must run somewhere, and a word of the language must stand where a course may begin.
-import { isLetter, wordEnd } from './peek.ts';
+import { isLetter } from './peek.ts';
+import { headTable, tailNumber, wordsOf } from './words.ts';
 
 export interface ThenceFound {
   readonly start: number;
@@ -38,22 +39,51 @@ const MAY_BEGIN = /(?:^|[;:,.)\]]|\band|&|\b(?:feet|ft|rods?|chains?|links?|pole
 const RUNS_BY = /^\s{1,2}[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about|from)\s/;
 const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
+const TORN_HEADS = headTable(['the', 'th', 'tlien']);
+const THENCE = tailNumber('thence');
+const [THEME, THEMES, THECE, THENE] = [
+  tailNumber('theme'),
+  tailNumber('themes'),
+  tailNumber('thece'),
+  tailNumber('thene'),
+];
+
+/** Every word of a text is asked, so by its numbers: most can be told at once. */
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
-  for (let at = 0, end = 0; at < text.length; at = end) {
-    end = isLetter(text.charCodeAt(at)) ? wordEnd(text, at) : at + 1;
-    const length = end - at;
-    if (length < 2 || length > 24) continue;
-    const place = length < 6 ? tornAt(text, at, end) : null;
-    const one = place ?? (length > 4 ? wordAt(text, at, end) : null);
-    if (one && !/\w/.test(text[at - 1] ?? ' ')) found.push(one);
+  const { count, starts, ends, heads, tails } = wordsOf(text);
+  let nc = text.indexOf('nc');
+  for (let word = 0; word < count; word++) {
+    const [at, end] = [starts[word]!, ends[word]!];
+    if (nc >= 0 && nc < at) nc = text.indexOf('nc', at);
+    const holdsNc = nc >= 0 && nc < end;
+    const one = end - at < 6 && TORN_HEADS[heads[word]!] === 1 ? tornAt(text, at, end) : null;
+    const whole = one ?? (isNear(text, at, tails[word]!, end - at, holdsNc) ? wordAt(text, at, end) : null);
+    if (whole && !/\w/.test(text[at - 1] ?? ' ')) found.push(whole);
   }
   return found;
 }
 
+/** An "nc" stands in it, four of six letters are right, or it ends nearly so. */
+function isNear(text: string, at: number, tail: number, length: number, holdsNc: boolean): boolean {
+  if (length < 5 || length > 24) return false;
+  if (holdsNc) return tail !== THENCE || length > 6;
+  if (length === 5) return tail === THEME;
+  if (length === 6 && (tail === THEMES || rightLetters(tail) > 3)) return true;
+  const lastFive = tail & 0x1ffffff;
+  return length < 10 && (lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at);
+}
+
+/** How many of six letters stand where "thence" has them. */
+function rightLetters(tail: number): number {
+  let right = 0;
+  for (let wrong = tail ^ THENCE, i = 0; i < 6; i++, wrong >>>= 5) if ((wrong & 31) === 0) right++;
+  return right;
+}
+
 /** "them e", "then-\nce": its first part is a short word that begins with a t, and a blank or a dash stands behind it. */
 function tornAt(text: string, at: number, end: number): ThenceFound | null {
-  if (text.charCodeAt(at) !== T || !restFollows(text, end)) return null;
+  if (!restFollows(text, end)) return null;
   TORN.lastIndex = at;
   const torn = TORN.exec(text)?.[0];
   return torn !== undefined && runs(text, at + torn.length) ? place(text, at, torn) : null;
@@ -76,25 +106,14 @@ function wordAt(text: string, at: number, end: number): ThenceFound | null {
     GLUED.lastIndex = at;
     if (GLUED.test(text)) return place(text, at, 'thence');
   }
-  if (end - at > 12 || !isNear(text, at, end)) return null;
+  if (end - at > 12) return null;
   const word = text.slice(at, end);
   if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, at, word)) return null;
   const glued = word.indexOf('thence');
   return place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word);
 }
 
-const [C, E, N, T] = [99, 101, 110, 116];
-
-/** Asked of every word of a text, so without a pattern: four of six letters are right, or an "nc" stands in it, or it ends nearly so. */
-function isNear(text: string, at: number, end: number): boolean {
-  for (let i = at + 1; i < end; i++) if (text.charCodeAt(i) === C && text.charCodeAt(i - 1) === N) return true;
-  if (end - at === 6) {
-    let right = 0;
-    for (let i = 0; i < 6; i++) if (text.charCodeAt(at + i) === 'thence'.charCodeAt(i)) right++;
-    if (right >= 4) return true;
-  }
-  return text.startsWith('the', at) ? text.startsWith('me', at + 3) : text.startsWith('the', end - 5);
-}
+const [C, E, N] = [99, 101, 110];
 
 function opens(text: string, at: number, word: string): boolean {
   const lead = at + word.length;

@@ -6,12 +6,14 @@ import { before } from './before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import type { DistancePhrase } from './distance.ts';
-import { distanceAt } from './distance-phrase.ts';
+import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
-import { GLUED_HEADS, gluedParts, isMisreadTen } from './number-words.ts';
+import { GLUED_HEADS, gluedParts, isMisreadTen, mayBeGlued } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
+import { wordTable } from './word-table.ts';
+import { headNumber, headTable, wordsOf } from './words.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
@@ -19,7 +21,7 @@ export type Token =
   | { readonly kind: 'angle'; readonly start: number; readonly end: number; readonly angle: AnglePhrase }
   | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly number: NumberPhrase };
 
-const DIRECTION_WORDS = new Set([
+const DIRECTION_WORDS = [
   ...Object.keys(WINDS),
   'due',
   'true',
@@ -54,32 +56,64 @@ const DIRECTION_WORDS = new Set([
   'vest',
   'wost',
   'weat',
-]);
+];
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
-const NUMBER_WORDS = new Set([...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)]);
+const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('$§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const POINT = 46;
-const mayOpen = headsOf([
+const OPENING = [
   ...DIRECTION_WORDS,
   ...DIRECTION_STEMS,
   ...NUMBER_WORDS,
   ...GLUED_HEADS,
   ...Object.keys(MISREAD_NUMBERS),
   ...LETTERS_FOR_DIGITS,
-]);
+];
+const MAY_OPEN = headTable(OPENING);
+const mayOpen = headsOf(OPENING);
+const THENCE_HEAD = headNumber('thence');
+const isGluedThence = (head: number, length: number): boolean => head === THENCE_HEAD && length > 6;
 
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length;) {
-    const unit = text.charCodeAt(at);
-    const end = isLetter(unit) ? partOfThence(text, at, wordEnd(text, at)) : at + 1;
-    const token = isLetter(unit) ? wordToken(text, at, end) : unit > 35 ? figureToken(text, at, unit) : null;
-    if (token) tokens.push(token);
-    at = token ? Math.max(token.end, end) : end;
+  const { count, starts, ends, heads } = wordsOf(text);
+  let at = 0;
+  for (let word = 0; word < count; word++) {
+    const [start, end] = [starts[word]!, ends[word]!];
+    if (at < start) at = takeFigures(text, at, start, tokens);
+    const head = heads[word]!;
+    if (at < end && (at > start || MAY_OPEN[head] === 1 || isGluedThence(head, end - start)))
+      at = takeWord(text, at, end, tokens);
+    if (at < end) at = end;
   }
+  takeFigures(text, at, text.length, tokens);
   return tokens;
+}
+
+/** Those that begin between two words; gives the place where it goes on. */
+function takeFigures(text: string, from: number, to: number, tokens: Token[]): number {
+  let at = from;
+  while (at < to) {
+    const unit = text.charCodeAt(at);
+    const token = unit > 35 ? figureToken(text, at, unit) : null;
+    if (token) tokens.push(token);
+    at = token ? Math.max(token.end, at + 1) : at + 1;
+  }
+  return at;
+}
+
+/** What begins at a word, or at the rest of one that a phrase before it ends in; gives the place where it goes on. */
+function takeWord(text: string, from: number, end: number, tokens: Token[]): number {
+  let at = from;
+  while (at < end) {
+    const to = partOfThence(text, at, end);
+    const token = wordToken(text, at, to);
+    if (token) tokens.push(token);
+    at = token ? Math.max(token.end, to) : to;
+  }
+  return at;
 }
 
 /** "thenceN 52° E", "thencesouth 40 feet": what is glued to the word is a word of its own. */
@@ -102,26 +136,53 @@ function figureToken(text: string, at: number, unit: number): Token | null {
   return opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
 }
 
+/** What a word may open. */
+interface Opening {
+  readonly direction: boolean;
+  readonly number: boolean;
+  readonly misread: boolean;
+  readonly letters: boolean;
+}
+
+const openingOf = wordTable(
+  OPENING.map((word): [string, Opening] => [
+    word,
+    {
+      direction: DIRECTION_WORDS.includes(word),
+      number: NUMBER_WORDS.includes(word),
+      misread: word in MISREAD_NUMBERS,
+      letters: LETTERS_FOR_DIGITS.includes(word),
+    },
+  ]),
+);
+const mayBeStem = headsOf(DIRECTION_STEMS);
+
+/** "northerly", "eastward". */
+const opensAsWind = (text: string, at: number, end: number): boolean =>
+  mayBeStem(text, at) && end > at + 3 && DIRECTION_STEMS.some((stem) => text.startsWith(stem, at));
+
 function wordToken(text: string, at: number, end: number): Token | null {
   if (!mayOpen(text, at) || (end === at + 1 && gluedLetter(text, at))) return null;
-  const word = text.slice(at, end);
-  if (DIRECTION_WORDS.has(word) || DIRECTION_STEMS.some((stem) => word.startsWith(stem))) {
+  const opening = openingOf(text, at, end);
+  if (opening?.direction || (!opening && opensAsWind(text, at, end))) {
     const direction = directionAt(text, at);
     if (direction) return { kind: 'direction', start: at, end: direction.end, direction };
   }
-  return NUMBER_WORDS.has(word) || gluedParts(word) || opensMisread(text, word, end)
-    ? measureAt(text, at, true)
-    : letterOneAt(text, at, word);
+  if (opening?.number || isGluedNumber(text, at, end)) return measureAt(text, at, true);
+  if (!opening) return null;
+  if (opening.misread && opensMisread(text, at, end)) return measureAt(text, at, true);
+  return opening.letters ? letterOneAt(text, at) : null;
 }
+
+const isGluedNumber = (text: string, at: number, end: number): boolean =>
+  end - at > 5 && mayBeGlued(text, at) && gluedParts(text.slice(at, end)) !== null;
 
 /** "severity five feet": a ten misprinted, and its ones. */
-function opensMisread(text: string, word: string, end: number): boolean {
-  return word in MISREAD_NUMBERS && isMisreadTen(word, text.slice(end + 1, wordEnd(text, end + 1)));
-}
+const opensMisread = (text: string, at: number, end: number): boolean =>
+  isMisreadTen(text.slice(at, end), text.slice(end + 1, wordEnd(text, end + 1)));
 
 /** "l5 chains", "lO2 feet": a length whose first figure was read as a letter. */
-function letterOneAt(text: string, at: number, word: string): Token | null {
-  if (!LETTERS_FOR_DIGITS.includes(word)) return null;
+function letterOneAt(text: string, at: number): Token | null {
   const distance = distanceAt(text, at);
   return distance && { kind: 'distance', start: at, end: distance.end, distance };
 }
@@ -161,7 +222,7 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
     if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
     return { kind: 'angle', start: at, end: angle.end, angle };
   }
-  const distance = distanceAt(text, at, number);
+  const distance = number && distanceOf(text, number);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
   return number ? { kind: 'number', start: at, end: number.end, number } : null;
 }

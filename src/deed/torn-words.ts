@@ -1,7 +1,7 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
 import { DENOMINATORS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { cardinalOf } from './number-words.ts';
+import { cardinalOf } from './number-value.ts';
 import { wordsAt } from './numbers.ts';
 import { isLetter } from './peek.ts';
 
@@ -44,7 +44,11 @@ export const NAMES =
 
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
 const isHundred = (word: string): boolean => word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word);
-export const isCounting = (word: string): boolean => (word in ONES && word !== 'no') || word in TENS || word in SCALES;
+export const COUNTING_WORDS = [ONES, TENS, SCALES]
+  .flatMap((words) => Object.keys(words))
+  .filter((word) => word !== 'no');
+const COUNTING = new Set(COUNTING_WORDS);
+export const isCounting = (word: string): boolean => COUNTING.has(word);
 const isNumberWord = (word: string): boolean => isCounting(word) || isHundred(word) || word in DENOMINATORS;
 const isAnd = (word: string): boolean => word === 'and' || word === '&';
 

@@ -2,6 +2,7 @@
 // without a search. Never: that a word is there; only that it cannot be. Letters of either size are one, as are all figures and all blanks.
 
 import { isSpace } from './peek.ts';
+import { BEYOND, unitsOf } from './units.ts';
 
 const FIGURE = 27;
 const BLANK = 28;
@@ -32,7 +33,7 @@ const seen = new Uint8Array(32 ** 3);
 /** How words begin: by their first two letters and three; and by four and five, in fewer numbers than there are such words. */
 const heads = new Uint8Array(2 * 32 ** 3);
 const LONG = 32 ** 3;
-const HEAD = 5;
+const HEAD = BEYOND;
 const headOfFour = (four: number): number => LONG + ((four ^ (four >>> 9)) & 0x7fff);
 const headOfFive = (five: number): number => LONG + ((five ^ (five >>> 11)) & 0x7fff);
 let known = '';
@@ -40,39 +41,35 @@ let known = '';
 const SHORT = 300;
 export const isShort = (text: string): boolean => text.length < SHORT;
 
-/** The characters of the text as numbers, behind them a few of no kind: written at once, and read faster than out of the text. */
-let units = new Uint16Array(2 ** 16);
-let bytes = Buffer.from(units.buffer);
+/** What is written into the tables for the text that is known; for the next it is another, so that they need no wiping. */
+let mark = 0;
 
-function unitsOf(text: string): Uint16Array {
-  if (text.length + HEAD > units.length) {
-    units = new Uint16Array(2 * text.length);
-    bytes = Buffer.from(units.buffer);
-  }
-  bytes.write(text, 0, 'utf16le');
-  units.fill(0, text.length, text.length + HEAD);
-  return units;
+function nextMark(): number {
+  if (mark < 255) return mark + 1;
+  seen.fill(0);
+  heads.fill(0);
+  return 1;
 }
 
 function take(text: string): void {
-  seen.fill(0);
-  heads.fill(0);
+  mark = nextMark();
   known = text;
+  const now = mark;
   const all = unitsOf(text);
   const end = text.length + HEAD - 1;
   let six = 0;
   for (let i = 0; i < end; i++) {
     six = ((six << 5) | KINDS[all[i]!]!) & 0x3fffffff;
-    seen[six & 0x7fff] = 1;
+    seen[six & 0x7fff] = now;
     if (NO_LETTER[six >>> 25] === 0) continue;
     const five = six & 0x1ffffff;
-    heads[headOfFive(five)] = 1;
-    heads[headOfFour(five >>> 5)] = 1;
-    heads[five >>> 10] = 1;
-    heads[five >>> 15] = 1;
+    heads[headOfFive(five)] = now;
+    heads[headOfFour(five >>> 5)] = now;
+    heads[five >>> 10] = now;
+    heads[five >>> 15] = now;
   }
   // To a pattern these two are no letters, so that a word may begin behind them.
-  if (text.includes('\u0130') || text.includes('\u212a')) heads.fill(1);
+  if (text.includes('\u0130') || text.includes('\u212a')) heads.fill(now);
 }
 
 /** A word as the numbers it is asked by: how it begins, and every three characters of it. */
@@ -91,7 +88,7 @@ function wordOf(word: string): Word {
 }
 
 function areSeen(triples: readonly number[]): boolean {
-  for (const triple of triples) if (seen[triple] === 0) return false;
+  for (const triple of triples) if (seen[triple] !== mark) return false;
   return true;
 }
 
@@ -109,20 +106,34 @@ export function mayHold(text: string, word: string): boolean {
 type Question = (text: string) => boolean;
 
 /** Asks whether one of the words may stand in a text. */
-export const holdsAny = (words: readonly string[]): Question => questionOf(words, () => true);
+export const holdsAny = (words: readonly string[]): Question => questionOf(words, false);
 
 /**
  * Asks whether a word that begins with one of these, of two or more characters, may stand in a text: for patterns that want no letter before
  * theirs.
  */
-export const beginsAny = (words: readonly string[]): Question => questionOf(words, (word) => heads[word.head] === 1);
+export const beginsAny = (words: readonly string[]): Question => questionOf(words, true);
 
-function questionOf(list: readonly string[], isThere: (word: Word) => boolean): Question {
-  const words = list.map(wordOf);
+function questionOf(words: readonly string[], mustBegin: boolean): Question {
+  const list = listed(words.map(wordOf));
   return (text) => {
     if (text.length < SHORT) return true;
     if (text !== known) take(text);
-    for (const word of words) if (isThere(word) && areSeen(word.triples)) return true;
-    return false;
+    return isAnySeen(list, mustBegin);
   };
+}
+
+/** Words one behind another in one array, which is walked faster than a list of lists: the head, how many triples, the triples. */
+const listed = (words: readonly Word[]): Uint16Array =>
+  Uint16Array.from(words.flatMap(({ head, triples }) => [head, triples.length, ...triples]));
+
+function isAnySeen(list: Uint16Array, mustBegin: boolean): boolean {
+  for (let at = 0, next = 0; at < list.length; at = next) {
+    next = at + 2 + list[at + 1]!;
+    if (mustBegin && heads[list[at]!] !== mark) continue;
+    let triple = at + 2;
+    while (triple < next && seen[list[triple]!] === mark) triple++;
+    if (triple === next) return true;
+  }
+  return false;
 }

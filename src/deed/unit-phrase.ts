@@ -2,10 +2,12 @@
 // Never: a unit for an English word that only looks like one ("2 in the line").
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from './lexicon.ts';
-import { behindDashes, oneOf } from './peek.ts';
+import { endOf } from './angle-parts.ts';
+import { behindAll, behindDashes, isFigure, isLetter, isSpace, oneOf, wordEnd } from './peek.ts';
+import { wordTable } from './word-table.ts';
 
-const UNIT =
-  /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?([a-z]{1,10})\b(?:\.(?=[^a-z]|$))?(?:\s?:(?=\s))?/y;
+/** What may stand between a number and its unit. */
+const LEAD = /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|''|;ft;|;inch;)/y;
 
@@ -29,37 +31,82 @@ export interface UnitFound {
   readonly doubts?: readonly string[];
 }
 
+interface UnitWord {
+  readonly word: string;
+  readonly unit: DistanceUnit;
+  readonly isDoubted: boolean;
+  /** A unit only behind a figure. */
+  readonly wantsFigure: boolean;
+}
+
+const ADJECTIVES = new Set(['foot', 'toot', 'inch', 'in', 'ft']);
+
+const unitBetween = wordTable(
+  Object.entries({ ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
+    const isDoubted = word in DOUBTED_UNITS;
+    return [word, { word, unit, isDoubted, wantsFigure: SHORT_UNITS.has(word) || (isDoubted && word.length < 4) }];
+  }),
+);
+
+const isBreak = (unit: number): boolean => unit === 32 || unit === 10;
+
+/** Where the word behind a number begins, which mostly a blank or two part from it; -1 where none does. */
+function wordBehind(text: string, at: number): number {
+  let start = behindAll(text, at, 3, isBreak);
+  if (text.charCodeAt(start) === DASH) start++;
+  if (isBreak(text.charCodeAt(start))) start++;
+  return isLetter(text.charCodeAt(start)) && !text.startsWith('of', start) ? start : endOf(LEAD, text, at);
+}
+
+const LONGEST = 10;
+const isWord = (unit: number): boolean => isFigure(unit) || unit === 95 || (unit >= 65 && unit <= 90);
+
+function unitWordAt(text: string, start: number, end: number): UnitWord | undefined {
+  return end - start > LONGEST || isWord(text.charCodeAt(end)) ? undefined : unitBetween(text, start, end);
+}
+
+const POINT = 46;
+const COLON = 58;
+
+/** Behind the point of a short form, and a stray colon. */
+function behindMarks(text: string, end: number): number {
+  const behind = text.charCodeAt(end) === POINT && !isLetter(text.charCodeAt(end + 1)) ? end + 1 : end;
+  const colon = isSpace(text.charCodeAt(behind)) ? behind + 1 : behind;
+  return text.charCodeAt(colon) === COLON && isSpace(text.charCodeAt(colon + 1)) ? colon + 1 : behind;
+}
+
+function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  const start = wordBehind(text, at);
+  if (start < 0) return null;
+  const known = unitWordAt(text, start, wordEnd(text, start));
+  if (!known) return null;
+  const { word, unit } = known;
+  if (known.wantsFigure && !afterFigure && !(SINGULAR.has(word) && isPart(text, at))) return null;
+  const end = behindMarks(text, start + word.length);
+  if (notAUnit(text, at, end, word)) return null;
+  const adjective = ADJECTIVES.has(word) && text.slice(at, end).includes('-');
+  return known.isDoubted
+    ? { unit, end, adjective, doubts: [`"${word}" is read as ${unit}`] }
+    : { unit, end, adjective };
+}
+
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
   if (text.charCodeAt(at) === COMMA) return damagedUnit(COMMA_UNIT, text, at);
-  if (!MAY_BE_UNIT(behindDashes(text, at, 5))) return null;
-  UNIT.lastIndex = at;
-  const word = UNIT.exec(text)?.[1];
-  const unit =
-    word === undefined
-      ? undefined
-      : (UNIT_WORDS[word] ?? (afterFigure || word.length > 3 ? DOUBTED_UNITS[word] : undefined));
-  if (
-    unit !== undefined &&
-    word !== undefined &&
-    (afterFigure || !SHORT_UNITS.has(word) || (SINGULAR.has(word) && isPart(text, at))) &&
-    !notAUnit(text, at, word)
-  ) {
-    const glued = text.slice(at, UNIT.lastIndex).includes('-');
-    const found = {
-      unit,
-      end: UNIT.lastIndex,
-      adjective: glued && ['foot', 'toot', 'inch', 'in', 'ft'].includes(word),
-    };
-    return word in DOUBTED_UNITS ? { ...found, doubts: [`"${word}" is read as ${unit}`] } : found;
-  }
+  const next = behindDashes(text, at, 5);
+  if (!MAY_BE_UNIT(next)) return null;
+  const whole = wholeUnitAt(text, at, afterFigure);
+  if (whole) return whole;
   BRACKETED_UNIT.lastIndex = at;
   const opens = text[at] === '[' || text[at + 1] === '[';
   const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
-  return (afterFigure ? primeAt(text, at) : null) ?? damagedUnit(TORN_UNIT, text, at);
+  const prime = afterFigure && !isLetter(next) ? primeAt(text, at) : null;
+  return prime ?? (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null);
 }
 
-const COMMA = 44;
+const [COMMA, DASH] = [44, 45];
+/** The first letters of the units that are mended. */
+const MAY_BE_TORN = oneOf('fprcl');
 /** "48, feet": a stray comma before a unit's whole word. */
 const COMMA_UNIT = /,\s{1,2}(?:(feet)|(poles)|(rods)|(chains)|(links)|(perches))(?![a-z])/y;
 /** "po1es", "fe et", "r0ds": a figure for a letter, or a blank, inside the word. */
@@ -81,8 +128,8 @@ function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | nul
 const NAMED_BY_UNIT =
   /\s(?:creek|run|branch|river|brook|slough|bayou|prairie|house|post|island|lake|point|hill|ridge|springs?|tavern|draw|canyon|grove|bridge|swamp|bottom|fork|camp|tree|stone|stump|marker|stake)\b/y;
 
-function isNameOfPlace(text: string, word: string): boolean {
-  NAMED_BY_UNIT.lastIndex = UNIT.lastIndex;
+function isNameOfPlace(text: string, end: number, word: string): boolean {
+  NAMED_BY_UNIT.lastIndex = end;
   const found = NAMED_BY_UNIT.exec(text)?.[0];
   return found !== undefined && (word === 'mile' || !/stone|stump|stake|post|tree/.test(found));
 }
@@ -100,20 +147,19 @@ function isOrdinal(text: string, at: number, end: number): boolean {
 }
 
 /** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
-function notAUnit(text: string, at: number, word: string): boolean {
+function notAUnit(text: string, at: number, end: number, word: string): boolean {
   // "284 degrees, 03 mi mite": the minutes of an angle.
-  if (word === 'rd') return isOrdinal(text, at, UNIT.lastIndex);
-  if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, word);
-  if (word === 'p') return !P_OF_POLES.test(text.slice(UNIT.lastIndex - 1, UNIT.lastIndex + 12));
+  if (word === 'rd') return isOrdinal(text, at, end);
+  if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, end, word);
+  if (word === 'p') return !P_OF_POLES.test(text.slice(end - 1, end + 12));
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
   // "monument No. 31-M": its name.
   if (word === 'm') return text[at] === '-';
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
-  const after = text.slice(UNIT.lastIndex, UNIT.lastIndex + 12);
+  const after = text.slice(end, end + 12);
   if (word === 'it')
     return (
-      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) &&
-      !text.slice(at, UNIT.lastIndex).endsWith('.')
+      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, end).endsWith('.')
     );
   if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
   return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(

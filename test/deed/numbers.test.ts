@@ -92,6 +92,7 @@ const rows: [words: string, value: number, rest: string][] = [
   ['18.45/10 chains', 18.45, '/10 chains'],
   ['2731/2 feet', 273.5, ' feet'],
   ['1845/100 feet', 18.45, ' feet'],
+  ['six constructor feet', 6, ' constructor feet'],
 ];
 for (const [words, value, rest] of rows)
   test(`a number: ${words}`, () => {
@@ -101,7 +102,7 @@ for (const [words, value, rest] of rows)
     assert.equal(folded.slice(read.end), fold(rest));
   });
 
-for (const words of ['feet', 'and forty', '', '-', 'north', 'hundredths'])
+for (const words of ['feet', 'and forty', '', '-', 'north', 'hundredths', 'hundreds degrees', 'thousands minutes'])
   test(`no number: "${words}"`, () => assert.equal(numberAt(words, 0), null));
 
 for (const [words, doubt] of [

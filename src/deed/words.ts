@@ -1,0 +1,77 @@
+// Takes: folded text. Gives: where each of its words (letters in a row) begins and ends, and how it does, as numbers: every word of a text
+// is asked several questions, most of them in vain. Never: two texts at once: what is given is good until another text is asked about.
+import { unitsOf } from './units.ts';
+
+export interface Words {
+  readonly count: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** The first three letters, as `headNumber` counts them. */
+  readonly heads: Uint16Array;
+  /** The last six letters, as `tailNumber` counts them. */
+  readonly tails: Int32Array;
+}
+
+/** The first three letters of a word as one number. */
+export function headNumber(word: string): number {
+  return headOf(word.charCodeAt(0), word.charCodeAt(1) || 96, word.length > 2 ? word.charCodeAt(2) : 96);
+}
+
+const headOf = (first: number, second: number, third: number): number =>
+  (first - 96) * 729 + (second - 96) * 27 + (third - 96);
+
+/** The last six letters of a word as one number, in five bits each. */
+export function tailNumber(word: string): number {
+  let tail = 0;
+  for (const letter of word) tail = withLetter(tail, letter.charCodeAt(0) - 96);
+  return tail;
+}
+
+const withLetter = (tail: number, letter: number): number => ((tail << 5) | letter) & 0x3fffffff;
+
+/** Which heads are those of a list of words. */
+export function headTable(words: readonly string[]): Uint8Array {
+  const table = new Uint8Array(27 ** 3);
+  for (const word of words) table[headNumber(word)] = 1;
+  return table;
+}
+
+const roomFor = (count: number): Words => ({
+  count: 0,
+  starts: new Int32Array(count),
+  ends: new Int32Array(count),
+  heads: new Uint16Array(count),
+  tails: new Int32Array(count),
+});
+
+let room = roomFor(2 ** 12);
+let known: { readonly text: string; readonly words: Words } | null = null;
+
+export function wordsOf(text: string): Words {
+  if (known?.text !== text) known = { text, words: take(text) };
+  return known.words;
+}
+
+function take(text: string): Words {
+  if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
+  const { starts, ends, heads, tails } = room;
+  const units = unitsOf(text);
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    let letter = units[at]! - 96;
+    if (letter < 1 || letter > 26) continue;
+    const start = at;
+    let tail = 0;
+    do {
+      tail = withLetter(tail, letter);
+      letter = units[++at]! - 96;
+    } while (letter > 0 && letter < 27);
+    const length = at - start;
+    starts[count] = start;
+    ends[count] = at;
+    heads[count] = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
+    tails[count] = tail;
+    count++;
+  }
+  return { count, starts, ends, heads, tails };
+}
