@@ -5,26 +5,27 @@ import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
 import { chordToEnd } from './curve-chord.ts';
-import { CURVE_WORD, curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
+import { curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
 
-/** The curve this course follows, or null for a line: curve words behind the terminus speak of the next course. */
+/** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
 export function curveOf(
   context: CourseContext,
   segment: Segment,
   tokens: readonly Token[],
+  curveWord: number,
   earlier: readonly Course[],
 ): CurveElements | null {
+  if (curveWord < 0) return null;
   const { folded } = context;
   const words = folded.slice(segment.lead, segment.end);
-  const found = CURVE_WORD.exec(words);
-  if (!found || (words.includes('as it curves') && ALONG_A_BEARING.test(words))) return null;
-  const first = segment.lead + found.index;
-  if (first > headEnd(context, segment, tokens)) return null;
+  if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
+  const head = headEnd(context, segment, tokens);
+  if (curveWord > head) return null;
   // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
-  const own = folded.slice(segment.lead, headEnd(context, segment, tokens));
+  const own = folded.slice(segment.lead, head);
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   const chord =

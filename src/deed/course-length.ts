@@ -6,7 +6,9 @@ import { bareLength } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, behindAll, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { endsOf } from './word-edges.ts';
 
 const CONVEYED = /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging)\s{1,2}$/;
 
@@ -31,16 +33,9 @@ export function lengthOf(
   heading: Heading,
 ): LengthReading | null {
   const { folded } = context;
-  // No course is measured in inches alone: those are pipes, trees and stones.
-  const lengths = tokens.filter(
-    (t) => t.kind === 'distance' && t.distance.unit !== 'inches' && t.distance.amount > 0 && !isOtherMeasure(folded, t),
-  );
+  const lengths = tokens.filter((t) => isLength(folded, t));
   const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
-  const total = plain.find((t) =>
-    /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/.test(
-      folded.slice(Math.max(0, t.start - 26), t.start),
-    ),
-  );
+  const total = plain.find((t) => isTotal(folded, t.start));
   const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
   const chosen =
     (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
@@ -51,37 +46,55 @@ export function lengthOf(
     lastStation(folded, lengths, heading);
   if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
   if (chosen?.kind === 'distance') {
-    const doubts = [...chosen.distance.doubts, ...unusedLength(folded, plain, chosen), ...gluedToName(folded, chosen)];
+    const doubts = [...chosen.distance.doubts];
+    pushUnusedLength(doubts, folded, plain, chosen);
+    pushGluedToName(doubts, folded, chosen);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+}
+
+/** No course is measured in inches alone: those are pipes, trees and stones. */
+function isLength(folded: string, t: Token): boolean {
+  return t.kind === 'distance' && t.distance.unit !== 'inches' && t.distance.amount > 0 && !isOtherMeasure(folded, t);
+}
+
+const TOTAL =
+  /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
+const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
+const isLoose = spaceOr(',');
+
+function isTotal(folded: string, at: number): boolean {
+  return endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
 }
 
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
 
 /** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
-function gluedToName(text: string, token: Token): string[] {
-  if (text[token.start + 1] !== ',' && text[token.start + 2] !== ',') return [];
+function pushGluedToName(doubts: string[], text: string, token: Token): void {
+  if (text.charCodeAt(token.start + 1) !== COMMA && text.charCodeAt(token.start + 2) !== COMMA) return;
   const figure = /^\d{1,2},\d{3}(?![\d,])/.exec(text.slice(token.start, token.start + 8))?.[0];
   const name = /\b(?:section|lot|block|tract|parcel)\s{1,2}$/.exec(
     text.slice(Math.max(0, token.start - 10), token.start),
   )?.[0];
-  if (figure === undefined || name === undefined) return [];
+  if (figure === undefined || name === undefined) return;
   // Only of a section that bears this number where it is named.
   const numbered = `${name.trim()} ${figure.slice(0, figure.indexOf(','))}`;
   const at = text.lastIndexOf(numbered, token.start - name.length - 1);
-  if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return [];
-  return [`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`];
+  if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return;
+  doubts.push(`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`);
 }
 
+const COMMA = 44;
+
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
-function unusedLength(folded: string, plain: readonly Token[], chosen: Token): string[] {
-  const next = plain.find((t) => t.start > chosen.end);
-  if (!next || next.start - chosen.end > 200) return [];
+function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
+  const next = plain.length > 1 ? plain.find((t) => t.start > chosen.end) : undefined;
+  if (!next || next.start - chosen.end > 200) return;
   const between = folded.slice(chosen.end, next.start);
-  if (!TO_A_LINE.test(between) || /\b(?:said\s+point|which|from|being|passing)\b/.test(between)) return [];
-  return [`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`];
+  if (!TO_A_LINE.test(between) || /\b(?:said\s+point|which|from|being|passing)\b/.test(between)) return;
+  doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
 }
 
 /** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
@@ -93,11 +106,15 @@ function isOfWholeLine(folded: string, own: Token | undefined, total: Token): bo
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
 /** "Hi 2.46 feet": figures read as letters. */
 const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijl!|]{1,3}\s$/;
+const GAP_MARKS = 24;
+const isGapMark = spaceOr('.,:;');
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
 /** "S 78° E 7 8 rods", "88 3% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
 function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
   if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
+  // Blanks and marks alone are no figures.
+  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
   const gap = folded.slice(heading.end, chosen.start);
   return (
     (/\d/.test(folded[chosen.start]!) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
@@ -138,7 +155,10 @@ function lastStation(folded: string, lengths: readonly Token[], heading: Heading
   return lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
 }
 
+const endsRange = oneOf('or-');
+
 const isRange = (folded: string, token: Token): boolean =>
+  endsRange(folded.charCodeAt(token.start - 2)) &&
   /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
 const NO_UNIT = 'the length has no unit; that of the other courses is taken';

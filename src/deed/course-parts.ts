@@ -98,12 +98,13 @@ export function followedByLength(token: Token, tokens: readonly Token[], context
 
 /** Where the bearings, angles and lengths of a course begin; not the feet of "the 40-foot road" or "20 feet west of the fence". */
 export function nameStops(folded: string, tokens: readonly Token[], length?: number): number[] {
-  return tokens
-    .filter((t) => {
-      if (t.start === length) return true;
-      if (t.kind === 'number') return false;
-      if (t.kind === 'distance') return !isOtherMeasure(folded, t) && !isOffset(folded, t);
-      return t.kind === 'angle' || !['cardinal', 'general'].includes(t.direction.kind);
-    })
-    .map((t) => t.start);
+  const stops: number[] = [];
+  for (const token of tokens) if (token.start === length || isNameStop(folded, token)) stops.push(token.start);
+  return stops;
+}
+
+function isNameStop(folded: string, token: Token): boolean {
+  if (token.kind === 'number') return false;
+  if (token.kind === 'distance') return !isOtherMeasure(folded, token) && !isOffset(folded, token);
+  return token.kind === 'angle' || (token.direction.kind !== 'cardinal' && token.direction.kind !== 'general');
 }

@@ -1,57 +1,73 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
-import { approximations } from './approximate.ts';
+import { pushApproximations } from './approximate.ts';
 import { bracketSpans, pointsAtSomething } from './aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { lengthOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
-import { CURVE_WORD, curveAt } from './curve-phrase.ts';
+import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
+import { matchesOf } from './matches.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
-import { mayHold } from './triples.ts';
+import { holdsAny } from './triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
-  const tokens = courseTokens(context, segment);
-  const curve = curveOf(context, segment, tokens, earlier);
-  return curve ? curveCourse(context, segment, tokens, curve, earlier) : lineCourse(context, segment, tokens, earlier);
+  const curveWord = curveWordIn(context.text, context.folded, segment.lead, segment.end);
+  const tokens = courseTokens(context, segment, curveWord >= 0);
+  const curve = curveOf(context, segment, tokens, curveWord, earlier);
+  return curve
+    ? curveCourse(context, segment, tokens, curve, earlier)
+    : lineCourse(context, segment, tokens, curveWord, earlier);
 }
 
+const mayNameCoordinates = holdsAny(['coordinates']);
+const mayNameAzimuths = holdsAny(['azimuth']);
+
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
-function courseTokens(context: CourseContext, segment: Segment): Token[] {
-  const { folded } = context;
-  const unbracketed = (span: { start: number; end: number }): boolean =>
-    segment.tokens.some((t) => t.kind === 'distance' && (t.end <= span.start || t.start >= span.end));
-  const brackets = bracketSpans(folded, segment.lead, segment.end).filter((span) => {
-    const words = folded.slice(span.start, span.end);
-    if (
-      CURVE_WORD.test(words) ||
-      /\btangent\b|\b(?:lc|chd?|cb)(?:\s?[=:]|\s(?=[ns][.\s]{0,2}\d))/.test(words) ||
-      LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
-    )
-      return false;
-    return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
-  });
+function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
+  const brackets = remarksIn(folded, segment, isCurved);
   const own = brackets.length > 0 ? bracketedBearing(folded, segment) : null;
   const placing = placingTerminus(folded, segment.tokens);
+  const coordinates = mayNameCoordinates(text);
+  const azimuths = mayNameAzimuths(text);
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
     if (token === own) return true;
     if (placing.includes(token)) return false;
     if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
-    if (isCoordinate(context, segment, token)) return false;
+    if (coordinates && isCoordinate(folded, segment, token)) return false;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
       const belongs = aside !== null && TO_THE_LENGTH.test(folded.slice(aside.end, token.start));
       aside = null;
       return !belongs;
     }
-    const points = pointsAtSomething(folded, segment.start, token) || isReferenceAzimuth(context, segment, token);
+    const points =
+      pointsAtSomething(folded, segment.start, token) || (azimuths && isReferenceAzimuth(folded, segment, token));
     // "along north latitude 32°41' 854 feet": the length is the course's, not the parallel's.
     aside = points && !isParallel(folded, token) ? token : null;
     return !points;
+  });
+}
+
+/** The brackets that only remark: they hold no curve and not the course's only length. */
+function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start: number; end: number }[] {
+  const brackets = bracketSpans(folded, segment.lead, segment.end);
+  if (brackets.length === 0) return brackets;
+  const unbracketed = (span: { start: number; end: number }): boolean =>
+    segment.tokens.some((t) => t.kind === 'distance' && (t.end <= span.start || t.start >= span.end));
+  return brackets.filter((span) => {
+    const words = folded.slice(span.start, span.end);
+    if (
+      (isCurved && CURVE_WORD.test(words)) ||
+      /\btangent\b|\b(?:lc|chd?|cb)(?:\s?[=:]|\s(?=[ns][.\s]{0,2}\d))/.test(words) ||
+      LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
+    )
+      return false;
+    return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
   });
 }
 
@@ -63,15 +79,13 @@ function isParallel(folded: string, token: Token): boolean {
 }
 
 /** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */
-function isCoordinate({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
-  if (!mayHold(text, 'coordinates')) return false;
+function isCoordinate(folded: string, segment: Segment, token: Token): boolean {
   const before = folded.slice(Math.max(segment.start, token.start - 240), token.start);
   return /\bcoordinates\b[^;]{0,180}\b(?:being|are|is)\b[\s:]{0,3}[^;]{0,50}$/.test(before);
 }
 
 /** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet". */
-function isReferenceAzimuth({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
-  if (!mayHold(text, 'azimuth')) return false;
+function isReferenceAzimuth(folded: string, segment: Segment, token: Token): boolean {
   const before = folded.slice(Math.max(segment.start, token.start - 260), token.start);
   return /azimuths?\s+and\s+distances?\s+(?:from|to|of)\b[^;]{0,220}(?:being|is|are)\s{0,2}:?\s{0,3}$/.test(before);
 }
@@ -80,20 +94,19 @@ function lineCourse(
   context: CourseContext,
   segment: Segment,
   tokens: readonly Token[],
+  curveWord: number,
   earlier: readonly Course[],
 ): Course {
   const { folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
   const length = lengthOf(context, segment, tokens, heading);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
-  const tailStart = terminusAt(folded, head, segment.end);
-  const tail = tailStart < 0 ? '' : folded.slice(tailStart, segment.end);
-  const ahead = CURVE_WORD.test(tail) ? curveAt(folded, tailStart, segment.end, segment.tokens, true) : null;
-  const reasons = [...heading.doubts, ...(length?.doubts ?? [])];
+  const isCurved = curveWord >= 0 || head < segment.lead;
+  const reasons = length ? [...heading.doubts, ...length.doubts] : [...heading.doubts];
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
-  reasons.push(...approximations(folded, segment, heading, length));
+  pushApproximations(reasons, context, segment, heading, length);
   return {
     start: segment.start,
     end: segment.end,
@@ -102,7 +115,7 @@ function lineCourse(
     trendDeg: heading.trendDeg,
     distance: length?.length ?? null,
     curve: null,
-    curveAhead: ahead,
+    curveAhead: isCurved ? curveBehind(folded, segment, head) : null,
     tail: head,
     stops: nameStops(folded, segment.tokens, length?.length.start),
     reasons,
@@ -116,13 +129,20 @@ function lineCourse(
   };
 }
 
+/** The curve that the words behind a line's end tell of, which the next course follows. */
+function curveBehind(folded: string, segment: Segment, head: number): CurveElements | null {
+  const from = terminusAt(folded, head, segment.end);
+  if (from < 0 || !CURVE_WORD.test(folded.slice(from, segment.end))) return null;
+  return curveAt(folded, from, segment.end, segment.tokens, true);
+}
+
 const UNIT_NAMED = /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b/g;
 
 /** A unit of length stands in the course and no number could be read before it. */
 function namesLength(folded: string, segment: Segment, from: number): boolean {
   const terminus = terminusAt(folded, from, segment.end);
   const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
-  return [...words.matchAll(UNIT_NAMED)].some(
+  return matchesOf(UNIT_NAMED, words).some(
     (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start < from + m.index && t.end > from + m.index),
   );
 }

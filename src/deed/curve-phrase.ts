@@ -8,6 +8,8 @@ import type { Token } from './tokens.ts';
 import { isOffset, offsetLength } from './offset.ts';
 import { azimuthDeg } from '../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
+import { behindAll, oneOf, spaceOr } from './peek.ts';
+import { beginsAny, holdsAny } from './triples.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -43,10 +45,34 @@ export interface CurveElements {
 export const CURVE_WORD =
   /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
 
+const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
+/** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
+const holdsMisreadArc = beginsAny(['are of', 'are dis', 'are len', 'are  ', 'areÂ']);
+const holdsMisreadRadius = holdsAny(['ius']);
+let asked = { text: '', speaks: false };
+
+/** Whether a text, which its courses ask one after another, may hold a word of a curve at all. */
+function speaksOfCurves(text: string): boolean {
+  if (text !== asked.text)
+    asked = {
+      text,
+      speaks: holdsCurveWord(text) || holdsMisreadArc(text) || holdsMisreadRadius(text) || text.includes('='),
+    };
+  return asked.speaks;
+}
+
+/** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
+export function curveWordIn(text: string, folded: string, from: number, to: number): number {
+  const found = speaksOfCurves(text) ? folded.slice(from, to).search(CURVE_WORD) : -1;
+  return found < 0 ? -1 : from + found;
+}
+
 type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
+/** The roles of the groups of KEYWORD, in their order: a match has one of them. */
+const ROLES: readonly Role[] = ['radial', 'radius', 'chord', 'delta', 'tangent', 'degree', 'arc', 'other'];
 const KEYWORD =
-  /(?<radial>\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(?<radius>\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(?<chord>\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(?<delta>\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bca\s?=)|(?<tangent>\btangents?\b|\bt\s?=)|(?<degree>\bdegree\s+of\s+curv\w*|\bd\s?=)|(?<arc>\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(?<other>\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
+  /(\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bca\s?=)|(\btangents?\b|\bt\s?=)|(\bdegree\s+of\s+curv\w*|\bd\s?=)|(\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width)/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -90,7 +116,7 @@ export function curveAt(
     const gap = text.slice(at, token.start);
     const named = lastKeyword(gap);
     if (named !== null) role = named;
-    const found = keywordBehind(text.slice(token.end, token.end + 36), named);
+    const found = mayNameBehind(text, token.end) ? keywordBehind(text.slice(token.end, token.end + 36), named) : null;
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
@@ -116,7 +142,7 @@ export function curveAt(
         named ?? behind,
         gap,
         tail,
-        /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2)),
+        token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2)),
       )
     ) {
       // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
@@ -168,10 +194,17 @@ function lastKeyword(gap: string): Role {
   let role: Role = null;
   KEYWORD.lastIndex = 0;
   for (let m = KEYWORD.exec(gap); m; m = KEYWORD.exec(gap)) {
-    for (const [name, value] of Object.entries(m.groups!)) if (value !== undefined) role = name as Role;
+    for (let i = 0; i < ROLES.length; i++) if (m[i + 1] !== undefined) role = ROLES[i]!;
   }
   return role;
 }
+
+const isLoose = spaceOr(',-');
+const beginsName = oneOf('rficlaobd');
+
+/** By the first letter of what the patterns of BEHIND begin with. */
+const mayNameBehind = (text: string, at: number): boolean =>
+  beginsName(text.charCodeAt(behindAll(text, at, 2, isLoose)));
 
 /** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
 function keywordBehind(behind: string, named: Role): { role: Role; length: number } | null {

@@ -20,19 +20,24 @@ const ANGLE_TO =
   /(?:[°'"]|\b(?:degrees|minutes|seconds))[\s,]{1,2}(?<side>left|right)\b(?!\s*-?\s*(?:of\b|angle|bank))/;
 
 export function directionOf(words: string): CurveDirection | null {
-  const side =
-    TO_A_SIDE.exec(words)?.groups?.['side'] ??
-    HANDED.exec(words)?.groups?.['side'] ??
-    CURVE_LEFT.exec(words)?.groups?.['side'] ??
-    SET_APART.exec(words)?.groups?.['side'] ??
-    SIDE_ALONG.exec(words)?.groups?.['side'] ??
-    ANGLE_TO.exec(words)?.groups?.['side'];
+  const side = words.includes('left') || words.includes('right') ? sideNamed(words) : undefined;
   if (side === 'left' || side === 'right') return side;
   const short = SHORT_HAND.exec(words)?.groups?.['side'];
   if (short !== undefined) return short === 'rt' ? 'right' : 'left';
   if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
   if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
   return null;
+}
+
+function sideNamed(words: string): string | undefined {
+  return (
+    TO_A_SIDE.exec(words)?.groups?.['side'] ??
+    HANDED.exec(words)?.groups?.['side'] ??
+    CURVE_LEFT.exec(words)?.groups?.['side'] ??
+    SET_APART.exec(words)?.groups?.['side'] ??
+    SIDE_ALONG.exec(words)?.groups?.['side'] ??
+    ANGLE_TO.exec(words)?.groups?.['side']
+  );
 }
 
 const CONCAVE =
@@ -47,7 +52,7 @@ const TURNS_TO =
   /\bcurv(?:e|ing)\s+(?:bearing\s+|turning\s+)?(?:to|toward|towards)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:ward(?:ly|s)?)?(?=[,.;]|\s+(?:and|with|having|whose|of|a)\b(?!\s+(?:line|side|lot|land)))/;
 
 export function readSide(curve: { concave: string | null; sideDeg: number | null }, words: string): void {
-  const concave = CONCAVE.exec(words)?.groups?.['wind'];
+  const concave = !words.includes('cav') ? undefined : CONCAVE.exec(words)?.groups?.['wind'];
   if (concave !== undefined) {
     curve.concave = concave.replace(/[^a-z]/g, '');
     curve.sideDeg = WINDS[curve.concave] ?? null;
@@ -55,8 +60,8 @@ export function readSide(curve: { concave: string | null; sideDeg: number | null
   }
   const turns = TURNS_TO.exec(words)?.groups?.['wind'];
   if (turns !== undefined) curve.sideDeg = WINDS[turns.replace(/[^a-z]/g, '')] ?? null;
-  const chord = CHORD_SIDE.exec(words)?.groups?.['wind'];
+  const chord = !words.includes('chord') ? undefined : CHORD_SIDE.exec(words)?.groups?.['wind'];
   if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;
-  const convex = CONVEX.exec(words)?.groups?.['wind'];
+  const convex = !words.includes('convex') ? undefined : CONVEX.exec(words)?.groups?.['wind'];
   if (convex !== undefined) curve.sideDeg = ((WINDS[convex.replace(/[^a-z]/g, '')] ?? 0) + 180) % 360;
 }

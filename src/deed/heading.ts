@@ -10,7 +10,7 @@ import { apart, isContinued, isSquareWithLast, relativeBearing } from './relativ
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
-import { mayHold } from './triples.ts';
+import { holdsAny } from './triples.ts';
 
 const BY_ANGLE =
   /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/;
@@ -24,20 +24,19 @@ export function headingOf(
   earlier: readonly Course[],
 ): Heading {
   const words = context.folded.slice(segment.lead, segment.end);
-  const byAngle = mayHold(context.text, 'angle') && BY_ANGLE.test(words);
-  const beside = byAngle || (mayHold(context.text, 'degrees') && TURNED.test(words));
-  const lead = leadCardinal(context, segment, tokens);
+  const byAngle = mayNameAngles(context.text) && words.includes('angle') && BY_ANGLE.test(words);
   const azimuths = context.azimuths !== null;
   const main = tokens.find((t) =>
     isBearing(t, azimuths && (followedByLength(t, tokens, context) || headsItem(context, segment, t))),
   );
-  const general = tokens.find(
-    (t) =>
-      t.kind === 'direction' && ['general', 'cardinal'].includes(t.direction.kind) && courseLike(context.folded, t),
-  );
+  // Nothing runs before a bearing that stands first.
+  if (main && main === tokens[0]) return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
+  const lead = leadCardinal(context, segment, tokens);
+  const general = tokens.find((t) => isPlainWay(t) && courseLike(context.folded, t));
   const first = lead ?? general ?? null;
   if (main && !(first && runsBefore(context, segment, tokens, first, main)))
     return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
+  const beside = lead !== null && (byAngle || (mayNameDegrees(context.text) && TURNED.test(words)));
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
@@ -63,6 +62,12 @@ export function headingOf(
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
 
+const mayNameAngles = holdsAny(['angle']);
+const mayNameDegrees = holdsAny(['degrees']);
+
+/** North or northerly, without degrees. */
+const isPlainWay = (token: Token): boolean =>
+  token.kind === 'direction' && (token.direction.kind === 'general' || token.direction.kind === 'cardinal');
 const isDue = (token: Token): boolean => token.kind === 'direction' && token.direction.due;
 /** On one of the four cardinal points. */
 const isSquare = (bearing: Bearing): boolean => azimuthDeg(bearing) % 90 === 0;
@@ -168,6 +173,6 @@ function measured(context: CourseContext, token: Token, byAngle: boolean): Headi
     bearing,
     direction: bearing === null ? 'broken' : 'measured',
     doubts,
-    others: others.map((o) => ({ field: 'bearing' as const, ...o })),
+    others: others.length === 0 ? [] : others.map((o) => ({ field: 'bearing' as const, ...o })),
   };
 }

@@ -9,7 +9,8 @@ const TERMINUS =
 
 /** Where words of the terminus ("to an iron pin …") may begin, searched from `from`; -1 when there are none. */
 export function terminusAt(text: string, from: number, to: number): number {
-  const found = TERMINUS.exec(text.slice(from, to));
+  // Shorter than "to a" there is none.
+  const found = to - from < 4 ? null : TERMINUS.exec(text.slice(from, to));
   return found ? from + found.index : -1;
 }
 

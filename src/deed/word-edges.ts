@@ -1,0 +1,63 @@
+// Takes: a text in letters of either size and a place in it. Gives: whether a word of a list may begin or end there, told by four
+// letters. Never: that it does: other words share those letters, and the pattern that is asked next decides.
+import { isSpace } from './peek.ts';
+
+type Question = (text: string, at: number) => boolean;
+
+const SIZE = 2 ** 13;
+
+/** Four letters as one number, in fewer numbers than there are such words. */
+const numberOf = (four: number): number => (four ^ (four >>> 9)) & (SIZE - 1);
+
+/** a to z of either size as 1 to 26; no other character is a letter to a pattern. */
+function letterNumber(unit: number): number {
+  const small = unit | 32;
+  return small >= 97 && small <= 122 && unit < 128 ? small - 96 : 0;
+}
+
+/** Behind the end of a shorter word there are no letters. */
+function headAt(text: string, at: number): number {
+  let four = 0;
+  for (let i = at; i < at + 4; i++) {
+    const letter = letterNumber(text.charCodeAt(i));
+    if (letter === 0) break;
+    four = four * 27 + letter;
+  }
+  return numberOf(four);
+}
+
+function tailAt(text: string, end: number): number {
+  let four = 0;
+  for (let i = end - 1; i >= 0 && i >= end - 4; i--) {
+    const letter = letterNumber(text.charCodeAt(i));
+    if (letter === 0) break;
+    four = four * 27 + letter;
+  }
+  return numberOf(four);
+}
+
+function tableOf(words: readonly string[], edge: (word: string) => number): Uint8Array {
+  const table = new Uint8Array(SIZE);
+  for (const word of words) table[edge(word)] = 1;
+  return table;
+}
+
+/** Asks whether one of the words may end right before a place. */
+export function endsOf(words: readonly string[]): Question {
+  const tails = tableOf(words, (word) => tailAt(word, word.length));
+  return (text, at) => tails[tailAt(text, at)] === 1;
+}
+
+/** Asks whether one of the words may begin at a place. */
+export function startsOf(words: readonly string[]): Question {
+  const heads = tableOf(words, (word) => headAt(word, 0));
+  return (text, at) => heads[headAt(text, at)] === 1;
+}
+
+/** Where the next word begins: behind the rest of this one and the blanks behind it. */
+export function nextWordAt(text: string, at: number): number {
+  let i = at;
+  while (letterNumber(text.charCodeAt(i)) > 0) i++;
+  while (isSpace(text.charCodeAt(i))) i++;
+  return i;
+}
