@@ -4,7 +4,10 @@ import { arrivalIn, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
 import { ONES, TENS } from './lexicon.ts';
-import { bounded, nameEnd, plainName } from './place-name.ts';
+import { isFigure, isSpace } from './peek.ts';
+import { bounded, nameEnd, plainName, type Stops } from './place-name.ts';
+import { beginsAny } from './triples.ts';
+import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
 
 export interface CourseWords {
   readonly start: number;
@@ -15,26 +18,62 @@ export interface CourseWords {
   readonly stops: readonly number[];
 }
 
-const NUMBER = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
+const NUMBERS = [...Object.keys(ONES), ...Object.keys(TENS)];
+const NUMBER = NUMBERS.join('|');
 const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
 const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 
 const ALONG =
-  /\b(?<way>along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
+  /\b(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
-const isOfTheCourse = before(
+const isBehindCourse = before(
   new RegExp(
     String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|back|and|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
     'i',
   ),
 );
-const ALWAYS_OF_THE_COURSE = /^(?:along|following|adjoining)$/i;
-const STRONG = /^(?:along|with|following|by|up|down|adjoining)$/i;
+const MARKS_OF_THE_COURSE = new Set([...',;:)"”\'’′″°0123456789'].map((mark) => mark.charCodeAt(0)));
+const ALWAYS_OF_THE_COURSE = new Set(['along', 'following', 'adjoining']);
+const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
+const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 
-const STOPS = new RegExp(
+/** Most stand behind a mark or a figure, right before their one blank. */
+const isOfTheCourse = (text: string, at: number): boolean =>
+  (isSpace(text.charCodeAt(at - 1)) && MARKS_OF_THE_COURSE.has(text.charCodeAt(at - 2))) || isBehindCourse(text, at);
+
+const STOP_PATTERN = new RegExp(
   String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
-  'gi',
+  'iy',
 );
+const stopsName = phrasesOf([
+  ...'to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear bears which distance along'.split(
+    ' ',
+  ),
+  ...'a distance,an distance,an arc,in a,in an,in all,at a,at an,on bearing,on curve,by azimuth,more or,the following,the next,the direct,the chord,as follows,a bearing,a chord,and following,and continuing,and running'.split(
+    ',',
+  ),
+  ...['due', 'north', 'south', 'east', 'west', 'n', 's', 'e', 'w', ...NUMBERS],
+]);
+
+/** "40 feet": a figure within the first letters of the word. */
+function holdsFigure(text: string, at: number): boolean {
+  for (let i = at; i < at + 7; i++) {
+    const unit = text.charCodeAt(i);
+    if (isFigure(unit)) return true;
+    if (isSpace(unit)) return false;
+  }
+  return false;
+}
+
+const LINE_BREAK = 10;
+const STOPS: Stops = {
+  pattern: STOP_PATTERN,
+  isNear: (text, at, unit) => {
+    if (!isSpace(unit) || unit === LINE_BREAK) return true;
+    const word = nextWordAt(text, at);
+    return stopsName(text, word) || holdsFigure(text, word);
+  },
+};
 /** The comma before these belongs to the name. */
 const GOES_ON =
   /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|et\s+(?:al|ux))/i;
@@ -43,8 +82,9 @@ const RUNS_SO = new RegExp(
   String.raw`^[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|${NUMBER})\b)`,
   'i',
 );
+const beginsWind = startsOf(['due', 'north', 'south', 'east', 'west']);
 const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
-const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`);
+const NUMBER_WORDS = new Set(NUMBERS);
 /** A length too damaged to be one of the values: its unit, or the bracket that repeats it, still tells of it. */
 const UNREAD_LENGTH = new RegExp(String.raw`^[^;]{0,80}(?:\b(?:${UNIT})\b|\($)`, 'i');
 /** "a line 200 feet west of and parallel with the road": the length belongs to the line. */
@@ -61,6 +101,26 @@ const NOT_ADJOINERS = [
 ];
 const SMALL_WORDS =
   /(?:^|\s+)(?:of|the|said|and|an?|at|in|on|by|with|to|for|from|between|running|thence|due|as|its|continuing)$/i;
+const endsSmall = endsOf(
+  'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
+);
+const isArticle = startsOf(['a', 'an', 'the', 'said', 'its', 'each', 'new']);
+const beginsMeasure = startsOf(
+  'true magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
+    ' ',
+  ),
+);
+const beginsCount = startsOf([...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west']);
+const endsInDistance = endsOf(['distance', 'distances']);
+const mayNameCurve = beginsAny(['curve', 'arc', 'tangent']);
+
+/** By how the name begins, and what may follow its article. */
+function mayBeNoAdjoiner(text: string, name: string): boolean {
+  if (beginsMeasure(name, 0) || beginsCount(name, 0) || isFigure(name.charCodeAt(0))) return true;
+  if (endsInDistance(name, name.length)) return true;
+  return isArticle(name, 0) && (mayNameCurve(text) || beginsMeasure(name, nextWordAt(name, 0)));
+}
+
 const isBehindItsEnd = before(/(?:[,;]|\band)\s{0,6}/);
 const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)\b/i;
 
@@ -68,31 +128,31 @@ export function adjoinerOf(text: string, words: CourseWords): string {
   const to = Math.min(words.end, words.start + 900);
   const course = text.slice(words.start, to);
   const arrived = arrivalIn(text, Math.min(words.tail, to), to);
-  const brackets = bracketSpans(course, 0, course.length);
+  let brackets: readonly { start: number; end: number }[] | null = null;
   let weak = '';
   ALONG.lastIndex = 0;
   for (let found = ALONG.exec(course); found; found = ALONG.exec(course)) {
+    brackets ??= bracketSpans(course, 0, course.length);
     if (brackets.some((span) => span.start < found.index && found.index < span.end)) continue;
     const at = words.start + found.index;
-    const way = found.groups!['way']!;
+    const way = found[1]!.toLowerCase();
     const from = at + found[0].length;
     const runs =
       arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === words.start || runsWith(text, at, way);
     const name = runs ? nameAt(text, from, to, words.stops) : '';
     if (name === '') continue;
-    if (STRONG.test(way)) return name;
+    if (STRONG.has(way)) return name;
     weak ||= name;
   }
   return weak;
 }
 
 const runsWith = (text: string, at: number, way: string): boolean =>
-  ALWAYS_OF_THE_COURSE.test(way) || isOfTheCourse(text, at);
+  ALWAYS_OF_THE_COURSE.has(way) || isOfTheCourse(text, at);
 
 /** Behind the place where the course ends, "to a stone, by land of Pell": not "to a post with brass cap on the hill". */
 function runsBehindEnd(text: string, at: number, way: string, from: number): boolean {
-  if (!/^(?:along|with|by|following)$/i.test(way)) return false;
-  return isBehindItsEnd(text, at) && NAMED_LAND.test(text.slice(from, from + 12));
+  return BEHIND_ITS_END.has(way) && isBehindItsEnd(text, at) && NAMED_LAND.test(text.slice(from, from + 12));
 }
 
 function nameAt(text: string, from: number, to: number, stops: readonly number[]): string {
@@ -103,12 +163,17 @@ function nameAt(text: string, from: number, to: number, stops: readonly number[]
     const behind = at + word.length;
     if (said === ',') return !GOES_ON.test(text.slice(at, at + 20));
     if (said === 'to') return !nameGoesOn(text, behind - 2);
-    if (IS_WIND.test(said)) return RUNS_SO.test(text.slice(behind, most));
-    if (IS_NUMBER.test(said)) return UNREAD_LENGTH.test(text.slice(at, most));
+    if (beginsWind(said, 0) && IS_WIND.test(said)) return RUNS_SO.test(text.slice(behind, most));
+    if (NUMBER_WORDS.has(said)) return UNREAD_LENGTH.test(text.slice(at, most));
     return !/\d/.test(said) || !OFFSET.test(text.slice(behind, behind + 40));
   });
   const words = text.slice(from, end);
   let name = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
-  for (let less = name.replace(SMALL_WORDS, ''); less !== name; less = name.replace(SMALL_WORDS, '')) name = less;
-  return NOT_ADJOINERS.some((not) => not.test(name)) ? '' : bounded(name, 160);
+  while (endsSmall(name, name.length)) {
+    const less = name.replace(SMALL_WORDS, '');
+    if (less === name) break;
+    name = less;
+  }
+  if (mayBeNoAdjoiner(text, name) && NOT_ADJOINERS.some((not) => not.test(name))) return '';
+  return bounded(name, 160);
 }

@@ -14,22 +14,25 @@ import { inUnit } from './unit-ratio.ts';
 type CallAlternate = Omit<Alternate, 'tract'>;
 
 export function alternatesOf(context: CallContext, courses: readonly Course[]): CallAlternate[] {
-  return courses.flatMap((course, call) => [
-    ...course.others.map((o): CallAlternate => ({ call, field: o.field, value: o.bearing, why: o.why })),
-    ...lengthOthers(context, course, call),
-    ...recognised(context, course, call),
-  ]);
+  const out: CallAlternate[] = [];
+  courses.forEach((course, call) => {
+    for (const { field, bearing, why } of course.others) out.push({ call, field, value: bearing, why });
+    pushLengthOthers(out, context, course, call);
+    if (context.source.alternates.length > 0) out.push(...recognised(context, course, call));
+  });
+  return out;
 }
 
-function lengthOthers(context: CallContext, course: Course, call: number): CallAlternate[] {
+function pushLengthOthers(out: CallAlternate[], context: CallContext, course: Course, call: number): void {
   const length = course.distance;
-  if (!length) return [];
-  return length.others.map((amount) => ({
-    call,
-    field: 'distance',
-    value: Math.round(inUnit(amount, length.unit, context.unit, context.state) * 1e6) / 1e6,
-    why: 'words and figures disagree; this is the figure',
-  }));
+  if (!length) return;
+  for (const amount of length.others)
+    out.push({
+      call,
+      field: 'distance',
+      value: Math.round(inUnit(amount, length.unit, context.unit, context.state) * 1e6) / 1e6,
+      why: 'words and figures disagree; this is the figure',
+    });
 }
 
 /** Where the page reader offers other characters for a stretch, the course is read again with them in place. */

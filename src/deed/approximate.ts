@@ -4,14 +4,15 @@ import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from './cut.ts';
 import { beforeAll, behindBlanks, oneOf, spaceOr } from './peek.ts';
 import { beginsAny } from './triples.ts';
-import { endsOf } from './word-edges.ts';
+import { dividesWord, endsOf } from './word-edges.ts';
 
 const BEFORE_LENGTH =
   /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
 const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
 const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly)\s{1,2}$/;
 
-const saysAbout = beginsAny(['about', 'approx', 'nearly']);
+const mayHoldAbout = beginsAny(['about', 'approximately']);
+const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly']);
 const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const isBlankOrPoint = spaceOr('.');
 const DASH = 45;
@@ -25,24 +26,34 @@ function mayLeadToLength(folded: string, at: number): boolean {
   return last === DASH || last === PLUS_MINUS || endsInexactly(folded, end);
 }
 
+function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
+  if (
+    endsAbout(folded, beforeAll(folded, start, isBlankOrPoint)) &&
+    BEFORE_BEARING.test(wordsBefore(folded, lead, start))
+  )
+    return true;
+  return (
+    (mayHoldAbout(text) || dividesWord(folded, start)) && /\b(?:about|approximately)\b/.test(folded.slice(start, end))
+  );
+}
+
+const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
+
 /** Adds the reasons to those of the course. */
 export function pushApproximations(
   reasons: string[],
-  { text, folded }: CourseContext,
-  segment: Segment,
+  context: CourseContext,
+  { lead }: Segment,
   heading: Heading,
   reading: LengthReading | null,
 ): void {
-  const before = (at: number): string => folded.slice(Math.max(segment.lead, at - 26), at);
-  if (heading.bearing !== null && saysAbout(text)) {
-    const words = folded.slice(heading.start, heading.end);
-    if (BEFORE_BEARING.test(before(heading.start)) || /\b(?:about|approximately)\b/.test(words))
-      reasons.push('the bearing is approximate');
-  }
+  const { folded } = context;
+  if (heading.bearing !== null && isBearingApproximate(context, lead, heading))
+    reasons.push('the bearing is approximate');
   const length = reading?.length;
   if (!length) return;
   if (
-    (mayLeadToLength(folded, length.start) && BEFORE_LENGTH.test(before(length.start))) ||
+    (mayLeadToLength(folded, length.start) && BEFORE_LENGTH.test(wordsBefore(folded, lead, length.start))) ||
     (beginsInexactly(behindBlanks(folded, length.end, 2)) &&
       BEHIND_LENGTH.test(folded.slice(length.end, length.end + 18)))
   )

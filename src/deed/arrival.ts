@@ -2,19 +2,34 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
+import { beforeAll, isFigure, isSpace, spaceOr } from './peek.ts';
+import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
 
 const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/gi;
 
 // The word before it asks for a "to" of its own.
-const isAskedFor = before(
-  /(?:\b(?:parallel|perpendicular|tangent|tangential|radial|normal|concave|convex|subject|according|adjacent|contiguous|next|similar|equal|equivalent|due|owing|relative|belongs?|belonging|refer(?:s|red|ring|ence|enced)?|reduced|relating|prior|pursuant|known|respect|regard|addition|additions|amendment|access|title|entrance|(?<!public\s)common|identical|reserv(?:ed|ing)|(?:re)?convey(?:ed|ance)?|transferred|restored|granted|deeded|sold|leased|patented|released|assigned|dedicated|ceded|devised|given|quit-?claimed|issued|awarded|allotted|allocated|attached|appurtenant|confirmed|curv(?:e|es|ed|ing)|turn(?:s|ing)?|deflect(?:s|ed|ing|ion)?|compared|changed|corrected|adjusted|tied|as|so|ought|used|order|angles?|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}/i,
+const ASKING =
+  'parallel perpendicular tangent tangential radial normal concave convex subject according adjacent contiguous next similar equal equivalent due owing relative belong belongs belonging refer refers referred referring reference referenced reduced relating prior pursuant known respect regard addition additions amendment access title entrance identical reserved reserving convey conveyed conveyance reconvey reconveyed reconveyance transferred restored granted deeded sold leased patented released assigned dedicated ceded devised given quitclaimed issued awarded allotted allocated attached appurtenant confirmed curve curves curved curving turn turns turning deflect deflects deflected deflecting deflection compared changed corrected adjusted tied as so ought used order angle angles'.split(
+    ' ',
+  );
+const isBehindAsking = before(
+  new RegExp(
+    String.raw`(?:\b(?:${ASKING.join('|')}|(?<!public\s)common|quit-claimed|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}`,
+    'i',
+  ),
 );
+const endsAsking = endsOf([...ASKING, 'common', 'claimed', 'out', 'off', 'aside', 'apart', 'however']);
+const isBlankOrComma = spaceOr(',');
+const isAskedFor = (text: string, at: number): boolean =>
+  endsAsking(text, beforeAll(text, at, isBlankOrComma)) && isBehindAsking(text, at);
 // A road that leads somewhere, a deed from one to another.
 const FROM_TO =
   /\b(?:deed|conveyance|patent|grant|road|highway|street|trail|pike|railroad|railway|canal|which|that)\b[^,;.]{0,30}\bfrom\s+[^,;]{1,60}$/i;
-const isBehindWay = before(
-  /\b(?:road|highway|trail|turnpike|pike|railroad|railway|route|path|lane|canal|ditch)\s{0,4}/i,
-);
+const WAYS = 'road highway trail turnpike pike railroad railway route path lane canal ditch'.split(' ');
+const endsWay = endsOf(WAYS);
+const isAfterWay = before(new RegExp(String.raw`\b(?:${WAYS.join('|')})\s{0,4}`, 'i'));
+const isBehindWay = (text: string, at: number): boolean =>
+  endsWay(text, beforeAll(text, at, isSpace)) && isAfterWay(text, at);
 const GRANT = /\b(?:grants?|awards?|aw|apana|ap|deeds?|patents?|l\.\s?c|r\.\s?p|lca|lease|kuleana)\b[^;]{0,60}$/i;
 /** A name of a person or a town, and not of a corner, a station or a lot. */
 const PROPER_NAME =
@@ -32,22 +47,40 @@ const isBehindCount = before(
 const NO_PLACE =
   /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such|all|date|wards?|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore))|the\s+(?:radius|extent|depth|use|effect|contrary|said\s+(?:right|left)|(?:north|south|east|west)\w*(?=\s*(?:[,;.)]|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
 
+/** What NO_PLACE begins with. */
+const isNoPlace = phrasesOf(
+  'wit,be,have,hold,use,run,find,include,connect,convey,follow,allow,make,provide,and,or,which,whom,him,her,them,it,any,such,all,date,ward,wards,right,left,the right,the left,the radius,the extent,the depth,the use,the effect,the contrary,the said,the north,the south,the east,the west,a depth,a width,a length,a distance,a radius,an extent'.split(
+    ',',
+  ),
+);
+
 export type Arrival = 'yes' | 'perhaps' | 'no';
 
 /** Whether the "to" at `at` brings the course somewhere; 'perhaps' where the words may be a road's name. */
 export function arrivalAt(text: string, at: number): Arrival {
   const behind = text.slice(at + 2, at + 90);
-  if (NO_PLACE.test(behind) || isOwnTo(text, at, behind)) return 'no';
+  if ((isNoPlace(text, nextWordAt(text, at + 2)) && NO_PLACE.test(behind)) || isOwnTo(text, at, behind)) return 'no';
   return isBehindWay(text, at) && PROPER_NAME.test(behind) ? 'perhaps' : 'yes';
 }
 
+const beginsNumber = startsOf([...NUMBER_WORD.split('|'), 'and']);
+
 /** Whether the "to" between the two belongs to the words around it, whatever the course does. */
 function isOwnTo(text: string, at: number, behind: string): boolean {
-  if (isAskedFor(text, at) || (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at))) return true;
-  if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
+  if (isAskedFor(text, at)) return true;
+  const next = nextWordAt(text, at + 2);
+  const unit = text.charCodeAt(next);
+  if (isFigure(unit) || beginsNumber(text, next)) {
+    if (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at)) return true;
+    if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
+  }
   const words = text.slice(Math.max(0, at - 100), at);
-  return (/from/i.test(words) && FROM_TO.test(words)) || (PROPER_NAME.test(behind) && GRANT.test(words));
+  return (
+    (/from/i.test(words) && FROM_TO.test(words)) || (isCapital(unit) && PROPER_NAME.test(behind) && GRANT.test(words))
+  );
 }
+
+const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
 
 /** Whether a name goes on past the "to" at `at`: "a line parallel to the road", "Grant 40 to J. Pell". */
 export function nameGoesOn(text: string, at: number): boolean {
@@ -66,11 +99,12 @@ let last = { text: '', from: 0, to: 0, at: -1 };
 
 function firstArrival(text: string, from: number, to: number): number {
   const words = text.slice(from, to);
-  const brackets = bracketSpans(words, 0, words.length);
+  let brackets: readonly { start: number; end: number }[] | null = null;
   let perhaps = -1;
   TO.lastIndex = 0;
   for (let found = TO.exec(words); found; found = TO.exec(words)) {
     const at = found.index;
+    brackets ??= bracketSpans(words, 0, words.length);
     if (brackets.some((span) => span.start < at && at < span.end)) continue;
     const arrival = arrivalAt(text, from + at);
     if (arrival === 'yes') return from + at + 2;

@@ -52,8 +52,15 @@ export function callOf(context: CallContext, course: Course): Call {
     radial_bearing_out: curve?.radialOut ?? null,
     tangent_length: lengthIn(context, curve?.tangentLength ?? null),
     concave: curve?.concave ?? null,
-    confidence_reason: [...new Set([...course.reasons, ...(doubt ? [doubt.text] : [])])].join('; '),
+    confidence_reason: reasonOf(course.reasons, doubt),
   };
+}
+
+/** Every reason once. */
+function reasonOf(reasons: readonly string[], doubt: Doubt | null): string {
+  if (reasons.length === 0) return doubt?.text ?? '';
+  if (reasons.length === 1 && !doubt) return reasons[0]!;
+  return [...new Set(doubt ? [...reasons, doubt.text] : reasons)].join('; ');
 }
 
 function confidenceOf(course: Course, doubt: Doubt | null): Confidence {

@@ -90,7 +90,7 @@ const COMMA = 44;
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
 function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
-  const next = plain.length > 1 ? plain.find((t) => t.start > chosen.end) : undefined;
+  const next = plain.find((t) => t.start > chosen.end);
   if (!next || next.start - chosen.end > 200) return;
   const between = folded.slice(chosen.end, next.start);
   if (!TO_A_LINE.test(between) || /\b(?:said\s+point|which|from|being|passing)\b/.test(between)) return;

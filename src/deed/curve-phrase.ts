@@ -10,6 +10,7 @@ import { azimuthDeg } from '../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { behindAll, oneOf, spaceOr } from './peek.ts';
 import { beginsAny, holdsAny } from './triples.ts';
+import { dividesWord } from './word-edges.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -63,7 +64,7 @@ function speaksOfCurves(text: string): boolean {
 
 /** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
 export function curveWordIn(text: string, folded: string, from: number, to: number): number {
-  const found = speaksOfCurves(text) ? folded.slice(from, to).search(CURVE_WORD) : -1;
+  const found = speaksOfCurves(text) || dividesWord(folded, from) ? folded.slice(from, to).search(CURVE_WORD) : -1;
   return found < 0 ? -1 : from + found;
 }
 

@@ -26,7 +26,7 @@ export function lengthOfUnit(number: NumberPhrase, amount: number, unit: UnitFou
     end: unit.end,
     adjective: unit.adjective,
     unitless: false,
-    doubts: [...(number.doubts ?? []), ...(unit.doubts ?? [])],
+    doubts: number.doubts || unit.doubts ? [...(number.doubts ?? []), ...(unit.doubts ?? [])] : [],
     others: [],
   };
 }

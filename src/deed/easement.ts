@@ -3,6 +3,7 @@ import { pack } from '../contract/packed.ts';
 import { fold } from './fold.ts';
 import { wordsAt } from './numbers.ts';
 import { recordingsIn } from './recording.ts';
+import { holdsAny } from './triples.ts';
 
 /** Kind of easement by the words that name it, most telling first. */
 const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
@@ -29,7 +30,11 @@ const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
   ['temporary construction', /\btemporary\s{1,3}construction\b/i],
   ['railroad', /\b(?:railroad|railway|rail)\b/i],
 ];
-const RIGHTS = ['ingress', 'egress', 'regress', 'construct', 'install', 'lay', 'operate', 'maintain', 'repair', 'replace', 'rebuild', 'reconstruct', 'inspect', 'remove', 'relocate', 'patrol', 'clear', 'use', 'drain', 'park']; // prettier-ignore
+const RIGHT_WORDS = ['ingress', 'egress', 'regress', 'construct', 'install', 'lay', 'operate', 'maintain', 'repair', 'replace', 'rebuild', 'reconstruct', 'inspect', 'remove', 'relocate', 'patrol', 'clear', 'use', 'drain', 'park']; // prettier-ignore
+const RIGHTS = RIGHT_WORDS.map(
+  (right) => [right, new RegExp(String.raw`\b${right}(?:ing|tion|ment|ance)?\b`, 'i')] as const,
+);
+const mayHoldEasement = holdsAny(['easem', 'eascm', 'right', 'strip']);
 const WORD =
   /\b(?:eas[ec]m[ec]nts?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
 const GRANTING =
@@ -50,6 +55,7 @@ const EACH_SIDE = new RegExp(
 );
 
 export function readEasement(text: string, from: number, to: number): string {
+  if (!mayHoldEasement(text)) return '';
   const passage = text.slice(from, Math.min(to, from + 20000));
   const at = grantedAt(passage);
   const strip = /\bstrip\s{1,3}of\s{1,3}land\b[\s\S]{0,80}?\b(?:wide|in\s{1,3}width)\b/i.exec(passage);
@@ -66,9 +72,9 @@ export function readEasement(text: string, from: number, to: number): string {
     width_ft: widthOf(near(passage, at)),
     term: termOf(clause),
     exclusive: /\bnon[\s-]?exclusive\b/i.test(clause) ? 'no' : /\bexclusive\b(?!\s{1,3}of)/i.test(clause) ? 'yes' : '',
-    rights: RIGHTS.filter((right) =>
-      new RegExp(String.raw`\b${right}(?:ing|tion|ment|ance)?\b`, 'i').test(clause),
-    ).join(' '),
+    rights: RIGHTS.filter(([, words]) => words.test(clause))
+      .map(([right]) => right)
+      .join(' '),
     servient: servientOf(passage, at),
     verbatim: clause.trim(),
   });

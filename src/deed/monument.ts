@@ -1,7 +1,9 @@
 // Takes: the words of one course. Gives: what stands at its end (the monument).
 // Never: a reading of it; it is the document's own words.
 import { arrivalIn } from './arrival.ts';
-import { bounded, nameEnd, plainName } from './place-name.ts';
+import { isSpace } from './peek.ts';
+import { bounded, nameEnd, plainName, type Stops } from './place-name.ts';
+import { nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
@@ -14,24 +16,56 @@ export function terminusAt(text: string, from: number, to: number): number {
   return found ? from + found.index : -1;
 }
 
-const STOPS =
-  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+)?(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+geographic|a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|except|excepting))\b|\s+(?:thence|located|containing|subject\s+to|together\s+with|having\s+a\s+radius|a\s+distance\s+of|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/gi;
+const STOP_PATTERN =
+  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+)?(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+geographic|a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|except|excepting))\b|\s+(?:thence|located|containing|subject\s+to|together\s+with|having\s+a\s+radius|a\s+distance\s+of|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/iy;
+const stopsBehindComma = startsOf(
+  'thence then said which whence the containing being it from passing crossing subject together reserving except excepting in according having concave run running continuing along located situate more all as a this and'.split(
+    ' ',
+  ),
+);
+const stopsBehindBlank = phrasesOf(
+  'thence,located,containing,subject to,together with,having a,a distance,the true,the direct,the chord,and thence,and containing,and being,and running,and continuing,and passing,and except'.split(
+    ',',
+  ),
+);
+const [LINE_BREAK, COMMA, COLON] = [10, 44, 58];
+
+const STOPS: Stops = {
+  pattern: STOP_PATTERN,
+  isNear: (text, at, unit) => {
+    if (unit === COMMA) return stopsBehindComma(text, nextWordAt(text, at + 1));
+    if (!isSpace(unit)) return unit !== COLON;
+    return unit === LINE_BREAK || stopsBehindBlank(text, nextWordAt(text, at));
+  },
+};
+const isEnding = (): boolean => true;
 const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
 const BEGINNING =
   /^(?:the|said)\s+(?:(?:true|actual|aforesaid|original|first)\s+){0,2}(?:point|place)(?:\s+(?:or|and)\s+(?:point|place))?\s+of\s+(?:beginning|commencement)\b(?!\s+of\b)/i;
+const isOfBeginning = phrasesOf([
+  'the point',
+  'the place',
+  'said point',
+  'said place',
+  'the true',
+  'the actual',
+  'the aforesaid',
+  'the original',
+  'the first',
+]);
+const LONGEST_POINT = 'the corner.,'.length;
+const meets = startsOf(['intersect', 'meet', 'strike', 'reach', 'join']);
 const MEETS = /^(?:intersect|meet|strike|reach|join)(?:ing)?\s+(?:with\s+)?/i;
 
 /** What the course of [from, to) runs to; null where it names nothing, or a bare point. */
 export function monumentOf(text: string, from: number, to: number): string | null {
   const at = arrivalIn(text, from, to);
   if (at < 0) return null;
-  const words = text.slice(
-    at,
-    nameEnd(text, at, Math.min(to, at + 320), STOPS, () => true),
-  );
-  const name = plainName(words.trimStart().replace(MEETS, ''));
-  if (name === '' || ONLY_A_POINT.test(name)) return null;
-  return BEGINNING.exec(name)?.[0] ?? bounded(name, 200);
+  const words = text.slice(at, nameEnd(text, at, Math.min(to, at + 320), STOPS, isEnding)).trimStart();
+  const name = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
+  if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
+  const beginning = isOfBeginning(name, 0) ? BEGINNING.exec(name) : null;
+  return beginning?.[0] ?? bounded(name, 200);
 }
 
 const VALUES_FOLLOW =

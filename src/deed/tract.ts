@@ -7,6 +7,7 @@ import { alternatesOf } from './alternates.ts';
 import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
 import type { Course } from './course-parts.ts';
+import type { Length } from './curve-phrase.ts';
 import type { Description } from './description.ts';
 import { BESIDE_NOTE, openLineOf, type OpenLine } from './open-line.ts';
 import { beforeAll, spaceOr } from './peek.ts';
@@ -45,6 +46,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
   const name = headerBefore(source.text, folded, d.leadFrom, opens) || `Tract ${context.index + 1}`;
+  const area = statedArea(areasAround(folded, d, context.next, exception));
   const tract: Tract = {
     name,
     pob_description: pobDescription(source.text, d),
@@ -53,7 +55,12 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     description_type: line ? 'centerline' : 'metes_and_bounds',
     distance_unit: unit,
     is_exception: exception !== null,
-    ...statedArea(areasAround(folded, d, context.next, exception)),
+    stated_area: area.stated_area,
+    stated_acreage: area.stated_acreage,
+    stated_area_sqft: area.stated_area_sqft,
+    stated_area_sqm: area.stated_area_sqm,
+    stated_area_arpents: area.stated_area_arpents,
+    stated_hectares: area.stated_hectares,
     easement: '',
     aliquot: '',
     situs: '',
@@ -65,14 +72,11 @@ export function tractOf(context: TractContext, d: Description): TractReading {
 /** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */
 function unitOf(folded: string, d: Description): DistanceUnit {
   const counts = new Map<DistanceUnit, number>();
-  for (const [courses, weight] of [[d.courses, 1] as const, [d.ties, 0.01] as const])
-    for (const course of courses) {
-      const lengths = [course.distance, course.curve?.arc, course.curve?.chordLength, course.curve?.radius];
-      const length = lengths.find((l) => l !== null && l !== undefined && !l.unitless);
-      if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
-    }
-  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-  if (ranked[0]) return ranked[0][0];
+  countUnits(counts, d.courses, 1);
+  countUnits(counts, d.ties, 0.01);
+  let most: DistanceUnit | null = null;
+  for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
+  if (most !== null) return most;
   const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
     folded.slice(Math.max(0, d.starter.start - 40), d.end + 60),
   )?.groups?.['unit'];
@@ -85,6 +89,16 @@ function unitOf(folded: string, d: Description): DistanceUnit {
         ? 'feet'
         : (column as DistanceUnit);
 }
+
+function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {
+  for (const { distance, curve } of courses) {
+    const length =
+      withUnit(distance) ?? withUnit(curve?.arc) ?? withUnit(curve?.chordLength) ?? withUnit(curve?.radius);
+    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
+  }
+}
+
+const withUnit = (length: Length | null | undefined): Length | null => (length && !length.unitless ? length : null);
 
 /**
  * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way

@@ -54,10 +54,28 @@ export function startsOf(words: readonly string[]): Question {
   return (text, at) => heads[headAt(text, at)] === 1;
 }
 
+/** Whether a place divides a word: a stretch that is cut out there begins with a word that the text does not have. */
+export function dividesWord(text: string, at: number): boolean {
+  return letterNumber(text.charCodeAt(at - 1)) > 0 && letterNumber(text.charCodeAt(at)) > 0;
+}
+
 /** Where the next word begins: behind the rest of this one and the blanks behind it. */
 export function nextWordAt(text: string, at: number): number {
   let i = at;
   while (letterNumber(text.charCodeAt(i)) > 0) i++;
   while (isSpace(text.charCodeAt(i))) i++;
   return i;
+}
+
+/** Asks whether one of the phrases, of which the first word and one of the two behind it are looked at, may begin at a place. */
+export function phrasesOf(phrases: readonly string[]): Question {
+  const alone = startsOf(phrases.filter((phrase) => !phrase.includes(' ')));
+  const first = startsOf(phrases.filter((phrase) => phrase.includes(' ')));
+  const last = startsOf(phrases.filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.split(' ')[1]!));
+  return (text, at) => {
+    if (alone(text, at)) return true;
+    if (!first(text, at)) return false;
+    const second = nextWordAt(text, at);
+    return last(text, second) || last(text, nextWordAt(text, second));
+  };
 }
