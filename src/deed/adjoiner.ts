@@ -5,9 +5,9 @@ import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { isFigure, isSpace } from './peek.ts';
-import { bounded, nameEnd, plainName, type Stops } from './place-name.ts';
+import { bounded, nameEnd, plainName } from './place-name.ts';
 import { beginsAny } from './triples.ts';
-import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { endsOf, nextWordAt, startsOf } from './word-edges.ts';
 
 export interface CourseWords {
   readonly start: number;
@@ -41,39 +41,10 @@ const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 const isOfTheCourse = (text: string, at: number): boolean =>
   (isSpace(text.charCodeAt(at - 1)) && MARKS_OF_THE_COURSE.has(text.charCodeAt(at - 2))) || isBehindCourse(text, at);
 
-const STOP_PATTERN = new RegExp(
+const STOPS = new RegExp(
   String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
-  'iy',
+  'gi',
 );
-const stopsName = phrasesOf([
-  ...'to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear bears which distance along'.split(
-    ' ',
-  ),
-  ...'a distance,an distance,an arc,in a,in an,in all,at a,at an,on bearing,on curve,by azimuth,more or,the following,the next,the direct,the chord,as follows,a bearing,a chord,and following,and continuing,and running'.split(
-    ',',
-  ),
-  ...['due', 'north', 'south', 'east', 'west', 'n', 's', 'e', 'w', ...NUMBERS],
-]);
-
-/** "40 feet": a figure within the first letters of the word. */
-function holdsFigure(text: string, at: number): boolean {
-  for (let i = at; i < at + 7; i++) {
-    const unit = text.charCodeAt(i);
-    if (isFigure(unit)) return true;
-    if (isSpace(unit)) return false;
-  }
-  return false;
-}
-
-const LINE_BREAK = 10;
-const STOPS: Stops = {
-  pattern: STOP_PATTERN,
-  isNear: (text, at, unit) => {
-    if (!isSpace(unit) || unit === LINE_BREAK) return true;
-    const word = nextWordAt(text, at);
-    return stopsName(text, word) || holdsFigure(text, word);
-  },
-};
 /** The comma before these belongs to the name. */
 const GOES_ON =
   /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|et\s+(?:al|ux))/i;

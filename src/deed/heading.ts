@@ -41,6 +41,7 @@ export function headingOf(
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
   const relative = relativeBearing(
+    context.text,
     words,
     tokens,
     trendDeg,
@@ -84,7 +85,7 @@ function weighed(
   if (bearing === null) {
     const before = earlier.at(-1)?.bearing ?? null;
     const said = before !== null && heading.others.some((o) => sameBearing(o.bearing, before));
-    if (!said || !isContinued(context.folded.slice(segment.lead, segment.end))) return heading;
+    if (!said || !isContinued(context.text, context.folded.slice(segment.lead, segment.end))) return heading;
     return {
       ...heading,
       bearing: before,

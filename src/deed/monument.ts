@@ -1,9 +1,8 @@
 // Takes: the words of one course. Gives: what stands at its end (the monument).
 // Never: a reading of it; it is the document's own words.
 import { arrivalIn } from './arrival.ts';
-import { isSpace } from './peek.ts';
-import { bounded, nameEnd, plainName, type Stops } from './place-name.ts';
-import { nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { bounded, nameEnd, plainName } from './place-name.ts';
+import { phrasesOf, startsOf } from './word-edges.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
@@ -16,28 +15,8 @@ export function terminusAt(text: string, from: number, to: number): number {
   return found ? from + found.index : -1;
 }
 
-const STOP_PATTERN =
-  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+)?(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+geographic|a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|except|excepting))\b|\s+(?:thence|located|containing|subject\s+to|together\s+with|having\s+a\s+radius|a\s+distance\s+of|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/iy;
-const stopsBehindComma = startsOf(
-  'thence then said which whence the containing being it from passing crossing subject together reserving except excepting in according having concave run running continuing along located situate more all as a this and'.split(
-    ' ',
-  ),
-);
-const stopsBehindBlank = phrasesOf(
-  'thence,located,containing,subject to,together with,having a,a distance,the true,the direct,the chord,and thence,and containing,and being,and running,and continuing,and passing,and except'.split(
-    ',',
-  ),
-);
-const [LINE_BREAK, COMMA, COLON] = [10, 44, 58];
-
-const STOPS: Stops = {
-  pattern: STOP_PATTERN,
-  isNear: (text, at, unit) => {
-    if (unit === COMMA) return stopsBehindComma(text, nextWordAt(text, at + 1));
-    if (!isSpace(unit)) return unit !== COLON;
-    return unit === LINE_BREAK || stopsBehindBlank(text, nextWordAt(text, at));
-  },
-};
+const STOPS =
+  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+)?(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+geographic|a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|except|excepting))\b|\s+(?:thence|located|containing|subject\s+to|together\s+with|having\s+a\s+radius|a\s+distance\s+of|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/gi;
 const isEnding = (): boolean => true;
 const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
 const BEGINNING =

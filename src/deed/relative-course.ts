@@ -3,8 +3,8 @@
 import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, bearingFromAzimuth, normalDeg } from '../survey/bearing.ts';
 import { decimalDegrees } from './angle-parts.ts';
-import { coreReader } from './cores.ts';
 import type { Token } from './tokens.ts';
+import { holdsAny } from './triples.ts';
 
 export interface RelativeReading {
   readonly bearing: Bearing;
@@ -51,22 +51,19 @@ const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)
 const TO_SIDE =
   /(?:^[\s,]{0,3}|\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?))(?<side>left|right)\b(?!\s+of(?!\s+\d)|\s+angle)/;
 
-/** What the patterns above cannot do without, each told by three letters of it. */
-const Core = { angle: 1, turn: 2, side: 4, same: 8, continued: 16, beside: 32, earlier: 64, course: 128, first: 256 };
-const coresIn = coreReader([
-  ['ngl', Core.angle],
-  ['tur efl', Core.turn],
-  ['lef rig', Core.side],
-  ['sam', Core.same],
-  ['nti', Core.continued],
-  ['lel erp', Core.beside],
-  ['las ece evi rio orm aid', Core.earlier],
-  ['urs lin cal bea azi', Core.course],
-  ['irs', Core.first],
-]);
+/** What the patterns above cannot do without: first asked of the whole text, then of the course. */
+const mayNameFirst = holdsAny(['first']);
+const maySaySame = holdsAny(['same']);
+const mayContinue = holdsAny(['continu']);
+const mayTurn = holdsAny(['angle', 'deflect', 'turn', 'left', 'right']);
+const mayRunBeside = holdsAny(['angle', 'parallel', 'perpendicular']);
+const EARLIER = /said|last|same|prec|prev|prio|form/;
+const TURNING = /angle|deflect|turn|left|right/;
+const BESIDE = /angle|parallel|perpend/;
 
 /** `earlier` holds the bearings of the first course and of the one before this, null where unknown; empty for the first. */
 export function relativeBearing(
+  text: string,
   words: string,
   tokens: readonly Token[],
   trendDeg: number | null,
@@ -74,14 +71,13 @@ export function relativeBearing(
   named: (line: string) => Bearing | null = () => null,
   interiorSide: 1 | -1 | null = null,
 ): RelativeReading | null {
-  const cores = coresIn(words);
-  const last = referenceOf(words, cores, earlier);
-  const reference = last ?? ((cores & (Core.angle | Core.beside)) !== 0 ? namedReference(words, named) : null);
+  const last = referenceOf(text, words, earlier);
+  const reference = last ?? (mayRunBeside(text) && BESIDE.test(words) ? namedReference(words, named) : null);
   if (reference === null) return null;
   const base = azimuthDeg(reference);
   // Angles are turned from the course run before, whatever line is named besides.
   if (last === null) return byNamedLine(words, base, trendDeg);
-  if (isContinued(words, cores)) return continued(words, reference, base, trendDeg);
+  if (isContinued(text, words)) return continued(words, reference, base, trendDeg);
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
   if (REVERSING.test(words))
@@ -101,20 +97,16 @@ function byNamedLine(words: string, base: number, trendDeg: number | null): Rela
   return PARALLEL.test(words) ? nearest([base, base + 180], trendDeg, 'parallel with an earlier course') : null;
 }
 
-export const isContinued = (words: string, cores = coresIn(words)): boolean =>
-  ((cores & Core.same) !== 0 && SAME_COURSE.test(words)) ||
-  ((cores & Core.continued) !== 0 && GOES_ON.test(words)) ||
-  (((cores & Core.continued) !== 0 || namesEarlier(cores)) &&
+export const isContinued = (text: string, words: string): boolean =>
+  (maySaySame(text) && words.includes('same') && SAME_COURSE.test(words)) ||
+  (mayContinue(text) && GOES_ON.test(words)) ||
+  (((mayContinue(text) && words.includes('continu')) || EARLIER.test(words)) &&
     CONTINUED.test(words) &&
     !RIGHT_ANGLES.test(words) &&
     !PARALLEL.test(words));
 
-/** "last course", "said line", "previous bearing". */
-const namesEarlier = (cores: number): boolean => (cores & Core.earlier) !== 0 && (cores & Core.course) !== 0;
-
 /** "at right angles westerly": told of no other line, so of the course before. */
-export const isSquareWithLast = (words: string, cores = coresIn(words)): boolean =>
-  (cores & Core.angle) !== 0 && words.includes(' angle') && TO_THE_LAST.test(words);
+export const isSquareWithLast = (words: string): boolean => words.includes(' angle') && TO_THE_LAST.test(words);
 
 /** On the bearing of the course before, unless the course has a word of its own for another way. */
 function continued(words: string, bearing: Bearing, base: number, trendDeg: number | null): RelativeReading | null {
@@ -125,14 +117,14 @@ function continued(words: string, bearing: Bearing, base: number, trendDeg: numb
 /** How far two azimuths stand apart, in degrees from 0 to 180. */
 export const apart = (a: number, b: number): number => Math.abs(normalDeg(a - b + 180) - 180);
 
-function referenceOf(words: string, cores: number, earlier: readonly (Bearing | null)[]): Bearing | null {
+function referenceOf(text: string, words: string, earlier: readonly (Bearing | null)[]): Bearing | null {
   const first = earlier[0] ?? null;
   const last = earlier.at(-1) ?? null;
   if (first === null && last === null) return null;
-  if ((cores & Core.first) !== 0 && FIRST_COURSE.test(words)) return first;
-  if (((cores & Core.same) !== 0 || namesEarlier(cores)) && LAST_COURSE.test(words)) return last;
-  if (isContinued(words, cores) || isSquareWithLast(words, cores)) return last;
-  if ((cores & (Core.angle | Core.turn | Core.side)) === 0) return null;
+  if (mayNameFirst(text) && FIRST_COURSE.test(words)) return first;
+  if ((EARLIER.test(words) && LAST_COURSE.test(words)) || isContinued(text, words)) return last;
+  if (!mayTurn(text) || !TURNING.test(words)) return null;
+  if (isSquareWithLast(words)) return last;
   const isDeflected = DEFLECTING.test(words);
   if (isDeflected && TURNED_BY.test(words)) return last;
   return (isDeflected || INTERIOR.test(words)) && !PARALLEL.test(words) ? last : null;

@@ -67,15 +67,14 @@ export function nextWordAt(text: string, at: number): number {
   return i;
 }
 
-/** Asks whether one of the phrases, of which the first word and one of the two behind it are looked at, may begin at a place. */
+/** Asks whether a phrase may begin at a place: by its first word, and of two words by both. */
 export function phrasesOf(phrases: readonly string[]): Question {
-  const alone = startsOf(phrases.filter((phrase) => !phrase.includes(' ')));
-  const first = startsOf(phrases.filter((phrase) => phrase.includes(' ')));
-  const last = startsOf(phrases.filter((phrase) => phrase.includes(' ')).map((phrase) => phrase.split(' ')[1]!));
+  const pairs = phrases.map((phrase) => phrase.split(' '));
+  const firsts = new Uint8Array(SIZE);
+  for (const [first, second] of pairs) firsts[headAt(first!, 0)]! |= second === undefined ? 1 : 2;
+  const isSecond = startsOf(pairs.flatMap(([, second]) => second ?? []));
   return (text, at) => {
-    if (alone(text, at)) return true;
-    if (!first(text, at)) return false;
-    const second = nextWordAt(text, at);
-    return last(text, second) || last(text, nextWordAt(text, second));
+    const first = firsts[headAt(text, at)]!;
+    return (first & 1) === 1 || (first === 2 && isSecond(text, nextWordAt(text, at)));
   };
 }
