@@ -51,14 +51,11 @@ const [THEME, THEMES, THECE, THENE] = [
 /** Every word of a text is asked, so by its numbers: most can be told at once. */
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
-  const { count, starts, ends, heads, tails } = wordsOf(text);
-  let nc = text.indexOf('nc');
+  const { count, starts, ends, heads, tails, ncs } = wordsOf(text);
   for (let word = 0; word < count; word++) {
     const [at, end] = [starts[word]!, ends[word]!];
-    if (nc >= 0 && nc < at) nc = text.indexOf('nc', at);
-    const holdsNc = nc >= 0 && nc < end;
     const one = end - at < 6 && TORN_HEADS[heads[word]!] === 1 ? tornAt(text, at, end) : null;
-    const whole = one ?? (isNear(text, at, tails[word]!, end - at, holdsNc) ? wordAt(text, at, end) : null);
+    const whole = one ?? (isNear(text, at, tails[word]!, end - at, ncs[word] === 1) ? wordAt(text, at, end) : null);
     if (whole && !/\w/.test(text[at - 1] ?? ' ')) found.push(whole);
   }
   return found;

@@ -10,6 +10,8 @@ export interface Words {
   readonly heads: Uint16Array;
   /** The last six letters, as `tailNumber` counts them. */
   readonly tails: Int32Array;
+  /** 1 where an "nc" stands in it. */
+  readonly ncs: Uint8Array;
 }
 
 /** The first three letters of a word as one number. */
@@ -36,12 +38,16 @@ export function headTable(words: readonly string[]): Uint8Array {
   return table;
 }
 
+/** The numbers of two letters. */
+const [C, N] = [3, 14];
+
 const roomFor = (count: number): Words => ({
   count: 0,
   starts: new Int32Array(count),
   ends: new Int32Array(count),
   heads: new Uint16Array(count),
   tails: new Int32Array(count),
+  ncs: new Uint8Array(count),
 });
 
 let room = roomFor(2 ** 12);
@@ -54,15 +60,16 @@ export function wordsOf(text: string): Words {
 
 function take(text: string): Words {
   if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
-  const { starts, ends, heads, tails } = room;
+  const { starts, ends, heads, tails, ncs } = room;
   const units = unitsOf(text);
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     let letter = units[at]! - 96;
     if (letter < 1 || letter > 26) continue;
     const start = at;
-    let tail = 0;
+    let [tail, nc] = [0, 0];
     do {
+      if (letter === C && (tail & 31) === N) nc = 1;
       tail = withLetter(tail, letter);
       letter = units[++at]! - 96;
     } while (letter > 0 && letter < 27);
@@ -71,7 +78,8 @@ function take(text: string): Words {
     ends[count] = at;
     heads[count] = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
     tails[count] = tail;
+    ncs[count] = nc;
     count++;
   }
-  return { count, starts, ends, heads, tails };
+  return { count, starts, ends, heads, tails, ncs };
 }
