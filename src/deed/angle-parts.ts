@@ -34,7 +34,7 @@ const isSeparator = spaceOr('.,-');
 const AND = /(?:and|&)\s{1,2}/y;
 const isGap = spaceOr('-');
 // A figure repeated in brackets after words, often with its brackets lost: "eighty-six (86)", "eighty-six -86".
-export const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
+const REPEATED = /\s{0,2}[-([]\s?[\d%½¼¾/.,° ]{1,9}\s?[)\]]?/y;
 
 /** The end of the match at `at`, or -1. */
 export function endOf(pattern: RegExp, text: string, at: number): number {
@@ -63,11 +63,14 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     return compose(degrees, minutes.number, again.number, again.end, true, slip, []);
   }
   const end = seconds ? seconds.end : minutes.end;
-  if (seconds && LOST_DIGIT.test(text.slice(degrees.start, end))) doubts.push('a digit of the seconds may be lost');
+  if (seconds && isLastOfLost(text, end) && LOST_DIGIT.test(text.slice(degrees.start, end)))
+    doubts.push('a digit of the seconds may be lost');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);
 }
 
 /** `89°15' 1"`: one figure where two stand else, and the blank of the other before it. */
+const isLastOfLost = (text: string, end: number): boolean =>
+  text[end - 1] === '"' && !isFigure(text.charCodeAt(end - 3));
 const LOST_DIGIT = /°\d\d'\s\d"$/;
 
 const SWAPPED = /\s?(?<m>\d{1,2})\s?"\s?-?(?<s>\d{1,2}(?:\.\d{1,4})?)\s?'(?!')/y;
@@ -94,6 +97,11 @@ export const STRAY_ZERO = /0 (?=\d\d')/y;
 
 const MAY_REPEAT = oneOf('-([');
 
+/** Where a figure that is said again ends; -1 where none is. */
+export function repeatedEnd(text: string, at: number): number {
+  return MAY_REPEAT(behindBlanks(text, at, 2)) ? endOf(REPEATED, text, at) : -1;
+}
+
 /** Where the next part may begin. Walked rather than matched: a pattern that always matches costs as much as any. */
 function betweenEnd(text: string, at: number): number {
   const said = text[at] === '(' || text[at + 1] === '(' ? Math.max(at, endOf(SAID_AGAIN, text, at)) : at;
@@ -114,7 +122,7 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   if (number.doubts && !number.inWords) doubts.push(...number.doubts);
   let end = number.end;
   if (number.inWords) {
-    const repeated = MAY_REPEAT(behindBlanks(text, end, 2)) ? endOf(REPEATED, text, end) : -1;
+    const repeated = repeatedEnd(text, end);
     if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
   }
   const mark = endOf(markPattern, text, end);
@@ -133,9 +141,12 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
 
 const PRIMED_SECONDS = /\s{0,2}\d{2}\s?'(?=\s{0,2}[\d,]{1,7}(?:\.\d{1,3})?\s?(?:feet|ft|chains|chs|meters)\b)/y;
 
+const MAY_BE_FIGURE = oneOf('0123456789');
+
 /** "61° 18' 40'312.25 feet": the seconds carry the minutes' mark, and the length follows. */
 function primedSeconds(text: string, minutes: Part, doubts: string[]): Part | null {
-  const end = minutes.marked ? endOf(PRIMED_SECONDS, text, minutes.end) : -1;
+  const mayFollow = minutes.marked && MAY_BE_FIGURE(behindBlanks(text, minutes.end, 2));
+  const end = mayFollow ? endOf(PRIMED_SECONDS, text, minutes.end) : -1;
   if (end < 0) return null;
   const number = smallNumber(text, betweenEnd(text, minutes.end));
   if (!number || number.value >= 60) return null;

@@ -7,7 +7,7 @@ import {
   MINUTE_WORD,
   partAt,
   quadrantFollows,
-  REPEATED,
+  repeatedEnd,
   SECOND_WORD,
   withMinutes,
   type AnglePhrase,
@@ -15,7 +15,7 @@ import {
 import { bare, lostDegreeMark, RUN, strayMark, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
-import { behindDashes, exactly, isFigure, oneOf } from './peek.ts';
+import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from './peek.ts';
 
 export function angleAt(text: string, at: number, number = numberAt(text, at)): AnglePhrase | null {
   return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
@@ -24,11 +24,11 @@ export function angleAt(text: string, at: number, number = numberAt(text, at)): 
 function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
   if (number.value > 360) return null;
   let end = number.end;
-  let mark = endOf(DEGREE_MARK, text, end);
+  let mark = degreeMarkEnd(text, end);
   if (mark < 0) {
-    const repeated = endOf(REPEATED, text, end);
+    const repeated = repeatedEnd(text, end);
     if (repeated > 0) {
-      mark = endOf(DEGREE_MARK, text, repeated);
+      mark = degreeMarkEnd(text, repeated);
       if (mark > 0) end = repeated;
     }
   }
@@ -47,6 +47,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
 
 /** "S. 41 dog. E.". */
 function misprintedMark(text: string, from: number, to: number): string[] {
+  if (to < from + 3) return [];
   const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
   return word === undefined ? [] : [`"${word}" is read as degrees`];
 }
@@ -62,6 +63,8 @@ function degreeMarkEnd(text: string, at: number): number {
 
 function runAt(text: string, at: number): string | undefined {
   if (!isFigure(text.charCodeAt(at + 3))) return undefined;
+  const end = behindAll(text, at, 5, isFigure);
+  if (text[end] !== "'" && text[end + 1] !== "'") return undefined;
   RUN.lastIndex = at;
   return RUN.exec(text)?.groups?.['run'];
 }
@@ -108,13 +111,15 @@ const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;
 
 const DASHED_OR_SPACED = [DASHED, SPACED];
+const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
   while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
-  if (!MAY_PART(text.charCodeAt(headEnd))) return null;
+  if (!MAY_PART(text.charCodeAt(headEnd)) || !isFigure(text.charCodeAt(behindAll(text, headEnd, 3, isParting))))
+    return null;
   const head = text.slice(degrees.start, headEnd);
   for (const pattern of DASHED_OR_SPACED) {
     pattern.lastIndex = headEnd;

@@ -8,7 +8,7 @@ import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { misprintedWindAt } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { numberAt } from './numbers.ts';
-import { behindAll, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, exactly, isFigure, spaceOr, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
 
 type NorthSouth = 'N' | 'S';
@@ -81,10 +81,22 @@ function northSouthAt(text: string, at: number): Letter | null {
   return word ? { first: word.first, end: text[end] === '.' || text[end] === '?' ? end + 1 : end } : null;
 }
 
-/** Every misprint of the two begins "no" or "so" as they do, and goes on otherwise. */
+/** A misprint that begins as they do begins "no" or "so", and goes on otherwise; of figures only "13", "5." and a lone 8 are read for letters. */
 function mayBeDamaged(text: string, at: number): boolean {
-  if (!isMeridian(text, at)) return true;
-  return text[at + 1] === 'o' && !text.startsWith('north', at) && !text.startsWith('south', at);
+  switch (text[at]) {
+    case 'n':
+    case 's':
+      return text[at + 1] === 'o' && !text.startsWith('north', at) && !text.startsWith('south', at);
+    case '1':
+      return text[at + 1] === '3';
+    case '5':
+      return text[at + 1] === '.';
+    case '8':
+    case 'b':
+      return !isFigure(text.charCodeAt(at + 1));
+    default:
+      return true;
+  }
 }
 
 function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
@@ -95,12 +107,13 @@ function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
 
 const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
 const isLeading = spaceOr(`.,:'"$-`);
+const MAY_QUALIFY = exactly('aeb');
 const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
 
 /** Where the angle behind a letter may begin: behind marks and a word like "about". */
 function intoAngle(text: string, at: number): number {
   const end = behindAll(text, at, 5, isLeading);
-  return isLetter(text.charCodeAt(end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
+  return MAY_QUALIFY(text.charCodeAt(end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
 }
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
@@ -115,7 +128,7 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
-  if (ew && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)) && isLoneFigure(text, angle))
+  if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return whole(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
@@ -127,15 +140,17 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
 const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
   !angle.marked && /^\d{1,2}$/.test(text.slice(angle.start, angle.end));
 
+const [COMMA, COLON] = [44, 58];
+
 /** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
 function isLatitude(text: string, at: number): boolean {
-  if (text[at + 1] !== ',' && text[at + 2] !== ',') return false;
+  if (text.charCodeAt(at + 1) !== COMMA && text.charCodeAt(at + 2) !== COMMA) return false;
   return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
 /** "by azimuths from north: 38°15', 662 feet": where they count from, not the head of the first. */
 function isOriginOfAzimuths(text: string, at: number): boolean {
-  if (text[at + 5] !== ':' && text[at + 6] !== ':') return false;
+  if (text.charCodeAt(at + 5) !== COLON && text.charCodeAt(at + 6) !== COLON) return false;
   return (
     /^(?:north|south)\s?:/.test(text.slice(at, at + 7)) &&
     /\bfrom\s(?:the\s)?(?:\w+\s)?$/.test(text.slice(Math.max(0, at - 20), at))

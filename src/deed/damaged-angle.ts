@@ -11,7 +11,7 @@ import {
   type AnglePhrase,
 } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
-import { oneOf } from './peek.ts';
+import { behindAll, isFigure, oneOf } from './peek.ts';
 
 export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
@@ -79,8 +79,7 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   const digits = degrees.end - degrees.start;
   // Before one figure more may be lost than the mark: "0 19'20" East" is whole, "5 3' oak" is not.
   if (digits === 1 && (text[degrees.end + 3] !== "'" || text[degrees.end] !== ' ')) return null;
-  const printed = digits >= 1 && digits <= 3 ? text.slice(degrees.start, degrees.end) : '';
-  if (!/^\d{1,3}$/.test(printed)) return null;
+  if (digits < 1 || behindAll(text, degrees.start, 3, isFigure) !== degrees.end) return null;
   const doubts: string[] = [];
   const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
   if (!minutes?.marked) return null;
@@ -89,7 +88,7 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
   if (digits === 1 && !quadrantFollows(text, end)) return null;
-  if (printed.endsWith('0') && degrees.value > 90 && degrees.value <= 900) {
+  if (text[degrees.end - 1] === '0' && degrees.value > 90 && degrees.value <= 900) {
     const read = { ...degrees, value: degrees.value / 10 };
     return compose(
       read,
@@ -146,7 +145,8 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
 
 /** "642" before the quadrant letter, no mark anywhere: no bearing exceeds 90, so its last digit is a fraction or a mark misread. */
 function overNinety(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
-  if (degrees.value <= 90 || !/^\d{3}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  if (degrees.value <= 90 || printed.length !== 3 || !/^\d{3}$/.test(printed) || !quadrantFollows(text, degrees.end))
+    return null;
   const whole = Math.floor(degrees.value / 10);
   const isMark = printed.endsWith('0');
   if (whole > 90 || (whole === 90 && !isMark)) return null;

@@ -82,7 +82,8 @@ const D = 100;
 function degreesFollow(text: string, from: number): number {
   for (let at = from; at <= from + 60 && !isPause(text.charCodeAt(at)); at++) {
     const unit = text.charCodeAt(at);
-    if (unit === DEGREE_SIGN || (unit === D && DEGREES.test(text.slice(at, at + 8)))) return at;
+    if (unit === DEGREE_SIGN || (unit === D && text.startsWith('degree', at) && DEGREES.test(text.slice(at, at + 8))))
+      return at;
   }
   return -1;
 }

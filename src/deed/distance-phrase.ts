@@ -7,7 +7,7 @@ import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
-import { behindAll, behindBlanks, isFigure, oneOf, spaceOr } from './peek.ts';
+import { behindAll, behindBlanks, isFigure, isSpace, oneOf, spaceOr } from './peek.ts';
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -69,6 +69,8 @@ const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<de
 /** "1.318.26 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
 function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || text[number.end] !== (number.places === 0 ? ',' : '.')) return null;
+  const goesOn = number.places === 0 ? text[number.end + 3] === '.' : isFigure(text.charCodeAt(number.end + 1));
+  if (!goesOn) return null;
   MISPLACED.lastIndex = number.start;
   const found = MISPLACED.exec(text)?.groups;
   if (!found) return null;
@@ -105,14 +107,20 @@ function besideSection(text: string, number: NumberPhrase, length: DistancePhras
   };
 }
 
-const AND_PART = /[\s,]{1,3}(?:and\s{1,2})?(?=[a-z])/y;
+/** Behind blanks, a comma and an "and". */
+function behindAnd(text: string, at: number): number {
+  const word = behindAll(text, at, 3, isJoining);
+  const isAnd = text.startsWith('and', word) && isSpace(text.charCodeAt(word + 3));
+  return isAnd && word > at ? behindAll(text, word + 3, 2, isSpace) : word;
+}
+
 const DECIMAL_PART = /(?:ten|hundred|thousand)ths?$/;
 const OF_ONE = /\s{1,2}of\s(?:an?|one)\s(?:foot|rod|chain|pole|perch|link|meter)\b/y;
 
 /** "one hundred two feet and seventy-two one-hundredths of a foot": the decimals behind the unit. */
 function withPartBehind(text: string, base: DistancePhrase): DistancePhrase {
-  const at = Number.isInteger(base.amount) ? endOf(AND_PART, text, base.end) : -1;
-  const part = at < 0 ? null : wordsAt(text, at);
+  const at = Number.isInteger(base.amount) ? behindAnd(text, base.end) : base.end;
+  const part = at > base.end ? wordsAt(text, at) : null;
   if (!part || part.value >= 1 || !DECIMAL_PART.test(text.slice(at, part.end))) return base;
   const end = Math.max(part.end, endOf(OF_ONE, text, part.end));
   return { ...base, amount: Math.round((base.amount + part.value) * 1e6) / 1e6, end };

@@ -5,7 +5,8 @@ import { endOf } from './angle-parts.ts';
 import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from './lexicon.ts';
-import { behindAll, exactly, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { wordTable } from './word-table.ts';
 
 const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
@@ -13,30 +14,37 @@ const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
 const isWindGap = spaceOr('.-');
-const B = 98;
-
-/** Whether a "b" begins a word among the next: two winds with what stands between them are no longer. */
-function mayGoBy(text: string, at: number): boolean {
-  for (let i = at + 1; i < at + 16; i++) if (text.charCodeAt(i) === B && !isLetter(text.charCodeAt(i - 1))) return true;
-  return false;
-}
 
 /** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
 export function compassPointAt(text: string, at: number): DirectionPhrase | null {
-  BY_POINT.lastIndex = at;
-  const by = mayGoBy(text, at) ? BY_POINT.exec(text)?.groups : undefined;
-  if (by) {
-    const wind = WINDS[by['wind']!.replace(/[^a-z]/g, '')];
-    const toward = WINDS[by['toward']!];
-    if (wind === undefined || toward === undefined) return null;
-    const turn = ((toward - wind + 540) % 360) - 180;
-    if (turn === 0 || Math.abs(turn) > 135) return null;
-    return point(wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
+  switch (text[behindAll(text, wordEnd(text, at), 3, isWindGap)]) {
+    case 'b': // "by"
+    case 'e':
+    case 'w':
+      return pointByAt(text, at);
+    case 'n':
+    case 's':
+      return halfWindAt(text, at);
+    default:
+      return null;
   }
+}
+
+function pointByAt(text: string, at: number): DirectionPhrase | null {
+  BY_POINT.lastIndex = at;
+  const by = BY_POINT.exec(text)?.groups;
+  if (!by) return null;
+  const wind = WINDS[by['wind']!.replace(/[^a-z]/g, '')];
+  const toward = WINDS[by['toward']!];
+  if (wind === undefined || toward === undefined) return null;
+  const turn = ((toward - wind + 540) % 360) - 180;
+  if (turn === 0 || Math.abs(turn) > 135) return null;
+  return point(wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
+}
+
+function halfWindAt(text: string, at: number): DirectionPhrase | null {
   HALF_WIND.lastIndex = at;
-  const end = wordEnd(text, at);
-  const next = text[behindAll(text, end, 3, isWindGap)];
-  const half = next === 'n' || next === 's' ? HALF_WIND.exec(text)?.groups : undefined;
+  const half = HALF_WIND.exec(text)?.groups;
   if (!half) return null;
   const main = WINDS[half['a']![0]!];
   const between = WINDS[`${half['b']![0]!}${half['c']![0]!}`];
@@ -58,21 +66,34 @@ const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase 
 const GENERAL =
   /(?<wind>(?:north|south)(?:(?:[- ]{0,2}\n?|[.:;,=_~*]\s{0,2}\n\s{0,3})(?:east|west))?|east|west)(?:[-.:;,=_~*']{0,2}\s{0,3}er(?:[li1!]y|ing|ty|lv)|(?:-| |\n|[-.:;=_~*]\s{0,2}\n\s{0,3})?ward(?:ly|s)?|'?ly)(?![a-z])/y;
 
+const WHOLE_WINDS = Object.entries(WINDS).filter(([wind]) => wind.length > 3);
+const ENDINGS = 'erly eriy ering erty erlv ward wardly wards ly'.split(' ');
+
+/** The way a whole word tends; NaN for the first part of one that may be torn. */
+const trendBetween = wordTable(
+  WHOLE_WINDS.flatMap(([wind, trendDeg]): [string, number][] => [
+    ...ENDINGS.map((ending): [string, number] => [wind + ending, trendDeg]),
+    [wind, NaN],
+    [`${wind}er`, NaN],
+  ]),
+);
+
 const isTornMark = spaceOr(`-.:;,=_~*'`);
 
-/** Behind a wind: its other half, "erly" or "ward", torn off or not; or "ly". */
-function mayTend(text: string, at: number): boolean {
-  const first = text[at];
-  const stem = first === 'n' || first === 's' ? at + 5 : at + 4;
-  if (wordEnd(text, at) < stem) return false;
-  const next = behindAll(text, stem, 9, isTornMark);
+/** Behind the first part: the other half of the wind, "erly" or "ward"; or "ly"; or "er" and a figure. */
+function mayBeTorn(text: string, end: number): boolean {
+  const next = behindAll(text, end, 9, isTornMark);
   const letter = text[next];
-  return letter === 'e' || letter === 'w' || (letter === 'l' && next < stem + 2);
+  return letter === 'e' || letter === 'w' || ((letter === 'l' || letter === '1' || letter === '!') && next < end + 2);
 }
 
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
 function generalAt(text: string, at: number): DirectionPhrase | null {
-  if (!mayTend(text, at)) return null;
+  const end = wordEnd(text, at);
+  const trend = trendBetween(text, at, end);
+  if (trend === undefined) return null;
+  if (trend >= 0) return tending(at, end, trend);
+  if (!mayBeTorn(text, end)) return null;
   GENERAL.lastIndex = at;
   const wind = GENERAL.exec(text)?.groups?.['wind'];
   if (!wind) return null;
@@ -80,12 +101,14 @@ function generalAt(text: string, at: number): DirectionPhrase | null {
 }
 
 const tending = (start: number, end: number, trendDeg: number | null): DirectionPhrase => ({
-  ...CLEAN,
-  kind: 'general',
-  bearing: null,
+  doubts: CLEAN.doubts,
+  others: CLEAN.others,
+  trendDeg,
+  due: false,
   start,
   end,
-  trendDeg,
+  kind: 'general',
+  bearing: null,
 });
 
 const isJoint = spaceOr(',-');
@@ -150,34 +173,68 @@ export function plainDirectionAt(text: string, at: number): DirectionPhrase | nu
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
   /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
-const MAY_BE_CARDINAL = exactly('nsewdt');
 const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
 const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
 /** "north-\nsaid land\neasterly": the hyphen says that the word goes on, wherever its rest stands. */
 const TORN_OFF = /-\s{0,2}\n/y;
 
-/** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
-function cardinalAt(text: string, at: number): DirectionPhrase | null {
-  if (!MAY_BE_CARDINAL(text.charCodeAt(at))) return null;
+interface Wind {
+  readonly trendDeg: number;
+  readonly end: number;
+  /** "due", "true". */
+  readonly due: boolean;
+  /** "N.", "SW". */
+  readonly inLetters: boolean;
+}
+
+/** A wind as it stands in one word: its trend; NaN for words that only lead to one. */
+const windBetween = wordTable([
+  ...Object.entries(WINDS).filter(([wind]) => wind.length !== 3),
+  ...['due', 'true', 'directly', 'exactly'].map((word): [string, number] => [word, NaN]),
+]);
+const isInWind = spaceOr('.-=');
+
+/** "north east", "S. W.": the other half stands behind a blank or a mark. */
+function mayGoOn(text: string, at: number, end: number): boolean {
+  if (text[at] !== 'n' && text[at] !== 's') return false;
+  const next = text[behindAll(text, end, 7, isInWind)];
+  return next === 'e' || next === 'w';
+}
+
+function windAt(text: string, at: number): Wind | null {
+  const end = wordEnd(text, at);
+  const trendDeg = windBetween(text, at, end);
+  if (trendDeg === undefined) return null;
+  if (!(trendDeg >= 0) || mayGoOn(text, at, end)) return matchedWind(text, at);
+  const inLetters = end - at < 3;
+  return { trendDeg, end: inLetters && text[end] === '.' ? end + 1 : end, due: false, inLetters };
+}
+
+function matchedWind(text: string, at: number): Wind | null {
   CARDINAL.lastIndex = at;
   const found = CARDINAL.exec(text);
   if (!found) return null;
-  const end = CARDINAL.lastIndex;
-  const [, exactly, word, letters] = found;
-  const wind = (word ?? letters)!;
+  const wind = (found[2] ?? found[3])!;
   const trendDeg = WINDS[wind] ?? WINDS[wind.replace(/[^a-z]/g, '')];
   if (trendDeg === undefined) return null;
-  const due = exactly !== undefined;
-  if (letters !== undefined && !due && isNoWind(text, at, end)) return null;
-  const short = letters === undefined ? -1 : endOf(SHORT_ERLY, text, end);
+  return { trendDeg, end: CARDINAL.lastIndex, due: found[1] !== undefined, inLetters: found[3] !== undefined };
+}
+
+/** "north", "due W.": exact for the four cardinal points, as courts and surveyors read them; "northeast" only tends. */
+function cardinalAt(text: string, at: number): DirectionPhrase | null {
+  const wind = windAt(text, at);
+  if (!wind) return null;
+  const { trendDeg, end, due, inLetters } = wind;
+  if (inLetters && !due && isNoWind(text, at, end)) return null;
+  const short = inLetters ? endOf(SHORT_ERLY, text, end) : -1;
   if (short > 0) return tending(at, short, trendDeg);
   if (!due && (isTorn(text, end) || isGluedWind(text, at))) return tending(at, end, trendDeg);
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
-  const base = { ...CLEAN, start: at, end, trendDeg, due };
-  if (trendDeg % 90 !== 0 && !due) return { ...base, kind: 'general', bearing: null };
-  return { ...base, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
+  if (trendDeg % 90 !== 0 && !due) return tending(at, end, trendDeg);
+  const { doubts, others } = CLEAN;
+  return { doubts, others, trendDeg, due, start: at, end, kind: 'cardinal', bearing: bearingFromAzimuth(trendDeg) };
 }
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */

@@ -20,7 +20,8 @@ const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?:north|south|east|west)\s+(?:direction|
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */
 export function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
   const { folded } = context;
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
     if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;

@@ -1,20 +1,23 @@
 // Takes: folded text and a place in it. Gives: the figure that stands there with letters for some of its digits (l4O, 3l8.25, 7B), as
 // scans print them, and what each letter was taken for. Never: a figure without a digit, or with an s, which is 5 or 8.
-import { exactly } from './peek.ts';
+import { behindAll, exactly, isLetter } from './peek.ts';
 import type { NumberPhrase } from './numbers.ts';
 
 const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', b: '8' };
 const isForDigit = exactly(Object.keys(DIGIT_OF).join(''));
 const isOfFigure = exactly('0123456789,.');
+const isInFigure = exactly(`0123456789,.${Object.keys(DIGIT_OF).join('')}`);
+/** No pattern below reaches as far. */
+const LONGEST = 16;
 const FIGURE = /[\dliob|][\dliob|,]{0,9}(?:\.[\dliob|]{1,3})?(?![a-z0-9])/y;
 const WHOLE = /^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/;
 const UNIT = /\s{0,2}(?:feet|fcet|fect|feef|foot|ft|chains|chs|poles|perches|rods|rds|links|lks|varas|vrs|meters)\b/y;
 
-/** Whether a letter that may stand for a digit begins here, or stands in the figure that does. */
+/** Whether a letter that may stand for a digit begins here, or stands in the figure that does; in a word other letters follow it. */
 function holdsLetter(text: string, at: number): boolean {
-  let i = at;
-  while (i < at + 8 && isOfFigure(text.charCodeAt(i))) i++;
-  return isForDigit(text.charCodeAt(i));
+  const letter = behindAll(text, at, 8, isOfFigure);
+  if (!isForDigit(text.charCodeAt(letter))) return false;
+  return !isLetter(text.charCodeAt(behindAll(text, letter, LONGEST, isInFigure)));
 }
 
 /** "l4O feet", "3l8.25 feet": only before a unit's word, for a single letter may mean anything. */

@@ -60,18 +60,18 @@ export function valueOf(text: string, words: readonly WordToken[], doubts: strin
   const tenThousandths = isTenThousandths(text, words);
   const oneOfTens = isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts);
   return fractionOf(
-    words.map((w) => w.known.word),
+    words.map((w) => w.known),
     oneOfTens,
     tenThousandths,
   );
 }
 
-function fractionOf(words: readonly string[], oneOfTens: boolean, tenThousandths: boolean): number | null {
-  const under = tenThousandths ? 10_000 : DENOMINATORS[words[words.length - 1]!]!;
-  const chunks = splitAtAnd(words.slice(0, tenThousandths ? -2 : -1));
-  let numerator = words[words.length - 2] === 'and' ? [] : (chunks.pop() ?? []);
+function fractionOf(words: readonly NumberWord[], oneOfTens: boolean, tenThousandths: boolean): number | null {
+  const under = tenThousandths ? 10_000 : words[words.length - 1]!.under;
+  const chunks = splitAtAnd(words, words.length - (tenThousandths ? 2 : 1));
+  let numerator = words[words.length - 2]?.word === 'and' ? [] : (chunks.pop() ?? []);
   // "eight one-hundredths" is eight hundredths; "one-half" is one half.
-  if (numerator.length > 1 && numerator[numerator.length - 1] === 'one' && !oneOfTens) {
+  if (numerator.length > 1 && numerator[numerator.length - 1]!.word === 'one' && !oneOfTens) {
     // "forty five one half": the "and" is not printed, and there are no forty-five halves.
     if (under < 10 && cardinalOf(numerator.slice(0, -1)) !== null)
       chunks.push(numerator.splice(0, numerator.length - 1));
@@ -80,26 +80,31 @@ function fractionOf(words: readonly string[], oneOfTens: boolean, tenThousandths
   // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
   while (under >= 1000 && chunks.length > 0 && isOfNumerator(chunks[chunks.length - 1]!, under))
     numerator = [...chunks.pop()!, ...numerator];
-  // "thirty-eighth one-hundredths": a slip for thirty-eight.
-  numerator = numerator.map((w) => (w in DENOMINATORS ? w.replace(/ths?$/, w === 'eighth' ? 't' : '') : w));
   // "eighty and half", and "half a mile": a half needs no numerator; "hundredths" alone is no number.
   if (numerator.length === 0 && under !== 2) return null;
-  const over = numerator.length === 0 ? 1 : cardinalOf(numerator);
-  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.flat());
+  const over = numerator.length === 0 ? 1 : cardinalOf(numerator.map(withoutThs));
+  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.length === 1 ? chunks[0]! : chunks.flat());
   if (over === null || whole === null || over >= under) return null;
   return whole + over / under;
 }
 
+/** "thirty-eighth one-hundredths": a slip for thirty-eight. */
+function withoutThs(known: NumberWord): NumberWord {
+  if (known.under === 0) return known;
+  return KNOWN.get(known.word.replace(/ths?$/, known.word === 'eighth' ? 't' : '')) ?? known;
+}
+
 /** "three hundred and six one-thousandths", "two thousand and six ten-thousandths". */
-const isOfNumerator = (chunk: readonly string[], under: number): boolean =>
-  chunk.at(-1) === 'hundred' || (under > 1000 && chunk.at(-1) === 'thousand');
+const isOfNumerator = (chunk: readonly NumberWord[], under: number): boolean =>
+  chunk.at(-1)?.scale === 100 || (under > 1000 && chunk.at(-1)?.scale === 1000);
 
 /** "thirty-seven ten thousandths": told by the dash, or by words that make no number with the ten. */
 function isTenThousandths(text: string, words: readonly WordToken[]): boolean {
   const [ten, under] = words.slice(-2);
   if (words.length < 3 || ten?.known.word !== 'ten' || !/^thousandths?$/.test(under?.known.word ?? '')) return false;
   if (text[ten.end] === '-') return true;
-  return cardinalOf(splitAtAnd(words.slice(0, -1).map((w) => w.known.word)).at(-1) ?? []) === null;
+  const before = words.map((w) => w.known);
+  return cardinalOf(splitAtAnd(before, before.length - 1).at(-1) ?? []) === null;
 }
 
 /** "ninety-one hundredths" is 0.91, "ninety one-hundredths" 0.90: the dash tells; where it does not, a doubt says so. */
@@ -112,17 +117,27 @@ function isOneOfTens(text: string, words: readonly WordToken[], doubts: string[]
   return before && !behind;
 }
 
-function splitAtAnd(words: readonly string[]): string[][] {
-  const chunks: string[][] = [[]];
-  for (const word of words) {
-    if (isCountedAnd(word)) chunks.push([]);
-    else chunks[chunks.length - 1]!.push(word);
+/** The words before `end`, parted where an "and" stands. */
+function splitAtAnd(words: readonly NumberWord[], end: number): NumberWord[][] {
+  const chunks: NumberWord[][] = [];
+  for (let i = 0; i < end; i++) {
+    if (words[i]!.isAnd) continue;
+    if (i === 0 || words[i - 1]!.isAnd) chunks.push([]);
+    chunks[chunks.length - 1]!.push(words[i]!);
   }
-  return chunks.filter((c) => c.length > 0);
+  return chunks;
 }
 
 /** null where the words are numbers but no number: "twenty thirty". */
-export function cardinalOf(words: readonly string[]): number | null {
+function cardinalOf(words: readonly NumberWord[]): number | null {
+  if (words.length === 0) return null;
+  begin();
+  for (const known of words) if (!adds(known)) return null;
+  return total + group;
+}
+
+/** The same of words that are cut out already. */
+export function cardinalOfWords(words: readonly string[]): number | null {
   if (words.length === 0) return null;
   begin();
   for (const word of words) {

@@ -53,22 +53,23 @@ export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
   const { count, starts, ends, heads, tails, ncs } = wordsOf(text);
   for (let word = 0; word < count; word++) {
-    const [at, end] = [starts[word]!, ends[word]!];
-    const one = end - at < 6 && TORN_HEADS[heads[word]!] === 1 ? tornAt(text, at, end) : null;
-    const whole = one ?? (isNear(text, at, tails[word]!, end - at, ncs[word] === 1) ? wordAt(text, at, end) : null);
-    if (whole && !/\w/.test(text[at - 1] ?? ' ')) found.push(whole);
+    const at = starts[word]!;
+    const end = ends[word]!;
+    const torn = end - at < 6 && TORN_HEADS[heads[word]!] === 1 ? tornAt(text, at, end) : null;
+    const one = torn ?? (isNear(text, at, end - at, tails[word]!, ncs[word] === 1) ? wordAt(text, at, end) : null);
+    if (one && !/\w/.test(text[at - 1] ?? ' ')) found.push(one);
   }
   return found;
 }
 
-/** An "nc" stands in it, four of six letters are right, or it ends nearly so. */
-function isNear(text: string, at: number, tail: number, length: number, holdsNc: boolean): boolean {
-  if (length < 5 || length > 24) return false;
-  if (holdsNc) return tail !== THENCE || length > 6;
-  if (length === 5) return tail === THEME;
-  if (length === 6 && (tail === THEMES || rightLetters(tail) > 3)) return true;
+/** An "enc" stands in it, four of six letters are right, or it ends nearly so; longer words only begin or end with it. */
+function isNear(text: string, at: number, length: number, tail: number, holdsNc: boolean): boolean {
+  if (length < 5) return false;
+  if (length === 5) return holdsNc || tail === THEME;
+  if (length === 6 && (tail === THENCE || tail === THEMES || rightLetters(tail) > 3)) return tail !== THENCE;
+  if (length > 9) return length < 25 && ((tail === THENCE && length < 13) || text.startsWith('thence', at));
   const lastFive = tail & 0x1ffffff;
-  return length < 10 && (lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at);
+  return holdsNc || ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at));
 }
 
 /** How many of six letters stand where "thence" has them. */

@@ -11,7 +11,7 @@ import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadTen, mayBeGlued } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
-import { headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
+import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
 import { headNumber, headTable, wordsOf } from './words.ts';
 
@@ -60,8 +60,8 @@ const DIRECTION_WORDS = [
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
-const OTHER_FIGURES = new Set('$§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
-const POINT = 46;
+const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
+const [POINT, DOLLAR] = [46, 36];
 const OPENING = [
   ...DIRECTION_WORDS,
   ...DIRECTION_STEMS,
@@ -78,11 +78,12 @@ const isGluedThence = (head: number, length: number): boolean => head === THENCE
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  const { count, starts, ends, heads } = wordsOf(text);
+  const { count, starts, ends, heads, figured } = wordsOf(text);
   let at = 0;
   for (let word = 0; word < count; word++) {
-    const [start, end] = [starts[word]!, ends[word]!];
-    if (at < start) at = takeFigures(text, at, start, tokens);
+    const start = starts[word]!;
+    const end = ends[word]!;
+    if (at < start) at = figured[word] === 1 ? takeFigures(text, at, start, tokens) : start;
     const head = heads[word]!;
     if (at < end && (at > start || MAY_OPEN[head] === 1 || isGluedThence(head, end - start)))
       at = takeWord(text, at, end, tokens);
@@ -96,8 +97,8 @@ export function tokensOf(text: string): Token[] {
 function takeFigures(text: string, from: number, to: number, tokens: Token[]): number {
   let at = from;
   while (at < to) {
-    const unit = text.charCodeAt(at);
-    const token = unit > 35 ? figureToken(text, at, unit) : null;
+    const opens = opensFigure(text, at, text.charCodeAt(at));
+    const token = opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
     if (token) tokens.push(token);
     at = token ? Math.max(token.end, at + 1) : at + 1;
   }
@@ -131,9 +132,9 @@ function isOrdinal(text: string, at: number): boolean {
   return ORDINAL.test(text) && isAtBreak(text, at);
 }
 
-function figureToken(text: string, at: number, unit: number): Token | null {
-  const opens = isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : OTHER_FIGURES.has(unit));
-  return opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
+function opensFigure(text: string, at: number, unit: number): boolean {
+  if (unit >= 128) return OTHER_FIGURES.has(unit);
+  return isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : unit === DOLLAR);
 }
 
 /** What a word may open. */
@@ -187,26 +188,37 @@ function letterOneAt(text: string, at: number): Token | null {
   return distance && { kind: 'distance', start: at, end: distance.end, distance };
 }
 
+const isGluing = exactly("abcdefghijklmnopqrstuvwxyz0123456789'/&");
+
 /** A single letter that belongs to something: "smith's", "3e", "r/w". */
 function gluedLetter(text: string, at: number): boolean {
-  const before = text[at - 1];
-  return before !== undefined && /[a-z0-9'/&]/.test(before) && !text.startsWith('thence', at - 6);
+  return isGluing(text.charCodeAt(at - 1)) && !text.startsWith('thence', at - 6);
 }
 
 const MAY_BE_A_LETTER = new Set('185$§');
 
-/** Behind the figures of an angle stands its mark or another figure, never the first letter of a unit: "40 feet" is none. */
+/** Behind the figures of an angle stands its mark ("45 d", "45o") or another figure, never a unit or a bracket: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
   let i = at;
   const most = at + 16; // no figure of an angle is longer, and a list of numbers may go on for ever
   while (i < most && isOfFigure(text.charCodeAt(i))) i++;
   for (let blanks = 0; blanks < 3 && isBlank(text.charCodeAt(i)); blanks++) i++;
-  const letter = text.charCodeAt(i) - 97;
-  return !(letter >= 0 && letter < 26) || MAY_FOLLOW_FIGURE.has(text[i]!);
+  switch (text[i]) {
+    case 'd':
+      return true;
+    case 'o':
+      return isFigure(text.charCodeAt(i - 1)) || text.startsWith('one', i);
+    case 'm':
+      return text.startsWith('minute', i);
+    case 'a':
+      return text.startsWith('and', i);
+    case ')':
+      return false;
+    default:
+      return !isLetter(text.charCodeAt(i));
+  }
 }
 
-/** "45 d", "45o", "45 minutes", "45 and". */
-const MAY_FOLLOW_FIGURE = new Set(['d', 'o', 'm', 'a']);
 const isInFigure = (unit: number): boolean => isFigure(unit) || unit === 46;
 const isOfFigure = (unit: number): boolean => isInFigure(unit) || unit === 44;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 10;

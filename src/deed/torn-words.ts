@@ -1,7 +1,7 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
 import { DENOMINATORS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { cardinalOf } from './number-value.ts';
+import { cardinalOfWords } from './number-value.ts';
 import { wordsAt } from './numbers.ts';
 import { isLetter } from './peek.ts';
 
@@ -91,7 +91,7 @@ function headOf(pieces: readonly Piece[], first: number, to: number): Head {
     const { word } = pieces[i]!;
     if (word === '-' || isAnd(word) || word === 'dred') continue;
     const next = isHundred(word) ? 'hundred' : word;
-    if (!isCounting(next) || cardinalOf([...words, next]) === null) break;
+    if (!isCounting(next) || cardinalOfWords([...words, next]) === null) break;
     words.push(next);
     // "hundredy" is read as hundred, but what else it hides cannot be told.
     if (next !== word && word !== 'hun' && word !== 'hum') return { words, behind: i + 1 };
@@ -146,7 +146,7 @@ export function tornWordsBefore(text: string, at: number): TornWords | null {
   return {
     start: pieces[first]!.at,
     end: last.at + last.word.length,
-    least: cardinalOf(words) ?? 0,
+    least: cardinalOfWords(words) ?? 0,
     room: roomBehind(words.at(-1)),
     scales: scalesOf(pieces, head),
     headless: lostHundreds || isAnd(pieces[first - 1]?.word ?? ''),

@@ -92,15 +92,24 @@ function areSeen(triples: readonly number[]): boolean {
   return true;
 }
 
-const WORDS = new Map<string, Word>();
+/** What was answered about a word, and of which text: the same is asked at every course. */
+interface Answer {
+  readonly word: Word;
+  text: string;
+  holds: boolean;
+}
+
+const ANSWERS = new Map<string, Answer>();
 
 /** Whether the word may stand in the text; words are of three or more letters, figures, blanks, points, # or -. */
 export function mayHold(text: string, word: string): boolean {
   if (text.length < SHORT) return true;
+  let answer = ANSWERS.get(word);
+  if (!answer) ANSWERS.set(word, (answer = { word: wordOf(word), text: '', holds: false }));
+  if (answer.text === text) return answer.holds;
   if (text !== known) take(text);
-  let asked = WORDS.get(word);
-  if (!asked) WORDS.set(word, (asked = wordOf(word)));
-  return areSeen(asked.triples);
+  answer.text = text;
+  return (answer.holds = areSeen(answer.word.triples));
 }
 
 type Question = (text: string) => boolean;

@@ -3,7 +3,7 @@
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from './lexicon.ts';
 import { endOf } from './angle-parts.ts';
-import { behindAll, behindDashes, isFigure, isLetter, isSpace, oneOf, wordEnd } from './peek.ts';
+import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, isSpace, oneOf, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
 
 /** What may stand between a number and its unit. */
@@ -13,6 +13,7 @@ const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|''|;ft;|;inch;)/y;
 
 // Most numbers are no lengths: the character behind one is looked at before a pattern is asked.
 const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
+const MAY_BE_WORD = oneOf('abcdefghijklmnopqrstuvwxyz±+');
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
 const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
@@ -91,10 +92,11 @@ function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound 
 }
 
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
-  if (text.charCodeAt(at) === COMMA) return damagedUnit(COMMA_UNIT, text, at);
+  if (text.charCodeAt(at) === COMMA)
+    return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
   const next = behindDashes(text, at, 5);
   if (!MAY_BE_UNIT(next)) return null;
-  const whole = wholeUnitAt(text, at, afterFigure);
+  const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
   if (whole) return whole;
   BRACKETED_UNIT.lastIndex = at;
   const opens = text[at] === '[' || text[at + 1] === '[';

@@ -6,11 +6,13 @@ export interface Words {
   readonly count: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  /** 1 where a figure, a dollar sign or something beyond ASCII stands between the word before and this one. */
+  readonly figured: Uint8Array;
   /** The first three letters, as `headNumber` counts them. */
   readonly heads: Uint16Array;
   /** The last six letters, as `tailNumber` counts them. */
   readonly tails: Int32Array;
-  /** 1 where an "nc" stands in it. */
+  /** 1 where an "enc" or an "hnc" stands in it. */
   readonly ncs: Uint8Array;
 }
 
@@ -38,13 +40,23 @@ export function headTable(words: readonly string[]): Uint8Array {
   return table;
 }
 
-/** The numbers of two letters. */
-const [C, N] = [3, 14];
+/** The numbers of four letters. */
+const [C, E, H, N] = [3, 5, 8, 14];
+
+/** Behind these letters a "c" ends an "enc" or an "hnc". */
+function mayEndNc(tail: number): boolean {
+  const before = (tail >>> 5) & 31;
+  return (tail & 31) === N && (before === E || before === H);
+}
+
+const FIGURED = new Uint8Array(2 ** 16).fill(1, 128);
+for (const figure of '0123456789$') FIGURED[figure.charCodeAt(0)] = 1;
 
 const roomFor = (count: number): Words => ({
   count: 0,
   starts: new Int32Array(count),
   ends: new Int32Array(count),
+  figured: new Uint8Array(count),
   heads: new Uint16Array(count),
   tails: new Int32Array(count),
   ncs: new Uint8Array(count),
@@ -60,26 +72,32 @@ export function wordsOf(text: string): Words {
 
 function take(text: string): Words {
   if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
-  const { starts, ends, heads, tails, ncs } = room;
+  const { starts, ends, figured, heads, tails, ncs } = room;
   const units = unitsOf(text);
   let count = 0;
+  let isFigured = 0;
   for (let at = 0; at < text.length; at++) {
     let letter = units[at]! - 96;
-    if (letter < 1 || letter > 26) continue;
+    if (letter < 1 || letter > 26) {
+      isFigured |= FIGURED[units[at]!]!;
+      continue;
+    }
     const start = at;
     let [tail, nc] = [0, 0];
     do {
-      if (letter === C && (tail & 31) === N) nc = 1;
+      if (letter === C && mayEndNc(tail)) nc = 1;
       tail = withLetter(tail, letter);
       letter = units[++at]! - 96;
     } while (letter > 0 && letter < 27);
     const length = at - start;
     starts[count] = start;
     ends[count] = at;
+    figured[count] = isFigured;
+    isFigured = FIGURED[units[at]!]!;
     heads[count] = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
     tails[count] = tail;
     ncs[count] = nc;
     count++;
   }
-  return { count, starts, ends, heads, tails, ncs };
+  return { count, starts, ends, figured, heads, tails, ncs };
 }
