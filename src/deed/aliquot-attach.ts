@@ -141,7 +141,9 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
 /** "sec. 3 except …, secs. 4 to 9": an exception in other words ends where the list of sections goes on. */
 function isPastException(state: State, item: PlssItem, before: PlssItem | undefined): boolean {
   if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
-  return /\w[^,]*,\s{0,3}(?:and\s{1,3})?$/.test(state.text.slice(before.end, item.start));
+  const words = state.text.slice(before.end, item.start);
+  const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
+  return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
 }
 
 /** Whether the lands waiting belong to the section that follows them, rather than to the one before. */

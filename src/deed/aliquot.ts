@@ -16,6 +16,18 @@ export interface AliquotReading {
   readonly statedAcres?: number | null;
 }
 
+/** A land by what it is and lies in. */
+export type AliquotPlace = Readonly<
+  Record<'parts' | 'section' | 'township' | 'range' | 'meridian' | 'government_lot', string>
+>;
+
+interface Land {
+  readonly place: AliquotPlace;
+  readonly isException: boolean;
+  /** With its words and what they except, which not everybody asks for. */
+  readonly read: () => AliquotReading;
+}
+
 interface Reader {
   /** As given, tags and all: what `verbatim` quotes. */
   readonly given: string;
@@ -42,26 +54,33 @@ const PUBLIC_SURVEY =
   /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
 
 export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
-  return [...readingsIn(given, from, to)].sort((a, b) => a.start - b.start);
+  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return [];
+  return Array.from(landsIn(given, from, to), (land) => land.read()).sort((a, b) => a.start - b.start);
 }
 
 /** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
 export function conveysAliquot(given: string): boolean {
-  for (const reading of readingsIn(given, 0, given.length)) if (!reading.isException) return true;
+  if (!PUBLIC_SURVEY.test(given)) return false;
+  for (const land of landsIn(given, 0, given.length)) if (!land.isException) return true;
   return false;
 }
 
-function* readingsIn(given: string, from: number, to: number): Generator<AliquotReading> {
-  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return;
+/** Where the lands lie that are not excepted, without the words they are told in. */
+export function conveyedPlaces(given: string): AliquotPlace[] {
+  if (!PUBLIC_SURVEY.test(given)) return [];
+  return [...landsIn(given, 0, given.length)].filter((land) => !land.isException).map((land) => land.place);
+}
+
+function* landsIn(given: string, from: number, to: number): Generator<Land> {
   const text = withCapitals(withoutTags(given));
   const items = refineLands(text, plssItems(text, from, to));
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return;
   const meridians = meridiansIn(text, from, to);
   const reader: Reader = { given, text, meridians, namesPlats: PLAT_WORD.test(text), ...lookups(items, sections) };
-  for (const section of sections) yield* sectionReadings(reader, section);
+  for (const section of sections) yield* sectionLands(reader, section);
   const others = sections.length + townships.length;
-  for (const township of townships) yield* townshipReadings(reader, township, others);
+  for (const township of townships) yield* townshipLands(reader, township, others);
 }
 
 /** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
@@ -128,18 +147,16 @@ function withCapitals(text: string): string {
   return text.replace(SMALL_PART, upper).replace(SMALL_PLACE, upper);
 }
 
-function sectionReadings(reader: Reader, section: PlacedSection): AliquotReading[] {
+function sectionLands(reader: Reader, section: PlacedSection): Land[] {
   const lands = section.lands.filter((land) => !land.isReference);
   const conveyed = lands.filter((land) => !land.isException);
-  const readings: AliquotReading[] = [];
+  const found: Land[] = [];
   for (const number of numbersOf(reader, section)) {
-    if (conveyed.length === 0 && isWhole(reader, section))
-      readings.push(...landReadings(reader, section, number, null));
+    if (conveyed.length === 0 && isWhole(reader, section)) found.push(...landsOf(reader, section, number, null));
     for (const land of lands)
-      if (reader.isPublicSurvey || land.item.parts.length > 0)
-        readings.push(...landReadings(reader, section, number, land));
+      if (reader.isPublicSurvey || land.item.parts.length > 0) found.push(...landsOf(reader, section, number, land));
   }
-  return readings;
+  return found;
 }
 
 /** "said section" is the one named last before it; a number nobody can read is none. */
@@ -192,30 +209,46 @@ function placeKey(place: PlaceItem | null): string {
   return place ? `${listed(place.townships)} ${listed(place.ranges)}` : '';
 }
 
-function landReadings(
-  reader: Reader,
-  section: PlacedSection,
-  number: number | null,
-  land: PlacedLand | null,
-): AliquotReading[] {
-  const span = spanOf(reader.text, section, land);
+function landsOf(reader: Reader, section: PlacedSection, number: number | null, land: PlacedLand | null): Land[] {
   const isException = land ? land.isException || section.isException : section.isException;
-  const exception = isException ? '' : exceptionOf(reader, section, land);
-  return places(section.place).map(({ township, range }) => ({
-    packed: pack('aliquot', {
+  const meridian = meridianOf(reader, section.place ?? section.item);
+  let words: Words | null = null;
+  return places(section.place).map(({ township, range }) => {
+    const place: AliquotPlace = {
       parts: land?.item.parts.join(' ') ?? '',
       section: number === null ? '' : String(number),
       township,
       range,
-      meridian: meridianOf(reader, section.place ?? section.item),
+      meridian,
       government_lot: land?.item.lot ?? '',
-      exception,
-      verbatim: reader.given.slice(span.start, span.end),
-    }),
+    };
+    return {
+      place,
+      isException,
+      read: () => {
+        const { exception, verbatim, ...rest } = (words ??= wordsOf(reader, section, land, isException));
+        return { packed: pack('aliquot', { ...place, exception, verbatim }), ...rest, isException };
+      },
+    };
+  });
+}
+
+interface Words {
+  readonly start: number;
+  readonly end: number;
+  readonly exception: string;
+  readonly verbatim: string;
+  readonly statedAcres: number | null;
+}
+
+function wordsOf(reader: Reader, section: PlacedSection, land: PlacedLand | null, isException: boolean): Words {
+  const span = spanOf(reader.text, section, land);
+  return {
     ...span,
-    isException,
+    exception: isException ? '' : exceptionOf(reader, section, land),
+    verbatim: reader.given.slice(span.start, span.end),
     statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
-  }));
+  };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {
@@ -302,7 +335,7 @@ function townshipLimit(reader: Reader, item: PlaceItem): string {
 }
 
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
-function townshipReadings(reader: Reader, township: PlacedTownship, others: number): AliquotReading[] {
+function townshipLands(reader: Reader, township: PlacedTownship, others: number): Land[] {
   const { item, isException } = township;
   if (reader.settled.has(placeKey(item))) return [];
   const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
@@ -323,17 +356,15 @@ function townshipReadings(reader: Reader, township: PlacedTownship, others: numb
     !(standsAlone && isListed && others + item.townships.length + item.ranges.length > 3 && item.ranges.length > 0)
   )
     return [];
-  return places(item).map(({ township: named, range }) => ({
-    packed: pack('aliquot', {
-      township: named,
-      range,
-      meridian: meridianOf(reader, item),
-      exception: isException ? '' : townshipLimit(reader, item),
-      verbatim: reader.given.slice(item.start, item.end),
-    }),
-    start: item.start,
-    end: item.end,
-    isException,
-    statedAcres: null,
-  }));
+  return places(item).map(({ township: named, range }) => {
+    const meridian = meridianOf(reader, item);
+    const place: AliquotPlace = { parts: '', section: '', township: named, range, meridian, government_lot: '' };
+    const read = (): AliquotReading => {
+      const exception = isException ? '' : townshipLimit(reader, item);
+      const verbatim = reader.given.slice(item.start, item.end);
+      const packed = pack('aliquot', { ...place, exception, verbatim });
+      return { packed, start: item.start, end: item.end, isException, statedAcres: null };
+    };
+    return { place, isException, read };
+  });
 }

@@ -128,13 +128,19 @@ const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] =
   ['deed', /\bDEED\b(?!\s(?:BOOK|RECORD|TAX|OF\sTRUST))/],
 ]; // prettier-ignore
 
+/** A line with a small letter or a figure. */
+const NO_TITLE = /[^a-z:\d_\n]*[a-z:\d_]/y;
+
 /** What the document calls itself: a line of capitals, without figures, near its head; null where no such line names a kind. */
 function titleKind(heading: string): DocumentKind | null {
-  for (const line of heading.split('\n', 24)) {
-    const title = line.trim();
-    if (title.length < 4 || title.length > 80 || /[a-z:\d_]/.test(title)) continue;
-    const found = TITLES.find(([, words]) => words.test(title));
+  for (let line = 0, at = 0; line < 24 && at <= heading.length; line++) {
+    const newline = heading.indexOf('\n', at);
+    const end = newline < 0 ? heading.length : newline;
+    NO_TITLE.lastIndex = at;
+    const title = NO_TITLE.test(heading) ? '' : heading.slice(at, end).trim();
+    const found = title.length < 4 || title.length > 80 ? undefined : TITLES.find(([, words]) => words.test(title));
     if (found) return found[0];
+    at = end + 1;
   }
   return null;
 }

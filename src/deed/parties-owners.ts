@@ -11,33 +11,50 @@ const MADE_BY =
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
 const SECOND_MAKER =
   /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i;
-const UNDERSIGNED =
-  /\bundersigned\s{1,3}(?!authority|notary|officer|witness)(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/;
-const OWNER = String.raw`(?:being|is|are|am)\s{1,3}the\s{1,3}(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
-const OWNERS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\bthat,?\s{1,3}(?:(?:i|we),?\s{1,3})?(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}owners?\s{1,3}of\b`,
-    'i',
-  ),
-  // Beside another column the line breaks off after "is the".
-  new RegExp(
-    String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
-    'i',
-  ),
-  /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}as\s{1,3}(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+/** A form, and the word in small letters that it cannot do without. */
+type Form = readonly [word: string, form: RegExp];
+
+const UNDERSIGNED: Form = [
+  'undersigned',
+  /\bundersigned\s{1,3}(?!authority|notary|officer|witness)(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/,
 ];
-const BENEFIT =
-  /\bfor\s{1,3}the\s{1,3}(?:use\s{1,3}and\s{1,3})?benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the\s{1,3})?["“‘']?\bgrantee/i;
+const OWNER = String.raw`(?:being|is|are|am)\s{1,3}the\s{1,3}(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
+const OWNERS: readonly Form[] = [
+  [
+    'owner',
+    new RegExp(
+      String.raw`\bthat,?\s{1,3}(?:(?:i|we),?\s{1,3})?(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}owners?\s{1,3}of\b`,
+      'i',
+    ),
+  ],
+  // Beside another column the line breaks off after "is the".
+  [
+    'presents',
+    new RegExp(
+      String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
+      'i',
+    ),
+  ],
+  [
+    'owner',
+    /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}as\s{1,3}(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+  ],
+];
+const BENEFIT: Form = [
+  'benefit',
+  /\bfor\s{1,3}the\s{1,3}(?:use\s{1,3}and\s{1,3})?benefit\s{1,3}of\s{1,3}(?<who>[A-Z][\s\S]{3,160}?)\s{0,3}[("“‘',]{0,3}\s{0,2}(?:the\s{1,3})?["“‘']?\bgrantee/i,
+];
 
 /** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
 export function declared(text: string): Parties {
-  const grantors = makers(text) ?? first(text, [UNDERSIGNED]) ?? first(text, OWNERS) ?? [];
-  return { grantors, grantees: first(text, [BENEFIT]) ?? [] };
+  const small = text.toLowerCase();
+  const grantors = makers(text) ?? first(text, small, [UNDERSIGNED]) ?? first(text, small, OWNERS) ?? [];
+  return { grantors, grantees: first(text, small, [BENEFIT]) ?? [] };
 }
 
 /** Only the owner's own words: of a whole sheet, on which surveyors and clerks certify too. */
 export function dedicated(text: string): Parties {
-  return { grantors: first(text, OWNERS) ?? [], grantees: [] };
+  return { grantors: first(text, text.toLowerCase(), OWNERS) ?? [], grantees: [] };
 }
 
 function makers(text: string): string[] | null {
@@ -50,9 +67,9 @@ function makers(text: string): string[] | null {
   return names.length > 0 ? [...new Set(names)] : null;
 }
 
-function first(text: string, forms: readonly RegExp[]): string[] | null {
-  for (const form of forms) {
-    const who = form.exec(text)?.groups?.['who'];
+function first(text: string, small: string, forms: readonly Form[]): string[] | null {
+  for (const [word, form] of forms) {
+    const who = small.includes(word) ? form.exec(text)?.groups?.['who'] : undefined;
     const names = who ? namesIn(who) : [];
     if (names.length > 0) return names;
   }

@@ -68,9 +68,8 @@ export interface MeridianMention {
 }
 
 /** A name counts with "meridian" behind it; initials too, or in capitals, which also one name is short enough for. */
-const SAYS_MERIDIAN = /meri?d/i;
 const HAS_CAPITALS = /M\b|UMIAT/;
-const INITIALS_BEFORE = /meri?d(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/i;
+const INITIALS_BEFORE = /meri?d(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/;
 const MAY_BE_NUMBERED = /(?<=[tdh.\s>])(?:prin|p\.?\s?m)/i;
 /** "meridian", the M of its initials (no other letters stand before it than theirs), or a name that stands without either. */
 const MAY_NAME_ONE =
@@ -80,10 +79,10 @@ const MAY_NAME_ONE =
 export function meridiansIn(text: string, from: number, to: number): MeridianMention[] {
   const slice = text.slice(from, to);
   const mentions: MeridianMention[] = [];
-  const isSaid = SAYS_MERIDIAN.test(slice);
-  const hasInitials = HAS_CAPITALS.test(slice) || (isSaid && INITIALS_BEFORE.test(slice));
-  const small = isSaid || hasInitials ? slice.toLowerCase() : '';
-  for (const [name, word, forms] of MERIDIANS)
+  const small = slice.toLowerCase();
+  const isSaid = small.includes('merid') || small.includes('merd');
+  const hasInitials = HAS_CAPITALS.test(slice) || (isSaid && INITIALS_BEFORE.test(small));
+  for (const [name, word, forms] of isSaid || hasInitials ? MERIDIANS : [])
     for (const found of hasInitials || small.includes(word) ? matchesOf(forms, slice) : [])
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });

@@ -1,7 +1,7 @@
 // Takes: the text around a measured tract. Gives: the land its caption says it lies in ("a parcel in the SE1/4 of Section 9, T3N,
 // R5W"), as DECISIONS.md's `aliquot` string, for whoever must know what "said section" means. Never: one of several townships.
-import { pack, unpack } from '../contract/packed.ts';
-import { readAliquots } from './aliquot.ts';
+import { pack } from '../contract/packed.ts';
+import { conveyedPlaces, type AliquotPlace } from './aliquot.ts';
 
 export interface CaptionSpan {
   /** Where the words before the tract begin, and where it begins. */
@@ -25,17 +25,15 @@ export function situsOf(text: string, { from, starter, end, next }: CaptionSpan)
 function landIn(text: string, from: number, to: number): string {
   if (to <= from) return '';
   const caption = text.slice(from, to); // by itself: a reader of the whole text would take as long for every tract
-  const lands = readAliquots(caption, 0, caption.length)
-    .filter(({ isException }) => !isException)
-    .map(({ packed }) => unpack('aliquot', packed));
+  const lands = conveyedPlaces(caption);
   if (lands.length === 0) return '';
-  const agreed = (key: 'township' | 'range' | 'section' | 'meridian' | 'parts' | 'government_lot'): string => {
-    const values = new Set(lands.map((land) => land[key] ?? ''));
-    return values.size === 1 ? [...values][0]! : '';
+  const agreed = (key: keyof AliquotPlace): string => {
+    const first = lands[0]![key];
+    return lands.every((land) => land[key] === first) ? first : '';
   };
   const [township, range, section] = [agreed('township'), agreed('range'), agreed('section')];
   if (section === '' && township === '') return '';
-  if (lands.some((land) => (land.township ?? '') !== township || (land.range ?? '') !== range)) return '';
+  if (lands.some((land) => land.township !== township || land.range !== range)) return '';
   const part = section === '' ? {} : { parts: agreed('parts'), government_lot: agreed('government_lot') };
   return pack('aliquot', { ...part, section, township, range, meridian: agreed('meridian') });
 }
