@@ -56,7 +56,7 @@ export function chainsIn(text: string, from: number, to: number): Chain[] {
   while (STARTS.test(text)) {
     const at = STARTS.lastIndex - 1; // they are one character long
     if (at >= to) break;
-    const read = isOtherWord(text, at) ? null : chainAt(text, at);
+    const read = chainAt(text, at);
     if (!read || read.end > to) continue;
     chains.push(...read.chains);
     STARTS.lastIndex = Math.max(read.end, at + 1);
@@ -64,22 +64,21 @@ export function chainsIn(text: string, from: number, to: number): Chain[] {
   return chains;
 }
 
-const STARTS = /(?<![A-Za-z0-9¼½⁄])(?:[NSEW]|[nsew](?=[oae])|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))/g;
-
 /** The second to the fourth letter of a direction in words. */
-const OF_WIND = /ort|out|ast|est/y;
+const OF_WIND = 'ort|out|ast|est';
 /** What goes on behind an initial, or behind two: "Nhalf", "SEquarter", "None half". */
-const OF_FRACTION = /[ew]?(?:[hqf]|on)/y;
-
-/** "Said", "State", "seconds": three small letters that go on neither as a direction nor as a fraction. */
-function isOtherWord(text: string, at: number): boolean {
-  for (let i = at + 1; i <= at + 3; i++) if (!isLetter(text.charCodeAt(i))) return false;
-  return matchEnd(OF_WIND, text, at + 1) === at + 1 && matchEnd(OF_FRACTION, text, at + 1) === at + 1;
-}
+const OF_FRACTION = '[ew]?(?:[hqf]|on)';
+/** But not "Said", "State", "seconds": three small letters that go on neither as a direction nor as a fraction. */
+const OTHER_WORD = `(?!(?!${OF_WIND}|${OF_FRACTION})[a-z]{3})`;
+const STARTS = new RegExp(
+  String.raw`(?<![A-Za-z0-9¼½⁄])(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
+  'g',
+);
+const WIND = new RegExp(OF_WIND, 'y');
 
 /** "North", "east": in words, which letters with a fraction never are. */
 function isWindInWords(text: string, at: number): boolean {
-  return isLetter(text.charCodeAt(at + 2)) && matchEnd(OF_WIND, text, at + 1) > at + 1;
+  return isLetter(text.charCodeAt(at + 2)) && matchEnd(WIND, text, at + 1) > at + 1;
 }
 
 function chainAt(text: string, at: number): { chains: Chain[]; end: number } | null {

@@ -110,8 +110,7 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
 
 const NEXT_HEADER =
   /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
-const mayHeadNext = (words: string): boolean =>
-  words.includes('\n') || words.includes('tract') || words.includes('parcel');
+const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =
   /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])/;

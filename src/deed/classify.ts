@@ -9,13 +9,15 @@ import { beginsAny, holdsAny, isShort } from './triples.ts';
 
 /** One of these words must stand in the text. */
 interface Row {
-  readonly words: readonly string[];
+  /** In small letters. */
+  readonly words: RegExp;
   readonly may: (text: string) => boolean;
 }
 
 function row(list: string): Row {
+  if (list === '+') return { words: /\+/, may: (text) => text.includes('+') };
   const words = list.split(' ');
-  return { words, may: list === '+' ? (text) => text.includes('+') : beginsAny(words) };
+  return { words: new RegExp(words.join('|')), may: beginsAny(words) };
 }
 
 type Told = Exclude<DocumentKind, 'other'>;
@@ -200,7 +202,7 @@ const stands = ([, , words, , calls]: Sign, part: string): boolean =>
 
 /** Without one word of each row, in small letters, no sign stands there. */
 function mayStandIn(small: string, needs: readonly Row[]): boolean {
-  for (const { words } of needs) if (!words.some((word) => small.includes(word))) return false;
+  for (const { words } of needs) if (!words.test(small)) return false;
   return true;
 }
 
@@ -208,7 +210,7 @@ function mayStandIn(small: string, needs: readonly Row[]): boolean {
 function rowsOf(text: string, isCorrected: boolean): (row: Row) => boolean {
   if (!isCorrected && !isShort(text)) return ({ may }) => may(text);
   const lower = text.toLowerCase();
-  return ({ words }) => words.some((word) => lower.includes(word));
+  return ({ words }) => words.test(lower);
 }
 
 const CENTERLINE = [

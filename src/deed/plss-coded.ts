@@ -1,6 +1,7 @@
 // Takes: text. Gives: places written in figures alone, section and township in one breath: "14-6-3W", "152N-97W-14", "0410N 0920W 014".
 // Never: a direction the figures do not carry; three bare figures away from land are a date or any other number.
 import type { PlssPlace } from './plss-place.ts';
+import { matchEnd } from './plss-words.ts';
 
 /** Section, township, range: "14-6N-3W", "Sec. 14-T152N-R97W". */
 const SECTION_FIRST =
@@ -12,11 +13,11 @@ const SECTION_LAST =
 const OFFICE = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
 
 /** The middle of both forms with dashes, and the head of the office's: most texts show neither. */
-const IN_DASHES = /-\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?-/;
+const BETWEEN_DASHES = /-\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?-/y;
 const OF_OFFICE = /0\s?[NS]\s{1,3}\d{3}0/;
 
 export function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  const inDashes = IN_DASHES.test(text);
+  const inDashes = hasFiguresInDashes(text);
   for (const found of inDashes ? matches(SECTION_FIRST, text, from, to) : []) {
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
@@ -32,6 +33,12 @@ export function* codedPlaces(text: string, from: number, to: number): Generator<
       const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
       if (place) yield place;
     }
+}
+
+function hasFiguresInDashes(text: string): boolean {
+  for (let dash = text.indexOf('-'); dash >= 0; dash = text.indexOf('-', dash + 1))
+    if (matchEnd(BETWEEN_DASHES, text, dash) > dash) return true;
+  return false;
 }
 
 function* matches(pattern: RegExp, text: string, from: number, to: number): Generator<RegExpExecArray> {

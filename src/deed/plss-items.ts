@@ -174,8 +174,11 @@ function* landChains(text: string, from: number, to: number): Generator<LandItem
     };
 }
 
+/** What no exception can do without: "more or less to a stake" has none. */
+const MAY_EXCEPT = /xc|less\s{1,2}(?:the|that|an?|any|[nsew\d])\b|but\s/i;
+
 function* exceptsIn(text: string, from: number, to: number): Generator<ExceptItem> {
-  if (!/exc|less|but/i.test(text)) return;
+  if (!MAY_EXCEPT.test(text)) return;
   EXCEPT_WORD.lastIndex = from;
   for (let found = EXCEPT_WORD.exec(text); found && found.index < to; found = EXCEPT_WORD.exec(text))
     yield { kind: 'except', start: found.index, end: found.index + found[0].length };

@@ -54,6 +54,8 @@ const MERIDIANS: readonly (readonly [name: string, word: string, forms: RegExp])
   ['Kateel River', 'kateel', /\bkateel\b/gi],
 ];
 
+const NAMES_ONE = new RegExp(MERIDIANS.map(([, word]) => word).join('|'));
+
 const ORDINALS: Readonly<Record<string, string>> = {
   first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th',
   '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': '5th', '6': '6th', s: '5th',
@@ -82,7 +84,7 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
   const small = slice.toLowerCase();
   const isSaid = small.includes('merid') || small.includes('merd');
   const hasInitials = HAS_CAPITALS.test(slice) || (isSaid && INITIALS_BEFORE.test(small));
-  for (const [name, word, forms] of isSaid || hasInitials ? MERIDIANS : [])
+  for (const [name, word, forms] of hasInitials || (isSaid && NAMES_ONE.test(small)) ? MERIDIANS : [])
     for (const found of hasInitials || small.includes(word) ? matchesOf(forms, slice) : [])
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });

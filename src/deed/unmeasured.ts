@@ -50,13 +50,12 @@ const ADDED =
   /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
 
 /** What none of them can do without. */
-const mayAdd = (words: string): boolean =>
-  words.includes('also') || words.includes('together') || words.includes('plus') || words.includes('addition');
+const MAY_ADD = /also|together|plus|addition/;
 
 function addedIn(text: string, folded: string, from: number, to: number): string[] {
   const found: string[] = [];
   const behind = folded.slice(from, to);
-  if (!mayAdd(behind)) return found;
+  if (!MAY_ADD.test(behind)) return found;
   for (const m of matchesOf(ADDED, behind)) {
     const start = from + m.index + m[0].length - m.groups!['words']!.length;
     if (RULES.test(folded.slice(from, start))) break;
