@@ -179,6 +179,11 @@ export function smallNumber(text: string, at: number): NumberPhrase | null {
   return text[at + digits] === ',' && number.end > at + digits ? null : number;
 }
 
+const allDoubts = (doubts: readonly string[], ...parts: readonly (NumberPhrase | null)[]): string[] => [
+  ...doubts,
+  ...parts.flatMap((part) => part?.doubts ?? []),
+];
+
 export function compose(
   degrees: NumberPhrase,
   minutes: NumberPhrase | null,
@@ -199,7 +204,8 @@ export function compose(
     start: degrees.start,
     end,
     marked,
-    doubts: [...doubts, ...(degrees.doubts ?? []), ...(minutes?.doubts ?? []), ...(seconds?.doubts ?? [])],
+    doubts:
+      degrees.doubts || minutes?.doubts || seconds?.doubts ? allDoubts(doubts, degrees, minutes, seconds) : doubts,
     otherDegrees,
   };
 }

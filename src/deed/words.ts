@@ -28,10 +28,11 @@ const headOf = (first: number, second: number, third: number): number =>
 export function tailNumber(word: string): number {
   let tail = 0;
   for (const letter of word) tail = withLetter(tail, letter.charCodeAt(0) - 96);
-  return tail;
+  return tail & SIX_LETTERS;
 }
 
-const withLetter = (tail: number, letter: number): number => ((tail << 5) | letter) & 0x3fffffff;
+const SIX_LETTERS = 0x3fffffff;
+const withLetter = (tail: number, letter: number): number => (tail << 5) | letter;
 
 /** Which heads are those of a list of words. */
 export function headTable(words: readonly string[]): Uint8Array {
@@ -95,7 +96,7 @@ function take(text: string): Words {
     figured[count] = isFigured;
     isFigured = FIGURED[units[at]!]!;
     heads[count] = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
-    tails[count] = tail;
+    tails[count] = tail & SIX_LETTERS;
     ncs[count] = nc;
     count++;
   }
