@@ -4,7 +4,7 @@ import { arrivalIn, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
 import { ONES, TENS } from './lexicon.ts';
-import { isFigure, isSpace } from './peek.ts';
+import { isFigure } from './peek.ts';
 import { bounded, nameEnd, plainName } from './place-name.ts';
 import { beginsAny } from './triples.ts';
 import { endsOf, nextWordAt, startsOf } from './word-edges.ts';
@@ -23,8 +23,9 @@ const NUMBER = NUMBERS.join('|');
 const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
 const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 
+/** The first letters are asked for before the words: that halves the search. */
 const ALONG =
-  /\b(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
+  /\b(?=[abcdfouw])(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
@@ -37,12 +38,14 @@ const ALWAYS_OF_THE_COURSE = new Set(['along', 'following', 'adjoining']);
 const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
 const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 
-/** Most stand behind a mark or a figure, right before their one blank. */
+/** Most stand behind a mark or a figure, and one blank. */
 const isOfTheCourse = (text: string, at: number): boolean =>
-  (isSpace(text.charCodeAt(at - 1)) && MARKS_OF_THE_COURSE.has(text.charCodeAt(at - 2))) || isBehindCourse(text, at);
+  (text.charCodeAt(at - 1) === BLANK && MARKS_OF_THE_COURSE.has(text.charCodeAt(at - 2))) || isBehindCourse(text, at);
+
+const BLANK = 32;
 
 const STOPS = new RegExp(
-  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|\s+\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b)`,
+  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
   'gi',
 );
 /** The comma before these belongs to the name. */
@@ -130,9 +133,9 @@ function nameAt(text: string, from: number, to: number, stops: readonly number[]
   const value = stops.find((stop) => stop >= from) ?? to;
   const most = Math.min(to, value, from + 260);
   const end = nameEnd(text, from, most, STOPS, (at, word) => {
+    if (word === ',') return !GOES_ON.test(text.slice(at, at + 20));
     const said = word.trim().toLowerCase();
     const behind = at + word.length;
-    if (said === ',') return !GOES_ON.test(text.slice(at, at + 20));
     if (said === 'to') return !nameGoesOn(text, behind - 2);
     if (beginsWind(said, 0) && IS_WIND.test(said)) return RUNS_SO.test(text.slice(behind, most));
     if (NUMBER_WORDS.has(said)) return UNREAD_LENGTH.test(text.slice(at, most));

@@ -2,9 +2,10 @@
 // Never: a change of a value; "more or less" is every deed's and says nothing.
 import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from './cut.ts';
-import { beforeAll, behindBlanks, oneOf, spaceOr } from './peek.ts';
+import type { Length } from './curve-phrase.ts';
+import { behindBlanks, oneOf } from './peek.ts';
 import { beginsAny } from './triples.ts';
-import { dividesWord, endsOf } from './word-edges.ts';
+import { beforeBlanks, dividesWord, endsOf } from './word-edges.ts';
 
 const BEFORE_LENGTH =
   /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
@@ -13,28 +14,20 @@ const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly)\s{1,2}$/;
 
 const mayHoldAbout = beginsAny(['about', 'approximately']);
 const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly']);
-const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
-const isBlankOrPoint = spaceOr('.');
-const DASH = 45;
-const PLUS_MINUS = 0xb1;
+const POINT = 46;
 const beginsInexactly = oneOf('(+±');
 
-/** By the end of the last word, or a sign for it, before the length. */
-function mayLeadToLength(folded: string, at: number): boolean {
-  const end = beforeAll(folded, at, isBlankOrPoint);
-  const last = folded.charCodeAt(end - 1);
-  return last === DASH || last === PLUS_MINUS || endsInexactly(folded, end);
+function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
+  const last = beforeBlanks(folded, start);
+  const isLed = endsAbout(folded, last) || folded.charCodeAt(last - 1) === POINT;
+  if (isLed && BEFORE_BEARING.test(wordsBefore(folded, lead, start))) return true;
+  if (!mayHoldAbout(text) && !dividesWord(folded, start)) return false;
+  return /\b(?:about|approximately)\b/.test(folded.slice(start, end));
 }
 
-function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
-  if (
-    endsAbout(folded, beforeAll(folded, start, isBlankOrPoint)) &&
-    BEFORE_BEARING.test(wordsBefore(folded, lead, start))
-  )
-    return true;
-  return (
-    (mayHoldAbout(text) || dividesWord(folded, start)) && /\b(?:about|approximately)\b/.test(folded.slice(start, end))
-  );
+function isLengthApproximate(folded: string, lead: number, { start, end }: Length): boolean {
+  if (BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
+  return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
 }
 
 const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
@@ -47,15 +40,7 @@ export function pushApproximations(
   heading: Heading,
   reading: LengthReading | null,
 ): void {
-  const { folded } = context;
   if (heading.bearing !== null && isBearingApproximate(context, lead, heading))
     reasons.push('the bearing is approximate');
-  const length = reading?.length;
-  if (!length) return;
-  if (
-    (mayLeadToLength(folded, length.start) && BEFORE_LENGTH.test(wordsBefore(folded, lead, length.start))) ||
-    (beginsInexactly(behindBlanks(folded, length.end, 2)) &&
-      BEHIND_LENGTH.test(folded.slice(length.end, length.end + 18)))
-  )
-    reasons.push('the length is approximate');
+  if (reading && isLengthApproximate(context.folded, lead, reading.length)) reasons.push('the length is approximate');
 }

@@ -2,8 +2,9 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { beforeAll, isFigure, isSpace, spaceOr } from './peek.ts';
-import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { isFigure } from './peek.ts';
+import { beginsAny } from './triples.ts';
+import { beforeBlanks, endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
 
 const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/gi;
 
@@ -19,9 +20,13 @@ const isBehindAsking = before(
   ),
 );
 const endsAsking = endsOf([...ASKING, 'common', 'claimed', 'out', 'off', 'aside', 'apart', 'however']);
-const isBlankOrComma = spaceOr(',');
-const isAskedFor = (text: string, at: number): boolean =>
-  endsAsking(text, beforeAll(text, at, isBlankOrComma)) && isBehindAsking(text, at);
+const COMMA = 44;
+
+function isAskedFor(text: string, at: number): boolean {
+  const end = beforeBlanks(text, at);
+  return endsAsking(text, text.charCodeAt(end - 1) === COMMA ? end - 1 : end) && isBehindAsking(text, at);
+}
+
 // A road that leads somewhere, a deed from one to another.
 const FROM_TO =
   /\b(?:deed|conveyance|patent|grant|road|highway|street|trail|pike|railroad|railway|canal|which|that)\b[^,;.]{0,30}\bfrom\s+[^,;]{1,60}$/i;
@@ -29,7 +34,7 @@ const WAYS = 'road highway trail turnpike pike railroad railway route path lane 
 const endsWay = endsOf(WAYS);
 const isAfterWay = before(new RegExp(String.raw`\b(?:${WAYS.join('|')})\s{0,4}`, 'i'));
 const isBehindWay = (text: string, at: number): boolean =>
-  endsWay(text, beforeAll(text, at, isSpace)) && isAfterWay(text, at);
+  endsWay(text, beforeBlanks(text, at)) && isAfterWay(text, at);
 const GRANT = /\b(?:grants?|awards?|aw|apana|ap|deeds?|patents?|l\.\s?c|r\.\s?p|lca|lease|kuleana)\b[^;]{0,60}$/i;
 /** A name of a person or a town, and not of a corner, a station or a lot. */
 const PROPER_NAME =
@@ -65,6 +70,8 @@ export function arrivalAt(text: string, at: number): Arrival {
 
 const beginsNumber = startsOf([...NUMBER_WORD.split('|'), 'and']);
 
+const maySayFrom = beginsAny(['from']);
+
 /** Whether the "to" between the two belongs to the words around it, whatever the course does. */
 function isOwnTo(text: string, at: number, behind: string): boolean {
   if (isAskedFor(text, at)) return true;
@@ -74,10 +81,10 @@ function isOwnTo(text: string, at: number, behind: string): boolean {
     if (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at)) return true;
     if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
   }
+  const isNamed = isCapital(unit) && PROPER_NAME.test(behind);
+  if (!isNamed && !maySayFrom(text)) return false;
   const words = text.slice(Math.max(0, at - 100), at);
-  return (
-    (/from/i.test(words) && FROM_TO.test(words)) || (isCapital(unit) && PROPER_NAME.test(behind) && GRANT.test(words))
-  );
+  return (isNamed && GRANT.test(words)) || (/from/i.test(words) && FROM_TO.test(words));
 }
 
 const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;

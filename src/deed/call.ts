@@ -59,8 +59,9 @@ export function callOf(context: CallContext, course: Course): Call {
 /** Every reason once. */
 function reasonOf(reasons: readonly string[], doubt: Doubt | null): string {
   if (reasons.length === 0) return doubt?.text ?? '';
-  if (reasons.length === 1 && !doubt) return reasons[0]!;
-  return [...new Set(doubt ? [...reasons, doubt.text] : reasons)].join('; ');
+  let all = reasons[0]!;
+  for (let i = 1; i < reasons.length; i++) if (reasons.indexOf(reasons[i]!) === i) all += `; ${reasons[i]!}`;
+  return doubt && !reasons.includes(doubt.text) ? `${all}; ${doubt.text}` : all;
 }
 
 function confidenceOf(course: Course, doubt: Doubt | null): Confidence {

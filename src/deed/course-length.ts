@@ -6,9 +6,9 @@ import { bareLength } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
-import { beforeAll, behindAll, oneOf, spaceOr } from './peek.ts';
+import { behindAll, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
-import { endsOf } from './word-edges.ts';
+import { beforeBlanks, endsOf } from './word-edges.ts';
 
 const CONVEYED = /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging)\s{1,2}$/;
 
@@ -33,10 +33,18 @@ export function lengthOf(
   heading: Heading,
 ): LengthReading | null {
   const { folded } = context;
-  const lengths = tokens.filter((t) => isLength(folded, t));
-  const plain = lengths.filter((t) => !isOffset(folded, t) && !isPassing(folded, t) && !isRange(folded, t));
-  const total = plain.find((t) => isTotal(folded, t.start));
-  const behind = plain.find((t) => t.start >= heading.start && !farBehindTerminus(context, segment, heading, t));
+  const lengths: Token[] = [];
+  const plain: Token[] = [];
+  let total: Token | undefined;
+  let behind: Token | undefined;
+  for (const token of tokens) {
+    if (!isLength(folded, token)) continue;
+    lengths.push(token);
+    if (isOffset(folded, token) || isPassing(folded, token) || isRange(folded, token)) continue;
+    plain.push(token);
+    if (!total && isTotal(folded, token.start)) total = token;
+    if (!behind && token.start >= heading.start && !farBehindTerminus(context, segment, heading, token)) behind = token;
+  }
   const chosen =
     (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
     (behind && runningTotal(folded, plain, behind)) ??
@@ -62,10 +70,14 @@ function isLength(folded: string, t: Token): boolean {
 const TOTAL =
   /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
 const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
-const isLoose = spaceOr(',');
+const COMMA = 44;
 
 function isTotal(folded: string, at: number): boolean {
-  return endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
+  const end = beforeBlanks(folded, at);
+  return (
+    (endsLikeTotal(folded, end) || folded.charCodeAt(end - 1) === COMMA) &&
+    TOTAL.test(folded.slice(Math.max(0, at - 26), at))
+  );
 }
 
 const TO_A_LINE =
@@ -85,8 +97,6 @@ function pushGluedToName(doubts: string[], text: string, token: Token): void {
   if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return;
   doubts.push(`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`);
 }
-
-const COMMA = 44;
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
 function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {

@@ -36,8 +36,8 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   let aside: Token | null = null;
   return segment.tokens.filter((token) => {
     if (token === own) return true;
-    if (placing.includes(token)) return false;
-    if (brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
+    if (placing.length > 0 && placing.includes(token)) return false;
+    if (brackets.length > 0 && brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
     if (coordinates && isCoordinate(folded, segment, token)) return false;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."

@@ -4,22 +4,22 @@ import { isSpace } from './peek.ts';
 
 type Question = (text: string, at: number) => boolean;
 
+/** a to z of either size as 1 to 26; no other character is a letter to a pattern. */
+function letterOf(unit: number): number {
+  const small = unit | 32;
+  return small >= 97 && small <= 122 && unit < 128 ? small - 96 : 0;
+}
+
 const SIZE = 2 ** 13;
 
 /** Four letters as one number, in fewer numbers than there are such words. */
 const numberOf = (four: number): number => (four ^ (four >>> 9)) & (SIZE - 1);
 
-/** a to z of either size as 1 to 26; no other character is a letter to a pattern. */
-function letterNumber(unit: number): number {
-  const small = unit | 32;
-  return small >= 97 && small <= 122 && unit < 128 ? small - 96 : 0;
-}
-
 /** Behind the end of a shorter word there are no letters. */
 function headAt(text: string, at: number): number {
   let four = 0;
   for (let i = at; i < at + 4; i++) {
-    const letter = letterNumber(text.charCodeAt(i));
+    const letter = letterOf(text.charCodeAt(i));
     if (letter === 0) break;
     four = four * 27 + letter;
   }
@@ -29,7 +29,7 @@ function headAt(text: string, at: number): number {
 function tailAt(text: string, end: number): number {
   let four = 0;
   for (let i = end - 1; i >= 0 && i >= end - 4; i--) {
-    const letter = letterNumber(text.charCodeAt(i));
+    const letter = letterOf(text.charCodeAt(i));
     if (letter === 0) break;
     four = four * 27 + letter;
   }
@@ -56,13 +56,20 @@ export function startsOf(words: readonly string[]): Question {
 
 /** Whether a place divides a word: a stretch that is cut out there begins with a word that the text does not have. */
 export function dividesWord(text: string, at: number): boolean {
-  return letterNumber(text.charCodeAt(at - 1)) > 0 && letterNumber(text.charCodeAt(at)) > 0;
+  return letterOf(text.charCodeAt(at - 1)) > 0 && letterOf(text.charCodeAt(at)) > 0;
+}
+
+/** Where the blanks before a place begin. */
+export function beforeBlanks(text: string, at: number): number {
+  let i = at;
+  while (isSpace(text.charCodeAt(i - 1))) i--;
+  return i;
 }
 
 /** Where the next word begins: behind the rest of this one and the blanks behind it. */
 export function nextWordAt(text: string, at: number): number {
   let i = at;
-  while (letterNumber(text.charCodeAt(i)) > 0) i++;
+  while (letterOf(text.charCodeAt(i)) > 0) i++;
   while (isSpace(text.charCodeAt(i))) i++;
   return i;
 }
