@@ -1,8 +1,11 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
 import { before } from './before.ts';
+import { beforeAll, isSpace, oneOf } from './peek.ts';
+import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
+import { COUNT, wordKind, wordPlaces } from './word-places.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side';
 
@@ -14,58 +17,69 @@ export interface CourseMark {
 }
 
 // The misreadings are those of real scans of typed and printed deeds.
-const THENCE =
-  /\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){0,3}(?<word>[a-z]?thence|thenoe|thenee|tbence|chence|thonce|theuce|thenc|trence|ihence|tlience|therce|thance|thense|thcnce|tbcnce|thencc|thenco|tnence|fhence|lhence|thcuce|hence|then|next|finally|lastly|th)\b/g;
+const THENCES = new Set([
+  ...'thence thenoe thenee tbence chence thonce theuce thenc trence ihence tlience therce thance thense thcnce'.split(
+    ' ',
+  ),
+  ...'tbcnce thencc thenco tnence fhence lhence thcuce hence then next finally lastly th'.split(' '),
+  ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `${letter}thence`),
+]);
+const THENCE = wordKind([...THENCES]);
+/** "and running", "continuing from": what leads to the word. */
+const THENCE_LEAD =
+  /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
+const endsLead = oneOf('dgnseom');
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
-  /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/g;
+  /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
+/** What may number a course by its name: "course 4:". */
+const LISTED = wordKind(['course', 'call', 'leg', 'side', 'line']);
 const mayBeNumbered = before(
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3}|(?<=[a-z."'])(?=\(\d))"?/,
 );
-const VERB =
-  /(?:\bfrom\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}|[;.:]\s{0,4}(?:and\s+)?|(?:\band|&)\s{1,2}|,\s{1,3}|\ba\s+(?:straight\s+)?line\s{1,2}(?=running)|\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)|\s(?=(?:proceed|runs?|goes|extends)\s+(?:due\s+|true\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d)|(?:run|proceed)\s+in\s+an?\s+(?:[a-z]+\s+)?[a-z]+\s+direction\b|[a-z]running\s)|^\s*)(?<verb>run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b/g;
-const MEANDER =
-  /(?:^|[;:.\n]|\bfrom\s+(?:the|said|this)\s+initial\s+point,?)\s{0,6}(?:and\s+)?(?:leaving\s[^;\n,]{1,80},\s{0,3}|from\s(?:[a-z0-9."]+\s){1,3}?)?(?<word>with|along|up|down|following|by)\s[^;\n]{0,160}?\b(?:meander|contour|shore|bank|river|creek|branch|stream|water|run\b|in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction\b)[^;]{0,200}?(?:\bto\b|;)/g;
-// A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
-// and in a list "; CURVE 2 - right - R=350.00 ft".
-const CURVE =
-  /(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}(?:curve|arc|curving)\b|[;\n]\s{0,6}(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]/g;
-
-/** Land told by its sides says so, or begins with the first of them. */
-const SIDES = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s|bounded/;
+/** Land told by its sides begins with the first of them, or says "bounded". */
+const BEGINS_WITH_A_SIDE = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s/;
+const FIRST = wordKind(['first']);
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
-  const [from, to] = [0, text.length];
+  const { held } = wordPlaces(text);
   // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
-  const marks = [
-    ...(text.includes('curv') || text.includes('arc') ? plainMarks(text, CURVE, 'curve', from, to) : []),
-    ...plainMarks(text, MEANDER, 'meander', from, to),
-    ...plainMarks(text, VERB, 'verb', from, to),
-    ...(text.includes('first') && text.includes('second') ? listMarks(text, ORDINAL, ordinalOf) : []),
-    ...(text.includes('1st') ? listMarks(text, COUNTED, countOf) : []),
-    ...(text.includes('(b)') ? listMarks(text, LETTERED, letterOf) : []),
-    ...numberedMarks(text, from, to),
-    ...thenceMarks(text, from, to),
-    ...misprintedThences(text).map((found) => ({ kind: 'thence' as const, ...found })),
-    ...(SIDES.test(text) ? sidesOf(text).map((found) => ({ kind: 'side' as const, ...found })) : []),
-  ];
+  const marks = curveMarks(text);
+  marks.push(...meanderMarks(text), ...verbMarks(text));
+  if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
+  if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
+  if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
+  marks.push(...numberedMarks(text), ...thenceMarks(text));
+  for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
+  if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
+    for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return marks.sort((a, b) => a.start - b.start);
 }
 
-function thenceMarks(text: string, from: number, to: number): CourseMark[] {
+function thenceMarks(text: string): CourseMark[] {
   const marks: CourseMark[] = [];
-  THENCE.lastIndex = from;
-  for (let m = THENCE.exec(text); m && m.index < to; m = THENCE.exec(text)) {
-    const lead = m.index + m[0].length;
-    const word = m.groups!['word']!;
+  const { count, kinds, starts, ends } = wordPlaces(text);
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & THENCE) === 0) continue;
+    const [at, lead] = [starts[i]!, ends[i]!];
+    const word = text.slice(at, lead);
+    if (!THENCES.has(word)) continue;
     if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) continue;
-    if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, m.index, lead)) continue;
-    if (word === 'th' && !isShortThence(text, m.index, lead)) continue;
-    marks.push({ kind: 'thence', start: m.index, lead });
+    const start = leadStart(text, at);
+    if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) continue;
+    if (word === 'th' && !isShortThence(text, start, lead)) continue;
+    marks.push({ kind: 'thence', start, lead });
   }
   return marks;
+}
+
+function leadStart(text: string, at: number): number {
+  const end = beforeAll(text, at, isSpace);
+  if (end === at || !endsLead(text.charCodeAt(end - 1))) return at;
+  THENCE_LEAD.lastIndex = at;
+  return at - (THENCE_LEAD.exec(text)?.[1]!.length ?? 0);
 }
 
 const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);
@@ -92,23 +106,32 @@ function isShortThence(text: string, at: number, lead: number): boolean {
 }
 
 /** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". */
-function numberedMarks(text: string, from: number, to: number): CourseMark[] {
+function numberedMarks(text: string): CourseMark[] {
   const marks: CourseMark[] = [];
+  const { count, kinds, starts, ends } = wordPlaces(text);
   let last = 0;
-  NUMBERED.lastIndex = from;
-  for (let m = NUMBERED.exec(text); m && m.index < to; m = NUMBERED.exec(text)) {
-    const n = m[3] === undefined ? Number(m[1] ?? m[2]) : m[3].charCodeAt(0) - 96;
-    const start = m.index;
+  let passed = 0;
+  const isNext = (n: number): boolean => n === 1 || (n > last && n <= last + 3);
+  for (let i = 0; i < count; i++) {
+    const at = starts[i]!;
+    if ((kinds[i]! & (COUNT | LISTED)) === 0 || at < passed) continue;
+    const isCount = (kinds[i]! & COUNT) !== 0;
+    if (isCount ? !isNext(Number(text.slice(at, ends[i]))) : !isSpace(text.charCodeAt(ends[i]!))) continue;
+    const start = isCount && text.charCodeAt(at - 1) === OPENING ? at - 1 : at;
+    NUMBERED.lastIndex = start;
+    const m = NUMBERED.exec(text);
+    if (!m) continue;
     const lead = NUMBERED.lastIndex;
-    NUMBERED.lastIndex = start + m[0].trimEnd().length;
-    if (n !== 1 && (n <= last || n > last + 3)) continue;
-    if (!mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
+    passed = start + m[0].trimEnd().length;
+    const n = m[3] === undefined ? Number(m[1] ?? m[2]) : m[3].charCodeAt(0) - 96;
+    if (!isNext(n) || !mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
     if (NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start))) continue;
     last = n;
     marks.push({ kind: 'numbered', start, lead });
   }
   return marks;
 }
+const OPENING = 40;
 
 /** "to Cor. No. 2. Thence": the corner's number, not the course's. */
 const NUMBERS_A_CORNER = /\b(?:nos?|cor|corner)[.\s]{1,2}$/;
@@ -145,26 +168,3 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
 const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
   /^(?:first,?\s+(?=along|on\s))?(?:thence|\d[\d,]{0,6}\.\d{1,2}\s?(?:ft|feet|'),?\s+[ns][.\s]{0,2}\d|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?curve\b|then\b|along|still|on\s+(?:a|the)|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
-
-function plainMarks(
-  text: string,
-  pattern: RegExp,
-  kind: Exclude<MarkKind, 'thence' | 'numbered'>,
-  from: number,
-  to: number,
-): CourseMark[] {
-  const marks: CourseMark[] = [];
-  pattern.lastIndex = from;
-  for (let m = pattern.exec(text); m && m.index < to; m = pattern.exec(text)) {
-    const head = /^[\s;:.,]*(?:and\s+)?/.exec(m[0])![0].length;
-    const verbAt = m.groups?.['verb'] === undefined ? 0 : m[0].length - m.groups['verb'].length;
-    // "From the corner of Lots 4 and 5, run": what the verb runs from is the place, not the course, unless it is the beginning.
-    const farFrom = verbAt - head > 24 && !m[0].includes('beginning');
-    const start = m.index + (farFrom ? verbAt : head);
-    const verb = m.groups?.['verb'];
-    const lead = verb === undefined ? start : m.index + m[0].length;
-    marks.push({ kind, start, lead });
-    if (kind === 'meander') pattern.lastIndex = m.index + 8;
-  }
-  return marks;
-}

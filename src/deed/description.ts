@@ -128,14 +128,21 @@ const BARE_ANGLES =
 // "; 114° 36' 95.5 feet along the ditch; 174° 29' 93.5 feet": a list of them.
 const BARE_ROWS =
   /[;:\n]\s{0,4}(?:\(?\d{1,2}[.)]\s{0,3})?\d{1,3}\s?°\s?(?:\d{1,2}\s?'\s?)?(?:\d{1,2}(?:\.\d{1,2})?\s?"\s?)?,?\s?(?:true,?\s)?(?:a\sdistance\sof\s)?\d[\d,.]{0,9}\s?(?:feet|ft|met|chains|chs)/g;
-const BARE = [BARE_ANGLES, BARE_ROWS];
+/** How many of them are no chance. */
+const AGAIN_AND_AGAIN = 3;
 
 /** Where bare angles are directions: a text that speaks of azimuths, or runs "thence 204 degrees" again and again. */
 function originOf(page: Page, from: number, to: number): AzimuthOrigin | null {
+  if (!page.azimuths && !page.degrees) return null;
   const near = page.folded.slice(Math.max(0, from - 600), to);
-  const isSaid = BARE.some((pattern) => (near.match(pattern)?.length ?? 0) >= 3);
-  if (!page.azimuths && (!page.degrees || !isSaid)) return null;
+  if (!page.azimuths && !isAgain(BARE_ANGLES, near) && !(near.includes('°') && isAgain(BARE_ROWS, near))) return null;
   return statedOrigin(near) ?? page.customary();
+}
+
+function isAgain(pattern: RegExp, words: string): boolean {
+  pattern.lastIndex = 0;
+  for (let found = 0; found < AGAIN_AND_AGAIN; found++) if (!pattern.test(words)) return false;
+  return true;
 }
 
 /** The courses of a stretch; read again where they themselves tell from which end of the meridian azimuths count. */

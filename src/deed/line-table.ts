@@ -5,6 +5,7 @@ import { decimalDegrees } from './angle-parts.ts';
 import { between } from './cut.ts';
 import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
 import type { Token } from './tokens.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
 
 export interface TableRow {
   readonly name: string;
@@ -33,9 +34,23 @@ const COLUMN =
   /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
 const NO_TABLE: LineTable = new Map();
 
+const ROW_NAME = wordKind(['l', 'c', 'l1', 'c1']);
+const FIRST_ROW = /(?<=(?:^|[\n:;])[ |]{0,6})[lc]-?1[ |:.]/y;
+
+function hasFirstRow(folded: string): boolean {
+  const { count, held, kinds, starts } = wordPlaces(folded);
+  if ((held & ROW_NAME) === 0) return false;
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & ROW_NAME) === 0) continue;
+    FIRST_ROW.lastIndex = starts[i]!;
+    if (FIRST_ROW.test(folded)) return true;
+  }
+  return false;
+}
+
 /** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
-  if (!/(?:^|[\n:;])[ |]{0,6}[lc]-?1[ |:.]/.test(folded)) return NO_TABLE;
+  if (!hasFirstRow(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
   const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
   for (const m of folded.matchAll(ROW)) {

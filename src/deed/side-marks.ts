@@ -1,6 +1,9 @@
 // Takes: folded text. Gives: where land told by its sides names each of them: "bounded on the north by the road, 22.4 perches; on the
 // east by land of Hale, S 5° E 38.9 perches". Never: sides without measures; who the neighbours are bounds land, but runs no course.
 
+import { matchesOf } from './matches.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
+
 export interface SideFound {
   readonly start: number;
   readonly lead: number;
@@ -10,14 +13,31 @@ const SIDE =
   /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,4}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,3}(?:and\s+)?|^\s{0,4})(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+by\s)/g;
 const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
 
+const BY = wordKind(['by']);
+const IS_SIDE = /(?<=(?:north|south|east|west)(?:erly|ern|wardly)?(?:\s+side)?\s+)by\s/y;
+const FEWEST = 3;
+
+/** Whether as many sides may be named as bound land. */
+function mayBeBounded(text: string): boolean {
+  const { count, kinds, starts } = wordPlaces(text);
+  let sides = 0;
+  for (let i = 0; i < count && sides < FEWEST; i++) {
+    if ((kinds[i]! & BY) === 0) continue;
+    IS_SIDE.lastIndex = starts[i]!;
+    if (IS_SIDE.test(text)) sides++;
+  }
+  return sides === FEWEST;
+}
+
 /** The sides of each land that is bounded by at least three of them, all but one with a measure. */
 export function sidesOf(text: string): SideFound[] {
   const found: SideFound[] = [];
-  const sides = [...text.matchAll(SIDE)];
+  if (!mayBeBounded(text)) return found;
+  const sides = matchesOf(SIDE, text);
   let run: SideFound[] = [];
   let measured = 0;
   const settle = (): void => {
-    if (run.length >= 3 && measured >= run.length - 1) found.push(...run);
+    if (run.length >= FEWEST && measured >= run.length - 1) found.push(...run);
     run = [];
     measured = 0;
   };

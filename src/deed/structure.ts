@@ -1,7 +1,9 @@
 // Takes: folded text. Gives: where descriptions begin, where they return to their beginning, and what stands before them
 // (header). Never: courses; those are cut in segments.ts.
 import { before } from './before.ts';
-import { matchesWithin, stretchesAround } from './matches.ts';
+import { matchesOf } from './matches.ts';
+import { pobPhrases } from './pob-phrase.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
 
 export type StarterKind = 'begin' | 'commence' | 'from' | 'implicit';
 
@@ -11,8 +13,8 @@ export interface Starter {
   readonly end: number;
 }
 
-const LEAD_VERBS = String.raw`\bto\s+(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
-const LEAD = String.raw`(?<lead>${LEAD_VERBS}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
+const LEADING = String.raw`(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
+const LEAD = String.raw`(?<lead>\bto\s+${LEADING}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
 /** Without its "at": "BEG NE COR SEC 4", "beg. N. 89° E. 200 ft. from the stone". */
 const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
 /** "Com 10 ch N of SE cor", "beg 20 rds N of": how far off the corner it begins. */
@@ -20,10 +22,15 @@ const FROM_A_CORNER = String.raw`\d[\d.,]{0,8}\s?(?:feet|ft|rods|rds?|chs?|chain
 const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
 const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
 const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com'?c'?g|com[nm][ni]iencing|commensurate|starting|starts?|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))`;
-const STARTER = new RegExp(BEGINS, 'g');
+const STARTER = new RegExp(BEGINS, 'y');
+const STARTER_WORD = wordKind(
+  ['bg', 'being'],
+  [...'beg beq bep bcg bcq bcp bog boq bop heg heq hep hcg hcq hcp hog hoq hop com sta'.split(' ')],
+);
 /** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
 const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
-const LEADS = new RegExp(LEAD_VERBS);
+const LEADS = new RegExp(String.raw`(?<=\bto\s+)${LEADING}`, 'y');
+const LEADING_WORD = wordKind('find reach locate attain arrive get establish determine'.split(' '));
 const NOT_A_STARTER =
   /(?:\b(?:point|place|corner|p\.?o\.?b\.?|post|stake|said|the|true|monument|of|for)\s(?:or\splace\s)?(?:of\s)?(?:the\s)?(?:true\s)?|\bof\s(?:true\s)?(?:the\s)?)$/;
 const FROM_RUN =
@@ -32,17 +39,39 @@ const FROM_RUN =
 /** Every place where a description says that it begins or commences, in order. */
 export function startersOf(text: string): Starter[] {
   const found: Starter[] = [];
-  const starter = LEADS.test(text) ? LED_STARTER : STARTER;
-  starter.lastIndex = 0;
-  for (let m = starter.exec(text); m; m = starter.exec(text)) {
-    const word = m.groups!['word']!;
-    const before = text.slice(Math.max(0, m.index - 24), m.index);
-    if (m.groups!['lead'] === undefined && NOT_A_STARTER.test(before)) continue;
-    const kind =
-      m.groups!['lead'] !== undefined || word.startsWith('com') || word.startsWith('start') ? 'commence' : 'begin';
-    found.push({ kind, start: m.index, end: m.index + m[0].length });
-  }
+  const take = (m: RegExpExecArray): void => {
+    const { lead, word } = m.groups!;
+    if (lead === undefined && NOT_A_STARTER.test(text.slice(Math.max(0, m.index - 24), m.index))) return;
+    const commences = lead !== undefined || word!.startsWith('com') || word!.startsWith('start');
+    found.push({ kind: commences ? 'commence' : 'begin', start: m.index, end: m.index + m[0].length });
+  };
+  if (isLed(text)) for (const m of matchesOf(LED_STARTER, text)) take(m);
+  else eachStarter(text, take);
   return found;
+}
+
+function isLed(text: string): boolean {
+  const { count, held, kinds, starts } = wordPlaces(text);
+  if ((held & LEADING_WORD) === 0) return false;
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & LEADING_WORD) === 0) continue;
+    LEADS.lastIndex = starts[i]!;
+    if (LEADS.test(text)) return true;
+  }
+  return false;
+}
+
+function eachStarter(text: string, take: (m: RegExpExecArray) => void): void {
+  const { count, kinds, starts } = wordPlaces(text);
+  let passed = 0;
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & STARTER_WORD) === 0 || starts[i]! < passed) continue;
+    STARTER.lastIndex = starts[i]!;
+    const m = STARTER.exec(text);
+    if (!m) continue;
+    passed = STARTER.lastIndex;
+    take(m);
+  }
 }
 
 /** "on the following line: from Yoder's east fence South 89 degrees East 33 rods": the bearing stands right behind the place. */
@@ -74,8 +103,9 @@ const FROM_AGAIN =
 export function fromStartersAgain(text: string, pobs: readonly PobMention[]): Starter[] {
   const found: Starter[] = [];
   const reached = pobs.filter((p) => p.role === 'reached');
+  if (reached.length < 2) return found;
   let next = 0;
-  for (const m of text.matchAll(FROM_AGAIN)) {
+  for (const m of matchesOf(FROM_AGAIN, text)) {
     if (m[0].includes('beginning')) continue;
     const start = m.index + m[0].indexOf('from');
     while (next < reached.length && reached[next]!.end <= start) next++;
@@ -96,11 +126,6 @@ export interface PobMention {
   readonly closes: boolean;
 }
 
-const POB =
-  /\b(?:start(?=\s{0,2}[.;,]|\s*$)|(?:the\s+|said\s+|a\s+|its\s+)?(?:(?:true|actual|principal|real|aforesaid|above|first|original|tru(?:st|c|o)|ture|trne|trae)\s+){0,2}(?:point|place|corner|post|stake|points|bound|peint|fraint|potnt|p[lt]\.?)\s*(?:and\/?o?r?\s+place\s+|or\s+place\s+|of\s+place\s+|or\s+point\s+|and\s+)?[~-]?(?:of|or|at)(?:\s+|[~-]\s?)(?:the\s+)?(?:true\s+)?(?:beg[iu]nn?[il]n?g|[bh][eco][gpq][il1]nn?[il1]n[gq]|beginnmg|beginniug|beginuing|bcginning|be-\s{0,2}ginning|begin-\s{0,2}ning|commencement|commencing|starting|start|begin\b|beg\b|com\b(?=[.,;]|$)|beginning\s+point|departure|origin)|(?<=\bto\s(?:the\s|its\s)?)beg(?:in(?=\s{0,2}[.;,]|\s{0,2}$))?\b|(?:the\s+|said\s+|that\s+)?(?:place|point|corner|bound|post|stake|stone|spot)\s+(?:(?:begun|began|started)\s+(?:at|from)|where\s+(?:(?:this|the|said)\s+)?(?:description|survey|it|you|we|i)\s+(?:began|begins|begun|started|commenced))\b|(?:the\s+|said\s+)?(?:true\s+)?(?:beginning|initial|starting)\s+(?:point|corner|place)|p\.?\s?o\.?\s?b\b\.?|t\.?p\.?o\.?b\b\.?|(?:the\s+)?(?:place|point|bound|corner|line|monument|stake|pin|street|post)?\s*(?:or\s+bound\s+)?first\s+(?:above\s+)?(?:mentioned|named|described|aforesaid)(?:\s+(?:point|place|bound|corner|street|stake|monument))?|first[- ](?:mentioned|named)\s+(?:point|place|bound|corner)|the\s+(?:first\s+)?(?:begin+ing|begin-\s{0,2}ning)\b(?!\s+of(?!\s+(?:the|this|said)\s+(?:(?:tract|land|parcel|lot)s?\s+(?:herein|hereby|above|to\s+be)|(?:strip|easement|cent(?:er|re)\s?line)\b)))|corner\s+n(?:o|umber)\.?\s?(?:1|one)\b(?=[,;.\s]{0,3}(?:and\s+)?(?:the\s+)?(?:place|point)\s+of\s+begin|[.;]))/g;
-/** What every mention holds, so that the long pattern is asked only around it. */
-const POB_WORD =
-  /beg|bcg|be-|[bh][eco][gpq][il1]n|commenc|\bcom\b|start|depart|initial|origin|first|p\.?\s?o\.?\s?b\b|corner\s+n/g;
 const isReached = before(
   /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
 );
@@ -112,12 +137,11 @@ const isNamed = before(/\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?/);
 /** Every mention of a point of beginning in the whole text, in order. */
 export function pobMentionsOf(text: string): PobMention[] {
   const found: PobMention[] = [];
-  for (const m of matchesWithin(POB, text, stretchesAround(POB_WORD, text, 120, 90))) {
-    const words = text.slice(Math.max(0, m.index - 150), m.index);
-    const end = m.index + m[0].length;
-    if (BEGINS_A_CURVE.test(text.slice(end, end + 60)) || AT_ITS.test(words + m[0])) continue;
-    const role = roleOf(text, m.index, words, end);
-    found.push({ start: m.index, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
+  for (const { start, end } of pobPhrases(text)) {
+    const words = text.slice(Math.max(0, start - 150), start);
+    if (BEGINS_A_CURVE.test(text.slice(end, end + 60)) || AT_ITS.test(words + text.slice(start, end))) continue;
+    const role = roleOf(text, start, words, end);
+    found.push({ start, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
 }
