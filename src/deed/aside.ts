@@ -1,7 +1,10 @@
 // Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from './before.ts';
+import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
+import { tailsOf } from './word-tail.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
 const POINTS_AT =
@@ -39,9 +42,10 @@ export function beforeToken(text: string, from: number, at: number): string {
 
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
+  const isLed = isLastWord(text, token.start);
   const words = beforeToken(text, from, token.start);
-  if (isOfTheLineMet(text, from, words, token) || isReferenceTo(text, token.start)) return true;
-  if (!isLedTo(text, words, token)) return false;
+  if (isOfTheLineMet(text, from, words, token) || (isLed && isReferenceTo(text, token.start))) return true;
+  if (!isLedTo(text, words, token, isLed)) return false;
   return (
     !OF_THE_COURSE.test(words) || (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
@@ -55,13 +59,28 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
-const isLastWord = before(
-  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)[\s:,]{0,4}/,
+const endsWithLastWord = before(
+  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
 );
+const mayBeLastWord = tailsOf([
+  ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
+  ...'longitude respectively about approximately approx was calls call as'.split(' '),
+]);
+const isLoose = spaceOr(':,');
+const POINT = 46;
 
-function isLedTo(text: string, words: string, token: Token): boolean {
-  if (isLastWord(text, token.start) && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
+function isLastWord(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isLoose);
+  if (at - end > 4 || !(mayBeLastWord(text, end) || text.charCodeAt(end - 1) === POINT)) return false;
+  return endsWithLastWord(text, end);
+}
+
+const RESPECTIVELY = wordKind(['respectively']);
+
+function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
+  if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
   if (token.kind === 'angle' && AZIMUTH_TO.test(words)) return true;
+  if ((wordPlaces(text).held & RESPECTIVELY) === 0) return false;
   const behind = text.slice(token.end, token.end + 60);
   return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
 }
@@ -69,6 +88,18 @@ function isLedTo(text: string, words: string, token: Token): boolean {
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
+const mayMeasure = headsOf([
+  ...'wide in width right r row strip easement alley contour long high deep diam square sq above below beneath'.split(
+    ' ',
+  ),
+  ...'thick tall road street lane driveway avenue highway setback each on either more radius apart elevation'.split(
+    ' ',
+  ),
+  ...'frontage re rebar iron steel front by x'.split(' '),
+]);
+const isSpaceOrComma = spaceOr(',');
+const endsInPassing = tailsOf(['at', 'about', 'of']);
+const AT_SIGN = 64;
 const isBehindPassing = before(
   /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)/,
 );
@@ -78,12 +109,26 @@ const isBehindMeasure = before(
   /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|(?<!\b(?:feet|foot|ft|rods?|links|chains?|poles)\.?\s)wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
 );
 
+const endsInMeasure = tailsOf(['of', 'elevation', 'within', 'wide', 'plus', 'than', 'exceed', 'exceeding']);
+const isMeasuredOf = tailsOf(['width', 'height', 'elevation', 'depth', 'thickness', 'offset']);
+
+/** By the last word before a length, and the one before that: "a width of". */
+function mayBeBehindMeasure(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  if (end === at || !endsInMeasure(text, end)) return false;
+  return !text.startsWith('of', end - 2) || isMeasuredOf(text, beforeAll(text, end - 2, isSpace));
+}
+
 export function isOtherMeasure(text: string, token: Token): boolean {
   if (token.kind === 'distance' && token.distance.adjective) return true;
-  return OTHER_MEASURE.test(text.slice(token.end, token.end + 40)) || isBehindMeasure(text, token.start);
+  if (mayMeasure(text, behindAll(text, token.end, 2, isSpaceOrComma)))
+    if (OTHER_MEASURE.test(text.slice(token.end, token.end + 40))) return true;
+  return mayBeBehindMeasure(text, token.start) && isBehindMeasure(text, token.start);
 }
 
 export function isPassing(text: string, token: Token): boolean {
+  const end = beforeAll(text, token.start, isSpace);
+  if (end === token.start || !(endsInPassing(text, end) || text.charCodeAt(end - 1) === AT_SIGN)) return false;
   if (!isBehindPassing(text, token.start)) return false;
   const words = text.slice(Math.max(0, token.start - 90), token.start);
   return (

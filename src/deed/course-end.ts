@@ -2,7 +2,7 @@
 // Never: the number, label or quotation mark of the next course at the end of this one, nor a cut at "No." or an initial.
 import type { Course } from './course-parts.ts';
 import { between } from './cut.ts';
-import { spaceOr } from './peek.ts';
+import { beforeAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
 import type { PobMention } from './structure.ts';
 
@@ -16,7 +16,7 @@ export function settleEnds(text: string, folded: string, courses: Course[], pobs
     else if (!next || end - course.start > 1500) end = sentenceEnd(text, folded, course.valuesEnd, end);
     else if (next.start === end) {
       end = labelStart(folded, course.valuesEnd, end);
-      next.start = end + /^[\s"'“‘]*/.exec(folded.slice(end, next.start))![0].length;
+      if (end < next.start) next.start = end + /^[\s"'“‘]*/.exec(folded.slice(end, next.start))![0].length;
     }
     course.end = trimmedEnd(text, folded, course.start, end);
   });
@@ -52,7 +52,20 @@ const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 const NUMBER_OF =
   /\b(?:nos?\.?|lots?|sections?|secs?\.?|blocks?|tracts?|parcels?|corners?|monuments?|stations?|points?|number(?:ed)?|highway|route|road|page|book|and|of|the|to)\s*$/;
 
+const isRowBlank = spaceOr('|');
+const endsNumber = oneOf(':.-');
+const endsLabel = oneOf('),');
+
+/** By its last characters: figures, perhaps with a mark behind them, or a bracket or a comma. */
+function mayEndInLabel(folded: string, at: number): boolean {
+  const end = beforeAll(folded, at, isRowBlank);
+  const last = folded.charCodeAt(end - 1);
+  if (isFigure(last) || endsLabel(last)) return true;
+  return endsNumber(last) && (isFigure(folded.charCodeAt(end - 2)) || isFigure(folded.charCodeAt(end - 3)));
+}
+
 function labelStart(folded: string, from: number, next: number): number {
+  if (!mayEndInLabel(folded, next)) return next;
   const words = folded.slice(Math.max(from, next - 150), next);
   const found = LABEL.exec(words) ?? ROW_NUMBER.exec(words);
   if (!found) return next;

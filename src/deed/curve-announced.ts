@@ -2,6 +2,8 @@
 // start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
 // along the curve, or where the curve has no length.
 import { hasLength, isBearing, type Segment } from './cut.ts';
+import { CURVE_WORD } from './plain-marks.ts';
+import { wordPlaces } from './word-places.ts';
 
 const STARTS_A_CURVE =
   /\bto\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
@@ -10,21 +12,25 @@ const RUNS_ON_IT =
   /\b(?:along|on|by|with|following|around|upon|follow)\s+(?:(?:the|said|an?|its)\s+){0,2}(?:[a-z-]+\s+){0,3}(?:curve|arc|same)\b|\bcontinu/;
 
 export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[] {
-  return segments.flatMap((segment, i) => {
+  if ((wordPlaces(text).held & CURVE_WORD) === 0) return segments;
+  const all: Segment[] = [];
+  for (const [i, segment] of segments.entries()) {
+    all.push(segment);
     const next = segments[i + 1];
     const at = next === undefined ? -1 : announcedAt(text, segment, next);
-    if (at < 0) return [segment];
+    if (at < 0) continue;
     const tokens = segment.tokens.splice(segment.tokens.findIndex((t) => t.start >= at));
-    const curve: Segment = { how: 'curve', start: at, lead: at, end: segment.end, tokens };
+    all.push({ how: 'curve', start: at, lead: at, end: segment.end, tokens });
     segment.end = at;
-    return [segment, curve];
-  });
+  }
+  return all;
 }
 
 /** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
 function announcedAt(text: string, segment: Segment, next: Segment): number {
+  if (next.how !== 'thence') return -1;
   const words = text.slice(segment.lead, segment.end);
-  if (!words.includes('curve') || !words.includes('radius') || next.how !== 'thence') return -1;
+  if (!words.includes('curve') || !words.includes('radius')) return -1;
   const found = STARTS_A_CURVE.exec(words);
   if (!found) return -1;
   const at = segment.lead + found.index + found[0].length;

@@ -4,7 +4,10 @@ import { isOtherMeasure, isPassing } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, behindAll, headsOf, isFigure, isLetter, isSpace, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
+import { tailsOf } from './word-tail.ts';
 
 export interface Segment {
   readonly how: MarkKind | 'listed';
@@ -109,31 +112,55 @@ const FROM_WHERE_IT_STANDS =
   /^\s+from\s+(?:said|such|this|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
+const OF_SOMETHING =
+  /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/\d?|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole)))/;
+const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/;
+const mayBeOfSomething = headsOf(
+  'line side corner right boundary margin edge bank end part portion of from r half quarter by'.split(' '),
+);
+const isFraction = (text: string, at: number): boolean => '1½¼'.includes(text.charAt(at));
+const isSpaceOrDash = spaceOr('-');
+const mayBeArticle = tailsOf(['the', 'said', 'its', 'on', 'of']);
+
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
-  const behind = text.slice(token.end, token.end + 30);
-  const before = text.slice(Math.max(0, token.start - 14), token.start);
-  // "thence west from said point of beginning 351 feet": said of the course itself.
-  if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
-  if (
-    /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/\d?|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole)))/.test(
-      behind,
-    )
-  )
-    return false;
-  // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
-  // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
-  if (/^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/.test(behind))
-    return RUNS.test(before) || SIDE_OF_LIST.test(before);
-  return !/\b(?:the|said|its|on|of)\s{1,2}$/.test(before) && !isOfTownship(text, token);
+  const next = behindAll(text, token.end, 2, isSpaceOrDash);
+  if (mayBeOfSomething(text, next) || isFraction(text, next) || isSpace(text.charCodeAt(next))) {
+    const behind = text.slice(token.end, token.end + 30);
+    const before = text.slice(Math.max(0, token.start - 14), token.start);
+    // "thence west from said point of beginning 351 feet": said of the course itself.
+    if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
+    if (OF_SOMETHING.test(behind)) return false;
+    // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
+    // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
+    if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
+  }
+  return !isBehindArticle(text, token.start) && !isOfTownship(text, token);
+}
+
+function isBehindArticle(text: string, at: number): boolean {
+  if (!mayBeArticle(text, beforeAll(text, at, isSpace))) return false;
+  return /\b(?:the|said|its|on|of)\s{1,2}$/.test(text.slice(Math.max(0, at - 14), at));
 }
 
 const TOWNSHIP_BEFORE =
   /\b(?:(?:range|township|twp|tp|rge|rng)s?\.?,?\s{0,3}(?:no\.?\s|numbered\s|number\s)?(?:\d{1,3}|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)|[rt]\.?\s{0,2}\d{1,3})(?:\s?\(\d{1,3}\))?[\s,]{0,2}$/;
 
+const TOWNSHIP = wordKind(
+  ['tp'],
+  [...'ran tow twp rge rng'.split(' '), ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `tp${letter}`)],
+);
+const isSpaceOrComma = spaceOr(',');
+const BRACKET = 41;
+
 /** "range 19 east, approximately one mile": the word is the township's. */
-const isOfTownship = (text: string, token: Token): boolean =>
-  TOWNSHIP_BEFORE.test(text.slice(Math.max(0, token.start - 44), token.start));
+function isOfTownship(text: string, token: Token): boolean {
+  const end = beforeAll(text, token.start, isSpaceOrComma);
+  const last = text.charCodeAt(end - 1);
+  const isInWords = isLetter(last) && (wordPlaces(text).held & TOWNSHIP) !== 0;
+  if (!isInWords && !isFigure(last) && last !== BRACKET) return false;
+  return TOWNSHIP_BEFORE.test(text.slice(Math.max(0, token.start - 44), token.start));
+}
 
 export function nextBreak(text: string, at: number, to: number): number {
   const cut = text.indexOf(';', at);

@@ -1,5 +1,6 @@
 // Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
+import { behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
@@ -17,15 +18,49 @@ const PLACED_BEFORE =
 const HOW_FAR =
   /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
 const MAY_SAY_HOW_FAR = /\bdistan(?:t|ce)\b[a-z\s,]{0,32}$/;
+const NAMES_HOW_FAR = /\b(?:distant|(?:and\s+at\s+a|uniform|constant|equal)\s+distance)\b[a-z\s,]*$/;
 
-const behind = (text: string, token: Token): string => text.slice(token.end, token.end + 100);
+/** The first words of what OFFSET and PLACED_BEHIND look for. */
+const mayOffset = headsOf([
+  ...'measured at as when more pus pius plus pilus plius piius pllus distant away back perpendicularly radially'.split(
+    ' ',
+  ),
+  ...'equally due north south east west river shore bay sea lake land street road channel inward outward'.split(' '),
+  ...'thereof of from off inside outside between in left right'.split(' '),
+]);
+const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
+const isSpaceOrComma = spaceOr(',');
+const BRACKET = 41;
+const T = 116;
+
+/** "(40) feet from": the unit stands behind the length. */
+function unitFollows(text: string, at: number): boolean {
+  const unit = behindAll(text, text.charCodeAt(at) === BRACKET ? at + 1 : at, 2, isSpaceOrComma);
+  return text.startsWith('feet', unit) || text.startsWith('ft', unit);
+}
+
+const isToThe = (text: string, at: number): boolean =>
+  text.startsWith('to', at) && text.charCodeAt(behindAll(text, at + 2, MOST_BEHIND, isSpace)) === T;
+
+const MOST_BEHIND = 100;
+const behind = (text: string, token: Token): string => text.slice(token.end, token.end + MOST_BEHIND);
 
 export function isOffset(text: string, token: Token): boolean {
-  const words = behind(text, token);
-  if (OFFSET.test(words)) return true;
+  const next = behindAll(text, token.end, 3, isSpaceOrComma);
+  const hasUnit = unitFollows(text, token.end);
+  if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
+    if (OFFSET.test(behind(text, token))) return true;
+  if (hasUnit || mayBePlaced(text, next) || isToThe(text, next)) if (isPlaced(text, token)) return true;
+  if (!MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
-  if (PLACED_BEHIND.test(words) && PLACED_BEFORE.test(before.slice(-110))) return true;
-  return MAY_SAY_HOW_FAR.test(before.slice(-46)) && HOW_FAR.test(before);
+  return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);
+}
+
+function isPlaced(text: string, token: Token): boolean {
+  return (
+    PLACED_BEHIND.test(behind(text, token)) &&
+    PLACED_BEFORE.test(text.slice(Math.max(0, token.start - 110), token.start))
+  );
 }
 
 /** How far the words of an offset reach behind its length: "feet from", "feet north of". */

@@ -137,7 +137,7 @@ const CURVE_LEAD = String.raw`(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<
 const CURVE_ITEM = String.raw`[;\n]\s{0,6}`;
 const CURVE_NUMBER = String.raw`(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]`;
 const CURVE = new RegExp(String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVE_ITEM}${CURVE_NUMBER}`, 'g');
-const CURVE_WORD = wordKind(['curve', 'arc', 'curving']);
+export const CURVE_WORD = wordKind(['curve', 'arc', 'curving']);
 const OPENS_COURSE = new RegExp(
   String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVE_ITEM})${CURVE_NUMBER}`,
   'y',

@@ -18,6 +18,7 @@ import {
   type Segment,
 } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
 
@@ -165,42 +166,15 @@ function runsWithoutBearing(cut: Cut, mark: CourseMark): boolean {
   );
 }
 
-/** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
-export function curveOpens(cut: Cut, mark: CourseMark): boolean {
-  const open = cut.current;
-  if (!open || cut.closed || !lengths(cut, open)) return false;
-  const { text } = cut.s;
-  const own = text.slice(open.lead, mark.start);
-  const isWholeCurve = /\bcurve\b/.test(own) && /\bradius\b/.test(own);
-  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
-  if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
-  const atBreak =
-    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
-  if (!atBreak) return endsBeforeCurve(cut, mark, own);
-  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
-}
-
-const ENDS_WITH_LENGTH =
-  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
-const ANOTHER_CURVE =
-  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
-
-/** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
-function listsNextCurve(text: string, own: string, at: number): boolean {
-  return ENDS_WITH_LENGTH.test(own) && ANOTHER_CURVE.test(text.slice(at, at + 320));
-}
-
-/** "71.20 feet to a stake, on a curve to the left, radius 480 feet": the comma ends the line. */
-function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
-  if (CURVE_ELEMENT.test(own) || !/\bto\s+an?\s[^,;]{3,60},\s{0,3}$/.test(own)) return false;
-  return CURVE_ELEMENT.test(cut.s.text.slice(mark.start, mark.start + 90));
-}
-
-export const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
-
 // The bearing behind these is an element of the course already open.
 export const OF_A_CURVE =
   /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+
+/** Where nothing but blanks stands before the bearing no word says so. */
+function isOfACurve(text: string, from: number, at: number): boolean {
+  return beforeAll(text, at, isSpace) > from && OF_A_CURVE.test(text.slice(Math.max(from, at - 70), at));
+}
+
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 export function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
@@ -224,7 +198,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (isRestOfBearing(cut, token) || (open && onlyTends(cut, open, token))) return false;
-  if (OF_A_CURVE.test(text.slice(Math.max(open?.lead ?? from, token.start - 70), token.start))) return false;
+  if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token) && !runsTo(cut, token))
     return false;
@@ -236,10 +210,13 @@ export function startsListed(cut: Cut, token: Token): boolean {
   return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
 }
 
+const isWith = oneOf('wa');
+
 /** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (!isWith(s.text.charCodeAt(token.end + 1))) return false;
   if (
     !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
       s.text.slice(token.end, token.end + 110),
@@ -324,7 +301,11 @@ function isSide(cut: Cut, token: Token): boolean {
   return SIDE_OF_LIST.test(text.slice(Math.max(0, token.start - 12), token.start));
 }
 
+const endsItem = oneOf(';:.d');
+
 function headsListItem(text: string, token: Token): boolean {
+  const end = beforeAll(text, token.start, isSpace);
+  if (!endsItem(text.charCodeAt(end - 1)) && !text.slice(end, token.start).includes('\n')) return false;
   return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 

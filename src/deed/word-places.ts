@@ -13,6 +13,8 @@ for (let letter = 97; letter <= 122; letter++) CLASSES[letter] = letter - 96;
 
 /** By the first three letters of a word and whether it goes on: what kinds of words begin so. */
 const KINDS = new Uint16Array(2 ** 16);
+/** By the first two: whether any do. Few words pass it, and it stays at hand where the long table does not. */
+const PAIRS = new Uint8Array(2 ** 10);
 const LONGER = 2 ** 15;
 const MOST_KINDS = 16;
 let known = 0;
@@ -26,10 +28,14 @@ function numberOf(word: string): number {
 export function wordKind(words: readonly string[], heads: readonly string[] = []): number {
   if (known === MOST_KINDS) throw new Error('There are more kinds of words than a number has room for.');
   const kind = 1 << known++;
-  for (const word of words) KINDS[numberOf(word)]! |= kind;
+  const add = (number: number): void => {
+    KINDS[number]! |= kind;
+    PAIRS[(number & ~LONGER) >> 5] = 1;
+  };
+  for (const word of words) add(numberOf(word));
   for (const head of heads) {
-    KINDS[numberOf(head)]! |= kind;
-    KINDS[numberOf(head) | LONGER]! |= kind;
+    add(numberOf(head));
+    add(numberOf(head) | LONGER);
   }
   return kind;
 }
@@ -86,8 +92,9 @@ function take(text: string): void {
       while (CLASSES[units[end]!] !== 0);
     }
     let kind = 0;
-    if (first !== OTHER) kind = KINDS[(first << 10) | (second << 5) | third | longer]!;
-    else if (longer === 0 && isCount(text, start, end)) kind = COUNT;
+    const pair = (first << 5) | second;
+    if (PAIRS[pair] === 1) kind = KINDS[(pair << 5) | third | longer]!;
+    else if (first === OTHER && longer === 0 && isCount(text, start, end)) kind = COUNT;
     if (units[end - 1] === T && end - start >= SHORTEST_GLUED && text.startsWith('first', end - 5)) kind |= GLUED_FIRST;
     if (kind !== 0) add(start, end, kind);
     start = end;

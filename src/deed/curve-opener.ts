@@ -1,0 +1,37 @@
+// Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own.
+// Never: a cut before the elements of the curve that is already open.
+import type { CourseMark } from './course-marks.ts';
+import { isBearing, lengths, type Cut } from './cut.ts';
+
+/** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
+export function curveOpens(cut: Cut, mark: CourseMark): boolean {
+  const open = cut.current;
+  if (!open || cut.closed || !lengths(cut, open)) return false;
+  const { text } = cut.s;
+  const own = text.slice(open.lead, mark.start);
+  const isWholeCurve = /\bcurve\b/.test(own) && /\bradius\b/.test(own);
+  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
+  const atBreak =
+    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+  if (!atBreak) return endsBeforeCurve(cut, mark, own);
+  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+const ENDS_WITH_LENGTH =
+  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
+const ANOTHER_CURVE =
+  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
+
+/** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
+function listsNextCurve(text: string, own: string, at: number): boolean {
+  return ENDS_WITH_LENGTH.test(own) && ANOTHER_CURVE.test(text.slice(at, at + 320));
+}
+
+/** "71.20 feet to a stake, on a curve to the left, radius 480 feet": the comma ends the line. */
+function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
+  if (CURVE_ELEMENT.test(own) || !/\bto\s+an?\s[^,;]{3,60},\s{0,3}$/.test(own)) return false;
+  return CURVE_ELEMENT.test(cut.s.text.slice(mark.start, mark.start + 90));
+}
+
+const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
