@@ -75,7 +75,7 @@ function isLastWord(text: string, at: number): boolean {
   return endsWithLastWord(text, end);
 }
 
-const RESPECTIVELY = wordKind(['respectively']);
+const RESPECTIVELY = wordKind([], ['res']);
 
 function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
   if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;

@@ -5,7 +5,7 @@ import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
-import { COUNT, wordKind, wordPlaces } from './word-places.ts';
+import { isOfWord, wordKind, wordPlaces } from './word-places.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side';
 
@@ -33,6 +33,7 @@ const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|by\s|on\s|up\s|down\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
   /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
+const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d))/g;
 /** What may number a course by its name: "course 4:". */
 const LISTED = wordKind(['course', 'call', 'leg', 'side', 'line']);
 const mayBeNumbered = before(
@@ -65,7 +66,7 @@ function thenceMarks(text: string): CourseMark[] {
     if ((kinds[i]! & THENCE) === 0) continue;
     const [at, lead] = [starts[i]!, ends[i]!];
     const word = text.slice(at, lead);
-    if (!THENCES.has(word)) continue;
+    if (!THENCES.has(word) || isOfWord(text.charCodeAt(lead))) continue;
     if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) continue;
     const start = leadStart(text, at);
     if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) continue;
@@ -108,30 +109,52 @@ function isShortThence(text: string, at: number, lead: number): boolean {
 /** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". */
 function numberedMarks(text: string): CourseMark[] {
   const marks: CourseMark[] = [];
-  const { count, kinds, starts, ends } = wordPlaces(text);
+  const named = namedNumbers(text);
   let last = 0;
-  let passed = 0;
-  const isNext = (n: number): boolean => n === 1 || (n > last && n <= last + 3);
-  for (let i = 0; i < count; i++) {
-    const at = starts[i]!;
-    if ((kinds[i]! & (COUNT | LISTED)) === 0 || at < passed) continue;
-    const isCount = (kinds[i]! & COUNT) !== 0;
-    if (isCount ? !isNext(Number(text.slice(at, ends[i]))) : !isSpace(text.charCodeAt(ends[i]!))) continue;
-    const start = isCount && text.charCodeAt(at - 1) === OPENING ? at - 1 : at;
+  const take = (start: number): number => {
     NUMBERED.lastIndex = start;
     const m = NUMBERED.exec(text);
-    if (!m) continue;
+    if (!m) return start;
     const lead = NUMBERED.lastIndex;
-    passed = start + m[0].trimEnd().length;
     const n = m[3] === undefined ? Number(m[1] ?? m[2]) : m[3].charCodeAt(0) - 96;
-    if (!isNext(n) || !mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) continue;
-    if (NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start))) continue;
-    last = n;
-    marks.push({ kind: 'numbered', start, lead });
+    if (isNext(n, last) && opensNumbered(text, start, lead)) {
+      last = n;
+      marks.push({ kind: 'numbered', start, lead });
+    }
+    return start + m[0].trimEnd().length;
+  };
+  let passed = 0;
+  let next = 0;
+  COUNT.lastIndex = 0;
+  for (let m = COUNT.exec(text); m; m = COUNT.exec(text)) {
+    while (next < named.length && named[next]! < m.index) passed = take(named[next++]!);
+    if (m.index < passed || !isNext(Number(m[1]), last)) continue;
+    take(text.charCodeAt(m.index - 1) === OPENING ? m.index - 1 : m.index);
   }
+  while (next < named.length) take(named[next++]!);
   return marks;
 }
+
 const OPENING = 40;
+const isNext = (n: number, last: number): boolean => n === 1 || (n > last && n <= last + 3);
+
+/** Where "course 4:", "line b:" stand. */
+function namedNumbers(text: string): number[] {
+  const found: number[] = [];
+  const { count, held, kinds, starts, ends } = wordPlaces(text);
+  if ((held & LISTED) === 0) return found;
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & LISTED) === 0 || !isSpace(text.charCodeAt(ends[i]!))) continue;
+    NUMBERED.lastIndex = starts[i]!;
+    if (NUMBERED.test(text)) found.push(starts[i]!);
+  }
+  return found;
+}
+
+function opensNumbered(text: string, start: number, lead: number): boolean {
+  if (!mayBeNumbered(text, start) || !NUMBERED_RUNS.test(text.slice(lead, lead + 40))) return false;
+  return !NUMBERS_A_CORNER.test(text.slice(Math.max(0, start - 8), start));
+}
 
 /** "to Cor. No. 2. Thence": the corner's number, not the course's. */
 const NUMBERS_A_CORNER = /\b(?:nos?|cor|corner)[.\s]{1,2}$/;

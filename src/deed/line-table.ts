@@ -34,7 +34,7 @@ const COLUMN =
   /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
 const NO_TABLE: LineTable = new Map();
 
-const ROW_NAME = wordKind(['l', 'c', 'l1', 'c1']);
+const ROW_NAME = wordKind(['l', 'c']);
 const FIRST_ROW = /(?<=(?:^|[\n:;])[ |]{0,6})[lc]-?1[ |:.]/y;
 
 function hasFirstRow(folded: string): boolean {

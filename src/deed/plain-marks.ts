@@ -5,7 +5,11 @@ import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
 const VERBS = String.raw`(?:run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
-const VERB = wordKind(['go', 'run'], 'run bru dru fru pro con goe goi ext tur tra mea fol'.split(' '));
+const VERB = wordKind([
+  ...'run runs runing running brunning drunning frunning proceed proceeds proceeding continue continues'.split(' '),
+  ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),
+  ...'measuring measure follow follows following'.split(' '),
+]);
 const FROM = wordKind(['from']);
 /** Up to the verb, whatever it runs from. */
 const FROM_RUNS = new RegExp(

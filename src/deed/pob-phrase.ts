@@ -9,23 +9,8 @@ const POB =
 const CORE =
   /beg|bcg|be-|[bh][eco][gpq][il1]n|commenc|com\b|start|depart|initial|origin|first|t?\.?p\.?\s?o\.?\s?b\b|corner\s+n|[a-z]{3,8}first\b/y;
 const CORE_WORD = wordKind(
-  [
-    'be',
-    'commencement',
-    'start',
-    'departure',
-    'initial',
-    'origin',
-    'first',
-    'corner',
-    'p',
-    'po',
-    't',
-    'tp',
-    'tpo',
-    'tpob',
-  ],
-  'beg beq bep bcg bcq bcp bog boq bop heg heq hep hcg hcq hcp hog hoq hop com pob'.split(' '),
+  'be initial first corner p po pob t tp tpo tpob'.split(' '),
+  'beg beq bep bcg bcq bcp bog boq bop heg heq hep hcg hcq hcp hog hoq hop com sta dep ori'.split(' '),
 );
 /** The words that may stand in a mention before its core. */
 const mayLead = headsOf([

@@ -2,6 +2,7 @@
 // (header). Never: courses; those are cut in segments.ts.
 import { before } from './before.ts';
 import { matchesOf } from './matches.ts';
+import { isLetter, oneOf } from './peek.ts';
 import { pobPhrases } from './pob-phrase.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
@@ -61,11 +62,19 @@ function isLed(text: string): boolean {
   return false;
 }
 
+/** "stake", "state", "company": words that begin as "start" and "commencing" do. */
+function isOther(text: string, at: number): boolean {
+  const fourth = text.charCodeAt(at + 3);
+  return text.charCodeAt(at) === S ? fourth !== R : isLetter(fourth) && text.startsWith('com', at) && !isOfComm(fourth);
+}
+const [R, S] = [114, 115];
+const isOfComm = oneOf('mnc');
+
 function eachStarter(text: string, take: (m: RegExpExecArray) => void): void {
   const { count, kinds, starts } = wordPlaces(text);
   let passed = 0;
   for (let i = 0; i < count; i++) {
-    if ((kinds[i]! & STARTER_WORD) === 0 || starts[i]! < passed) continue;
+    if ((kinds[i]! & STARTER_WORD) === 0 || starts[i]! < passed || isOther(text, starts[i]!)) continue;
     STARTER.lastIndex = starts[i]!;
     const m = STARTER.exec(text);
     if (!m) continue;

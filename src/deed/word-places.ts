@@ -1,123 +1,86 @@
-// Takes: folded text. Gives: where the words stand that its readers look for, found in one walk over the text for all of them.
-// Never: a reading; a word is told by its first three letters and by whether it has more, so a reader still asks what the word is.
+// Takes: folded text. Gives: where the words stand that its readers look for, found once for all of them. Never: a reading; words that look
+// alike may be told as one, and what stands behind a word is not asked, so a reader still asks what stands there.
+import { headNumber, tailNumber, wordsOf } from './words.ts';
 
-import { unitsOf } from './units.ts';
+/** By the first three letters of a word: what kinds of words begin so, and whether any may. */
+const HEADS = new Uint16Array(27 ** 3);
+const MAY_BE = new Uint8Array(27 ** 3);
+/** By how a whole word begins and ends, in fewer numbers than there are words. */
+const WHOLE = new Uint16Array(2 ** 12);
+const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
 
-/** Of every character: a letter by its number, 1 to 26; another character of a word as patterns know them (\w); none. */
-const OTHER = 27;
-const CLASSES = new Uint8Array(2 ** 16);
-CLASSES.fill(OTHER, 48, 58); // figures
-CLASSES.fill(OTHER, 65, 91); // capitals
-CLASSES[95] = OTHER; // _
-for (let letter = 97; letter <= 122; letter++) CLASSES[letter] = letter - 96;
-
-/** By the first three letters of a word and whether it goes on: what kinds of words begin so. */
-const KINDS = new Uint16Array(2 ** 16);
-/** By the first two: whether any do. Few words pass it, and it stays at hand where the long table does not. */
-const PAIRS = new Uint8Array(2 ** 10);
-const LONGER = 2 ** 15;
 const MOST_KINDS = 16;
 let known = 0;
 
-function numberOf(word: string): number {
-  const [first, second = 0, third = 0] = Array.from(word, (character) => CLASSES[character.charCodeAt(0)]!);
-  return (first! << 10) | (second << 5) | third | (word.length > 3 ? LONGER : 0);
-}
-
-/** A kind of words to look for: whole `words`, and all that begin with one of the three letters of `heads`. */
+/** A kind of words to look for: whole `words`, and all that begin with one of `heads`, of three letters. */
 export function wordKind(words: readonly string[], heads: readonly string[] = []): number {
   if (known === MOST_KINDS) throw new Error('There are more kinds of words than a number has room for.');
   const kind = 1 << known++;
-  const add = (number: number): void => {
-    KINDS[number]! |= kind;
-    PAIRS[(number & ~LONGER) >> 5] = 1;
-  };
-  for (const word of words) add(numberOf(word));
+  for (const word of words) {
+    const head = headNumber(word);
+    MAY_BE[head] = 1;
+    WHOLE[placeIn(head, tailNumber(word))]! |= kind;
+  }
   for (const head of heads) {
-    add(numberOf(head));
-    add(numberOf(head) | LONGER);
+    MAY_BE[headNumber(head)] = 1;
+    HEADS[headNumber(head)]! |= kind;
   }
   return kind;
 }
 
-/** One to three figures with a bracket or a point behind them: "3)", "12.". */
-export const COUNT = wordKind([]);
-/** Glued to the word before it: "pointfirst". */
+/** "first" glued to the word before it: "pointfirst". */
 export const GLUED_FIRST = wordKind([]);
+const FIRST = tailNumber('first');
+const FIVE_LETTERS = 2 ** 25 - 1;
 
-/** The words found, in order. */
+/** The words found, in order; before each stands the text's beginning or what is no character of a word as patterns know them (\w). */
 export interface WordPlaces {
-  count: number;
+  readonly count: number;
   /** All kinds that are there. */
-  held: number;
-  starts: Int32Array;
-  ends: Int32Array;
-  kinds: Uint16Array;
+  readonly held: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly kinds: Uint16Array;
 }
 
-const places: WordPlaces = { count: 0, held: 0, ...room(2 ** 14) };
+const roomFor = (count: number): WordPlaces => ({
+  count: 0,
+  held: 0,
+  starts: new Int32Array(count),
+  ends: new Int32Array(count),
+  kinds: new Uint16Array(count),
+});
+
+let room = roomFor(2 ** 12);
+let places = room;
 let taken = '';
 
-function room(size: number): Pick<WordPlaces, 'starts' | 'ends' | 'kinds'> {
-  return { starts: new Int32Array(size), ends: new Int32Array(size), kinds: new Uint16Array(size) };
-}
-
 /** One text at a time: its readers ask about the same text one after another. */
-export function wordPlaces(text: string): Readonly<WordPlaces> {
-  if (text === taken) return places;
-  taken = text;
-  places.count = 0;
-  places.held = 0;
-  if (text.length >= 2 * places.kinds.length) Object.assign(places, room(text.length));
-  take(text);
+export function wordPlaces(text: string): WordPlaces {
+  if (taken !== text) places = take(text);
+  taken = text; // also where only another string says the same: the next question need not compare them again
   return places;
 }
 
-function take(text: string): void {
-  const units = unitsOf(text);
-  const { length } = text;
-  for (let start = 0; start < length;) {
-    const first = CLASSES[units[start]!]!;
-    if (first === 0) {
-      start++;
-      continue;
-    }
-    let end = start + 1;
-    const second = CLASSES[units[end]!]!;
-    const third = second === 0 ? 0 : CLASSES[units[++end]!]!;
-    let longer = 0;
-    if (third !== 0 && CLASSES[units[++end]!] !== 0) {
-      longer = LONGER;
-      do end++;
-      while (CLASSES[units[end]!] !== 0);
-    }
-    let kind = 0;
-    const pair = (first << 5) | second;
-    if (PAIRS[pair] === 1) kind = KINDS[(pair << 5) | third | longer]!;
-    else if (first === OTHER && longer === 0 && isCount(text, start, end)) kind = COUNT;
-    if (units[end - 1] === T && end - start >= SHORTEST_GLUED && text.startsWith('first', end - 5)) kind |= GLUED_FIRST;
-    if (kind !== 0) add(start, end, kind);
-    start = end;
+function take(text: string): WordPlaces {
+  const words = wordsOf(text);
+  if (words.count > room.starts.length) room = roomFor(2 * words.count);
+  const { starts, ends, kinds } = room;
+  let [count, held] = [0, 0];
+  for (let i = 0; i < words.count; i++) {
+    const tail = words.tails[i]!;
+    const head = words.heads[i]!;
+    let kind = MAY_BE[head] === 0 ? 0 : HEADS[head]! | WHOLE[placeIn(head, tail)]!;
+    if ((tail & FIVE_LETTERS) === FIRST && tail !== FIRST) kind |= GLUED_FIRST;
+    if (kind === 0 || isOfWord(text.charCodeAt(words.starts[i]! - 1))) continue;
+    starts[count] = words.starts[i]!;
+    ends[count] = words.ends[i]!;
+    kinds[count++] = kind;
+    held |= kind;
   }
+  return { count, held, starts, ends, kinds };
 }
 
-const T = 116;
-const SHORTEST_GLUED = 'pinfirst'.length;
-const BRACKET = 41;
-const POINT = 46;
-const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
-
-function isCount(text: string, start: number, end: number): boolean {
-  const next = text.charCodeAt(end);
-  if (next !== BRACKET && next !== POINT) return false;
-  for (let i = start; i < end; i++) if (!isFigure(text.charCodeAt(i))) return false;
-  return true;
-}
-
-function add(start: number, end: number, kind: number): void {
-  const i = places.count++;
-  places.starts[i] = start;
-  places.ends[i] = end;
-  places.kinds[i] = kind;
-  places.held |= kind;
-}
+/** A figure, a capital or a low line: letters end a word here, \b does not. */
+export const isOfWord = (unit: number): boolean =>
+  (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit === 95;
