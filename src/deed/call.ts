@@ -1,7 +1,7 @@
 // Takes: a course and the tract's unit. Gives: the Call of the contract, lengths in that unit, its sentence and place.
-// Never: a sentence that is not in the text; verbatim_text is always text.slice(start, end).
+// Never: a sentence that is not in the text; verbatim_text is what stands at the course's place.
 import type { Call, Confidence, DistanceUnit } from '../contract/extraction.ts';
-import type { SourceText } from '../document/source-text.ts';
+import { quoteOf, type SourceText } from '../document/source-text.ts';
 import { pack } from '../contract/packed.ts';
 import { packedBearing } from '../survey/bearing.ts';
 import { adjoinerOf } from './adjoiner.ts';
@@ -32,7 +32,7 @@ export function callOf(context: CallContext, course: Course): Call {
   const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
   return {
     call_type: curve ? 'curve' : 'line',
-    verbatim_text: text.slice(course.start, course.end),
+    verbatim_text: quoteOf(context.source, course.start, course.end),
     monument: monumentOf(text, course.tail, course.end) ?? monumentBefore(text, course.start, course.valuesStart),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
@@ -76,7 +76,7 @@ export function tieOf(context: CallContext, course: Course): string {
   return pack('tie_call', {
     bearing: bearing ? packedBearing(bearing) : '',
     distance: distance === null ? '' : distanceText(distance),
-    verbatim: context.source.text.slice(course.start, course.end),
+    verbatim: quoteOf(context.source, course.start, course.end),
   });
 }
 

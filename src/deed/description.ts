@@ -229,7 +229,7 @@ function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
   const bearings = courses.filter((c) => c.direction === 'measured').length;
   const lengths = courses.filter((c) => c.distance !== null && c.distance.unit !== 'miles').length;
   if (starter.kind === 'implicit') return measured >= 2 || bearings >= 3 || lengths >= 3;
-  return directed && courses.length >= 1;
+  return directed || lengths >= 3;
 }
 
 function assemble(

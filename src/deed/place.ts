@@ -7,7 +7,7 @@ export type PlaceReader = (start: number, end: number) => SourcePlace[];
 
 /** For pasted text without astral characters an offset is its own code-point count; otherwise placesOf counts. */
 export function placeReader(source: SourceText): PlaceReader {
-  if (source.kind === 'text' && !/[\ud800-\udbff]/.test(source.text))
+  if (source.kind === 'text' && !source.joints && !/[\ud800-\udbff]/.test(source.text))
     return (start, end) => [{ page: 1, start, end, boxes: [] }];
   return (start, end) => placesOf(source, start, end);
 }

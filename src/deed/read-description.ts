@@ -2,7 +2,7 @@
 // Never: throws, guesses or repairs; a document without land gives an extraction without tracts.
 import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
-import type { SourceText } from '../document/source-text.ts';
+import { joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './areas-around.ts';
 import { classifyDocument, describesLand } from './classify.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './description.ts';
@@ -28,7 +28,8 @@ export function readDescription(source: SourceText): Reading {
   const folded = fold(source.text);
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
-  const measured = measuredTracts(source, folded, metadata.state);
+  const joined = joinedSource(source);
+  const measured = measuredTracts(joined, joined === source ? folded : fold(joined.text), metadata.state);
   // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
   const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
   const others = otherTracts(source, folded, measured).filter(
@@ -91,7 +92,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
       situs: situsOf(source.text, caption),
     });
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
-    spans.push({ start: d.starter.start, end: d.end, isException: tract.is_exception });
+    spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
   });
   found.forEach((d, i) => {
     const [parent, exception] = [tracts[i - 1], tracts[i]];

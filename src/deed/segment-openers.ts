@@ -19,6 +19,13 @@ import {
 } from './cut.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
+import {
+  cardinalBehindCardinal,
+  cardinalBehindLength,
+  cardinalBehindPlace,
+  cardinalRunsTo,
+  runsOn,
+} from './listed-cardinal.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
 
@@ -99,12 +106,13 @@ const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?
 /** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
 const RUNS_A_WAY =
   /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
-const RUNS_BY = /^\s+(?:now\s+or\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land)\s/;
+const RUNS_BY =
+  /^\s+(?:now\s+or\s+)?(?:back\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land|(?:[a-z]+\s+){1,3}(?:street|avenue|road|lane|alley))\s/;
 
 /** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
 function runsBySomething(cut: Cut, mark: CourseMark): boolean {
   const { text } = cut.s;
-  if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 24))) return false;
+  if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 50))) return false;
   if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
   const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
   const length = between(cut.inside, mark.lead, end).find((t) => t.kind === 'distance');
@@ -112,7 +120,7 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
     length !== undefined &&
     !isOffset(text, length) &&
     !isOtherMeasure(text, length) &&
-    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?to\s/.test(text.slice(length.end, length.end + 24))
+    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|;\s{0,3}thence\b)/.test(text.slice(length.end, length.end + 24))
   );
 }
 
@@ -143,7 +151,7 @@ export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   if (cut.closed) return false;
   if (open.tokens.length === 0 && open.how !== 'meander') return false;
   // "thence southerly\nby said Water Street": the line breaks inside the course.
-  if (!hasLength(open) && /[a-z]\s*\n\s*$/.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start)))
+  if (!hasLength(open) && /[a-z],?\s*\n\s*$/.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start)))
     return false;
   return runsWithoutBearing(cut, mark);
 }
@@ -192,7 +200,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const { text, from, azimuths } = cut.s;
   const open = cut.current;
   if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
-  if (runsOnWithALine(cut, token)) return true;
+  if (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token)) return true;
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
@@ -200,14 +208,14 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (isRestOfBearing(cut, token) || (open && onlyTends(cut, open, token))) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
-  if (!lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token) && !runsTo(cut, token))
-    return false;
+  const ends = runsTo(cut, token);
+  if (!ends && !lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token)) return false;
   if (offsetFollows(cut, token)) return false;
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
   if (!open && placesTheBeginning(cut, token)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
-  return !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !lengthIsNext(cut, token));
+  return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
 }
 
 const isWith = oneOf('wa');
@@ -247,7 +255,8 @@ function leavesBeginning(cut: Cut, token: Token): boolean {
 /** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
 function runsTo(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
-  if (!cut.current || !isBearing(token, cut.s.azimuths)) return false;
+  if (!cut.current) return false;
+  if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token);
   return (
     /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
       text.slice(token.end, token.end + 50),
@@ -257,7 +266,12 @@ function runsTo(cut: Cut, token: Token): boolean {
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)
-    return headsListItem(cut.s.text, token) || cardinalBehindLength(cut, token) || isDueInClause(cut, token);
+    return (
+      headsListItem(cut.s.text, token) ||
+      cardinalBehindLength(cut, token) ||
+      cardinalBehindPlace(cut, token) ||
+      isDueInClause(cut, token)
+    );
   return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
 }
 
@@ -315,18 +329,6 @@ export function rightBehindLength(cut: Cut, token: Token): boolean {
   const last = open?.tokens.at(-1);
   if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
-}
-
-/** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
-function cardinalBehindLength(cut: Cut, token: Token): boolean {
-  const last = cut.current?.tokens.at(-1);
-  if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  const { text } = cut.s;
-  const gap = /^(?:,\s{1,3}(?:and\s)?|(?<bare>\s{1,2}and\s{1,2}))$/.exec(text.slice(last.end, token.start));
-  if (!gap || !lengthIsNext(cut, token)) return false;
-  return (
-    gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
-  );
 }
 
 const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;

@@ -1,6 +1,7 @@
 // Takes: text, and for documents where each run of it stands on paper. Gives: SourceText, what the deed grammar reads.
 // Never: changes the text; a value read from it must be found again at its place.
 import type { SourcePlace } from '../contract/extraction.ts';
+import { joinedText, pastedOffset, type Joints } from './joined-text.ts';
 
 /** A run of the reading text that stands together on one page: a word or a part of one. */
 export interface SourceRun {
@@ -30,17 +31,38 @@ export interface SourceText {
   readonly alternates: readonly SourceAlternate[];
   /** Pages (from 1) nobody could read, each with the cause. */
   readonly unread: readonly { readonly page: number; readonly cause: string }[];
+  /** Where pasted text was joined across the ends of lines and pages: the way back to what was pasted. */
+  readonly joints?: Joints;
 }
 
 export function pastedText(text: string): SourceText {
   return { text, kind: 'text', runs: [], alternates: [], unread: [] };
 }
 
+/** Pasted text as one reads it across the ends of lines and pages; a document's reading text is so already. */
+export function joinedSource(source: SourceText): SourceText {
+  const joined = source.kind === 'text' ? joinedText(source.text) : null;
+  return joined ? { ...source, ...joined } : source;
+}
+
+/** The span of text[start, end) in what was pasted, or in the reading text of a document. */
+export function pastedSpan({ joints }: SourceText, start: number, end: number): { start: number; end: number } {
+  return joints ? { start: pastedOffset(joints, start), end: pastedOffset(joints, end, true) } : { start, end };
+}
+
+/** text[start, end) as it was pasted, or as it stands in the reading text of a document. */
+export function quoteOf(source: SourceText, start: number, end: number): string {
+  const span = pastedSpan(source, start, end);
+  return (source.joints?.pasted ?? source.text).slice(span.start, span.end);
+}
+
 /** The place of text[start, end): code-point offsets for pasted text, pages and boxes for documents. */
 export function placesOf(source: SourceText, start: number, end: number): SourcePlace[] {
   if (source.kind === 'text') {
-    const first = codePoints(source.text, 0, start);
-    return [{ page: 1, start: first, end: first + codePoints(source.text, start, end), boxes: [] }];
+    const pasted = source.joints?.pasted ?? source.text;
+    const span = pastedSpan(source, start, end);
+    const first = codePoints(pasted, 0, span.start);
+    return [{ page: 1, start: first, end: first + codePoints(pasted, span.start, span.end), boxes: [] }];
   }
   const pages = new Map<number, number[][]>();
   for (let i = firstRunEndingAfter(source.runs, start); i < source.runs.length; i++) {

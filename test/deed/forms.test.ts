@@ -320,3 +320,50 @@ for (const [text, ties, calls] of lines)
     assert.equal(tract?.description_type, 'centerline');
     assert.deepEqual([tract.tie_calls.length, tract.calls.length], [ties, calls]);
   });
+
+table('cardinals one behind the other in a sentence', [
+  [
+    'Beginning at a stone, thence north 7 chains to a post, east 9 chains to a rock, south 7 chains to a tree, and west 9 chains to the beginning.',
+    [`N 00°00'00" E 7`, `N 90°00'00" E 9`, `S 00°00'00" E 7`, `N 90°00'00" W 9`],
+  ],
+  [
+    'Beginning at a stone; thence north 160 feet to an alley, east 45 feet along said alley, south 160 feet to Ferry Street, and west along Ferry Street 45 feet to the beginning.',
+    [`N 00°00'00" E 160`, `N 90°00'00" E 45`, `S 00°00'00" E 160`, `N 90°00'00" W 45`],
+  ],
+  [
+    'Beginning at a stone, thence north 7 chains to a post; east 9 chains to a rock; south to the creek; thence down the creek to the beginning.',
+    [`N 00°00'00" E 7`, `N 90°00'00" E 9`, `S 00°00'00" E -`, '- -'],
+  ],
+  [
+    'Beginning at a stone, thence north 7 chains to a post, then east to the creek, south to the road, west 11 chains to a rock, and north to the beginning.',
+    [`N 00°00'00" E 7`, `N 90°00'00" E -`, `S 00°00'00" E -`, `N 90°00'00" W 11`, `N 00°00'00" E -`],
+  ],
+  // Where the place lies, not where the next course runs.
+  [
+    'Beginning at a stone; thence north 160 feet to a point, east 45 feet of the wall; thence east 80 feet; thence south 160 feet; thence west 80 feet to the beginning.',
+    [`N 00°00'00" E 160`, `N 90°00'00" E 80`, `S 00°00'00" E 160`, `N 90°00'00" W 80`],
+  ],
+]);
+
+table('lengths alone are courses too', [
+  [
+    'Commencing at the corner of Ferry and Quarry Streets, and extending back along Quarry Street 115 feet; thence at a right angle 58 feet; thence 115 feet to Ferry Street; thence along Ferry Street to the corner.',
+    ['- 115', '- 58', '- 115', '- -'],
+  ],
+]);
+
+table('a course broken by the end of a page', [
+  [
+    'Beginning at a stone; thence North 62 degrees 10\n\n318   LOCAL AND PRIVATE LAWS, 1909\n\nminutes East 410 meters; thence South 27 degrees 50 min-\n\n319\n\nutes East 200 meters; thence South 62 degrees\n\nDEED BOOK 12 PAGE 7\n\n10 minutes West 410 meters; thence North 27 degrees 50 minutes\n\n- 320 -\n\nWest 200 me-\nters to the begin-\nning.',
+    [`N 62°10'00" E 410`, `S 27°50'00" E 200`, `S 62°10'00" W 410`, `N 27°50'00" W 200`],
+  ],
+]);
+
+test('a course across a page is quoted as it was pasted', () => {
+  const text =
+    'Beginning at a stone; thence North 62 degrees\n\n318   LOCAL LAWS, 1909\n\nEast 41 feet to the begin-\nning.';
+  const [call] = tractsOf(text)[0]!.calls;
+  const [place] = call!.source;
+  assert.equal(call!.verbatim_text, text.slice(text.indexOf('thence'), -1));
+  assert.equal(text.slice(place!.start!, place!.end!), call!.verbatim_text);
+});

@@ -1,0 +1,76 @@
+// Takes: where the cutting of a stretch stands and a cardinal direction ahead. Gives: whether it opens the next course of a sentence that
+// tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
+// Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
+import { lengthFollows, lengthIsNext } from './ahead.ts';
+import { between, courseLike, hasLength, type Cut } from './cut.ts';
+import { isOffset } from './offset.ts';
+import type { Token } from './tokens.ts';
+
+/** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
+export function cardinalBehindLength(cut: Cut, token: Token): boolean {
+  const last = cut.current?.tokens.at(-1);
+  if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  const { text } = cut.s;
+  const gap = /^(?:,\s{1,3}(?:and\s)?|(?<bare>\s{1,2}and\s{1,2}))$/.exec(text.slice(last.end, token.start));
+  if (!gap || !lengthIsNext(cut, token)) return false;
+  return (
+    gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
+  );
+}
+
+const ENDS_CLAUSE = /,\s{1,3}(?:and\s{1,3})?$/;
+/** Behind the length of the open course: what it runs along, what it reaches. */
+const COURSE_ENDS =
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
+/** What is told of the place reached and not of the course. */
+const OF_THE_PLACE =
+  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
+/** "south to the creek", "west along Main Street 50 feet". */
+const RUNS_TO = /^\.?,?\s+to\s+(?:an?|the|said|land|lands|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+const RUNS_ALONG =
+  /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+
+/** ", east 10 chains to a rock": the course before it has its direction, its length and the place where it ends. */
+export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  const { text } = cut.s;
+  if (!ENDS_CLAUSE.test(text.slice(Math.max(0, token.start - 9), token.start))) return false;
+  const last = open.tokens.findLast((t) => t.kind === 'distance');
+  if (!last || token.start - last.end > 160 || token.start - last.end < 5) return false;
+  const words = text.slice(last.end, token.start).replace(ENDS_CLAUSE, '');
+  if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
+  return courseLike(text, token) && runsOn(cut, token);
+}
+
+/** "north to Oak Street, east to Third Street": each without a length, one behind the other. */
+export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal' || hasLength(open)) return false;
+  const { text } = cut.s;
+  if (!ENDS_CLAUSE.test(text.slice(Math.max(0, token.start - 9), token.start))) return false;
+  const first = open.tokens[0];
+  if (!first || !cardinalRunsTo(text, first) || !courseLike(text, first)) return false;
+  const words = text.slice(first.end, token.start).replace(ENDS_CLAUSE, '');
+  return (
+    words.length < 110 &&
+    !/[;:]/.test(words) &&
+    !OF_THE_PLACE.test(words) &&
+    courseLike(text, token) &&
+    runsOn(cut, token)
+  );
+}
+
+/** "; south to the creek": the course's length is where it ends. */
+export const cardinalRunsTo = (text: string, token: Token): boolean =>
+  token.kind === 'direction' &&
+  token.direction.kind === 'cardinal' &&
+  RUNS_TO.test(text.slice(token.end, token.end + 40));
+
+/** A course behind a cardinal: its length next, or what it runs to or along. */
+export function runsOn(cut: Cut, token: Token): boolean {
+  if (cardinalRunsTo(cut.s.text, token)) return true;
+  if (RUNS_ALONG.test(cut.s.text.slice(token.end, token.end + 40))) return lengthFollows(cut, token);
+  const length = between(cut.inside, token.end, token.end + 50).find((t) => t.kind === 'distance');
+  return length !== undefined && lengthIsNext(cut, token) && !isOffset(cut.s.text, length);
+}

@@ -1,0 +1,153 @@
+// Takes: pasted text. Gives: the same text as one reads it across the ends of lines and pages, page furniture left out and broken words
+// joined, and the way back to what was pasted.
+// Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
+// sentence.
+
+/** Offsets of the joined text behind which something was left out, and how much of the pasted text lies before each. */
+export interface Joints {
+  readonly pasted: string;
+  readonly at: readonly number[];
+  readonly skipped: readonly number[];
+}
+
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+  /** What stands there instead. */
+  readonly by: string;
+}
+
+/** Null where nothing is broken: most texts are read as they are. */
+export function joinedText(text: string): { text: string; joints: Joints } | null {
+  const gaps = gapsOf(text);
+  if (gaps.length === 0) return null;
+  let joined = '';
+  let from = 0;
+  const at: number[] = [];
+  const skipped: number[] = [];
+  for (const gap of gaps) {
+    joined += text.slice(from, gap.start) + gap.by;
+    from = gap.end;
+    at.push(joined.length);
+    skipped.push(gap.end - joined.length);
+  }
+  return { text: joined + text.slice(from), joints: { pasted: text, at, skipped } };
+}
+
+/** The offset in what was pasted; of an end, the offset behind its last character. */
+export function pastedOffset({ at, skipped }: Joints, offset: number, isEnd = false): number {
+  let low = 0;
+  let high = at.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isEnd ? at[middle]! < offset : at[middle]! <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return offset + (low === 0 ? 0 : skipped[low - 1]!);
+}
+
+function gapsOf(text: string): Gap[] {
+  const gaps: Gap[] = [];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+    const gap = gapAt(text, end);
+    if (!gap || gap.start < (gaps.at(-1)?.end ?? 0)) continue;
+    gaps.push(gap);
+    end = Math.max(end, gap.end - 1);
+  }
+  return gaps;
+}
+
+/** What lies broken around the end of a line. */
+function gapAt(text: string, lineEnd: number): Gap | null {
+  let start = lineEnd;
+  while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
+  if (start === 0 || text[start - 1] === '\n') return null;
+  const end = behindFurniture(text, start, lineEnd);
+  const hyphen = brokenWord(text, start, end);
+  if (hyphen) return hyphen;
+  return end > lineEnd + 1 && goesOn(text, start, end) ? { start, end, by: '\n' } : null;
+}
+
+const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 13 || unit === 160;
+const ABBREVIATED = /\b(?:[a-z]|deg|min|sec|ft|in|chs?|lks?|nos?|cor|st|ave|rd|mr|dr)\.$/i;
+
+/** Whether a sentence runs from one page to the next. */
+function goesOn(text: string, start: number, end: number): boolean {
+  const last = text[start - 1];
+  if (last === ';' || last === ':') return false;
+  return last !== '.' || ABBREVIATED.test(text.slice(Math.max(0, start - 5), start)) || /[a-z]/.test(text[end] ?? '');
+}
+
+const LONGEST = 100;
+const MOST_LINES = 8;
+
+/** Behind the lines of furniture that begin with the next one, if there are any; otherwise behind the line's end. */
+function behindFurniture(text: string, contentEnd: number, lineEnd: number): number {
+  let at = lineEnd + 1;
+  let behind = at;
+  let blankBefore = false;
+  for (let lines = 0; lines < MOST_LINES && at < text.length; lines++) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    if (end - at > LONGEST + 40) break;
+    const line = text.slice(at, end);
+    const words = line.trim();
+    if (words !== '') {
+      const alone = blankBefore && isBlankLine(text, end + 1);
+      if (
+        !isFurniture(
+          line,
+          words,
+          alone,
+          blankBefore || isBlankLine(text, end + 1),
+          text.slice(Math.max(0, contentEnd - 60), contentEnd),
+        )
+      )
+        break;
+      behind = found < 0 ? end : end + 1;
+    }
+    blankBefore = words === '';
+    at = end + 1;
+  }
+  if (behind === lineEnd + 1) return behind;
+  while (behind < text.length && (isBlank(text.charCodeAt(behind)) || text[behind] === '\n' || text[behind] === '\f'))
+    behind++;
+  return behind;
+}
+
+function isBlankLine(text: string, at: number): boolean {
+  let i = at;
+  while (i < text.length && isBlank(text.charCodeAt(i))) i++;
+  return i >= text.length || text[i] === '\n' || text[i] === '\f';
+}
+
+const PAGE_NUMBER =
+  /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
+const RECORD =
+  /^(?:\w+\s)?(?:bk|book|vol(?:ume)?|liber|libre)\b[.,]?\s{0,3}[\w-]{1,6}[\s,;]{1,6}(?:p(?:age|g|p)?|fo(?:l(?:io)?)?)\b\.?\s{0,3}\d{1,5}$/i;
+const DESCRIPTIVE =
+  /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
+
+/** A number or a head of a page. A bare number must stand alone; a head in capitals is none among lines in capitals. */
+function isFurniture(line: string, words: string, alone: boolean, atBlank: boolean, before: string): boolean {
+  if (words.length > LONGEST || DESCRIPTIVE.test(words)) return false;
+  if (PAGE_NUMBER.test(words)) return alone || (atBlank && !/^\d+$/.test(words));
+  if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line);
+  if (/[a-z]/.test(words) || !/[A-Z]{3}/.test(words) || !/\d/.test(words)) return false;
+  return /[a-z]{2}/.test(before) && (alone || (atBlank && /\S\s{3,}\S/.test(line)));
+}
+
+const KEEPS_ITS_HYPHEN =
+  /(?:-[a-z]+|\b(?:[a-z]{2,}ty|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|non|so|well|self))$/i;
+
+/** "begin-\nning" is one word; "twenty-\nfive" and "right-of-\nway" keep their hyphen. */
+function brokenWord(text: string, start: number, next: number): Gap | null {
+  if (text[start - 1] !== '-' && text[start - 1] !== '¬' && text[start - 1] !== '\u00ad') return null;
+  let end = next;
+  while (end < text.length && isBlank(text.charCodeAt(end))) end++;
+  const before = text.slice(Math.max(0, start - 24), start - 1);
+  const behind = text.slice(end, end + 12);
+  const isOne = /[a-z]{2}$/.test(before) ? /^[a-z]/.test(behind) : /[A-Z]{2}$/.test(before) && /^[A-Z]{2}/.test(behind);
+  if (!isOne || /^thence\b/i.test(behind)) return null;
+  return { start: KEEPS_ITS_HYPHEN.test(before) ? start : start - 1, end, by: '' };
+}

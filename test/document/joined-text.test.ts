@@ -1,0 +1,49 @@
+// Pasted text is read across the ends of its lines and pages, and quoted as it was pasted.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { joinedText, pastedOffset } from '../../src/document/joined-text.ts';
+
+describe('what breaks a sentence is read over', () => {
+  const rows: [name: string, pasted: string, joined: string | null][] = [
+    ['a word broken at the end of a line', 'to the begin-\nning of', 'to the beginning of'],
+    ['the same with a carriage return and an indent', 'the north-\r\n   erly line', 'the northerly line'],
+    ['the same in capitals', 'POINT OF BEGIN-\nNING', 'POINT OF BEGINNING'],
+    ['a number keeps its hyphen', 'sixty-\nfive feet', 'sixty-five feet'],
+    ['a compound keeps its hyphens', 'the right-of-\nway of', 'the right-of-way of'],
+    ['a dash before the next course', 'to a stake-\nthence east', null],
+    ['a hyphen before a figure', 'lots 3-\n9 of block', null],
+    [
+      'a number of a page that stands alone',
+      'North 12 degrees\n\n614\n\nEast 90 feet',
+      'North 12 degrees\nEast 90 feet',
+    ],
+    ['a number behind an abbreviation', '20 min.\n\n88\n\nE. 41 feet', '20 min.\nE. 41 feet'],
+    ['a number between dashes', 'a line\n- 7 -\n\nrunning east', 'a line\nrunning east'],
+    [
+      'a head in capitals with its number',
+      'ten minutes\n\n91   LOCAL LAWS OF 1911\n\nWest 8 rods',
+      'ten minutes\nWest 8 rods',
+    ],
+    ['a head and a number', 'along the\n\nPRIVATE ACTS, 1903.\n\n207\n\nsaid road', 'along the\nsaid road'],
+    ['book and page', 'thence with\n\nDEED BOOK 41 PAGE 9\n\nthe road', 'thence with\nthe road'],
+    ['page and pages', 'thence with\n\nPage 2 of 6\n\nthe road', 'thence with\nthe road'],
+    ['a word broken at the end of a page', '42 min-\n\n48 ACTS 1922\n\nutes east', '42 minutes east'],
+    ['a number between two lines of text may be a length', 'a distance of\n210\nfeet', null],
+    ['a line in capitals among others', 'THENCE EAST\nALONG LOT 9\nTO A STAKE', null],
+    ['a line that measures', 'thence east\n\n40 FEET\n\nto a stake', null],
+    ['a head between two sentences stays', 'to a stake;\n\n91   LOCAL LAWS OF 1911\n\nthence west', null],
+    ['a number of a list', 'as follows\n\n(2)\n\nNorth 4 rods', null],
+    ['a paragraph', 'to a stake\n\nthence west', null],
+  ];
+  for (const [name, pasted, joined] of rows) test(name, () => assert.equal(joinedText(pasted)?.text ?? null, joined));
+});
+
+test('every offset leads back to what was pasted', () => {
+  const pasted = 'run to the begin-\nning, then twelve\n\n77\n\ndegrees and end';
+  const { text, joints } = joinedText(pasted)!;
+  for (const word of ['run', 'beginning', 'then', 'twelve\ndegrees', 'degrees', 'end']) {
+    const at = text.indexOf(word);
+    const quoted = pasted.slice(pastedOffset(joints, at), pastedOffset(joints, at + word.length, true));
+    assert.equal(quoted.replace(/-\n|\n\n77\n/g, ''), word);
+  }
+});
