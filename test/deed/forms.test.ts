@@ -363,7 +363,7 @@ test('a course across a page is quoted as it was pasted', () => {
   const text =
     'Beginning at a stone; thence North 62 degrees\n\n318   LOCAL LAWS, 1909\n\nEast 41 feet to the begin-\nning.';
   const [call] = tractsOf(text)[0]!.calls;
-  const [place] = call!.source;
+  const place = call!.source![0]!;
   assert.equal(call!.verbatim_text, text.slice(text.indexOf('thence'), -1));
-  assert.equal(text.slice(place!.start!, place!.end!), call!.verbatim_text);
+  assert.equal(text.slice(place.start!, place.end!), call!.verbatim_text);
 });
