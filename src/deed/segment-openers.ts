@@ -150,10 +150,18 @@ export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open) return isFirstMeander(cut, mark);
   if (cut.closed) return false;
   if (open.tokens.length === 0 && open.how !== 'meander') return false;
-  // "thence southerly\nby said Water Street": the line breaks inside the course.
-  if (!hasLength(open) && /[a-z],?\s*\n\s*$/.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start)))
-    return false;
-  return runsWithoutBearing(cut, mark);
+  return !isBrokenByLine(cut, open, mark.start) && runsWithoutBearing(cut, mark);
+}
+
+/** "thence southerly\nby said Water Street", "along the shore,\nwith the meanders thereof": the line breaks inside the course. */
+function isBrokenByLine(cut: Cut, open: Segment, at: number): boolean {
+  if (hasLength(open)) return false;
+  const { text } = cut.s;
+  const end = /[a-z](?<comma>,?)\s*\n\s*$/.exec(text.slice(Math.max(0, at - 8), at));
+  return (
+    end !== null &&
+    (end.groups!['comma'] === '' || /^with\s+(?:the|its)\s+(?:meander|winding)/.test(text.slice(at, at + 24)))
+  );
 }
 
 /** A text that begins in the middle of a description, or with the words "From the initial point with the road". */
