@@ -7,6 +7,7 @@ import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { misprintedWindAt } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
+import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
@@ -60,7 +61,9 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     first === 'e' || first === 'w'
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
       : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
+  if (measured && measured.kind !== 'broken') return measured;
   return (
+    misreadBearingAt(text, at) ??
     measured ??
     quadrantByAngleAt(text, at) ??
     compassPointAt(text, at) ??

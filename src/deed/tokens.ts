@@ -7,6 +7,7 @@ import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import type { DistancePhrase } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
+import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadTen, mayBeGlued } from './number-words.ts';
@@ -223,9 +224,15 @@ const isInFigure = (unit: number): boolean => isFigure(unit) || unit === 46;
 const isOfFigure = (unit: number): boolean => isInFigure(unit) || unit === 44;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 10;
 
+/** "8. 36° E": the first letter read as a figure. */
+function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
+  const read = quadrantAt(text, at);
+  return read && read.kind !== 'broken' ? read : (misreadBearingAt(text, at) ?? read);
+}
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(text.charCodeAt(at)) && isInFigure(text.charCodeAt(at - 1))) return null;
-  const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : quadrantAt(text, at);
+  const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
   const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleAt(text, at, number) : null;
