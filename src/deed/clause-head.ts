@@ -7,7 +7,7 @@ const BEHIND_A_PLACE =
   /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
 /** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
 const FIRST_WORDS =
-  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$/;
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|\band\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/;
 
 export function headOfClause(cut: Cut, at: number): boolean {
   if (at === cut.s.from) return true;
@@ -15,7 +15,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
-  if (/,\s+(?:and\s+(?:with|along|by)|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
+  if (/,\s+(?:and\s+(?:with|along|by)|by|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
   if (BEHIND_A_PLACE.test(before) || (!cut.current && FIRST_WORDS.test(before))) return true;
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }

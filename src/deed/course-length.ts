@@ -110,7 +110,8 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
 /** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
 function isOfWholeLine(folded: string, own: Token | undefined, total: Token): boolean {
   if (own?.kind !== 'distance' || total.kind !== 'distance' || own === total) return false;
-  return own.distance.unit !== total.distance.unit && /\bto\s+an?\s/.test(folded.slice(own.end, total.start));
+  const between = folded.slice(own.end, total.start);
+  return own.distance.unit !== total.distance.unit && (/\bto\s+an?\s/.test(between) || between.includes(';'));
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

@@ -93,7 +93,7 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
   if (token.kind !== 'number' || token.number.inWords || token.number.places === 0) return false;
   return (
     /^[\s,]{1,3}$/.test(text.slice(bearing.end, token.start)) &&
-    /^(?:[,;]\s{0,2}|\s)(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(text.slice(token.end, token.end + 10))
+    /^(?:[,;]\s{0,2}|\s)(?:and\s{1,2})?(?:thence\s)?[ns][.\s]{0,2}\d/.test(text.slice(token.end, token.end + 18))
   );
 }
 

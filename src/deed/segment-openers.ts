@@ -257,7 +257,9 @@ function isRestOfBearing(cut: Cut, token: Token): boolean {
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
 function leavesBeginning(cut: Cut, token: Token): boolean {
   const words = cut.s.text.slice(cut.closedAt, token.start);
-  return /^[\s;:,.]{1,4}(?:and\s)?from\s+(?:this|said|the|such)\s[^;.]{0,80}$/.test(words) && isBearing(token, false);
+  return (
+    /^[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|said|the|such)\s[^;.]{0,80}$)/.test(words) && isBearing(token, false)
+  );
 }
 
 /** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
