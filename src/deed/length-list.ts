@@ -4,19 +4,49 @@ import { between, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
-const BARE_HEAD = /^[\s,:]{0,3}(?:(?:running|run|and|about|approximately)\s{1,2}){0,3}$/;
+const BARE_HEAD = /^[\s,:]{0,3}(?:(?:running|run|and|so|next|about|approximately)\s{1,2}){0,3}$/;
+const BETWEEN =
+  /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
+const isGap = (words: string): boolean => /^[\s,]{1,3}$/.test(words);
 
-/** "thence 40 feet north, 30 feet east, …": a list of lengths, each with its cardinal behind it. */
+/** "thence 40 feet north, 30 feet east, …", "11 chains N. 20° E., 7 chains S. 75° E.": a list of lengths, each with its direction behind it. */
 export function startsWithLength(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'distance' || isOffset(cut.s.text, token)) return false;
+  const next = windBehind(cut, token);
+  if (!next) return false;
   const open = cut.current;
-  if (token.kind !== 'distance' || !open || open.tokens.length !== 2 || isOffset(cut.s.text, token)) return false;
+  if (!open) return listFollows(cut, token, next);
+  if (open.tokens.length !== 2) return false;
   const [length, wind] = open.tokens as [Token, Token];
-  const next = between(cut.inside, token.end, token.end + 4)[0];
-  if (length.kind !== 'distance' || !isCardinal(wind) || !next || !isCardinal(next)) return false;
   const { text } = cut.s;
-  if (!BARE_HEAD.test(text.slice(open.lead, length.start)) || !/^[\s,]{1,3}$/.test(text.slice(length.end, wind.start)))
-    return false;
-  return /^[,;]\s{1,3}(?:and\s{1,2})?(?:about\s|approximately\s)?$/.test(text.slice(wind.end, token.start));
+  if (length.kind !== 'distance' || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
+  if (!BARE_HEAD.test(text.slice(open.lead, length.start)) || !isGap(text.slice(length.end, wind.start))) return false;
+  const gap = text.slice(wind.end, token.start);
+  return BETWEEN.test(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
+}
+
+/** "11 chains N. 20° E. to a post, 7 chains S. 75° E.". */
+const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
+
+/** The direction right behind a length. */
+function windBehind(cut: Cut, token: Token): Token | null {
+  const next = between(cut.inside, token.end, token.end + 4)[0];
+  return next && isWind(next) && isGap(cut.s.text.slice(token.end, next.start)) ? next : null;
+}
+
+/** "Beginning at the pump, 11 chains N. 20° E., 7 chains S. 75° E.": the first of a list, without a word that runs. */
+function listFollows(cut: Cut, token: Token, wind: Token): boolean {
+  const { text } = cut.s;
+  if (isCardinal(wind) || !/[,:]\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
+  const second = between(cut.inside, wind.end, wind.end + 24)[0];
+  return (
+    second?.kind === 'distance' &&
+    BETWEEN.test(text.slice(wind.end, second.start)) &&
+    windBehind(cut, second) !== null &&
+    !isOffset(text, second)
+  );
 }
 
 const isCardinal = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'cardinal';
+const isWind = (token: Token): boolean =>
+  token.kind === 'direction' && (token.direction.kind === 'cardinal' || token.direction.kind === 'quadrant');

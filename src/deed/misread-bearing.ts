@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the quadrant bearing that stands there with some of its letters, figures or marks misread, told
 // by its whole shape and the length behind it: "8. 36 E 159 poles", "N. 87-19 B. 30 feet", "North 9 o 53' East 40 feet", "71° 101 E. 9 rods".
 // Never: a bearing with nothing wrong in it, nor one whose figures leave a choice; every assumption is named in `doubts`.
+import { before } from './before.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 
 const FRACTION: Readonly<Record<string, number>> = {
@@ -15,13 +16,17 @@ const DIGIT: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0' };
 
 const UNITS =
   'feet|foot|ft|fcet|chains?|chs?|poles?|po1es|perches|p[eo]r|rods?|rds|links?|lks|yards|yds|meters|metres|varas|vrs|miles?';
-const LENGTH_NEXT = String.raw`(?=[\s,]{1,3}(?:(?:for\s+)?(?:a\s+)?(?:dis-?\s{0,2}tance\s+of\s+|about\s+|for\s+)?(?:[\dlio][\dlio,.]{0,9}(?:\s?[½¼¾]|\s\d\/\d)?\s{0,2}(?:${UNITS})\b|[\d,]{1,7}\.\d{1,2}\s?'|[a-z-]{3,9}(?:[\s-]{1,2}[a-z]{2,9}){0,7}\s{1,2}(?:\(\d|(?:${UNITS})\b))))`;
+const LENGTH_NEXT = new RegExp(
+  String.raw`[\s,]{1,3}(?:(?:for\s+)?(?:a\s+)?(?:dis-?\s{0,2}tance\s+of\s+|about\s+|for\s+)?(?:[\dlio][\dlio,.]{0,9}(?:\s?[½¼¾]|\s\d\/\d)?\s{0,2}(?:${UNITS})\b|[\d,]{1,7}\.\d{1,2}\s?'|[a-z-]{3,9}(?:[\s-]{1,2}[a-z]{2,9}){0,7}\s{1,2}(?:\(\d|(?:${UNITS})\b)))`,
+  'y',
+);
+const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
 const SHAPE = new RegExp(
   String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh)(?:[.,](?!\d)|(?=[\s\d]))[\s.]{0,3}` +
     String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
-    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|e|w|f|b|k|£)(?:[.,]|(?=\s))${LENGTH_NEXT}`,
+    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|e|w|f|b|k|£)(?:[.,]|(?=[\s;]))`,
   'y',
 );
 /** What a figure behind it numbers. */
@@ -33,11 +38,15 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   const found = SHAPE.exec(text)?.groups;
   if (!found) return null;
   const end = SHAPE.lastIndex;
+  LENGTH_NEXT.lastIndex = end;
+  if (!LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
   const { first, last } = found as Record<'first' | 'last', string>;
   if (/^[85$§]/.test(first) && NUMBERED.test(text.slice(Math.max(0, at - 14), at))) return null;
   // "8 9°06' W" may be 89 degrees, its north or south lost.
   if (/^[85]$/.test(first) && (!/[\s.]/.test(text[at + 1]!) || (found['d']!.length === 1 && text[at + 1] !== '.')))
     return null;
+  // "40 feet south of the line": no figure at all.
+  if (!/\d/.test(`${found['d']!}${found['m'] ?? ''}`)) return null;
   const doubts = assumed(found);
   if (doubts.length === 0) return null;
   const [degrees, minutes, seconds] = (['d', 'm', 's'] as const).map((part) => figure(found[part])) as [

@@ -16,7 +16,9 @@ export interface NumberPhrase {
 }
 
 /** The whole number, its decimals, or decimals alone. Groups without names: this is asked at every figure, and names cost. */
-const FIGURE = /(\d{1,3}(?:, ?\d{3})+(?!\d)(?=[^\d]|$)|\d{1,9})?(?:(?<=\d)\.(\d{1,8})|(?<!\d)\.(\d{1,8}))?/y;
+// "3 to 4, 164° 32'": behind a comma and a blank an angle begins a figure of its own.
+const FIGURE =
+  /(\d{1,3}(?:,(?: (?!\d{3}\s?°))?\d{3})+(?!\d)(?=[^\d]|$)|\d{1,9})?(?:(?<=\d)\.(\d{1,8})|(?<!\d)\.(\d{1,8}))?/y;
 const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 // "4 1/2", "4-1/2", "51 1/100", "4½", and "3 ½"; a date or a lot range has other neighbours.
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4}|l)/(?<under>\\d{1,4})(?![\\d/]))`, 'y');

@@ -92,8 +92,13 @@ function fromBearing(text: string, from: number, to: number): Starter | null {
   const m = FROM_BEARING.exec(text.slice(from, Math.min(to, from + 20_000)));
   if (!m || /\b(?:bears?|lies|located|distant|thence|run|from\s[^]*\bto\b)\b/.test(m[0])) return null;
   const start = from + m.index + m[0].indexOf('from');
-  return { kind: 'from', start, end: from + m.index + m[0].length };
+  const length = LENGTH_LAST.exec(m[0])?.groups?.['length']?.length ?? 0;
+  return { kind: 'from', start, end: from + m.index + m[0].length - length };
 }
+
+/** "From the pump, 11 chains N. 20° E.": the length is the first course's. */
+const LENGTH_LAST =
+  /,\s{1,3}(?<length>\d[\d.,]*\s?(?:feet|ft|chains|chs|rods|poles|perches|yards|meters|varas)\b[^,;]{0,20})$/;
 
 /** "From the corner of Land Lots …, run due North": a commencement that does not name itself. */
 export function fromStarter(text: string, from: number, to: number): Starter | null {
