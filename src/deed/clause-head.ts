@@ -12,7 +12,7 @@ const FIRST_WORDS =
 export function headOfClause(cut: Cut, at: number): boolean {
   if (at === cut.s.from) return true;
   const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
-  if (/\b(?:ft|feet|chs)\.?\s{0,3}$/.test(before)) return false;
+  if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+(?:and\s+(?:with|along|by)|by|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;

@@ -46,7 +46,7 @@ function sentenceEnd(text: string, folded: string, from: number, to: number): nu
 // What tells the next course off, right before it: "2.", "(C)", "Course 4:", the number of its row, an opening quotation mark; or
 // "Leaving the contour,", with which its sentence begins.
 const LABEL =
-  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|leaving\s[^;.\n]{3,120},)\s*)$/;
+  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|(?:[a-z]|\d{1,3})\s?(?:-|to)\s?(?:[a-z]|\d{1,3})(?=[\s:,.)])[:,.)]?|leaving\s[^;.\n]{3,120},)\s*)$/;
 const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 /** The number is this course's: "to monument No.\n4." */
 const NUMBER_OF =
@@ -71,7 +71,7 @@ function labelStart(folded: string, from: number, next: number): number {
   if (!found) return next;
   const label = found.groups!['label']!;
   const before = words.slice(0, found.index + 1);
-  return /^[\d(]/.test(label) && NUMBER_OF.test(before) ? next : next - label.length;
+  return !label.startsWith('leaving') && NUMBER_OF.test(before) ? next : next - label.length;
 }
 
 const isLoose = spaceOr(',;:(');

@@ -3,6 +3,7 @@
 import { customaryOrigin, originByCourses, statedOrigin, type AzimuthOrigin } from './azimuth-origin.ts';
 import { azimuthTokens } from './azimuth-tokens.ts';
 import { settleEnds } from './course-end.ts';
+import { boundLand } from './rows.ts';
 import { courseOf } from './course.ts';
 import { curvesByNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
@@ -182,19 +183,10 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   const sides = segments.filter((s) => s.how === 'side').length;
   if (kept.length === 0 || !(sides >= 3 || hasSubstance(starter, kept))) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
-  if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !isFigure(folded, kept)) return [];
+  if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !boundLand(folded, kept, pobs))
+    return [];
   if (starter.kind !== 'begin' && isWayThere(folded, segments, kept)) return [];
   return assemble(page, starter, kept, pobs, to, leadFrom);
-}
-
-/** A closed figure, or the sides of a plan: "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …". */
-function isFigure(folded: string, courses: readonly Course[]): boolean {
-  if (closesItself(courses, 1000)) return true;
-  const sides = courses.filter(
-    (c) =>
-      c.direction === 'general' && c.distance !== null && /^[a-z]+\s+by\s/.test(folded.slice(c.start, c.start + 24)),
-  );
-  return sides.length >= 3 && sides.length === courses.length;
 }
 
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */

@@ -7,7 +7,12 @@ import type { Token } from './tokens.ts';
 const BARE_HEAD = /^[\s,:]{0,3}(?:(?:running|run|and|so|next|about|approximately)\s{1,2}){0,3}$/;
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
-const isGap = (words: string): boolean => /^[\s,]{1,3}$/.test(words);
+const isGap = (words: string): boolean => /^(?:[\s,]{1,3}|[ |]{1,20})$/.test(words);
+/** Between the rows of a table, the next one's number. */
+const BETWEEN_ROWS = /^[ |]*\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?$/;
+const OPENS_ROW = /(?:[,:]\s{1,3}|\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?)$/;
+
+const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROWS.test(words);
 
 /** "thence 40 feet north, 30 feet east, …", "11 chains N. 20° E., 7 chains S. 75° E.": a list of lengths, each with its direction behind it. */
 export function startsWithLength(cut: Cut, token: Token): boolean {
@@ -22,7 +27,7 @@ export function startsWithLength(cut: Cut, token: Token): boolean {
   if (length.kind !== 'distance' || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
   if (!BARE_HEAD.test(text.slice(open.lead, length.start)) || !isGap(text.slice(length.end, wind.start))) return false;
   const gap = text.slice(wind.end, token.start);
-  return BETWEEN.test(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
+  return isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
 }
 
 /** "11 chains N. 20° E. to a post, 7 chains S. 75° E.". */
@@ -30,18 +35,18 @@ const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 
 /** The direction right behind a length. */
 function windBehind(cut: Cut, token: Token): Token | null {
-  const next = between(cut.inside, token.end, token.end + 4)[0];
+  const next = between(cut.inside, token.end, token.end + 21)[0];
   return next && isWind(next) && isGap(cut.s.text.slice(token.end, next.start)) ? next : null;
 }
 
 /** "Beginning at the pump, 11 chains N. 20° E., 7 chains S. 75° E.": the first of a list, without a word that runs. */
 function listFollows(cut: Cut, token: Token, wind: Token): boolean {
   const { text } = cut.s;
-  if (isCardinal(wind) || !/[,:]\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
-  const second = between(cut.inside, wind.end, wind.end + 24)[0];
+  if (isCardinal(wind) || !OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
+  const second = between(cut.inside, wind.end, wind.end + 44).find((t) => t.kind === 'distance');
   return (
     second?.kind === 'distance' &&
-    BETWEEN.test(text.slice(wind.end, second.start)) &&
+    isBetween(text.slice(wind.end, second.start)) &&
     windBehind(cut, second) !== null &&
     !isOffset(text, second)
   );

@@ -250,8 +250,14 @@ function runsOnWithALine(cut: Cut, token: Token): boolean {
 function isRestOfBearing(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
   // "; westerly S 88°10' W 188 feet": the trend is told, then the bearing.
-  if (last?.kind !== 'direction' || last.direction.kind === 'general') return false;
+  if (last?.kind !== 'direction' || last.direction.kind === 'general' || isStation(cut.s.text, last)) return false;
   return /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+/** "D to E  S 19 15 W", a row that begins with its letter: the station, no wind. */
+function isStation(text: string, token: Token): boolean {
+  if (token.end > token.start + 1) return false;
+  return /(?:\bto\s|-|\n[ |]{0,16})$/.test(text.slice(Math.max(0, token.start - 18), token.start));
 }
 
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */

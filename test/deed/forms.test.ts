@@ -367,3 +367,56 @@ test('a course across a page is quoted as it was pasted', () => {
   assert.equal(call!.verbatim_text, text.slice(text.indexOf('thence'), -1));
   assert.equal(text.slice(place.start!, place.end!), call!.verbatim_text);
 });
+
+table('neighbours one behind the other, as in Pennsylvania', [
+  [
+    'Beginning at a post in the line of Peter Hoover and by the same N 20 W 55 perches to a red oak, thence by land of Jacob Ulery N 70 E 64 perches to a post, by the same S 20 E 55 perches to a gum, by vacant land S 35 W 12 perches, and by same S 78 W 54 perches to the beginning.',
+    [`N 20°00'00" W 55`, `N 70°00'00" E 64`, `S 20°00'00" E 55`, `S 35°00'00" W 12`, `S 78°00'00" W 54`],
+    0,
+  ],
+]);
+
+table('lists', [
+  // Behind the tie the list goes on without a word.
+  [
+    `Commencing at the mill, thence N 15° W 44.0 feet; N 60° E 97.5 feet to the beginning;\nS 40° W 120.0 feet; S 50° E 80.0 feet; N 40° E 120.0 feet; N 50° W 80.0 feet to the beginning.`,
+    [`S 40°00'00" W 120`, `S 50°00'00" E 80`, `N 40°00'00" E 120`, `N 50°00'00" W 80`],
+    2,
+  ],
+  // The length before the bearing, course after course.
+  [
+    'Beginning at the well, 12 chains N. 20° E., 7 chains 25 links S. 70° E., 12 chains S. 20° W., and so 7 chs. 25 lks. N. 70° W. to the well again.',
+    [`N 20°00'00" E 12`, `S 70°00'00" E 7.25`, `S 20°00'00" W 12`, `N 70°00'00" W 7.25`],
+  ],
+  [
+    'Beginning at the mast, thence 130 yards North 20 degrees East, thence 85 yards South 70 degrees East, next 130 yards South 20 degrees West, next 85 yards North 70 degrees West to the mast.',
+    [`N 20°00'00" E 130`, `S 70°00'00" E 85`, `S 20°00'00" W 130`, `N 70°00'00" W 85`],
+  ],
+  // Of the whole line, not of its last course.
+  [
+    'the center line of which is described: Entering on the north line; Thence South 27° East 1,104 feet; thence South 41° East 873 feet to the south line; total 119.8 rods.',
+    [`S 27°00'00" E 1104`, `S 41°00'00" E 873`],
+  ],
+  // Azimuths from station to station: "3 to 4, 164" is no number.
+  [
+    `Beginning at point 1, thence by azimuths from the North: 1 to 2, 10° 00', 100 meters; 2 to 3, 100° 00', 50 meters; 3 to 4, 190° 00', 100 meters; 4 to 1, 280° 00', 50 meters.`,
+    [`N 10°00'00" E 100`, `S 80°00'00" E 50`, `S 10°00'00" W 100`, `N 80°00'00" W 50`],
+  ],
+]);
+
+table('rows that bound land: they run from station to station, come back, or stand under a head', [
+  [
+    `Oyster ground, Mill Creek.\n1-2: N 36°01' W, 710 ft\n2-3: N 6°04' W, 839 ft\n3-4: N 55°45' E, 605 ft`,
+    [`N 36°01'00" W 710`, `N 06°04'00" W 839`, `N 55°45'00" E 605`],
+  ],
+  [
+    `Notes of the old pasture.\nN 60 W 13 chs. stake\nN 2 E 14 chs. post oak\nS 70 E 20 chs. to the beginning`,
+    [`N 60°00'00" W 13`, `N 02°00'00" E 14`, `S 70°00'00" E 20`],
+  ],
+  [
+    `COURSE        LENGTH, FT.\nN 30° 00' W     300.5\nN 60° 00' E     250.0\nS 25° 00' E     280.0\n`,
+    [`N 30°00'00" W 300.5`, `N 60°00'00" E 250`, `S 25°00'00" E 280`],
+  ],
+  // A table of anything.
+  [`Wind of the week\nN 30° W, 12 ft\nN 60° E, 25 ft\nS 25° E, 8 ft\n`, []],
+]);
