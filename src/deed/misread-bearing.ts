@@ -3,6 +3,7 @@
 // Never: a bearing with nothing wrong in it, nor one whose figures leave a choice; every assumption is named in `doubts`.
 import { before } from './before.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from './peek.ts';
 
 const FRACTION: Readonly<Record<string, number>> = {
   '½': 0.5,
@@ -33,7 +34,18 @@ const SHAPE = new RegExp(
 const NUMBERED =
   /(?:\b(?:lots?|sections?|sec|blocks?|blk|nos?|number|tracts?|parcels?|pages?|book|district|highway|route|range|township|and|of|cor|corner|station|sta)\.?|[\d#$&/-])\s{0,3}$/;
 
+const isLeading = spaceOr('.,');
+const MAY_BE_FIGURE = oneOf('0123456789lio');
+
+/** Behind the first letter or word a figure follows. */
+function figureFollows(text: string, at: number): boolean {
+  const letter = text.charCodeAt(at);
+  const word = isLetter(letter) ? wordEnd(text, at) : text.startsWith('outh', at + 1) ? at + 5 : at + 1;
+  return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, word, 5, isLeading)));
+}
+
 export function misreadBearingAt(text: string, at: number): DirectionPhrase | null {
+  if (!figureFollows(text, at)) return null;
   SHAPE.lastIndex = at;
   const found = SHAPE.exec(text)?.groups;
   if (!found) return null;

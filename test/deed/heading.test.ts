@@ -9,7 +9,7 @@ const headings: [sentence: string, answer: string][] = [
   ['thence south and west along the dike 40 feet', '- 40'],
   ['thence south-southeasterly along the dike 40 feet', '- 40'],
   // A damaged bearing is no cardinal at its first or last letter.
-  ['thence 8 73.W. 40 feet to an ash', '- 40'],
+  ['thence 8 73.W. 40 feet to an ash', `S 73°00'00" W 40`],
   [`thence $. 6° Gk' W. 40 feet`, '- 40'],
   ['thence nosth 09° Lk! east 40 feet', '- 40'],
   ['thence 4. West 40 feet', `N 90°00'00" W 40`],
