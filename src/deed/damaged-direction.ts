@@ -80,7 +80,9 @@ const D = 100;
 
 /** Where degrees are named, before the next pause and within sixty characters; -1 where they are not. */
 function degreesFollow(text: string, from: number): number {
-  for (let at = from; at <= from + 60 && !isPause(text.charCodeAt(at)); at++) {
+  // "north, fifty-ono degrees east": a comma right behind the wind parts nothing.
+  const start = text[from] === ',' ? from + 1 : from;
+  for (let at = start; at <= from + 60 && !isPause(text.charCodeAt(at)); at++) {
     const unit = text.charCodeAt(at);
     if (unit === DEGREE_SIGN || (unit === D && text.startsWith('degree', at) && DEGREES.test(text.slice(at, at + 8))))
       return at;
@@ -113,7 +115,7 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
 });
 
 const MISPRINTED =
-  /(?:(norht|nortb|nortn|norch|nosth|morth|horth|korth)|([cbfl]ast|eost|easl)|(souch|somth|sonth|soutb|soutli|sowth)|(vest|wost|weat))(?![a-z])/y;
+  /(?:(norht|nortb|nortn|norch|nosth|noith|nortli|morth|horth|korth)|([cbfl]ast|eost|easl|eaft)|(souch|somth|sonth|soutb|soutli|sowth|fouth)|(vest|wost|weat|weft))(?![a-z])/y;
 const LENGTH_NEXT =
   /^[\s,.]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?(?:about\s+)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 

@@ -179,13 +179,24 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   const at = joinEnd(text, first.end, first.unit);
   const number = numberAt(text, at);
   if (!number) return trailingHalf(text, first);
-  const second = single(text, number);
+  const second = single(text, number) ?? linksByLetter(text, first, number);
   if (!second) return trailingHalf(text, first);
   if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches' && second.amount >= 12) return first;
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   const doubts = [...first.doubts, ...second.doubts];
   return composed(text, { ...first, amount: Math.round(amount * 1e6) / 1e6, end: second.end, doubts });
+}
+
+const BY_LETTER = /\s{0,2}[l1]\.?(?=[\s,;.]|$)/y;
+
+/** "17 ch. 40 l.", "18 ch. 20 1.": links, by their first letter, behind chains only. */
+function linksByLetter(text: string, chains: DistancePhrase, number: NumberPhrase): DistancePhrase | null {
+  if (chains.unit !== 'chains' || number.inWords || number.value >= 100 || !Number.isInteger(number.value)) return null;
+  const end = endOf(BY_LETTER, text, number.end);
+  if (end < 0) return null;
+  const doubts = text.slice(number.end, end).includes('1') ? ['the "1" behind it is read as the l of links'] : [];
+  return { ...chains, amount: number.value, unit: 'links', start: number.start, end, doubts };
 }
 
 const HALF_BEHIND = /[\s:]{1,3}(?:(?:and|&)\s(?:an?|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;

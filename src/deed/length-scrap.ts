@@ -161,8 +161,12 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
 const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}(?:[a-z]+[\s-]{1,2}){0,2}$/;
 
 /** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
+/** "1■6 feet": the end of a figure with a blot in it. */
+const isBehindBlot = (text: string, at: number): boolean => BLOTS.has(text.charCodeAt(at - 1));
+const BLOTS = new Set([...'■□▪▫█�¤'].map((blot) => blot.charCodeAt(0)));
+
 function isGlued(text: string, number: NumberPhrase): boolean {
-  if (isBroken(text, number)) return true;
+  if (isBroken(text, number) || isBehindBlot(text, number.start)) return true;
   // "S98,66 feet": the end of a figure whose first digit is a letter.
   if (text[number.start - 1] === ',' && /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start)))
     return true;

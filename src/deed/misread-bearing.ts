@@ -23,11 +23,11 @@ const LENGTH_NEXT = new RegExp(
 );
 const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
 const SHAPE = new RegExp(
-  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh)(?:[.,](?!\d)|(?=[\s\d]))[\s.]{0,3}` +
+  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh)(?:[.,](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
     String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
-    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|e|w|f|b|k|£)(?:[.,]|(?=[\s;]))`,
+    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|e|w|f|b|k|£|\\v|vv|\\y)(?:[.,]|(?=[\s;]))`,
   'y',
 );
 /** What a figure behind it numbers. */
@@ -40,6 +40,7 @@ const MAY_BE_FIGURE = oneOf('0123456789lio');
 /** Behind the first letter or word a figure follows. */
 function figureFollows(text: string, at: number): boolean {
   const letter = text.charCodeAt(at);
+  if (text[at + 2] === '°') return true; // "NO°O8'E"
   const word = isLetter(letter) ? wordEnd(text, at) : text.startsWith('outh', at + 1) ? at + 5 : at + 1;
   return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, word, 5, isLeading)));
 }
@@ -73,7 +74,7 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
     degrees: Math.floor(exact / 3600),
     minutes: Math.floor((exact % 3600) / 60),
     seconds: exact % 60,
-    ew: last.startsWith('w') ? ('W' as const) : ('E' as const),
+    ew: /^[wv\\]/.test(last) ? ('W' as const) : ('E' as const),
   };
   return { ...CLEAN, kind: 'quadrant', bearing, start: at, end, doubts };
 }
@@ -86,7 +87,8 @@ function assumed(found: Partial<Record<string, string>>): string[] {
   const doubts: string[] = [];
   const { first, last, d, m, s, mark, prime, fraction } = found;
   if (/^[85$§]/.test(first!)) doubts.push(`the first letter reads "${first!}", taken for S`);
-  if (!/^(?:e|w|east|west)$/.test(last!)) doubts.push(`the last letter reads "${last!}", taken for E`);
+  if (!/^(?:e|w|east|west)$/.test(last!))
+    doubts.push(`the last letter reads "${last!}", taken for ${/^[wv\\]/.test(last!) ? 'W' : 'E'}`);
   for (const printed of [d, m, s])
     if (printed !== undefined && /[lio]/.test(printed))
       doubts.push(`"${printed}" is read as ${printed.replace(/[lio]/g, (letter) => DIGIT[letter]!)}`);

@@ -57,6 +57,11 @@ const DIRECTION_WORDS = [
   'vest',
   'wost',
   'weat',
+  'noith',
+  'nortli',
+  'fouth',
+  'eaft',
+  'weft',
 ];
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];

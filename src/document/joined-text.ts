@@ -128,13 +128,19 @@ const RECORD =
 const DESCRIPTIVE =
   /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
 
+/** What is printed over the pages of laws and records. */
+const HEAD_WORDS =
+  /\b(?:LAWS|ACTS|STATUTES|STAT|RESOLUTIONS|CONGRESS|SESSION|SESS|REGISTER|JOURNAL|RECORDS?|CODE|CHAP(?:TER)?|ASSEMBLY|LEGISLATURE|PROCLAMATIONS?|ORDERS|DEEDS)\b/;
+
 /** A number or a head of a page. A bare number must stand alone; a head in capitals is none among lines in capitals. */
 function isFurniture(line: string, words: string, alone: boolean, atBlank: boolean, before: string): boolean {
   if (words.length > LONGEST || DESCRIPTIVE.test(words)) return false;
   if (PAGE_NUMBER.test(words)) return alone || (atBlank && !/^\d+$/.test(words));
   if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line);
-  if (/[a-z]/.test(words) || !/[A-Z]{3}/.test(words) || !/\d/.test(words)) return false;
-  return /[a-z]{2}/.test(before) && (alone || (atBlank && /\S\s{3,}\S/.test(line)));
+  const isWide = /\S\s{3,}\S/.test(line);
+  if (/^(?:\d+\s+)?federal register\b/i.test(words)) return /\d{2}/.test(words);
+  if (/[a-z]/.test(words) || !/[A-Z]{3}/.test(words) || !/\d/.test(words) || !/[a-z]{2}/.test(before)) return false;
+  return alone || isWide || HEAD_WORDS.test(words);
 }
 
 const KEEPS_ITS_HYPHEN =
