@@ -20,7 +20,7 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|degs?\b\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|degs?\b\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
   /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;

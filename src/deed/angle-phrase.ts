@@ -52,7 +52,7 @@ function misprintedMark(text: string, from: number, to: number): string[] {
   return word === undefined ? [] : [`"${word}" is read as degrees`];
 }
 
-const MAY_MARK_DEGREES = oneOf('°*~%[;do?');
+const MAY_MARK_DEGREES = oneOf('°*~^%[;do?');
 const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */

@@ -23,7 +23,6 @@ const FOLDED: Readonly<Record<string, string>> = {
   // The degree mark of old character sets, read in a newer one.
   ø: '°',
   '®': '°',
-  '^': '°',
   '–': '-',
   '—': '-',
   '−': '-',
@@ -49,7 +48,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 /** Wider than the table, in few ranges: a pattern of forty characters takes three times as long. */
-const FOLDABLE = /[\t\v-\r^`\u00a0\u00ad\u00ae\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
+const FOLDABLE = /[\t\v-\r`\u00a0\u00ad\u00ae\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
 
 /** What each character is folded to where that takes one byte; 0 for all others, and for those whose small form hangs on their neighbours. */
 const BYTES = new Uint8Array(2 ** 16);
