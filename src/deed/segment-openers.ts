@@ -368,7 +368,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
     if (segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';')) return true;
     return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
   }
-  if (isRow(cut.s.text, segment.tokens[main]!)) return true;
+  if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   if (ENDS_ITS_LINE.test(between)) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
@@ -378,7 +378,8 @@ const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;
 const UNIT_FOLLOWS = /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
-const ROW_BEFORE = /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?[ |]{1,16})?$/;
+const ROW_BEFORE =
+  /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
 const ROW_BEHIND = /^[ |]{2,20}\d[\d,]{0,6}\.\d{1,3}(?=[\s|]|$)/;
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */

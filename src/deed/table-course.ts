@@ -27,6 +27,8 @@ const RANGE = /\b(?<kind>[lc])-?(?<first>\d{1,3})\s(?:through|thru|to)\s\k<kind>
 /** "thence along L1, L2, L3 and L4", "along lines L1 through L4": each row a course of its own; none where a row is missing. */
 function rowsListed(course: Course, words: string, table: LineTable): Course[] {
   if (course.bearing !== null || course.distance !== null) return [];
+  const follow = rowsFollowing(course, words, table);
+  if (follow.length > 1) return follow;
   const list = LIST.exec(words);
   const found = list ?? RANGE.exec(words);
   if (!found) return [];
@@ -51,6 +53,25 @@ function rowsListed(course: Course, words: string, table: LineTable): Course[] {
       stops: isLast ? course.stops : [start],
     };
     return withRow({ ...own, valuesStart: place.start, valuesEnd: isLast ? course.valuesEnd : place.end }, row!, words);
+  });
+}
+
+const FOLLOW = /\bfollowing\s+(?:[a-z0-9-]+\s+){0,4}(?:courses?|calls?|lines?)\b[^;\n]{0,60}:\s/;
+
+/** "thence the following courses:\nL1 N 12° E 210.55'\nL2 …": the table stands in the sentence, and every row of it is a course. */
+function rowsFollowing(course: Course, words: string, table: LineTable): Course[] {
+  const announced = FOLLOW.exec(words);
+  if (!announced) return [];
+  const from = course.start + announced.index;
+  const rows = [...table.values()].filter((row) => row.start > from && row.start < course.end);
+  return rows.map((row, i) => {
+    const own = emptyCourse(row);
+    const start = i === 0 ? course.start : row.start;
+    const isLast = i === rows.length - 1;
+    const placed: Course = isLast
+      ? { ...own, start, end: course.end, tail: row.end, stops: course.stops }
+      : { ...own, start };
+    return withRow(placed, row, words);
   });
 }
 
