@@ -16,9 +16,9 @@ const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROW
 
 /** "thence 40 feet north, 30 feet east, …", "11 chains N. 20° E., 7 chains S. 75° E.": a list of lengths, each with its direction behind it. */
 export function startsWithLength(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'distance' || isOffset(cut.s.text, token)) return false;
+  if (token.kind !== 'distance') return false;
   const next = windBehind(cut, token);
-  if (!next) return false;
+  if (!next || isOffset(cut.s.text, token)) return false;
   const open = cut.current;
   if (!open) return listFollows(cut, token, next);
   if (open.tokens.length !== 2) return false;

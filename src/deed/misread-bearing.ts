@@ -36,13 +36,21 @@ const NUMBERED =
 
 const isLeading = spaceOr('.,');
 const MAY_BE_FIGURE = oneOf('0123456789lio');
+const [O, DEGREE_SIGN] = [111, 176];
 
-/** Behind the first letter or word a figure follows. */
+/** Behind the first letter or word a figure follows; a figure that is to be a letter stands apart from the next. */
 function figureFollows(text: string, at: number): boolean {
-  const letter = text.charCodeAt(at);
-  if (text[at + 2] === '°') return true; // "NO°O8'E"
-  const word = isLetter(letter) ? wordEnd(text, at) : text.startsWith('outh', at + 1) ? at + 5 : at + 1;
-  return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, word, 5, isLeading)));
+  const next = text.charCodeAt(at + 1);
+  if (text.charCodeAt(at + 2) === DEGREE_SIGN) return true; // "NO°O8'E"
+  if (isLetter(text.charCodeAt(at))) return mayBeFigureBehind(text, isLetter(next) ? wordEnd(text, at) : at + 1);
+  if (next === O) return text.startsWith('outh', at + 1) && mayBeFigureBehind(text, at + 5);
+  return isLeading(next) && mayBeFigureBehind(text, at + 1);
+}
+
+function mayBeFigureBehind(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (isLetter(next) && !MAY_BE_FIGURE(next)) return false; // "north along"
+  return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, at, 5, isLeading)));
 }
 
 export function misreadBearingAt(text: string, at: number): DirectionPhrase | null {

@@ -134,7 +134,8 @@ const HEAD_WORDS =
 
 /** A number or a head of a page. A bare number must stand alone; a head in capitals is none among lines in capitals. */
 function isFurniture(line: string, words: string, alone: boolean, atBlank: boolean, before: string): boolean {
-  if (words.length > LONGEST || DESCRIPTIVE.test(words)) return false;
+  if (words.length > LONGEST || !/\d/.test(words)) return false;
+  if (DESCRIPTIVE.test(words)) return false;
   if (PAGE_NUMBER.test(words)) return alone || (atBlank && !/^\d+$/.test(words));
   if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line);
   const isWide = /\S\s{3,}\S/.test(line);
