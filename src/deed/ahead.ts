@@ -1,7 +1,7 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: what lies ahead: the next direction, the length behind a
 // direction, whether that only places the beginning. Never: a decision to cut; segment-openers.ts decides.
 import { isOtherMeasure } from './aside.ts';
-import { between, courseLike, isBareLength, isBearing, nextBreak, type Cut } from './cut.ts';
+import { between, courseLike, isBareLength, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
 }
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {
-  const next = between(cut.inside, token.end, token.end + 50).find((t) => t.kind === 'distance');
+  const next = lengthWithin(cut, token.end, token.end + 50);
   return (
     next !== undefined &&
     /^[\s,.]{0,4}(?:by\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass)[\s,]{1,2})?(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(
@@ -43,7 +43,7 @@ export function lengthFollows(cut: Cut, token: Token): boolean {
 }
 
 export function offsetFollows(cut: Cut, token: Token): boolean {
-  const next = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  const next = lengthWithin(cut, token.end, token.end + 40);
   return next !== undefined && isOffset(cut.s.text, next);
 }
 

@@ -143,20 +143,24 @@ export function bracketSpans(text: string, from: number, to: number): { start: n
   const spans: { start: number; end: number }[] = [];
   // Not beyond: of thousands of stretches without a bracket each would search the rest of the text for one.
   const words = text.slice(from, to);
-  for (let i = words.indexOf('('); i >= 0;) {
-    const end = closingBracket(words, i, Math.min(words.length, i + 400));
-    if (end > 0) spans.push({ start: from + i, end: from + end });
-    i = words.indexOf('(', end > 0 ? end : i + 1);
+  const first = words.indexOf('(');
+  if (first < 0) return spans;
+  const open: number[] = [];
+  BRACKET.lastIndex = first;
+  while (BRACKET.test(words)) {
+    const end = BRACKET.lastIndex;
+    if (words.charCodeAt(end - 1) === OPENING) {
+      open.push(end - 1);
+      continue;
+    }
+    const start = open.pop();
+    if (start === undefined || end - start > LONGEST_BRACKET) continue;
+    while (spans.length > 0 && spans.at(-1)!.start > from + start) spans.pop();
+    spans.push({ start: from + start, end: from + end });
   }
   return spans;
 }
 
-function closingBracket(text: string, open: number, to: number): number {
-  let depth = 0;
-  for (let i = open; i < to; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 40) depth++;
-    else if (c === 41 && --depth === 0) return i + 1;
-  }
-  return -1;
-}
+const BRACKET = /[()]/g;
+const OPENING = 40;
+const LONGEST_BRACKET = 400;

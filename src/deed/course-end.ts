@@ -1,7 +1,7 @@
 // Takes: the courses of a description and where the next of each begins. Gives: where each one's sentence begins and ends.
 // Never: the number, label or quotation mark of the next course at the end of this one, nor a cut at "No." or an initial.
 import type { Course } from './course-parts.ts';
-import { between } from './cut.ts';
+import { firstFrom } from './cut.ts';
 import { beforeAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
 import type { PobMention } from './structure.ts';
@@ -10,7 +10,7 @@ import type { PobMention } from './structure.ts';
 export function settleEnds(text: string, folded: string, courses: Course[], pobs: readonly PobMention[]): void {
   courses.forEach((course, i) => {
     const next = courses[i + 1];
-    const mention = between(pobs, course.valuesEnd, course.end).find((p) => p.end <= course.end);
+    const mention = mentionWithin(pobs, course.valuesEnd, course.end);
     let { end } = course;
     if (mention?.role === 'reached') end = saidTwice(folded, mention.end, course.end);
     else if (!next || end - course.start > 1500) end = sentenceEnd(text, folded, course.valuesEnd, end);
@@ -20,6 +20,12 @@ export function settleEnds(text: string, folded: string, courses: Course[], pobs
     }
     course.end = trimmedEnd(text, folded, course.start, end);
   });
+}
+
+function mentionWithin(pobs: readonly PobMention[], from: number, to: number): PobMention | undefined {
+  for (let i = firstFrom(pobs, from); i < pobs.length && pobs[i]!.start < to; i++)
+    if (pobs[i]!.end <= to) return pobs[i];
+  return undefined;
 }
 
 /** "to the first mentioned point and place of beginning": one return, said twice. */

@@ -56,7 +56,12 @@ export function courseMarksOf(text: string): CourseMark[] {
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
-  return marks.sort((a, b) => a.start - b.start);
+  return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);
+}
+
+function inOrder(marks: readonly CourseMark[]): boolean {
+  for (let i = 1; i < marks.length; i++) if (marks[i]!.start < marks[i - 1]!.start) return false;
+  return true;
 }
 
 function thenceMarks(text: string): CourseMark[] {
@@ -64,16 +69,23 @@ function thenceMarks(text: string): CourseMark[] {
   const { count, kinds, starts, ends } = wordPlaces(text);
   for (let i = 0; i < count; i++) {
     if ((kinds[i]! & THENCE) === 0) continue;
-    const [at, lead] = [starts[i]!, ends[i]!];
-    const word = text.slice(at, lead);
-    if (!THENCES.has(word) || isOfWord(text.charCodeAt(lead))) continue;
-    if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) continue;
-    const start = leadStart(text, at);
-    if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) continue;
-    if (word === 'th' && !isShortThence(text, start, lead)) continue;
-    marks.push({ kind: 'thence', start, lead });
+    const at = starts[i]!;
+    const lead = ends[i]!;
+    if (isOfWord(text.charCodeAt(lead))) continue;
+    const start = lead - at === 6 && text.startsWith('thence', at) ? leadStart(text, at) : thenceStart(text, at, lead);
+    if (start >= 0) marks.push({ kind: 'thence', start, lead });
   }
   return marks;
+}
+
+/** Where a word that stands for "thence" opens its course, with what leads to it; -1 where it does not. */
+function thenceStart(text: string, at: number, lead: number): number {
+  const word = text.slice(at, lead);
+  if (!THENCES.has(word)) return -1;
+  if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) return -1;
+  const start = leadStart(text, at);
+  if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) return -1;
+  return word === 'th' && !isShortThence(text, start, lead) ? -1 : start;
 }
 
 function leadStart(text: string, at: number): number {

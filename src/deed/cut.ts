@@ -45,8 +45,12 @@ export interface Cut {
   pob: number;
 }
 
-/** The things of an ordered list that start in [from, to). */
-export function between<T extends { readonly start: number }>(things: readonly T[], from: number, to: number): T[] {
+interface Placed {
+  readonly start: number;
+}
+
+/** Where in an ordered list the things begin that start at `from` or behind it. */
+export function firstFrom(things: readonly Placed[], from: number): number {
   let low = 0;
   let high = things.length;
   while (low < high) {
@@ -54,9 +58,22 @@ export function between<T extends { readonly start: number }>(things: readonly T
     if (things[middle]!.start < from) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** The things of an ordered list that start in [from, to). */
+export function between<T extends Placed>(things: readonly T[], from: number, to: number): T[] {
   const out: T[] = [];
-  for (let i = low; i < things.length && things[i]!.start < to; i++) out.push(things[i]!);
+  for (let i = firstFrom(things, from); i < things.length && things[i]!.start < to; i++) out.push(things[i]!);
   return out;
+}
+
+/** The first length that starts in [from, to). */
+export function lengthWithin(cut: Cut, from: number, to: number): Token | undefined {
+  const { inside } = cut;
+  for (let i = firstFrom(inside, from); i < inside.length && inside[i]!.start < to; i++)
+    if (inside[i]!.kind === 'distance') return inside[i];
+  return undefined;
 }
 
 export function inBracket(cut: Cut, at: number): boolean {

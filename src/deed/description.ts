@@ -217,14 +217,16 @@ function isCourse(folded: string, course: Course): boolean {
 
 /** Without a word of beginning two measured courses must show that land is described. */
 function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
-  const measured = courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length;
-  const directed = courses.some((c) => c.curve !== null || c.direction !== 'none');
+  if (starter.kind !== 'implicit' && courses.some((c) => c.curve !== null || c.direction !== 'none')) return true;
   // A fragment may have lost its lengths or its bearings: three of either say as much as two whole courses.
   const bearings = courses.filter((c) => c.direction === 'measured').length;
   const lengths = courses.filter((c) => c.distance !== null && c.distance.unit !== 'miles').length;
-  if (starter.kind === 'implicit') return measured >= 2 || bearings >= 3 || lengths >= 3;
-  return directed || lengths >= 3;
+  return lengths >= 3 || (starter.kind === 'implicit' && (bearings >= 3 || areMeasured(courses)));
 }
+
+/** Two courses at least with a direction and a length, or as curves. */
+const areMeasured = (courses: readonly Course[]): boolean =>
+  courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length >= 2;
 
 function assemble(
   page: Page,
@@ -258,8 +260,7 @@ function assemble(
 
 /** Words behind a closed figure may run somewhere without bounding anything: "west of a line running north". */
 function isAnother(courses: readonly Course[]): boolean {
-  const measured = courses.filter((c) => c.curve !== null || (c.direction !== 'none' && c.distance !== null)).length;
-  return measured >= 2 || courses.filter((c) => c.bearing !== null).length >= 3;
+  return areMeasured(courses) || courses.filter((c) => c.bearing !== null).length >= 3;
 }
 
 /** Between two figures: the next one's words open behind the last blank line, else behind the sentence that closes the first. */

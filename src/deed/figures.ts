@@ -2,7 +2,7 @@
 // and where a first figure ends and another begins. Never: a course's values.
 import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from './closing.ts';
 import type { Course } from './course-parts.ts';
-import { between } from './cut.ts';
+import { between, firstFrom } from './cut.ts';
 import type { PobMention, Starter } from './structure.ts';
 
 export interface Figure {
@@ -33,6 +33,7 @@ export function figureOf(
 
 /** The courses up to a return behind which the land's area is said: what follows is another figure. 0 where there is none. */
 function closedAt(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  if (!pobs.some((p) => p.closes)) return 0;
   for (let i = 2; i < courses.length - 1; i++)
     if (between(pobs, courses[i]!.start, courses[i + 1]!.start).some((p) => p.closes)) return i + 1;
   return 0;
@@ -61,11 +62,7 @@ function saidTies(
   const first = courses[0]!;
   const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
   if (named) return 0;
-  const left = courses.findIndex(
-    (c, i) =>
-      i > 0 &&
-      between(pobs, courses[i - 1]!.valuesEnd, c.valuesStart).some((p) => p.role === 'left' && p.end <= c.valuesStart),
-  );
+  const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
   if (reached < 0 || reached === courses.length - 1) return null;
@@ -76,6 +73,16 @@ function saidTies(
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
+}
+
+/** The first course that leaves the point of beginning behind another; -1 where none does. */
+function leftBefore(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  if (!pobs.some((p) => p.role === 'left')) return -1;
+  return courses.findIndex(
+    (c, i) =>
+      i > 0 &&
+      between(pobs, courses[i - 1]!.valuesEnd, c.valuesStart).some((p) => p.role === 'left' && p.end <= c.valuesStart),
+  );
 }
 
 /** A figure, and no way to one: so many courses as six do not come near their start by chance. */
@@ -128,7 +135,9 @@ function tiesToCorner(folded: string, courses: readonly Course[]): number {
 function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
   const from = courses[i]!.start;
   const to = courses[i + 1]?.start ?? Infinity;
-  return between(pobs, from, to).some((p) => p.role === 'reached');
+  for (let k = firstFrom(pobs, from); k < pobs.length && pobs[k]!.start < to; k++)
+    if (pobs[k]!.role === 'reached') return true;
+  return false;
 }
 
 /** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */

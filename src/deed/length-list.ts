@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: whether a course begins with that length.
 // Never: a cut between the two legs that place a point: "40 feet north and 30 feet east of the corner".
-import { between, type Cut } from './cut.ts';
+import { firstFrom, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,15 +35,17 @@ const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 
 /** The direction right behind a length. */
 function windBehind(cut: Cut, token: Token): Token | null {
-  const next = between(cut.inside, token.end, token.end + 21)[0];
-  return next && isWind(next) && isGap(cut.s.text.slice(token.end, next.start)) ? next : null;
+  const next = cut.inside[firstFrom(cut.inside, token.end)];
+  return next && next.start < token.end + 21 && isWind(next) && isGap(cut.s.text.slice(token.end, next.start))
+    ? next
+    : null;
 }
 
 /** "Beginning at the pump, 11 chains N. 20° E., 7 chains S. 75° E.": the first of a list, without a word that runs. */
 function listFollows(cut: Cut, token: Token, wind: Token): boolean {
   const { text } = cut.s;
   if (isCardinal(wind) || !OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
-  const second = between(cut.inside, wind.end, wind.end + 44).find((t) => t.kind === 'distance');
+  const second = lengthWithin(cut, wind.end, wind.end + 44);
   return (
     second?.kind === 'distance' &&
     isBetween(text.slice(wind.end, second.start)) &&

@@ -76,6 +76,7 @@ function rowEnd(folded: string, from: number, isInline: boolean): number {
 
 /** Tokens that stand in no row of a table: what follows the last course may be its line table. */
 export function outsideTables(tokens: readonly Token[], table: LineTable): readonly Token[] {
+  if (table.size === 0) return tokens;
   const rows = [...table.values()];
   let next = 0;
   return tokens.filter((token) => {

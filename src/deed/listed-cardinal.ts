@@ -2,7 +2,7 @@
 // tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
 import { lengthFollows, lengthIsNext } from './ahead.ts';
-import { between, courseLike, hasLength, type Cut } from './cut.ts';
+import { courseLike, hasLength, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
@@ -71,6 +71,6 @@ export const cardinalRunsTo = (text: string, token: Token): boolean =>
 export function runsOn(cut: Cut, token: Token): boolean {
   if (cardinalRunsTo(cut.s.text, token)) return true;
   if (RUNS_ALONG.test(cut.s.text.slice(token.end, token.end + 40))) return lengthFollows(cut, token);
-  const length = between(cut.inside, token.end, token.end + 50).find((t) => t.kind === 'distance');
+  const length = lengthWithin(cut, token.end, token.end + 50);
   return length !== undefined && lengthIsNext(cut, token) && !isOffset(cut.s.text, length);
 }

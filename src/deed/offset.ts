@@ -2,6 +2,7 @@
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import { behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { wordKind, wordPlaces } from './word-places.ts';
 
 const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
 
@@ -51,9 +52,19 @@ export function isOffset(text: string, token: Token): boolean {
   if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
     if (OFFSET.test(behind(text, token))) return true;
   if (hasUnit || mayBePlaced(text, next) || isToThe(text, next)) if (isPlaced(text, token)) return true;
-  if (!MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
+  if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
   return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);
+}
+
+const OF_HOW_FAR = wordKind(['distant', 'uniform', 'constant', 'equal']);
+const howFar = { text: '', isSaid: false };
+
+/** Whether the text has a word at all that HOW_FAR cannot do without. */
+function saysHowFar(text: string): boolean {
+  if (howFar.text !== text) howFar.isSaid = (wordPlaces(text).held & OF_HOW_FAR) !== 0 || text.includes('parallel');
+  howFar.text = text;
+  return howFar.isSaid;
 }
 
 function isPlaced(text: string, token: Token): boolean {

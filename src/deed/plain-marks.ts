@@ -10,7 +10,7 @@ const VERB = wordKind([
   ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),
   ...'measuring measure follow follows following'.split(' '),
 ]);
-const FROM = wordKind(['from']);
+export const FROM = wordKind(['from']);
 /** Up to the verb, whatever it runs from. */
 const FROM_RUNS = new RegExp(
   String.raw`from\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}(?<verb>${VERBS})`,

@@ -1,6 +1,6 @@
 // Takes: folded text. Gives: where it names a point of beginning: "the true point of beginning", "P.O.B.", "the place first mentioned".
 // Never: what is meant by it; structure.ts weighs what stands around it.
-import { beforeAll, headsOf, isLetter, spaceOr } from './peek.ts';
+import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr } from './peek.ts';
 import { GLUED_FIRST, wordKind, wordPlaces } from './word-places.ts';
 
 const POB =
@@ -38,8 +38,8 @@ export function pobPhrases(text: string): PobPhrase[] {
   for (let i = 0; i < count; i++) {
     const at = starts[i]!;
     if ((kinds[i]! & (CORE_WORD | GLUED_FIRST)) === 0 || at < passed || !isAt(CORE, text, at)) continue;
-    const start = startsBefore(text, at, passed).findLast((place) => isAt(POB, text, place));
-    if (start === undefined) continue;
+    const start = startOf(text, at, passed);
+    if (start < 0) continue;
     passed = POB.lastIndex;
     found.push({ start, end: passed });
   }
@@ -49,6 +49,23 @@ export function pobPhrases(text: string): PobPhrase[] {
 function isAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
+}
+
+/** Where the mention with this core begins, -1 where there is none; POB has stopped behind it. */
+function startOf(text: string, at: number, from: number): number {
+  const starts = startsBefore(text, at, from);
+  for (let i = starts.length - 1; i > 0; i--) if (isAt(POB, text, starts[i]!)) return starts[i]!;
+  return !opensOnly(text, at) && isAt(POB, text, at) ? at : -1;
+}
+
+const [C, P] = [99, 112];
+
+/** "commencing at", "beginning at": with these words themselves a mention begins only as "beginning corner", "beginning point" or "place". */
+function opensOnly(text: string, at: number): boolean {
+  if (text.startsWith('commenc', at)) return true;
+  if (!text.startsWith('beginning', at)) return false;
+  const next = text.charCodeAt(behindAll(text, at + 9, text.length, isSpace));
+  return next !== C && next !== P;
 }
 
 /** Where a mention with this core may begin, the last first: at the core, at a word before it, or, "oak first mentioned", at the blank. */

@@ -11,9 +11,9 @@ import {
   inBracket,
   isBearing,
   lengths,
+  lengthWithin,
   nextBreak,
   SIDE_OF_LIST,
-  between,
   type Cut,
   type Segment,
 } from './cut.ts';
@@ -26,6 +26,7 @@ import {
   cardinalRunsTo,
   runsOn,
 } from './listed-cardinal.ts';
+import { OWN_BEARING } from './meander-opener.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
 
@@ -115,7 +116,7 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
   if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 50))) return false;
   if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
   const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
-  const length = between(cut.inside, mark.lead, end).find((t) => t.kind === 'distance');
+  const length = lengthWithin(cut, mark.lead, end);
   return (
     length !== undefined &&
     !isOffset(text, length) &&
@@ -137,49 +138,6 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
   if (!/\band\s{1,3}$/.test(cut.s.text.slice(Math.max(0, mark.start - 6), mark.start + 4).replace(/run.*$/, '')))
     return false;
   return isBearing(ahead, false) && lengthFollows(cut, ahead) && !placesTheBeginning(cut, ahead);
-}
-
-const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
-
-/** "With the ridge as it meanders, approximately along a bearing and distance of N. 5° W., 402 feet". */
-const OWN_BEARING =
-  /\balong\s+(?:an?\s+bearing\s+and\s+distance\s+of\b|the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\b)/;
-
-export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
-  const open = cut.current;
-  if (!open) return isFirstMeander(cut, mark);
-  if (cut.closed) return false;
-  if (open.tokens.length === 0 && open.how !== 'meander') return false;
-  return !isBrokenByLine(cut, open, mark.start) && runsWithoutBearing(cut, mark);
-}
-
-/** "thence southerly\nby said Water Street", "along the shore,\nwith the meanders thereof": the line breaks inside the course. */
-function isBrokenByLine(cut: Cut, open: Segment, at: number): boolean {
-  if (hasLength(open)) return false;
-  const { text } = cut.s;
-  const end = /[a-z](?<comma>,?)\s*\n\s*$/.exec(text.slice(Math.max(0, at - 8), at));
-  return (
-    end !== null &&
-    (end.groups!['comma'] === '' || /^with\s+(?:the|its)\s+(?:meander|winding)/.test(text.slice(at, at + 24)))
-  );
-}
-
-/** A text that begins in the middle of a description, or with the words "From the initial point with the road". */
-function isFirstMeander(cut: Cut, mark: CourseMark): boolean {
-  const { text, from } = cut.s;
-  if (mark.start > from + 8 && !text.startsWith('from', mark.start)) return false;
-  const clause = text.slice(mark.start, nextBreak(text, mark.start, Math.min(cut.s.to, mark.start + 300)));
-  return /\bto\s+(?:an?|the)\s|\b(?:feet|rods|chains|poles)\b/.test(clause) && runsWithoutBearing(cut, mark);
-}
-
-function runsWithoutBearing(cut: Cut, mark: CourseMark): boolean {
-  const semicolon = nextBreak(cut.s.text, mark.start, cut.s.to);
-  const line = NEXT_LINE_RUNS.exec(cut.s.text.slice(mark.start + 1, semicolon));
-  const clauseEnd = line ? mark.start + 1 + line.index : semicolon;
-  if (OWN_BEARING.test(cut.s.text.slice(mark.start, clauseEnd))) return true;
-  return !between(cut.inside, mark.start, clauseEnd).some(
-    (t) => isBearing(t, cut.s.azimuths) && !pointsAtSomething(cut.s.text, mark.start, t),
-  );
 }
 
 // The bearing behind these is an element of the course already open.
@@ -297,7 +255,7 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   if (token.start === cut.s.from) return lengthFollows(cut, token);
   if (!lengthIsNext(cut, token)) return false;
   const { text } = cut.s;
-  const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  const length = lengthWithin(cut, token.end, token.end + 40);
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
   return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
     text.slice(length.end, length.end + 30),
@@ -309,7 +267,7 @@ function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!/[a-z]{3}\.\s{1,3}$/.test(text.slice(Math.max(0, token.start - 7), token.start)) || !lengthIsNext(cut, token))
     return false;
-  const length = between(cut.inside, token.end, token.end + 40).find((t) => t.kind === 'distance');
+  const length = lengthWithin(cut, token.end, token.end + 40);
   return (
     length !== undefined &&
     /^(?:\.|[a-z]\s?[.;])/.test(text.slice(length.end - 1, length.end + 2)) &&

@@ -2,9 +2,11 @@
 // (header). Never: courses; those are cut in segments.ts.
 import { before } from './before.ts';
 import { matchesOf } from './matches.ts';
-import { isLetter, oneOf } from './peek.ts';
+import { beforeAll, behindAll, isLetter, isSpace, oneOf } from './peek.ts';
+import { FROM } from './plain-marks.ts';
 import { pobPhrases } from './pob-phrase.ts';
-import { wordKind, wordPlaces } from './word-places.ts';
+import { tailsOf } from './word-tail.ts';
+import { isOfWord, wordKind, wordPlaces } from './word-places.ts';
 
 export type StarterKind = 'begin' | 'commence' | 'from' | 'implicit';
 
@@ -70,11 +72,20 @@ function isOther(text: string, at: number): boolean {
 const [R, S] = [114, 115];
 const isOfComm = oneOf('mnc');
 
+/** One blank behind a whole word: "point of beginning" starts nothing, "to the beginning" reaches it. */
+function isBehind(word: string, text: string, at: number): boolean {
+  const start = at - 1 - word.length;
+  if (!text.startsWith(word, start) || !isSpace(text.charCodeAt(at - 1))) return false;
+  const before = text.charCodeAt(start - 1);
+  return !isLetter(before) && !isOfWord(before);
+}
+
 function eachStarter(text: string, take: (m: RegExpExecArray) => void): void {
   const { count, kinds, starts } = wordPlaces(text);
   let passed = 0;
   for (let i = 0; i < count; i++) {
     if ((kinds[i]! & STARTER_WORD) === 0 || starts[i]! < passed || isOther(text, starts[i]!)) continue;
+    if (isBehind('of', text, starts[i]!)) continue;
     STARTER.lastIndex = starts[i]!;
     const m = STARTER.exec(text);
     if (!m) continue;
@@ -113,12 +124,26 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
 const FROM_AGAIN =
   /[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place))[^.;]{3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))/g;
 
+const HEADS_A_SENTENCE = /(?<=[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?)from\s/y;
+
+/** Whether a "from" stands at the head of a sentence: it is sought only there. */
+function mayLeaveAgain(text: string): boolean {
+  const { count, kinds, starts } = wordPlaces(text);
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & FROM) === 0) continue;
+    HEADS_A_SENTENCE.lastIndex = starts[i]!;
+    if (HEADS_A_SENTENCE.test(text)) return true;
+  }
+  return false;
+}
+
 /** Behind a closed figure: "…to the point of beginning. From the corner of Section 9, north 76° east …" begins another. */
 export function fromStartersAgain(text: string, pobs: readonly PobMention[]): Starter[] {
   const found: Starter[] = [];
   const reached = pobs.filter((p) => p.role === 'reached');
   if (reached.length < 2) return found;
   let next = 0;
+  if (!mayLeaveAgain(text)) return found;
   for (const m of matchesOf(FROM_AGAIN, text)) {
     if (m[0].includes('beginning')) continue;
     const start = m.index + m[0].indexOf('from');
@@ -140,25 +165,57 @@ export interface PobMention {
   readonly closes: boolean;
 }
 
-const isReached = before(
+const wasReached = before(
   /(?:\b(?:to|at|being|is|and|or|also|as|for|called|known\s+as|which\s+is|thence\s+to|be)\s{1,3}(?:the[.,]?\s+|a\s+|said\s+|that\s+)?["']?|[,;(]["']?\s{0,3}(?:the\s+)?|\bto\s+[^.;]{1,120}?,?\s(?:at|and|or|being)\s+(?:the\s+)?)/,
 );
-const isLeft = before(
+const wasLeft = before(
   /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,
 );
-const isNamed = before(/\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?/);
+const wasNamed = before(/\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?/);
+/** From "from" to the place itself. */
+const MOST_WORDS = 7;
+
+const isReached = (text: string, at: number): boolean => isBehind('to', text, at) || wasReached(text, at);
+
+/** Nothing but words stands between the place and the "from" or "leaving" that leaves it. */
+function isLeft(text: string, at: number): boolean {
+  let place = at;
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const end = beforeAll(text, place, isSpace);
+    if (end === place) return false;
+    if (text.startsWith('from', end - 4) || text.startsWith('leaving', end - 7)) return wasLeft(text, at);
+    place = beforeAll(text, end, isLetter);
+    if (place === end) return false;
+  }
+  return false;
+}
+
+const isSpokenOf = tailsOf(['of', 'from', 'the', 'said']);
+
+function isNamed(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  if (end === at) return false;
+  const isReferred =
+    text.startsWith('to', end - 2) && text.startsWith('referred', beforeAll(text, end - 2, isSpace) - 8);
+  return (isReferred || isSpokenOf(text, end)) && wasNamed(text, at);
+}
 
 /** Every mention of a point of beginning in the whole text, in order. */
 export function pobMentionsOf(text: string): PobMention[] {
   const found: PobMention[] = [];
   for (const { start, end } of pobPhrases(text)) {
-    const words = text.slice(Math.max(0, start - 150), start);
-    if (BEGINS_A_CURVE.test(text.slice(end, end + 60)) || AT_ITS.test(words + text.slice(start, end))) continue;
-    const role = roleOf(text, start, words, end);
+    if (text.charCodeAt(behindAll(text, end, MOST_BLANKS, isSpace)) === O)
+      if (BEGINS_A_CURVE.test(text.slice(end, end + MOST_BLANKS))) continue;
+    if (AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
+    const role = roleOf(text, start, end);
     found.push({ start, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
 }
+
+const MOST_BEFORE = 150;
+const MOST_BLANKS = 60;
+const O = 111;
 
 /** "to the point of beginning of a curve to the left", "tangent at its point of beginning", "of this course": not of the tract. */
 const BEGINS_A_CURVE =
@@ -183,12 +240,13 @@ const TOLD_OF_IT =
 const ESTABLISHED = /[a-z]\s+to\s+(?:establish|reach|fix)\s{1,3}(?:an?\s+)?$/;
 const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s+)?(?:thence|point)\b/;
 
-function roleOf(text: string, at: number, words: string, end: number): PobMention['role'] {
+function roleOf(text: string, at: number, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
+  const words = text.slice(Math.max(0, at - MOST_BEFORE), at);
   if (isLeft(text, at)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
   if (
-    (BACK_AGAIN.test(words) && /^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind)) ||
-    (/\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(words) && OF_ANOTHER.test(behind))
+    (/^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind) && BACK_AGAIN.test(words)) ||
+    (OF_ANOTHER.test(behind) && /\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(words))
   )
     return 'named';
   if (text.startsWith('said', at) && TOLD_OF_IT.test(behind) && /[,;(]\s{0,3}$/.test(words)) return 'named';

@@ -2,9 +2,11 @@
 // alike may be told as one, and what stands behind a word is not asked, so a reader still asks what stands there.
 import { headNumber, tailNumber, wordsOf } from './words.ts';
 
-/** By the first three letters of a word: what kinds of words begin so, and whether any may. */
+/** By the first three letters of a word: what kinds of words begin so, and, in a bit each so that they stay at hand, whether any may. */
 const HEADS = new Uint16Array(27 ** 3);
-const MAY_BE = new Uint8Array(27 ** 3);
+const MAY_BE = new Int32Array(Math.ceil(27 ** 3 / 32));
+const mayBe = (head: number): boolean => ((MAY_BE[head >>> 5]! >>> (head & 31)) & 1) === 1;
+const setMayBe = (head: number): void => void (MAY_BE[head >>> 5]! |= 1 << (head & 31));
 /** By how a whole word begins and ends, in fewer numbers than there are words. */
 const WHOLE = new Uint16Array(2 ** 12);
 const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
@@ -18,11 +20,11 @@ export function wordKind(words: readonly string[], heads: readonly string[] = []
   const kind = 1 << known++;
   for (const word of words) {
     const head = headNumber(word);
-    MAY_BE[head] = 1;
+    setMayBe(head);
     WHOLE[placeIn(head, tailNumber(word))]! |= kind;
   }
   for (const head of heads) {
-    MAY_BE[headNumber(head)] = 1;
+    setMayBe(headNumber(head));
     HEADS[headNumber(head)]! |= kind;
   }
   return kind;
@@ -70,7 +72,7 @@ function take(text: string): WordPlaces {
   for (let i = 0; i < words.count; i++) {
     const tail = words.tails[i]!;
     const head = words.heads[i]!;
-    let kind = MAY_BE[head] === 0 ? 0 : HEADS[head]! | WHOLE[placeIn(head, tail)]!;
+    let kind = mayBe(head) ? HEADS[head]! | WHOLE[placeIn(head, tail)]! : 0;
     if ((tail & FIVE_LETTERS) === FIRST && tail !== FIRST) kind |= GLUED_FIRST;
     if (kind === 0 || isOfWord(text.charCodeAt(words.starts[i]! - 1))) continue;
     starts[count] = words.starts[i]!;

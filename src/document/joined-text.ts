@@ -125,6 +125,8 @@ const PAGE_NUMBER =
   /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
 const RECORD =
   /^(?:\w+\s)?(?:bk|book|vol(?:ume)?|liber|libre)\b[.,]?\s{0,3}[\w-]{1,6}[\s,;]{1,6}(?:p(?:age|g|p)?|fo(?:l(?:io)?)?)\b\.?\s{0,3}\d{1,5}$/i;
+/** With small letters: a page's number and a record's, which end with a figure or a dash, and what begins as the register's name does. */
+const MAY_BE_IN_LETTERS = /^[\df]|[\d–—~-]$/i;
 const DESCRIPTIVE =
   /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
 
@@ -135,6 +137,7 @@ const HEAD_WORDS =
 /** A number or a head of a page. A bare number must stand alone; a head in capitals is none among lines in capitals. */
 function isFurniture(line: string, words: string, alone: boolean, atBlank: boolean, before: string): boolean {
   if (words.length > LONGEST || !/\d/.test(words)) return false;
+  if (/[a-z]/.test(words) && !MAY_BE_IN_LETTERS.test(words)) return false;
   if (DESCRIPTIVE.test(words)) return false;
   if (PAGE_NUMBER.test(words)) return alone || (atBlank && !/^\d+$/.test(words));
   if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line);
