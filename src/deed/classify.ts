@@ -5,12 +5,13 @@ import type { SourceText } from '../document/source-text.ts';
 import { conveysAliquot, type AliquotReading } from './aliquot.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
+import { mayHoldPhrase } from './phrases.ts';
 import { beginsAny, holdsAny, isShort } from './triples.ts';
 
 /** One of these words must stand in the text. */
 interface Row {
-  /** In small letters. */
-  readonly words: RegExp;
+  /** In small letters; null where only a sign's own pattern tells. */
+  readonly words: RegExp | null;
   readonly may: (text: string) => boolean;
 }
 
@@ -19,6 +20,25 @@ function row(list: string): Row {
   const words = list.split(' ');
   return { words: new RegExp(words.join('|')), may: beginsAny(words) };
 }
+
+/** Phrases that far fewer texts hold than their words: a short text is left to the sign itself. */
+const phrases = (list: string): Row => ({ words: null, may: mayHoldPhrase(list) });
+
+const namesPlat = mayHoldPhrase('plat replat boundary_survey');
+/** By the word itself, which is found far faster than those before it; a title begins with a capital. */
+const PLAT_TITLE =
+  /plat(?:(?<=(?-i:P)lat|(?-i:R)eplat)\s{1,3}(?:of|showing|for)|(?<=(?:(?-i:F)inal|(?-i:R)ecord|(?-i:P)reliminary|(?-i:A)mended|(?-i:M)inor|(?-i:S)ubdivision|(?-i:C)ondominium)\s{1,3}plat))\b|(?-i:B)oundary\s{1,3}survey/i;
+const PLATS: Row = { words: null, may: (text) => namesPlat(text) && PLAT_TITLE.test(text) };
+const STATIONS = phrases('sta0 sta_0 sta.0 sta._0 station0 station_0');
+
+/** "grant, bargain and sell", "conveyed and confirmed": each form of the first verb with how the second begins. */
+const TWO_VERBS = phrases(
+  'grant bargain sell convey remise release quitclaim quit-claim'
+    .split(' ')
+    .flatMap((verb) => ['', 'ed', 's', ',', 'ed,', 's,'].map((ending) => verb + ending))
+    .flatMap((verb) => 'and bar sel con ali rem rel qui war'.split(' ').map((next) => `${verb}_${next}`))
+    .join(' '),
+);
 
 type Told = Exclude<DocumentKind, 'other'>;
 type Sign = readonly [kind: Told, weight: number, words: RegExp, needs: readonly Row[], calls?: 'as a title'];
@@ -34,37 +54,42 @@ const SIGNS: readonly Sign[] = [
     'as_built',
     6,
     /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/gi,
-    [row('built asbuilt drawing'), row('as asbuilt record')],
+    [phrases('as_built as-built asbuilt record_drawing')],
     'as a title',
   ],
-  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [row('+')]],
+  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [STATIONS, row('+')]],
   ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i, [row('inv manhole hydrant valve')]],
   [
     'plat',
     5,
     /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey\b/gi,
-    [row('plat replat boundary'), row('plat replat survey')],
+    [PLATS],
     'as a title',
   ],
   [
     'plat',
     4,
     /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b/i,
-    [row('certificate certify plat'), row('plat survey')],
+    [phrases("surveyors_certificate surveyor's_certificate this_plat i_hereby_certify"), row('plat survey')],
   ],
   [
     'plat',
     3,
     /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table)\b/i,
-    [row('map scale table')],
+    [phrases('vicinity_map graphic_scale scale0 scale_0 scale: scale_: curve_table line_table')],
   ],
-  ['plat', 3, /\bsheet\s{1,3}\d\s{1,3}of\s{1,3}\d\b/gi, [row('sheet')], 'as a title'],
+  ['plat', 3, /\bsheet\s{1,3}\d\s{1,3}of\s{1,3}\d\b/gi, [phrases('sheet_0_of')], 'as a title'],
   ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
   [
     'easement',
     6,
     /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/gi,
-    [row('easement')],
+    [
+      phrases(
+        'grant_of easement_deed easement_agreement easement_grant easement_and way_easement way_agreement way_grant way_deed deed_of_easement utility_easement drainage_easement access_easement sewer_easement sign_easement conservation_easement pipeline_easement',
+      ),
+      row('easement'),
+    ],
     'as a title',
   ],
   [
@@ -78,45 +103,51 @@ const SIGNS: readonly Sign[] = [
     'easement',
     3,
     /\b(?:(?<!\b(?:said|the)\s)grants?|convey[s]?|dedicates?|reserves?|reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
-    [row('easement way'), row('grant convey dedicate reserv')],
+    [
+      phrases('easement of_way of-way'),
+      phrases('grant| grants| convey| conveys| dedicate| dedicates| reserve| reserves| reservation_of'),
+    ],
   ],
   [
     'deed',
     6,
     /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/gi,
-    [row('deed warranty'), row('warranty quit bargain grant trust sheriff gift conveyance executor tax correction')],
+    [
+      phrases(
+        "warranty_deed quit_claim_deed quit-claim_deed quitclaim_deed bargain_and_sale grant_deed trustees_deed trustee's_deed sheriffs_deed sheriff's_deed deed_of_trust deed_of_gift deed_of_conveyance special_warranty executors_deed executor's_deed tax_deed correction_deed",
+      ),
+    ],
     'as a title',
   ],
   [
     'deed',
     5,
     /\b(?:this\s{1,3}(?:(?:general|special|limited|statutory|warranty|quit[\s-]?claim|grant|trust|tax|correction)\s{1,3}){0,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
-    [row('this presents'), row('indenture deed know')],
+    [
+      phrases(
+        'this_indenture this_deed this_general this_special this_limited this_statutory this_warranty this_quit this_grant this_trust this_tax this_correction know_all_men know_all_persons',
+      ),
+    ],
   ],
   [
     'deed',
     4,
-    /\b(?:grant|bargain|sell|convey|remise|release|quit-?claim)(?:ed|s)?,?\s{1,3}(?:and\s{1,3})?(?:bargain|sell|convey|alien|remise|release|quit-?claim|confirm|warrant)(?:ed|s)?\b/i,
-    [
-      row('grant bargain sell convey remise release quit'),
-      row('bargain sell convey alien remise release quit confirm warrant'),
-    ],
+    /\b(?=[gbscrq])(?:grant|bargain|sell|convey|remise|release|quit-?claim)(?:ed|s)?,?\s{1,3}(?:and\s{1,3})?(?:bargain|sell|convey|alien|remise|release|quit-?claim|confirm|warrant)(?:ed|s)?\b/i,
+    [row('grant bargain sell convey remise release quit'), TWO_VERBS],
   ],
   [
     'deed',
     3,
     /\b(?:to\s{1,3}have\s{1,3}and\s{1,3}to\s{1,3}hold|party\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|convey(?:s|ed)?\s{1,3}and\s{1,3}warrants?)\b/i,
-    [row('hold party warrant'), row('have first convey')],
+    [phrases('to_have_and_to party_of_the_first convey_and_warrant conveys_and_warrant conveyed_and_warrant')],
   ],
   ['deed', 2, /\bgrantee\b/i, [row('grantee')]],
 ];
 const OTHER_HEADING =
   /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
 
-const namesOther = holdsAny(
-  'declaration covenants pendens notice lien decree affidavit mortgage satisfaction bylaws by-laws articles amendment attorney executive enacted ordinance'.split(
-    ' ',
-  ),
+const namesOther = mayHoldPhrase(
+  'declaration_of covenants lis_pendens notice_of construction_lien decree| affidavit| mortgage| satisfaction| release_of_lien bylaws| by-laws| articles_of_incorporation amendment_to power_of_attorney executive_order be_it_enacted ordinance_no|',
 );
 
 /** "Eascment": the e of small print closes or opens. */
@@ -183,12 +214,10 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
   if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
   const holds = rowsOf(misread ? text : source.text, misread);
-  let small: string | null = null;
   for (const sign of SIGNS) {
     const [kind, weight, , needs] = sign;
     if (!needs.every(holds)) continue;
-    small ??= heading.toLowerCase();
-    if (mayStandIn(small, needs) && stands(sign, heading)) scores[kind] += weight * 2;
+    if (mayStandIn(heading, needs) && stands(sign, heading)) scores[kind] += weight * 2;
     else if (stands(sign, text)) scores[kind] += weight;
   }
   const kind = KINDS.reduce((best, one) => (scores[one] > scores[best] ? one : best));
@@ -200,9 +229,9 @@ export function classifyDocument(source: SourceText): DocumentKind {
 const stands = ([, , words, , calls]: Sign, part: string): boolean =>
   calls ? isTitled(part, words) : words.test(part);
 
-/** Without one word of each row, in small letters, no sign stands there. */
-function mayStandIn(small: string, needs: readonly Row[]): boolean {
-  for (const { words } of needs) if (!words.test(small)) return false;
+/** Without one word of each row no sign stands there. */
+function mayStandIn(heading: string, needs: readonly Row[]): boolean {
+  for (const { words } of needs) if (words && !words.test(heading.toLowerCase())) return false;
   return true;
 }
 
@@ -210,8 +239,29 @@ function mayStandIn(small: string, needs: readonly Row[]): boolean {
 function rowsOf(text: string, isCorrected: boolean): (row: Row) => boolean {
   if (!isCorrected && !isShort(text)) return ({ may }) => may(text);
   const lower = text.toLowerCase();
-  return ({ words }) => words.test(lower);
+  return ({ words }) => !words || words.test(lower);
 }
+
+/** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
+const MAY = {
+  sides: mayHoldPhrase('each_side either_side both_side'),
+  centre: holdsAny(['center', 'centre']),
+  easement: mayHoldPhrase('easement right'),
+  exhibit: mayHoldPhrase(
+    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_',
+  ),
+  seeExhibit: mayHoldPhrase('exhibit'),
+  rule: mayHoldPhrase(
+    'shall_ may_not must_be should_be is_required is_prohibited is_permitted is_allowed are_required are_prohibited are_permitted are_allowed minimum| maximum| no_structure| no_building| no_sign| no_fence| setback| set_back| sight_distance sight_triangle mph| miles_per parking| applicant| developer| subdivider| zone_ zoned_ parade| speed_limit be_it',
+  ),
+  degrees: holdsAny(['degrees']),
+  thence: mayHoldPhrase('thence|'),
+  start: mayHoldPhrase('begin commenc start'),
+  parcel: mayHoldPhrase('all_that all_those all_of_that tract parcel piece bounded'),
+  sight: mayHoldPhrase(
+    'sight| visibility| clear_vision entrance_or driveway| curb_cut intersecting_street approaching_traffic',
+  ),
+};
 
 const CENTERLINE = [
   /\b(?:strip|easement|right[\s-]of[\s-]way)\b[^;]{0,240}?\b(?:each|either|both)\s{1,3}sides?\s{1,3}of\s{1,3}(?:(?:the|a|said|its)\s{1,3}){0,2}(?:following|hereinafter|cent(?:er|re)|described|line\b)/i,
@@ -244,22 +294,33 @@ export function descriptionTypeHint(
   known?: readonly AliquotReading[],
 ): DescriptionType | null {
   const passage = text.slice(from, Math.min(to, from + PASSAGE));
-  if (CENTERLINE.some((words) => words.test(passage))) return 'centerline';
+  if (followsCenterline(text, passage)) return 'centerline';
   if (isAliquot(passage, known)) return 'aliquot';
-  const isEasement = EASEMENT.test(passage);
+  const isEasement = MAY.easement(text) && EASEMENT.test(passage);
   if (isEasement && FACILITY.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
-  const rules = count(passage, RULE);
+  const rules = rulesIn(text, passage);
   if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
   if (
+    MAY.exhibit(text) &&
     EXHIBIT.test(passage) &&
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )
     return 'exhibit_referenced';
-  if (SEE_EXHIBIT.test(passage) && /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage))
+  if (
+    MAY.seeExhibit(text) &&
+    SEE_EXHIBIT.test(passage) &&
+    /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage)
+  )
     return 'exhibit_referenced';
   return isEasement && WHOLE.test(passage) ? 'blanket' : null;
+}
+
+function followsCenterline(text: string, passage: string): boolean {
+  const [sides, ...lines] = CENTERLINE;
+  if (MAY.sides(text) && sides!.test(passage)) return true;
+  return MAY.centre(text) && lines.some((words) => words.test(passage));
 }
 
 /** `known` are the readings of the passage where somebody has read it already. */
@@ -295,17 +356,22 @@ const ROUTE =
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
-  if (isSightTriangle(passage)) return false;
-  const hint = descriptionTypeHint(passage, 0, passage.length, known);
-  if (hint === 'aliquot' || count(passage, BEARING) >= 2 || count(passage, MEASURED) >= 2) return true;
-  const rules = count(passage, RULE);
-  if (START.test(passage) && GOES_ON.test(passage) && !isRoute(passage))
+  if (MAY.sight(text) && isSightTriangle(passage)) return false;
+  const hint = descriptionTypeHint(text, 0, passage.length, known);
+  if (hint === 'aliquot' || bearingsIn(text, passage) >= 2 || lengthsIn(text, passage) >= 2) return true;
+  const rules = rulesIn(text, passage);
+  if (MAY.start(text) && START.test(passage) && GOES_ON.test(passage) && !isRoute(text, passage))
     return rules === 0 || rules <= count(passage, /\bthence\b/gi);
   if (hint !== null) return true;
-  return PARCEL.test(passage) && rules === 0 && !isRoute(passage);
+  return rules === 0 && MAY.parcel(text) && PARCEL.test(passage) && !isRoute(text, passage);
 }
 
-const isRoute = (passage: string): boolean => ROUTE.test(passage) && count(passage, MEASURED) === 0;
+const rulesIn = (text: string, passage: string): number => (MAY.rule(text) ? count(passage, RULE) : 0);
+const bearingsIn = (text: string, passage: string): number =>
+  MAY.degrees(text) || /\d/.test(passage) ? count(passage, BEARING) : 0;
+const lengthsIn = (text: string, passage: string): number => (MAY.thence(text) ? count(passage, MEASURED) : 0);
+
+const isRoute = (text: string, passage: string): boolean => ROUTE.test(passage) && lengthsIn(text, passage) === 0;
 
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
