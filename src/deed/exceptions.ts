@@ -37,7 +37,8 @@ const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;
 const AHEAD = 24;
 
 /** What none of them can do without. */
-const mayExcept = (words: string): boolean => words.includes('xc') || /less|deducting|reserved/.test(words);
+const mayExcept = (words: string): boolean =>
+  words.includes('xc') || /less(?<!more\sor\sless)|deducting|reserved/.test(words);
 
 /** Every exception between `from` and `to`, in order. */
 export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {

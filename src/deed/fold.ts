@@ -1,6 +1,8 @@
 // Takes: text as recorded. Gives: the same text in one alphabet for matching: small letters, plain quotes, dashes and blanks.
 // Never: changes the length; an offset into the folded text is the same offset into the text itself.
 
+import { unitsOf } from './units.ts';
+
 const FOLDED: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -59,16 +61,14 @@ function byteOf(small: string): number {
   return (FOLDED[small] ?? small).charCodeAt(0);
 }
 
-/** Room for the characters of a text, and for what they are folded to. */
-let units = Buffer.alloc(2 ** 17);
+/** Room for what the characters of a text are folded to. */
 let folded = Buffer.alloc(2 ** 16);
 
 /** Quotes and dashes make the engine keep a text in two bytes a character; once they are folded one is enough, and is read faster. */
 export function fold(text: string): string {
   const { length } = text;
-  if (length > folded.length) [units, folded] = [Buffer.alloc(4 * length), Buffer.alloc(2 * length)];
-  units.write(text, 0, 'utf16le');
-  const all = new Uint16Array(units.buffer, units.byteOffset, length);
+  if (length > folded.length) folded = Buffer.alloc(2 * length);
+  const all = unitsOf(text);
   const bytes = folded;
   for (let i = 0; i < length; i++) {
     const byte = BYTES[all[i]!]!;

@@ -32,27 +32,29 @@ export function readDescription(source: SourceText): Reading {
   const measured = measuredTracts(joined, joined === source ? folded : fold(joined.text), metadata.state);
   // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
   const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
-  const others = otherTracts(source, folded, measured).filter(
-    (tract) => !(isSheet && tract.description_type === 'exhibit_referenced'),
-  );
+  const beside = otherTracts(source, folded, measured);
+  const others = isSheet ? beside.filter((tract) => tract.description_type !== 'exhibit_referenced') : beside;
   // Land less a measured figure stands before it: an exception follows what it is taken out of.
   const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
   if (shift > 0 && others[0]!.stated_area === '') others[0] = { ...others[0]!, ...measured.landArea };
-  const all = shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others];
-  const names = new Map<string, number>();
-  const tracts = others.length > 0 ? all.map((tract) => tractNumber(names, tract)) : all;
+  const tracts =
+    others.length === 0
+      ? measured.tracts
+      : numbered(shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others]);
   const sheet = readSheet(source, kind);
+  metadata.sheet = sheet;
   return {
     extraction: {
       document_kind: kind,
       legal_description_found: tracts.length > 0,
       basis_of_bearings: basisOfBearings(source.text, folded),
       tracts,
-      metadata: { ...metadata, sheet },
+      metadata,
       notes: null,
       sheet,
     },
-    alternates: measured.alternates.map((one) => ({ ...one, tract: one.tract + shift })),
+    alternates:
+      shift === 0 ? measured.alternates : measured.alternates.map((one) => ({ ...one, tract: one.tract + shift })),
   };
 }
 
@@ -86,17 +88,15 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const tract = tractNumber(names, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
     const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
-    tracts.push({
-      ...tract,
-      easement: readEasement(source.text, leadFrom, d.starter.start),
-      situs: situsOf(source.text, caption),
-    });
+    tract.easement = readEasement(source.text, leadFrom, d.starter.start);
+    tract.situs = situsOf(source.text, caption);
+    tracts.push(tract);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
   });
   found.forEach((d, i) => {
-    const [parent, exception] = [tracts[i - 1], tracts[i]];
-    if (!exception?.is_exception || !parent || parent.is_exception || parent.stated_area !== '') return;
+    const parent = tracts[i - 1];
+    if (!parent || !tracts[i]!.is_exception || parent.is_exception || parent.stated_area !== '') return;
     tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
   });
   found.forEach((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
@@ -120,7 +120,15 @@ function noteUnmeasured(
     tracts[at] = { ...tracts[at]!, notes: [tracts[at]!.notes, note].filter((words) => words !== null).join(' ') };
   };
   for (const note of notesBehind(text, folded, d, next)) add(Math.max(land, 0), note);
-  for (const note of [partNote(text, folded, d), noteBefore(text, folded, d)]) if (note !== null) add(index, note);
+  const part = partNote(text, folded, d);
+  if (part !== null) add(index, part);
+  const before = noteBefore(text, folded, d);
+  if (before !== null) add(index, before);
+}
+
+function numbered(tracts: readonly Tract[]): Tract[] {
+  const names = new Map<string, number>();
+  return tracts.map((tract) => tractNumber(names, tract));
 }
 
 /** Two tracts of one name would be confused in a verdict: the second is told apart. */

@@ -20,6 +20,7 @@ export const NO_AREA: AreaFields = {
 
 /** Of several areas the one said to be the total, else the first announced, else the first; with its twin in other units. */
 export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
+  if (areas.length === 0) return NO_AREA;
   const main = mainOf(areas.filter((a) => a.owner === 'own'));
   if (!main || main.unreadable) return NO_AREA;
   const twins = areas.filter((a) => a.unit !== main.unit && !a.unreadable && a.owner === 'own' && gap(a, main) < 60);

@@ -16,10 +16,12 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
   const excepted = exceptsIn(folded, d.end, to).filter(
     (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
   );
+  const added = addedIn(text, folded, d.end, to);
+  if (excepted.length === 0) return added;
   const apart = excepted.filter((one, i) => i === 0 || one.start >= excepted[i - 1]!.clauseEnd);
   return [
     ...apart.map((one) => `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, to))}.`),
-    ...addedIn(text, folded, d.end, to),
+    ...added,
   ];
 }
 
