@@ -1,60 +1,87 @@
 // Takes: text. Gives: the principal meridian it names, by the table of names and printed forms. Never: one guessed from a state.
 import { matchesOf } from './matches.ts';
 
-/**
- * Name as the land office gives it, the word that no form but its initials can do without, and the forms in print. Order matters: "New
- * Mexico" before "Mexico" would, "Sixth" as itself.
- */
-const MERIDIANS: readonly (readonly [name: string, word: string, forms: RegExp])[] = [
-  ['Mount Diablo', 'diablo', /\b(?:mount|mt)\.?\s+diablo\b|\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
-  ['San Bernardino', 'bern', /\bsan\s+bern[ae]rdino\b|\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
-  ['Humboldt', 'humboldt', /\bhumboldt\b|\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/gi],
-  ['Salt Lake', 'salt', /\bsalt\s+lake\b(?!\s+city)|\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi],
-  [
-    'Uintah',
-    'uint',
-    /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian|\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/gi,
-  ],
-  [
-    'Gila and Salt River',
-    'gila',
-    /\bgila\s+(?:and|&)\s+salt\s+river\b|\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/gi,
-  ],
-  ['Navajo', 'navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/gi],
-  ['Willamette', 'willamette', /\bwillamette\b|\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/gi],
-  ['Boise', 'boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian|\bB\.\s?M\.(?=\s|,|;|$)/gi],
-  ['Black Hills', 'black', /\bblack\s+hills\b(?!\s+national)|\bB\.?H\.?\s?M\b/gi],
-  ['Cimarron', 'cimarron', /\bcimarron\b|\bC\.\s?M\.(?=\s|,|;|$)/gi],
-  [
-    'Indian',
-    'indian',
-    /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian|\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/gi,
-  ],
-  ['Wind River', 'wind', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/gi],
-  ['New Mexico', 'mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian|\bN\.?\s?M\.?\s?P\.?\s?M\b/gi],
-  ['Ute', 'ute', /\bute\s+(?:principal\s+)?meridian/gi],
-  [
-    'Montana Principal',
-    'mont',
-    /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana|\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/gi,
-  ],
-  ['Michigan', 'michigan', /\bmichigan\s+(?:principal\s+)?meridian/gi],
-  ['Louisiana', 'louisiana', /\blouisiana\s+(?:principal\s+)?meridian/gi],
-  ['St. Helena', 'helena', /\b(?:st|saint)\.?\s+helena\b/gi],
-  ['St. Stephens', 'stephen', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/gi],
-  ['Huntsville', 'huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/gi],
-  ['Choctaw', 'choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
-  ['Chickasaw', 'chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/gi],
-  ['Washington', 'washington', /\bwashington\s+(?:principal\s+)?meridian/gi],
-  ['Tallahassee', 'tallahassee', /\btallahassee\b/gi],
-  ['Seward', 'seward', /\bseward\s+(?:principal\s+)?meridian|\bS\.M\.(?=\s|,|;|$)/gi],
-  ['Fairbanks', 'fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian|\bF\.M\.(?=\s|,|;|$)/gi],
-  ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian|\bC\.R\.M\b/gi],
-  ['Umiat', 'umiat', /\bumiat\b/gi],
-  ['Kateel River', 'kateel', /\bkateel\b/gi],
-];
+interface Meridian {
+  readonly name: string;
+  readonly word: string;
+  readonly forms: RegExp;
+  readonly initials: string | null;
+}
 
-const NAMES_ONE = new RegExp(MERIDIANS.map(([, word]) => word).join('|'));
+/**
+ * Name as the land office gives it, the word that no form but its initials can do without, the forms in print, and its initials. Order
+ * matters: "New Mexico" before "Mexico" would, "Sixth" as itself.
+ */
+const MERIDIANS: readonly Meridian[] = (
+  [
+    ['Mount Diablo', 'diablo', /\b(?:mount|mt)\.?\s+diablo\b/, /\bM\.?\s?D\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/],
+    ['San Bernardino', 'bern', /\bsan\s+bern[ae]rdino\b/, /\bS\.?\s?B\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/],
+    ['Humboldt', 'humboldt', /\bhumboldt\b/, /\bH\.?\s?B\.?\s?(?:&|and)?\s?M\b/],
+    ['Salt Lake', 'salt', /\bsalt\s+lake\b(?!\s+city)/, /\bS\.?\s?L\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/],
+    [
+      'Uintah',
+      'uint',
+      /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian/,
+      /\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/,
+    ],
+    [
+      'Gila and Salt River',
+      'gila',
+      /\bgila\s+(?:and|&)\s+salt\s+river\b/,
+      /\bG\.?\s?(?:&|and)?\s?S\.?\s?R\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/,
+    ],
+    ['Navajo', 'navajo', /\bnavajo\s+(?:special\s+|principal\s+)?(?:base\s+and\s+)?meridian/],
+    ['Willamette', 'willamette', /\bwillamette\b/, /\bW\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\.(?=[\s,;.)]|$)|\bW\.\s?M\b/],
+    ['Boise', 'boise', /\bboise\s+(?:base\s+and\s+|principal\s+)?meridian/, /\bB\.\s?M\.(?=\s|,|;|$)/],
+    ['Black Hills', 'black', /\bblack\s+hills\b(?!\s+national)/, /\bB\.?H\.?\s?M\b/],
+    ['Cimarron', 'cimarron', /\bcimarron\b/, /\bC\.\s?M\.(?=\s|,|;|$)/],
+    [
+      'Indian',
+      'indian',
+      /\bindian\s+(?:base\s+(?:and\s+)?|principal\s+)?meridian/,
+      /\bI\.?\s?(?:B\.?\s?(?:&|and)\s?)?M\b/,
+    ],
+    ['Wind River', 'wind', /\bwind\s+river\b(?!\s+(?:indian\s+)?reserv)/],
+    ['New Mexico', 'mexico', /\bnew\s+mexico\s+(?:principal\s+|base\s+and\s+)?meri?dian/, /\bN\.?\s?M\.?\s?P\.?\s?M\b/],
+    ['Ute', 'ute', /\bute\s+(?:principal\s+)?meridian/],
+    [
+      'Montana Principal',
+      'mont',
+      /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana/,
+      /\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/,
+    ],
+    ['Michigan', 'michigan', /\bmichigan\s+(?:principal\s+)?meridian/],
+    ['Louisiana', 'louisiana', /\blouisiana\s+(?:principal\s+)?meridian/],
+    ['St. Helena', 'helena', /\b(?:st|saint)\.?\s+helena\b/],
+    ['St. Stephens', 'stephen', /\b(?:st|saint)\.?\s+stephen[’']?s?\b/],
+    ['Huntsville', 'huntsville', /\bhuntsville\s+(?:principal\s+)?(?:base\s+and\s+)?meridian/],
+    ['Choctaw', 'choctaw', /\bchoctaw\s+(?:principal\s+|base\s+and\s+)?meridian/],
+    ['Chickasaw', 'chickasaw', /\bchickasaw\s+(?:principal\s+|base\s+and\s+)?meridian/],
+    ['Washington', 'washington', /\bwashington\s+(?:principal\s+)?meridian/],
+    ['Tallahassee', 'tallahassee', /\btallahassee\b/],
+    ['Seward', 'seward', /\bseward\s+(?:principal\s+)?meridian/, /\bS\.M\.(?=\s|,|;|$)/],
+    ['Fairbanks', 'fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian/, /\bF\.M\.(?=\s|,|;|$)/],
+    ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian/, /\bC\.R\.M\b/],
+    ['Umiat', 'umiat', /\bumiat\b/],
+    ['Kateel River', 'kateel', /\bkateel\b/],
+  ] as readonly (readonly [name: string, word: string, names: RegExp, initials?: RegExp])[]
+).map(([name, word, names, initials]) => ({
+  name,
+  word,
+  forms: new RegExp(initials ? `${names.source}|${initials.source}` : names.source, 'gi'),
+  initials: initials?.source ?? null,
+}));
+
+/** The initials of any of them, and the one name that is as short. */
+const INITIALS = new RegExp(
+  [...MERIDIANS.map(({ initials }) => initials).filter((initials) => initials !== null), String.raw`\bumiat\b`].join(
+    '|',
+  ),
+  'i',
+);
+
+/** "ute" ends many words, and begins few. */
+const NAMES = new RegExp(MERIDIANS.map(({ word }) => (word === 'ute' ? String.raw`\bute` : word)).join('|'), 'g');
 
 const ORDINALS: Readonly<Record<string, string>> = {
   first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th',
@@ -84,8 +111,8 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
   const small = slice.toLowerCase();
   const isSaid = small.includes('merid') || small.includes('merd');
   const hasInitials = HAS_CAPITALS.test(slice) || (isSaid && INITIALS_BEFORE.test(small));
-  for (const [name, word, forms] of hasInitials || (isSaid && NAMES_ONE.test(small)) ? MERIDIANS : [])
-    for (const found of hasInitials || small.includes(word) ? matchesOf(forms, slice) : [])
+  for (const { name, forms } of hasInitials && INITIALS.test(slice) ? MERIDIANS : isSaid ? namedIn(small) : [])
+    for (const found of matchesOf(forms, slice))
       if (isMeridian(name, found[0], slice, found.index))
         mentions.push({ name, start: from + found.index, end: from + found.index + found[0].length });
   const mayBeNumbered = MAY_BE_NUMBERED.test(slice) && (isSaid || MAY_NAME_ONE.test(slice));
@@ -98,6 +125,11 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
     });
   }
   return mentions.sort((a, b) => a.start - b.start);
+}
+
+function namedIn(small: string): readonly Meridian[] {
+  const words = new Set(small.match(NAMES));
+  return words.size === 0 ? [] : MERIDIANS.filter(({ word }) => words.has(word));
 }
 
 /** A name that is also a place's or a river's counts only with "meridian" (or base) near; initials only in capitals. */
