@@ -28,11 +28,9 @@ const namesBook = beginsAny([
   ...'book bk vol liber docket reel fiche cabinet db pb orb or.b o.r l.0 d.b p.b'.split(' '),
   ...['l. 0', 'd. b', 'p. b'],
 ]);
-/** By the figure, which is rarer than the letters before it. */
-const PAGE_FIGURE =
-  /\d(?<=(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d)/gi;
+const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/gi;
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
-const REACH = { before: 210, after: 60 };
+const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
   /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?(?:[#.]|no\b)|AFN/i;
 
