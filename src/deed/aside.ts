@@ -75,11 +75,15 @@ function isLastWord(text: string, at: number): boolean {
   return endsWithLastWord(text, end);
 }
 
+const isBehindComma = (text: string, at: number): boolean =>
+  text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
+const COMMA = 44;
+
 const RESPECTIVELY = wordKind([], ['res']);
 
 function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
   if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
-  if (token.kind === 'angle' && AZIMUTH_TO.test(words)) return true;
+  if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
   if ((wordPlaces(text).held & RESPECTIVELY) === 0) return false;
   const behind = text.slice(token.end, token.end + 60);
   return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);

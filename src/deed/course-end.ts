@@ -82,6 +82,7 @@ function labelStart(folded: string, from: number, next: number): number {
 
 const isLoose = spaceOr(',;:(');
 /** A quotation mark that opens the next paragraph; not one that closes a name, nor the ditto mark of a table. */
+const isQuote = oneOf('"');
 const OPENING_QUOTE = /[\s;:][“‘]$|(?:\n|[;:.]\s)"$/;
 
 function trimmedEnd(text: string, folded: string, start: number, end: number): number {
@@ -89,7 +90,7 @@ function trimmedEnd(text: string, folded: string, start: number, end: number): n
   let at = end;
   for (;;) {
     if (at > floor && isLoose(folded.charCodeAt(at - 1))) at--;
-    else if (at - 3 >= floor && OPENING_QUOTE.test(text.slice(at - 3, at))) at--;
+    else if (at - 3 >= floor && isQuote(text.charCodeAt(at - 1)) && OPENING_QUOTE.test(text.slice(at - 3, at))) at--;
     else if (at - 3 >= floor && folded.startsWith('and', at - 3) && (at - 3 === floor || !/\w/.test(folded[at - 4]!)))
       at -= 3;
     else return Math.max(at, start + 1);

@@ -4,6 +4,7 @@
 import { lengthFollows, lengthIsNext } from './ahead.ts';
 import { courseLike, hasLength, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, isSpace, oneOf } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 /** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
@@ -19,6 +20,12 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
 }
 
 const ENDS_CLAUSE = /,\s{1,3}(?:and\s{1,3})?$/;
+const isLast = oneOf(',d');
+
+/** By the comma or the "and" before the blanks first. */
+const endsClause = (text: string, at: number): boolean =>
+  isLast(text.charCodeAt(beforeAll(text, at, isSpace) - 1)) && ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
+
 /** Behind the length of the open course: what it runs along, what it reaches. */
 const COURSE_ENDS =
   /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
@@ -35,7 +42,7 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
-  if (!ENDS_CLAUSE.test(text.slice(Math.max(0, token.start - 9), token.start))) return false;
+  if (!endsClause(text, token.start)) return false;
   const last = open.tokens.findLast((t) => t.kind === 'distance');
   if (!last || token.start - last.end > 160 || token.start - last.end < 5) return false;
   const words = text.slice(last.end, token.start).replace(ENDS_CLAUSE, '');
@@ -48,7 +55,7 @@ export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal' || hasLength(open)) return false;
   const { text } = cut.s;
-  if (!ENDS_CLAUSE.test(text.slice(Math.max(0, token.start - 9), token.start))) return false;
+  if (!endsClause(text, token.start)) return false;
   const first = open.tokens[0];
   if (!first || !cardinalRunsTo(text, first) || !courseLike(text, first)) return false;
   const words = text.slice(first.end, token.start).replace(ENDS_CLAUSE, '');

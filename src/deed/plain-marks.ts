@@ -111,7 +111,7 @@ function mayMeander(text: string): boolean {
   for (let i = 0; i < count; i++) {
     if ((kinds[i]! & (WAY | FROM)) === 0) continue;
     const at = starts[i]!;
-    if (isFromInitial(text, at)) return true;
+    if ((kinds[i]! & FROM) !== 0 && isFromInitial(text, at)) return true;
     if (!headsClause(text, at)) continue;
     RUNS_WITH.lastIndex = at;
     if (RUNS_WITH.test(text)) return true;

@@ -262,9 +262,12 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   );
 }
 
+const POINT = 46;
+
 /** ". Southeast 24 poles. South 40 poles.": a course as short as a sentence can be. */
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
+  if (text.charCodeAt(beforeAll(text, token.start, isSpace) - 1) !== POINT) return false;
   if (!/[a-z]{3}\.\s{1,3}$/.test(text.slice(Math.max(0, token.start - 7), token.start)) || !lengthIsNext(cut, token))
     return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
