@@ -70,24 +70,53 @@ function isFigureNext(text: string, at: number): boolean {
   );
 }
 
-function holdsFigure(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isFigure(text.charCodeAt(at))) return true;
-  return false;
+/** A stretch of a text last walked in vain: letters in a row each look far ahead, and go on where the one before stopped. */
+interface Walked {
+  text: string;
+  from: number;
+  to: number;
 }
 
+/** Where the walk from a place is to begin. */
+function goesOnAt(walked: Walked, text: string, from: number): number {
+  if (from >= walked.from && from <= walked.to && text === walked.text) return walked.to;
+  walked.text = text;
+  walked.from = from;
+  return (walked.to = from);
+}
+
+const withoutFigure: Walked = { text: '', from: 0, to: 0 };
+
+function holdsFigure(text: string, from: number, to: number): boolean {
+  let at = goesOnAt(withoutFigure, text, from);
+  while (at < to && !isFigure(text.charCodeAt(at))) at++;
+  withoutFigure.to = at;
+  return at < to;
+}
+
+const withoutPause: Walked = { text: '', from: 0, to: 0 };
+const isStop = new Uint8Array(2 ** 16);
+for (const stop of ';,.d°') isStop[stop.charCodeAt(0)] = 1;
 const isPause = exactly(';,.');
 const D = 100;
+
+function nextPauseOrDegrees(text: string, from: number, to: number): number {
+  const end = Math.min(to, text.length);
+  let at = goesOnAt(withoutPause, text, from);
+  for (; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (isStop[unit] === 1 && (unit !== D || (text.startsWith('degree', at) && DEGREES.test(text.slice(at, at + 8)))))
+      break;
+  }
+  withoutPause.to = at;
+  return at;
+}
 
 /** Where degrees are named, before the next pause and within sixty characters; -1 where they are not. */
 function degreesFollow(text: string, from: number): number {
   // "north, fifty-ono degrees east": a comma right behind the wind parts nothing.
-  const start = text[from] === ',' ? from + 1 : from;
-  for (let at = start; at <= from + 60 && !isPause(text.charCodeAt(at)); at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === DEGREE_SIGN || (unit === D && text.startsWith('degree', at) && DEGREES.test(text.slice(at, at + 8))))
-      return at;
-  }
-  return -1;
+  const next = nextPauseOrDegrees(text, text[from] === ',' ? from + 1 : from, from + 61);
+  return next > from + 60 || next >= text.length || isPause(text.charCodeAt(next)) ? -1 : next;
 }
 
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".

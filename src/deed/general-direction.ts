@@ -5,8 +5,10 @@ import { endOf } from './angle-parts.ts';
 import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from './lexicon.ts';
+import { BEGINNINGS } from './number-words.ts';
 import { behindAll, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
+import { allHeadsOf, headTable } from './words.ts';
 
 const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
@@ -170,6 +172,26 @@ export function plainDirectionAt(text: string, at: number): DirectionPhrase | nu
   return first && (joined(text, first) ?? first);
 }
 
+/** How a word begins that may belong to the wind before it: a number, another wind, the end of a torn one, or what leads to either. */
+export const MAY_BELONG_TO_WIND = headTable([
+  ...BEGINNINGS,
+  ...'about approximately exactly by on at and or then north south east west ne nw se sw ward er erly eriy erty'.split(
+    ' ',
+  ),
+  ...'abcdefghijklmnopqrstuvwxyz',
+  ...[...'liob'].flatMap((first) => [...'liobd'].flatMap((second) => allHeadsOf(first + second))), // figures misread
+]);
+
+/** "north along", "easterly to": a wind spelled out, a blank and a word that is none of those above; null for any other word. */
+export function windBeforeWord(text: string, at: number, end: number): DirectionPhrase | null {
+  const trend = trendBetween(text, at, end);
+  if (trend === undefined) return null;
+  if (trend >= 0) return tending(at, end, trend);
+  const trendDeg = windBetween(text, at, end);
+  if (trendDeg === undefined) return null;
+  return isGluedWind(text, at) ? tending(at, end, trendDeg) : undamaged(text, at, end, trendDeg, false);
+}
+
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
   /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
@@ -230,6 +252,10 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   const short = inLetters ? endOf(SHORT_ERLY, text, end) : -1;
   if (short > 0) return tending(at, short, trendDeg);
   if (!due && (isTorn(text, end) || isGluedWind(text, at))) return tending(at, end, trendDeg);
+  return undamaged(text, at, end, trendDeg, due);
+}
+
+function undamaged(text: string, at: number, end: number, trendDeg: number, due: boolean): DirectionPhrase {
   const damage = due ? null : damageAround(text, at, end, trendDeg);
   if (damage) return damage;
   if (trendDeg % 90 !== 0 && !due) return tending(at, end, trendDeg);

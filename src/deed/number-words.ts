@@ -25,7 +25,8 @@ export const GLUED_HEADS = 'one two three four five six seven eight nine ten ele
   ' ',
 );
 /** Every number in words begins with one of these; "and" begins none that can be read. */
-const mayBegin = headsOf([...HEAD_WORDS, ...GLUED_HEADS].filter((word) => word !== 'and' && word !== '&'));
+export const BEGINNINGS = [...HEAD_WORDS, ...GLUED_HEADS].filter((word) => word !== 'and' && word !== '&');
+const mayBegin = headsOf(BEGINNINGS);
 export const mayBeGlued = headsOf(GLUED_HEADS);
 const NEXT_WORD = /[a-z]{1,14}/y;
 

@@ -22,8 +22,9 @@ export function headsOf(words: readonly string[]): (text: string, at: number) =>
 }
 
 /** The first three letters as one number; behind the end of a word there are none. */
-function headAt(text: string, at: number): number {
-  const [first, second] = [letterNumber(text, at), letterNumber(text, at + 1)];
+export function headAt(text: string, at: number): number {
+  const first = letterNumber(text, at);
+  const second = letterNumber(text, at + 1);
   return (first * 27 + second) * 27 + (second === 0 ? 0 : letterNumber(text, at + 2));
 }
 

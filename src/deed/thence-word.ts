@@ -66,18 +66,22 @@ export function misprintedThences(text: string): ThenceFound[] {
 function isNear(text: string, at: number, length: number, tail: number, holdsNc: boolean): boolean {
   if (length < 5) return false;
   if (length === 5) return holdsNc || tail === THEME;
-  if (length === 6 && (tail === THENCE || tail === THEMES || rightLetters(tail) > 3)) return tail !== THENCE;
+  if (length === 6 && (tail === THENCE || tail === THEMES || hasFourRight(tail))) return tail !== THENCE;
   if (length > 9) return length < 25 && ((tail === THENCE && length < 13) || text.startsWith('thence', at));
   const lastFive = tail & 0x1ffffff;
   return holdsNc || ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at));
 }
 
-/** How many of six letters stand where "thence" has them. */
-function rightLetters(tail: number): number {
-  let right = 0;
-  for (let wrong = tail ^ THENCE, i = 0; i < 6; i++, wrong >>>= 5) if ((wrong & 31) === 0) right++;
-  return right;
+/** Whether four of six letters or more stand where "thence" has them: one bit is left of each wrong one, and two bits are taken away. */
+function hasFourRight(tail: number): boolean {
+  const bits = tail ^ THENCE;
+  let wrong = (bits | (bits >>> 1) | (bits >>> 2) | (bits >>> 3) | (bits >>> 4)) & FIRST_BITS;
+  wrong &= wrong - 1;
+  return (wrong & (wrong - 1)) === 0;
 }
+
+/** The first of the five bits of each of six letters. */
+const FIRST_BITS = 0x2108421;
 
 /** "them e", "then-\nce": its first part is a short word that begins with a t, and a blank or a dash stands behind it. */
 function tornAt(text: string, at: number, end: number): ThenceFound | null {

@@ -5,22 +5,22 @@ import { angleAt } from './angle-phrase.ts';
 import { before } from './before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
-import type { DistancePhrase } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
+import { MAY_BELONG_TO_WIND, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadTen, mayBeGlued } from './number-words.ts';
-import { numberAt, type NumberPhrase } from './numbers.ts';
+import { numberAt } from './numbers.ts';
+import { plainMeasureAt, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
-import { headNumber, headTable, wordsOf } from './words.ts';
+import { headNumber, headTable, wordsOf, type Words } from './words.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
-  | { readonly kind: 'distance'; readonly start: number; readonly end: number; readonly distance: DistancePhrase }
   | { readonly kind: 'angle'; readonly start: number; readonly end: number; readonly angle: AnglePhrase }
-  | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly number: NumberPhrase };
+  | MeasureToken;
 
 const DIRECTION_WORDS = [
   ...Object.keys(WINDS),
@@ -67,7 +67,7 @@ const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
-const [POINT, DOLLAR] = [46, 36];
+const [SPACE, DOLLAR, COMMA, POINT, SEMICOLON] = [32, 36, 44, 46, 59];
 const OPENING = [
   ...DIRECTION_WORDS,
   ...DIRECTION_STEMS,
@@ -77,6 +77,7 @@ const OPENING = [
   ...LETTERS_FOR_DIGITS,
 ];
 const MAY_OPEN = headTable(OPENING);
+const WIND_HEADS = headTable(DIRECTION_STEMS);
 const mayOpen = headsOf(OPENING);
 const THENCE_HEAD = headNumber('thence');
 const isGluedThence = (head: number, length: number): boolean => head === THENCE_HEAD && length > 6;
@@ -84,19 +85,37 @@ const isGluedThence = (head: number, length: number): boolean => head === THENCE
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  const { count, starts, ends, heads, figured } = wordsOf(text);
+  const words = wordsOf(text);
+  const { count, starts, ends, heads, figured } = words;
   let at = 0;
   for (let word = 0; word < count; word++) {
     const start = starts[word]!;
     const end = ends[word]!;
     if (at < start) at = figured[word] === 1 ? takeFigures(text, at, start, tokens) : start;
     const head = heads[word]!;
+    if (WIND_HEADS[head] === 1 && at === start && isBeforeWord(text, words, word)) {
+      const direction = windBeforeWord(text, start, end);
+      if (direction) {
+        tokens.push({ kind: 'direction', start, end: direction.end, direction });
+        at = direction.end;
+      }
+    }
     if (at < end && (at > start || MAY_OPEN[head] === 1 || isGluedThence(head, end - start)))
       at = takeWord(text, at, end, tokens);
     if (at < end) at = end;
   }
   takeFigures(text, at, text.length, tokens);
   return tokens;
+}
+
+/** Whether a blank, perhaps a comma or a semicolon before it, and a word that cannot belong to a wind stand behind one. */
+function isBeforeWord(text: string, { count, starts, ends, heads }: Words, word: number): boolean {
+  const next = word + 1;
+  if (next >= count || MAY_BELONG_TO_WIND[heads[next]!] === 1) return false;
+  const end = ends[word]!;
+  const unit = text.charCodeAt(end);
+  const blank = unit === COMMA || unit === SEMICOLON ? end + 1 : end;
+  return starts[next] === blank + 1 && text.charCodeAt(blank) === SPACE;
 }
 
 /** Those that begin between two words; gives the place where it goes on. */
@@ -236,7 +255,11 @@ function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
 }
 
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
-  if (!inWords && isFigure(text.charCodeAt(at)) && isInFigure(text.charCodeAt(at - 1))) return null;
+  if (!inWords && isFigure(text.charCodeAt(at))) {
+    if (isInFigure(text.charCodeAt(at - 1))) return null;
+    const plain = plainMeasureAt(text, at);
+    if (plain) return plain;
+  }
   const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));

@@ -6,14 +6,17 @@ export const BEYOND = 5;
 
 let units = new Uint16Array(2 ** 16);
 let bytes = Buffer.from(units.buffer);
+let taken = '';
 
 /** Written at once, and read faster than out of the text. */
 export function unitsOf(text: string): Uint16Array {
+  if (text === taken) return units;
   if (text.length + BEYOND > units.length) {
     units = new Uint16Array(2 * text.length);
     bytes = Buffer.from(units.buffer);
   }
   bytes.write(text, 0, 'utf16le');
   units.fill(0, text.length, text.length + BEYOND);
+  taken = text;
   return units;
 }

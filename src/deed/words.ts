@@ -41,6 +41,12 @@ export function headTable(words: readonly string[]): Uint8Array {
   return table;
 }
 
+/** Two letters, and every three letters that begin with them. */
+export const allHeadsOf = (two: string): string[] => [
+  two,
+  ...[...'abcdefghijklmnopqrstuvwxyz'].map((third) => two + third),
+];
+
 /** The numbers of four letters. */
 const [C, E, H, N] = [3, 5, 8, 14];
 
