@@ -79,8 +79,9 @@ interface Walked {
 
 /** Where the walk from a place is to begin. */
 function goesOnAt(walked: Walked, text: string, from: number): number {
-  if (from >= walked.from && from <= walked.to && text === walked.text) return walked.to;
-  walked.text = text;
+  const isWalked = from >= walked.from && from <= walked.to && text === walked.text;
+  walked.text = text; // always, for an equal text that is another string is compared letter by letter
+  if (isWalked) return walked.to;
   walked.from = from;
   return (walked.to = from);
 }
