@@ -1,13 +1,15 @@
 // Takes: the words of one course and where its values stand. Gives: what it runs with or along (the adjoiner).
 // Never: a reading of it; nor what only stands near: "marked by a cross", "a post with brass cap", "parallel with the road".
-import { arrivalIn, nameGoesOn } from './arrival.ts';
+import { arrivalIn, isWithin, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
+import { placesOfWords, wordHeads } from './course-words.ts';
+import { fold } from './fold.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { isFigure } from './peek.ts';
-import { bounded, nameEnd, plainName } from './place-name.ts';
+import { bounded, nameEnd, plainName, stopsOf } from './place-name.ts';
 import { beginsAny } from './triples.ts';
-import { endsOf, nextWordAt, startsOf } from './word-edges.ts';
+import { beforeBlanks, endsOf, nextWordAt, startKinds, wholeWords } from './word-edges.ts';
 
 export interface CourseWords {
   readonly start: number;
@@ -23,9 +25,9 @@ const NUMBER = NUMBERS.join('|');
 const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
 const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 
-/** The first letters are asked for before the words: that halves the search. */
+const ALONG_HEADS = wordHeads('along with following by on upon up down across crossing adjoining'.split(' '));
 const ALONG =
-  /\b(?=[abcdfouw])(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/gi;
+  /\b(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
@@ -34,19 +36,40 @@ const isBehindCourse = before(
   ),
 );
 const MARKS_OF_THE_COURSE = new Set([...',;:)"”\'’′″°0123456789'].map((mark) => mark.charCodeAt(0)));
+/** The words that it knows, as far as they are always written alike. */
+const WORDS_OF_THE_COURSE =
+  'hence thence then run runs running back and binding bounding bounded fronting bordering abutting feet foot ft rods links poles perches chains rod chain link pole varas meter meters metre metres mile miles yards seconds minutes degrees north south east west northeast northwest southeast southwest n s e w continue continues continuing meander meanders meandering direction again still distance less'.split(
+    ' ',
+  );
+const isWordOfTheCourse = wholeWords(WORDS_OF_THE_COURSE);
+const endsLikeTheCourse = endsOf([
+  ...WORDS_OF_THE_COURSE, ...['rds', 'ch', 'chs', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
+]); // prettier-ignore
 const ALWAYS_OF_THE_COURSE = new Set(['along', 'following', 'adjoining']);
 const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
 const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
+const MOST_BLANKS = 6;
 
-/** Most stand behind a mark or a figure, and one blank. */
-const isOfTheCourse = (text: string, at: number): boolean =>
-  (text.charCodeAt(at - 1) === BLANK && MARKS_OF_THE_COURSE.has(text.charCodeAt(at - 2))) || isBehindCourse(text, at);
+/** Most stand behind a mark, a figure or a word that needs no pattern. */
+function isOfTheCourse(text: string, at: number): boolean {
+  const end = beforeBlanks(text, at);
+  if (at - end > MOST_BLANKS) return false;
+  const last = text.charCodeAt(end - 1);
+  if (MARKS_OF_THE_COURSE.has(last) || isWordOfTheCourse(text, end)) return true;
+  return (last === POINT || endsLikeTheCourse(text, end)) && isBehindCourse(text, at);
+}
 
-const BLANK = 32;
+const POINT = 46;
 
-const STOPS = new RegExp(
-  String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
-  'gi',
+const STOPS = stopsOf(
+  new RegExp(
+    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
+    'i',
+  ),
+  `to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear which distance along due north south east west n s e w ${NUMBERS.join(' ')}`,
+  'a an in at on by more the as and',
+  'total approximate distance arc a an all bearing curve true azimuth or following next direct chord follows continuing running',
+  true,
 );
 /** The comma before these belongs to the name. */
 const GOES_ON =
@@ -56,7 +79,10 @@ const RUNS_SO = new RegExp(
   String.raw`^[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|${NUMBER})\b)`,
   'i',
 );
-const beginsWind = startsOf(['due', 'north', 'south', 'east', 'west']);
+const WINDS = ['due', 'north', 'south', 'east', 'west'];
+const stopKinds = startKinds(WINDS, NUMBERS);
+const A_WIND = 1;
+const SMALL_T = 116;
 const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
 const NUMBER_WORDS = new Set(NUMBERS);
 /** A length too damaged to be one of the values: its unit, or the bracket that repeats it, still tells of it. */
@@ -65,55 +91,79 @@ const UNREAD_LENGTH = new RegExp(String.raw`^[^;]{0,80}(?:\b(?:${UNIT})\b|\($)`,
 const OFFSET = /^\s+\S+\s+(?:distant|from|of|(?:north|south|east|west)\w*\s+(?:of|from))\b/i;
 const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
-/** Measures and curves, ways of speaking, bare directions: "by metes and bounds", "on a curve", "W. by N.". */
-const NOT_ADJOINERS = [
-  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i,
-  /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i,
-  /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i,
-  new RegExp(String.raw`^(?:\d|${NUMBER})(?:[\s-]\w+)*\s+(?:degrees|courses)|\bcourses?\s+and\s+distances?$`, 'i'),
-  /^(?:[NSEW]\.?|(?:north|south|east|west)\w*)$/i,
-];
+/** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
+const MEASURES =
+  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i;
+const BARE_LINE =
+  /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
+const CURVE = /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
+const CURVE_NAMED = /\s(?:curve|arc|tangent)\b/i;
+const COUNTED = new RegExp(
+  String.raw`^(?:\d|${NUMBER})(?:[\s-]\w+)*\s+(?:degrees|courses)|\bcourses?\s+and\s+distances?$`,
+  'i',
+);
+/** "W. by N.": a bare direction. */
+const BARE_WIND = /^(?:[NSEW]\.?|(?:north|south|east|west)\w*)$/i;
 const SMALL_WORDS =
   /(?:^|\s+)(?:of|the|said|and|an?|at|in|on|by|with|to|for|from|between|running|thence|due|as|its|continuing)$/i;
 const endsSmall = endsOf(
   'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
 );
-const isArticle = startsOf(['a', 'an', 'the', 'said', 'its', 'each', 'new']);
-const beginsMeasure = startsOf(
+const MEASURE_WORDS =
   'true magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
     ' ',
-  ),
+  );
+const nameKinds = startKinds(
+  MEASURE_WORDS,
+  [...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west'],
+  ['a', 'an', 'the', 'said', 'its', 'each', 'new'],
+  ['arcs'],
 );
-const beginsCount = startsOf([...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west']);
+const A_MEASURE = 1;
+const A_COUNT = 2;
+const AN_ARTICLE = 4;
+const ARCS = 8;
 const endsInDistance = endsOf(['distance', 'distances']);
 const mayNameCurve = beginsAny(['curve', 'arc', 'tangent']);
 
-/** By how the name begins, and what may follow its article. */
-function mayBeNoAdjoiner(text: string, name: string): boolean {
-  if (beginsMeasure(name, 0) || beginsCount(name, 0) || isFigure(name.charCodeAt(0))) return true;
-  if (endsInDistance(name, name.length)) return true;
-  return isArticle(name, 0) && (mayNameCurve(text) || beginsMeasure(name, nextWordAt(name, 0)));
+/** Measures and curves, ways of speaking, bare directions; asked by how the name begins, and what may follow its article. */
+function isNoAdjoiner(text: string, name: string): boolean {
+  const kinds = nameKinds(name, 0);
+  const isCounted = (kinds & A_COUNT) !== 0 || isFigure(name.charCodeAt(0));
+  const isDistance = endsInDistance(name, name.length);
+  if ((isCounted || isDistance) && COUNTED.test(name)) return true;
+  if (isCounted && BARE_WIND.test(name)) return true;
+  const isArticle = (kinds & AN_ARTICLE) !== 0;
+  if (isArticle && mayNameCurve(text) && CURVE_NAMED.test(name) && CURVE.test(name)) return true;
+  const isMeasure =
+    (kinds & (isDistance ? A_MEASURE | ARCS : A_MEASURE)) !== 0 ||
+    (isArticle && (nameKinds(name, nextWordAt(name, 0)) & (A_MEASURE | ARCS)) !== 0);
+  return isMeasure && (MEASURES.test(name) || BARE_LINE.test(name));
 }
 
 const isBehindItsEnd = before(/(?:[,;]|\band)\s{0,6}/);
 const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)\b/i;
 
-export function adjoinerOf(text: string, words: CourseWords): string {
-  const to = Math.min(words.end, words.start + 900);
-  const course = text.slice(words.start, to);
-  const arrived = arrivalIn(text, Math.min(words.tail, to), to);
-  let brackets: readonly { start: number; end: number }[] | null = null;
+export function adjoinerOf(text: string, words: CourseWords, folded: string = fold(text)): string {
+  const { start } = words;
+  const to = Math.min(words.end, start + 900);
+  const places = placesOfWords(folded, start, to, ALONG_HEADS);
+  if (places.length === 0) return '';
+  const course = text.slice(start, to);
+  const arrived = arrivalIn(text, folded, Math.min(words.tail, to), to);
+  const brackets = bracketSpans(course, 0, course.length);
   let weak = '';
-  ALONG.lastIndex = 0;
-  for (let found = ALONG.exec(course); found; found = ALONG.exec(course)) {
-    brackets ??= bracketSpans(course, 0, course.length);
-    if (brackets.some((span) => span.start < found.index && found.index < span.end)) continue;
-    const at = words.start + found.index;
+  let from = start;
+  for (const at of places) {
+    ALONG.lastIndex = at - start;
+    const found = at < from ? null : ALONG.exec(course);
+    if (!found) continue;
+    from = at + found[0].length;
+    if (isWithin(brackets, at - start)) continue;
     const way = found[1]!.toLowerCase();
-    const from = at + found[0].length;
     const runs =
-      arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === words.start || runsWith(text, at, way);
-    const name = runs ? nameAt(text, from, to, words.stops) : '';
+      arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way);
+    const name = runs ? nameAt(text, folded, from, to, words.stops) : '';
     if (name === '') continue;
     if (STRONG.has(way)) return name;
     weak ||= name;
@@ -129,25 +179,29 @@ function runsBehindEnd(text: string, at: number, way: string, from: number): boo
   return BEHIND_ITS_END.has(way) && isBehindItsEnd(text, at) && NAMED_LAND.test(text.slice(from, from + 12));
 }
 
-function nameAt(text: string, from: number, to: number, stops: readonly number[]): string {
+/** Whether what stands at `at` ends a name that may reach to `to`. */
+function endsName(text: string, folded: string, at: number, word: string, to: number): boolean {
+  if (word === ',') return !GOES_ON.test(text.slice(at, at + 20));
+  const behind = at + word.length;
+  if (/\d/.test(word)) return !OFFSET.test(text.slice(behind, behind + 40));
+  const said = nextWordAt(text, at);
+  if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
+  const kinds = stopKinds(text, said);
+  if (kinds === 0) return true;
+  const words = word.trim().toLowerCase();
+  if ((kinds & A_WIND) !== 0 && IS_WIND.test(words)) return RUNS_SO.test(text.slice(behind, to));
+  return !NUMBER_WORDS.has(words) || UNREAD_LENGTH.test(text.slice(at, to));
+}
+
+function nameAt(text: string, folded: string, from: number, to: number, stops: readonly number[]): string {
   const value = stops.find((stop) => stop >= from) ?? to;
   const most = Math.min(to, value, from + 260);
-  const end = nameEnd(text, from, most, STOPS, (at, word) => {
-    if (word === ',') return !GOES_ON.test(text.slice(at, at + 20));
-    const said = word.trim().toLowerCase();
-    const behind = at + word.length;
-    if (said === 'to') return !nameGoesOn(text, behind - 2);
-    if (beginsWind(said, 0) && IS_WIND.test(said)) return RUNS_SO.test(text.slice(behind, most));
-    if (NUMBER_WORDS.has(said)) return UNREAD_LENGTH.test(text.slice(at, most));
-    return !/\d/.test(said) || !OFFSET.test(text.slice(behind, behind + 40));
-  });
-  const words = text.slice(from, end);
+  const words = text.slice(from, nameEnd(text, folded, from, most, STOPS, endsName));
   let name = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
   while (endsSmall(name, name.length)) {
     const less = name.replace(SMALL_WORDS, '');
     if (less === name) break;
     name = less;
   }
-  if (mayBeNoAdjoiner(text, name) && NOT_ADJOINERS.some((not) => not.test(name))) return '';
-  return bounded(name, 160);
+  return isNoAdjoiner(text, name) ? '' : bounded(name, 160);
 }

@@ -2,11 +2,12 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
+import { holdsWord, placesOfWords, wordHeads } from './course-words.ts';
 import { isFigure } from './peek.ts';
-import { beginsAny } from './triples.ts';
-import { beforeBlanks, endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { beforeBlanks, endKinds, nextWordAt, phrasesOf } from './word-edges.ts';
 
-const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/gi;
+const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/iy;
+const TO_HEADS = wordHeads(['to']);
 
 // The word before it asks for a "to" of its own.
 const ASKING =
@@ -19,22 +20,12 @@ const isBehindAsking = before(
     'i',
   ),
 );
-const endsAsking = endsOf([...ASKING, 'common', 'claimed', 'out', 'off', 'aside', 'apart', 'however']);
-const COMMA = 44;
-
-function isAskedFor(text: string, at: number): boolean {
-  const end = beforeBlanks(text, at);
-  return endsAsking(text, text.charCodeAt(end - 1) === COMMA ? end - 1 : end) && isBehindAsking(text, at);
-}
 
 // A road that leads somewhere, a deed from one to another.
 const FROM_TO =
   /\b(?:deed|conveyance|patent|grant|road|highway|street|trail|pike|railroad|railway|canal|which|that)\b[^,;.]{0,30}\bfrom\s+[^,;]{1,60}$/i;
 const WAYS = 'road highway trail turnpike pike railroad railway route path lane canal ditch'.split(' ');
-const endsWay = endsOf(WAYS);
-const isAfterWay = before(new RegExp(String.raw`\b(?:${WAYS.join('|')})\s{0,4}`, 'i'));
-const isBehindWay = (text: string, at: number): boolean =>
-  endsWay(text, beforeBlanks(text, at)) && isAfterWay(text, at);
+const isBehindWay = before(new RegExp(String.raw`\b(?:${WAYS.join('|')})\s{0,4}`, 'i'));
 const GRANT = /\b(?:grants?|awards?|aw|apana|ap|deeds?|patents?|l\.\s?c|r\.\s?p|lca|lease|kuleana)\b[^;]{0,60}$/i;
 /** A name of a person or a town, and not of a corner, a station or a lot. */
 const PROPER_NAME =
@@ -61,61 +52,84 @@ const isNoPlace = phrasesOf(
 
 export type Arrival = 'yes' | 'perhaps' | 'no';
 
+/** What the word before a "to" may be, told by its last letters. */
+const beforeTo = endKinds(
+  [...ASKING, 'common', 'claimed', 'out', 'off', 'aside', 'apart', 'however'],
+  WAYS,
+  NUMBER_WORD.split('|'),
+);
+const AN_ASKING_WORD = 1;
+const A_WAY = 2;
+const A_NUMBER = 4;
+const COMMA = 44;
+
 /** Whether the "to" at `at` brings the course somewhere; 'perhaps' where the words may be a road's name. */
-export function arrivalAt(text: string, at: number): Arrival {
-  const behind = text.slice(at + 2, at + 90);
-  if ((isNoPlace(text, nextWordAt(text, at + 2)) && NO_PLACE.test(behind)) || isOwnTo(text, at, behind)) return 'no';
-  return isBehindWay(text, at) && PROPER_NAME.test(behind) ? 'perhaps' : 'yes';
-}
-
-const beginsNumber = startsOf([...NUMBER_WORD.split('|'), 'and']);
-
-const maySayFrom = beginsAny(['from']);
-
-/** Whether the "to" between the two belongs to the words around it, whatever the course does. */
-function isOwnTo(text: string, at: number, behind: string): boolean {
-  if (isAskedFor(text, at)) return true;
+function arrivalAt(text: string, folded: string, at: number): Arrival {
   const next = nextWordAt(text, at + 2);
-  const unit = text.charCodeAt(next);
-  if (isFigure(unit) || beginsNumber(text, next)) {
-    if (LENGTH_BEHIND.test(behind) && isBehindNumber(text, at)) return true;
-    if (/^\s+\d/.test(behind) && isBehindCount(text, at)) return true;
-  }
-  const isNamed = isCapital(unit) && PROPER_NAME.test(behind);
-  if (!isNamed && !maySayFrom(text)) return false;
-  const words = text.slice(Math.max(0, at - 100), at);
-  return (isNamed && GRANT.test(words)) || (/from/i.test(words) && FROM_TO.test(words));
+  if (isNoPlace(text, next) && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
+  const end = beforeBlanks(text, at);
+  const kinds = beforeTo(text, end);
+  if (isOwnTo(text, folded, at, end, kinds, next)) return 'no';
+  const isOfWay = (kinds & A_WAY) !== 0 && isBehindWay(text, at) && PROPER_NAME.test(text.slice(at + 2, at + 90));
+  return isOfWay ? 'perhaps' : 'yes';
 }
 
+const FROM = wordHeads(['from']);
+
+/** Whether the "to" belongs to the words around it, whatever the course does: the one of `kinds` that ends at `end`, and what begins at `next`. */
+function isOwnTo(text: string, folded: string, at: number, end: number, kinds: number, next: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  const isAsking = last === COMMA ? beforeTo(text, end - 1) : kinds;
+  if ((isAsking & AN_ASKING_WORD) !== 0 && isBehindAsking(text, at)) return true;
+  const unit = text.charCodeAt(next);
+  const isCounted = (kinds & A_NUMBER) !== 0 || isFigure(last);
+  if (isCounted && LENGTH_BEHIND.test(text.slice(at + 2, at + 90)) && isBehindNumber(text, at)) return true;
+  if (isFigure(unit) && isBehindCount(text, at)) return true;
+  const isNamed = isCapital(unit) && PROPER_NAME.test(text.slice(at + 2, at + 90));
+  const saysFrom = holdsWord(folded, at - WORDS_BEFORE, at, FROM);
+  if (!isNamed && !saysFrom) return false;
+  const words = text.slice(Math.max(0, at - WORDS_BEFORE), at);
+  return (isNamed && GRANT.test(words)) || (saysFrom && FROM_TO.test(words));
+}
+
+const WORDS_BEFORE = 100;
 const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
 
 /** Whether a name goes on past the "to" at `at`: "a line parallel to the road", "Grant 40 to J. Pell". */
-export function nameGoesOn(text: string, at: number): boolean {
-  return isOwnTo(text, at, text.slice(at + 2, at + 90));
-}
-
-/** Where the first place that the course arrives at is named, behind its "to"; -1 when it names none. */
-export function arrivalIn(text: string, from: number, to: number): number {
-  if (text !== last.text || from !== last.from || to !== last.to)
-    last = { text, from, to, at: firstArrival(text, from, to) };
-  return last.at;
+export function nameGoesOn(text: string, folded: string, at: number): boolean {
+  const end = beforeBlanks(text, at);
+  return isOwnTo(text, folded, at, end, beforeTo(text, end), nextWordAt(text, at + 2));
 }
 
 /** The monument and the adjoiner of a course ask one after the other. */
-let last = { text: '', from: 0, to: 0, at: -1 };
+const last = { text: '', from: 0, to: 0, at: -1 };
 
-function firstArrival(text: string, from: number, to: number): number {
+/** Where the first place that the course arrives at is named, behind its "to"; -1 when it names none. */
+export function arrivalIn(text: string, folded: string, from: number, to: number): number {
+  if (from !== last.from || to !== last.to || text !== last.text) {
+    last.at = firstArrival(text, folded, from, to);
+    last.text = text;
+    last.from = from;
+    last.to = to;
+  }
+  return last.at;
+}
+
+export const isWithin = (spans: readonly { start: number; end: number }[], at: number): boolean =>
+  spans.length > 0 && spans.some((span) => span.start < at && at < span.end);
+
+function firstArrival(text: string, folded: string, from: number, to: number): number {
+  const places = placesOfWords(folded, from, to, TO_HEADS);
+  if (places.length === 0) return -1;
   const words = text.slice(from, to);
-  let brackets: readonly { start: number; end: number }[] | null = null;
+  const brackets = bracketSpans(words, 0, words.length);
   let perhaps = -1;
-  TO.lastIndex = 0;
-  for (let found = TO.exec(words); found; found = TO.exec(words)) {
-    const at = found.index;
-    brackets ??= bracketSpans(words, 0, words.length);
-    if (brackets.some((span) => span.start < at && at < span.end)) continue;
-    const arrival = arrivalAt(text, from + at);
-    if (arrival === 'yes') return from + at + 2;
-    if (arrival === 'perhaps' && perhaps < 0) perhaps = from + at + 2;
+  for (const at of places) {
+    TO.lastIndex = at - from;
+    if (!TO.test(words) || isWithin(brackets, at - from)) continue;
+    const arrival = arrivalAt(text, folded, at);
+    if (arrival === 'yes') return at + 2;
+    if (arrival === 'perhaps' && perhaps < 0) perhaps = at + 2;
   }
   return perhaps;
 }

@@ -14,6 +14,7 @@ import { inUnit } from './unit-ratio.ts';
 
 export interface CallContext {
   readonly source: SourceText;
+  readonly folded: string;
   readonly unit: DistanceUnit;
   readonly places: PlaceReader;
   readonly state: string;
@@ -28,12 +29,15 @@ function lengthIn(context: CallContext, length: Length | null): number | null {
 
 export function callOf(context: CallContext, course: Course): Call {
   const { curve } = course;
+  const { folded } = context;
   const { text } = context.source;
   const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
   return {
     call_type: curve ? 'curve' : 'line',
     verbatim_text: quoteOf(context.source, course.start, course.end),
-    monument: monumentOf(text, course.tail, course.end) ?? monumentBefore(text, course.start, course.valuesStart),
+    monument:
+      monumentOf(text, course.tail, course.end, folded) ??
+      monumentBefore(text, course.start, course.valuesStart, folded),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),
@@ -42,7 +46,7 @@ export function callOf(context: CallContext, course: Course): Call {
     radius: lengthIn(context, curve?.radius ?? null),
     curve_direction: curve?.direction ?? null,
     arc_length: lengthIn(context, curve?.arc ?? null),
-    adjoiner: adjoinerOf(text, course),
+    adjoiner: adjoinerOf(text, course, folded),
     delta: curve?.deltaDeg ?? null,
     tangent: curve?.tangent ?? null,
     source: context.places(course.start, course.end),

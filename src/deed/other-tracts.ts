@@ -36,7 +36,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot') return [];
   const line = type === 'centerline' ? stripLine(text, folded) : null;
-  const context = { source, unit: 'feet' as const, places: placeReader(source), state: '' };
+  const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   return [
     {
       ...plainTract('Tract 1', type),

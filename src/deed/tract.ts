@@ -38,7 +38,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const unit = unitOf(folded, d);
   const courses = nominalCardinals(d.courses);
   const boundsOnly = isBoundsOnly(courses);
-  const callContext: CallContext = { source, unit, state: context.state, places: context.places };
+  const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const calls = d.tiesInferred ? doubtedStart(read) : read;
   const exception = exceptionOf(folded, d);

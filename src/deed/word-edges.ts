@@ -1,6 +1,7 @@
 // Takes: a text in letters of either size and a place in it. Gives: whether a word of a list may begin or end there, told by four
 // letters. Never: that it does: other words share those letters, and the pattern that is asked next decides.
 import { isSpace } from './peek.ts';
+import { isOfWord } from './word-places.ts';
 
 type Question = (text: string, at: number) => boolean;
 
@@ -42,6 +43,26 @@ function tableOf(words: readonly string[], edge: (word: string) => number): Uint
   return table;
 }
 
+/** Asks of what kinds a word that begins at a place may be: each list is a kind, 1, 2, 4. */
+export function startKinds(...lists: (readonly string[])[]): (text: string, at: number) => number {
+  const heads = kindTable(lists, (word) => headAt(word, 0));
+  return (text, at) => heads[headAt(text, at)]!;
+}
+
+/** Asks of what kinds a word that ends right before a place may be: each list is a kind, 1, 2, 4. */
+export function endKinds(...lists: (readonly string[])[]): (text: string, at: number) => number {
+  const tails = kindTable(lists, (word) => tailAt(word, word.length));
+  return (text, at) => tails[tailAt(text, at)]!;
+}
+
+function kindTable(lists: (readonly string[])[], edge: (word: string) => number): Uint8Array {
+  const table = new Uint8Array(SIZE);
+  lists.forEach((words, kind) => {
+    for (const word of words) table[edge(word)]! |= 1 << kind;
+  });
+  return table;
+}
+
 /** Asks whether one of the words may end right before a place. */
 export function endsOf(words: readonly string[]): Question {
   const tails = tableOf(words, (word) => tailAt(word, word.length));
@@ -52,6 +73,18 @@ export function endsOf(words: readonly string[]): Question {
 export function startsOf(words: readonly string[]): Question {
   const heads = tableOf(words, (word) => headAt(word, 0));
   return (text, at) => heads[headAt(text, at)] === 1;
+}
+
+/** Asks whether a whole word right before a place is one of the words; a figure or a low line before it makes it another. */
+export function wholeWords(words: readonly string[]): Question {
+  const known = new Set(words);
+  const longest = Math.max(...words.map((word) => word.length));
+  return (text, end) => {
+    let start = end;
+    while (start >= end - longest && letterOf(text.charCodeAt(start - 1)) > 0) start--;
+    if (start === end || start < end - longest || isOfWord(text.charCodeAt(start - 1))) return false;
+    return known.has(text.slice(start, end).toLowerCase());
+  };
 }
 
 /** Whether a place divides a word: a stretch that is cut out there begins with a word that the text does not have. */
