@@ -14,7 +14,9 @@ const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly)\s{1,2}$/;
 
 const mayHoldAbout = beginsAny(['about', 'approximately']);
 const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly']);
+const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const POINT = 46;
+const isInexactMark = oneOf('.-±');
 const beginsInexactly = oneOf('(+±');
 
 function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
@@ -26,7 +28,9 @@ function isBearingApproximate({ text, folded }: CourseContext, lead: number, { s
 }
 
 function isLengthApproximate(folded: string, lead: number, { start, end }: Length): boolean {
-  if (BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
+  const last = beforeBlanks(folded, start);
+  const isLed = endsInexactly(folded, last) || isInexactMark(folded.charCodeAt(last - 1));
+  if (isLed && BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
   return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
 }
 

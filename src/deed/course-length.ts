@@ -6,9 +6,9 @@ import { bareLength } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
-import { behindAll, oneOf, spaceOr } from './peek.ts';
+import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
-import { beforeBlanks, endsOf } from './word-edges.ts';
+import { endsOf } from './word-edges.ts';
 
 const CONVEYED = /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging)\s{1,2}$/;
 
@@ -71,14 +71,10 @@ const TOTAL =
   /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
 const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
 const COMMA = 44;
+const isLoose = spaceOr(',');
 
-function isTotal(folded: string, at: number): boolean {
-  const end = beforeBlanks(folded, at);
-  return (
-    (endsLikeTotal(folded, end) || folded.charCodeAt(end - 1) === COMMA) &&
-    TOTAL.test(folded.slice(Math.max(0, at - 26), at))
-  );
-}
+const isTotal = (folded: string, at: number): boolean =>
+  endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
 
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
@@ -128,7 +124,7 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
   if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
   const gap = folded.slice(heading.end, chosen.start);
   return (
-    (/\d/.test(folded[chosen.start]!) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
+    (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
     LARGER_UNIT_BETWEEN.test(gap)
   );
 }

@@ -33,24 +33,29 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   const placing = placingTerminus(folded, segment.tokens);
   const coordinates = mayNameCoordinates(text);
   const azimuths = mayNameAzimuths(text);
+  const tokens: Token[] = [];
   let aside: Token | null = null;
-  return segment.tokens.filter((token) => {
-    if (token === own) return true;
-    if (placing.length > 0 && placing.includes(token)) return false;
-    if (brackets.length > 0 && brackets.some((span) => token.start > span.start && token.end <= span.end)) return false;
-    if (coordinates && isCoordinate(folded, segment, token)) return false;
+  for (const token of segment.tokens) {
+    if (token === own) {
+      tokens.push(token);
+      continue;
+    }
+    if (placing.length > 0 && placing.includes(token)) continue;
+    if (brackets.length > 0 && brackets.some((span) => token.start > span.start && token.end <= span.end)) continue;
+    if (coordinates && isCoordinate(folded, segment, token)) continue;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
-      const belongs = aside !== null && TO_THE_LENGTH.test(folded.slice(aside.end, token.start));
+      if (aside === null || !TO_THE_LENGTH.test(folded.slice(aside.end, token.start))) tokens.push(token);
       aside = null;
-      return !belongs;
+      continue;
     }
     const points =
       pointsAtSomething(folded, segment.start, token) || (azimuths && isReferenceAzimuth(folded, segment, token));
     // "along north latitude 32°41' 854 feet": the length is the course's, not the parallel's.
     aside = points && !isParallel(folded, token) ? token : null;
-    return !points;
-  });
+    if (!points) tokens.push(token);
+  }
+  return tokens;
 }
 
 /** The brackets that only remark: they hold no curve and not the course's only length. */
@@ -102,7 +107,8 @@ function lineCourse(
   const length = lengthOf(context, segment, tokens, heading);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
-  const reasons = length ? [...heading.doubts, ...length.doubts] : [...heading.doubts];
+  const reasons = heading.doubts.slice();
+  if (length && length.doubts.length > 0) reasons.push(...length.doubts);
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
@@ -119,7 +125,11 @@ function lineCourse(
     tail: head,
     stops: nameStops(folded, segment.tokens, length?.length.start),
     reasons,
-    grave: heading.bearing === null || !length || length.grave || heading.doubts.some((d) => GRAVE.test(d)),
+    grave:
+      heading.bearing === null ||
+      !length ||
+      length.grave ||
+      (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
     others: heading.others,
     valuesStart: heading.start,
     valuesEnd: Math.max(head, segment.lead),

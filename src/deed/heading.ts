@@ -3,7 +3,14 @@
 import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, reversedBearing, sameBearing } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
-import { azimuthBearing, followedByLength, type Course, type CourseContext, type Heading } from './course-parts.ts';
+import {
+  azimuthBearing,
+  followedByLength,
+  type Course,
+  type CourseContext,
+  type Heading,
+  type OtherBearing,
+} from './course-parts.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from './monument.ts';
 import { apart, isContinued, isSquareWithLast, relativeBearing } from './relative-course.ts';
@@ -93,9 +100,9 @@ function weighed(
       doubts: [...heading.doubts, 'on the course before it'],
     };
   }
-  const against = tokens.find(
-    (t) => t.kind === 'direction' && isOppositeWay(context.folded, t, t.direction.trendDeg, heading),
-  );
+  if (tokens.length === 1) return heading;
+  const azimuth = azimuthDeg(bearing);
+  const against = tokens.find((t) => t.kind === 'direction' && isOppositeWay(context.folded, t, azimuth, heading));
   if (!against) return heading;
   const why = `the course is said to run ${context.folded.slice(against.start, against.end)}, against its bearing`;
   return {
@@ -106,8 +113,14 @@ function weighed(
 }
 
 /** "on a bearing of N 12° W in a southeasterly direction": the bearing is of a line that is run the other way. */
-function isOppositeWay(folded: string, token: Token, trendDeg: number | null, heading: Heading): boolean {
-  if (trendDeg === null || apart(azimuthDeg(heading.bearing!), trendDeg) < 120) return false;
+function isOppositeWay(
+  folded: string,
+  token: Token & { kind: 'direction' },
+  azimuth: number,
+  heading: Heading,
+): boolean {
+  const { trendDeg } = token.direction;
+  if (trendDeg === null || apart(azimuth, trendDeg) < 120) return false;
   // Behind the bearing only right behind it: "to a road that runs in a southerly direction" tells of the road.
   if (token.start > heading.end && token.start - heading.end > 24) return false;
   if (!/^\s+direction\b/.test(folded.slice(token.end, token.end + 14))) return false;
@@ -160,20 +173,34 @@ function runsBefore(
   return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
 }
 
+const NONE: readonly OtherBearing[] = [];
+
 function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {
-  const base = { trendDeg: null, start: token.start, end: token.end, byAngle, byAzimuth: false };
-  if (token.kind === 'angle') {
-    if (context.azimuths === null) return { ...base, bearing: null, direction: 'none', doubts: [], others: [] };
-    const read = azimuthBearing(context.azimuths, token.angle);
-    return { ...base, ...read, direction: 'measured', others: [], byAzimuth: true };
+  if (token.kind === 'direction') {
+    const { bearing, doubts, others } = token.direction;
+    return {
+      bearing,
+      direction: bearing === null ? 'broken' : 'measured',
+      trendDeg: null,
+      end: token.end,
+      start: token.start,
+      doubts,
+      others: others.length === 0 ? NONE : others.map((o) => ({ field: 'bearing' as const, ...o })),
+      byAngle,
+      byAzimuth: false,
+    };
   }
-  if (token.kind !== 'direction') return { ...base, bearing: null, direction: 'none', doubts: [], others: [] };
-  const { bearing, doubts, others } = token.direction;
+  const isAzimuth = token.kind === 'angle' && context.azimuths !== null;
+  const read = isAzimuth ? azimuthBearing(context.azimuths, token.angle) : { bearing: null, doubts: [] };
   return {
-    ...base,
-    bearing,
-    direction: bearing === null ? 'broken' : 'measured',
-    doubts,
-    others: others.length === 0 ? [] : others.map((o) => ({ field: 'bearing' as const, ...o })),
+    bearing: read.bearing,
+    direction: isAzimuth ? 'measured' : 'none',
+    trendDeg: null,
+    end: token.end,
+    start: token.start,
+    doubts: read.doubts,
+    others: NONE,
+    byAngle,
+    byAzimuth: isAzimuth,
   };
 }

@@ -2,7 +2,9 @@
 // Never: the "East" of a street, a range or a corner; a word that tells where a road or a boundary tends.
 import { followedByLength, type CourseContext } from './course-parts.ts';
 import { courseLike, type Segment } from './cut.ts';
+import { behindBlanks, isSpace, oneOf } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { beginsAny } from './triples.ts';
 
 const LEAD_WORDS =
   /^[\s,:;.()]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
@@ -17,6 +19,19 @@ const ALONG_A_LINE =
 /** "a line extending in a due east and west direction": the line lies so, and nothing runs on it. */
 const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?:north|south|east|west)\s+(?:direction|line|course)\b/;
 
+const mayWind = beginsAny(['curves', 'curvature', 'curvings', 'winding']);
+const beginsAnd = oneOf('a');
+
+/** What the words behind a cardinal tell of a line or a road, and not of the course. */
+function isOfALine({ text, folded }: CourseContext, segment: Segment, { end }: Token): boolean {
+  if (mayWind(text) && WINDING.test(folded.slice(end, segment.end))) return true;
+  return (
+    isSpace(folded.charCodeAt(end)) &&
+    beginsAnd(behindBlanks(folded, end, 32)) &&
+    TWO_WAYS.test(folded.slice(end, end + 32))
+  );
+}
+
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */
 export function leadCardinal(context: CourseContext, segment: Segment, tokens: readonly Token[]): Token | null {
   const { folded } = context;
@@ -24,8 +39,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     const token = tokens[i]!;
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
-    if (!courseLike(folded, token) || WINDING.test(folded.slice(token.end, segment.end))) continue;
-    if (TWO_WAYS.test(folded.slice(token.end, token.end + 32))) continue;
+    if (!courseLike(folded, token) || isOfALine(context, segment, token)) continue;
     const lead = folded.slice(segment.lead, token.start);
     if (isCutOff(folded, tokens, token)) continue;
     if (token.direction.due || LEAD_WORDS.test(lead)) return token;

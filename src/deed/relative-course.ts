@@ -97,10 +97,10 @@ function byNamedLine(words: string, base: number, trendDeg: number | null): Rela
   return PARALLEL.test(words) ? nearest([base, base + 180], trendDeg, 'parallel with an earlier course') : null;
 }
 
-export const isContinued = (text: string, words: string): boolean =>
-  (maySaySame(text) && words.includes('same') && SAME_COURSE.test(words)) ||
+export const isContinued = (text: string, words: string, namesEarlier = EARLIER.test(words)): boolean =>
+  (namesEarlier && maySaySame(text) && words.includes('same') && SAME_COURSE.test(words)) ||
   (mayContinue(text) && GOES_ON.test(words)) ||
-  (((mayContinue(text) && words.includes('continu')) || EARLIER.test(words)) &&
+  ((namesEarlier || (mayContinue(text) && words.includes('continu'))) &&
     CONTINUED.test(words) &&
     !RIGHT_ANGLES.test(words) &&
     !PARALLEL.test(words));
@@ -122,7 +122,8 @@ function referenceOf(text: string, words: string, earlier: readonly (Bearing | n
   const last = earlier.at(-1) ?? null;
   if (first === null && last === null) return null;
   if (mayNameFirst(text) && FIRST_COURSE.test(words)) return first;
-  if ((EARLIER.test(words) && LAST_COURSE.test(words)) || isContinued(text, words)) return last;
+  const namesEarlier = EARLIER.test(words);
+  if ((namesEarlier && LAST_COURSE.test(words)) || isContinued(text, words, namesEarlier)) return last;
   if (!mayTurn(text) || !TURNING.test(words)) return null;
   if (isSquareWithLast(words)) return last;
   const isDeflected = DEFLECTING.test(words);

@@ -15,9 +15,9 @@ const NEW_SENTENCE =
 
 /** Whether the point at `at` ends a sentence. */
 export function endsSentence(text: string, at: number): boolean {
-  const behind = /^["”’')\]]{0,2}(?:\s+(?<next>\S.{0,12})|\s*$)/s.exec(text.slice(at + 1, at + 30));
+  const behind = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s.exec(text.slice(at + 1, at + 30));
   if (!behind) return false;
-  const next = behind.groups?.['next'];
+  const next = behind[1];
   if (next === undefined || NEW_SENTENCE.test(next)) return true;
   const word = /[A-Za-z]+$/.exec(text.slice(Math.max(0, at - 10), at))?.[0];
   if (word === undefined) return !/[½¼¾]$/.test(text.slice(at - 1, at)) || !/^[a-z]/.test(next);
