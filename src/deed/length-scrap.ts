@@ -11,10 +11,15 @@ import { wordTable } from './word-table.ts';
 const LARGER_BEFORE =
   /(?:(?<figure>\d)|(?<word>[a-z]+))\s{0,2}(?:[a-z]{0,3}(?:rods?|chains?|poles?|perches)|\sr[a-z]{2,4})\s{1,2}(?:[a-z&"'|]{1,3}\s{1,2}){0,2}$/;
 
+/** "X chs. 25 lks.": had their number been read, the links would be part of that length. */
+const LARGER_UNIT = /\b(?:chs?|chains?|rods?|poles?|perches)\.?\s{1,3}(?:(?:and|&)\s{1,2})?$/;
+
 /** "2 Brods 5 links", "sixteen roar of twenty two links": the rods before them cannot be read, so they are not the length. */
 export function isSmallerPart(text: string, { unit, start }: DistancePhrase): boolean {
   if (unit !== 'links') return false;
-  const found = LARGER_BEFORE.exec(text.slice(Math.max(0, start - 30), start))?.groups;
+  const before = text.slice(Math.max(0, start - 30), start);
+  if (LARGER_UNIT.test(before)) return true;
+  const found = LARGER_BEFORE.exec(before)?.groups;
   return found !== undefined && (found['figure'] !== undefined || isCounting(found['word'] ?? ''));
 }
 

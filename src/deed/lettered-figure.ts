@@ -28,8 +28,13 @@ export function letteredLengthAt(text: string, at: number): NumberPhrase | null 
   if (printed === undefined) return null;
   const end = at + printed.length;
   UNIT.lastIndex = end;
-  return UNIT.test(text) ? read(printed, at, end) : null;
+  if (UNIT.test(text)) return read(printed, at, end, printed.length > 1 && /[li]/.test(printed));
+  ONE.lastIndex = at;
+  return ONE.test(text) ? read(printed, at, end, true) : null;
 }
+
+/** "E. I chain": one of something. */
+const ONE = /[li] (?:chain|mile|rod|pole|link)\b(?!s)/y;
 
 const DEGREES =
   /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[li\d]{0,2}\d(?=o\s?\d{1,2}\s?')|o[lio](?=\s?°|\sdeg)|[lio](?=°)/y;
