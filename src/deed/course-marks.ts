@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
 import { before } from './before.ts';
-import { beforeAll, isSpace, oneOf } from './peek.ts';
+import { beforeAll, isLetter, isSpace, oneOf } from './peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
@@ -21,7 +21,7 @@ const THENCES = new Set([
   ...'thence thenoe thenee tbence chence thonce theuce thenc trence ihence tlience therce thance thense thcnce'.split(
     ' ',
   ),
-  ...'tbcnce thencc thenco tnence fhence lhence thcuce hence then next finally lastly th'.split(' '),
+  ...'tbcnce thencc thenco tnence fhence lhence thcuce hence then next finally lastly th there'.split(' '),
   ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `${letter}thence`),
 ]);
 const THENCE = wordKind([...THENCES]);
@@ -82,17 +82,24 @@ function thenceMarks(text: string): CourseMark[] {
 function thenceStart(text: string, at: number, lead: number): number {
   const word = text.slice(at, lead);
   if (!THENCES.has(word)) return -1;
-  if ((word === 'then' || word === 'hence') && !THEN_RUNS.test(text.slice(lead, lead + 24))) return -1;
+  const wantsWay = word === 'then' || word === 'hence' || word === 'there';
+  if (wantsWay && !THEN_RUNS.test(text.slice(lead, lead + 24))) return -1;
+  if (word === 'there' && !isFromThere(text, at)) return -1;
   const start = leadStart(text, at);
   if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) return -1;
   return word === 'th' && !isShortThence(text, start, lead) ? -1 : start;
 }
 
+/** "from there N 20 E 60 poles": as good as "thence". */
+const isFromThere = before(/\bfrom\s{1,3}/);
+
 function leadStart(text: string, at: number): number {
   const end = beforeAll(text, at, isSpace);
   if (end === at || !endsLead(text.charCodeAt(end - 1))) return at;
   THENCE_LEAD.lastIndex = at;
-  return at - (THENCE_LEAD.exec(text)?.[1]!.length ?? 0);
+  const lead = THENCE_LEAD.exec(text)?.[1]!.length;
+  if (lead !== undefined) return at - lead;
+  return text.startsWith('from', end - 4) && !isLetter(text.charCodeAt(end - 5)) ? end - 4 : at;
 }
 
 const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);

@@ -345,6 +345,21 @@ table('cardinals one behind the other in a sentence', [
   ],
 ]);
 
+table('"from there" is as good as "thence"', [
+  [
+    'Beginning at a rock, and from there N 20 E 45 poles to a stone, from there S 70 E 31 poles to a stump; from thence S 20 W 45 poles, and from there to the beginning. From there on the grantor keeps the road.',
+    [`N 20°00'00" E 45`, `S 70°00'00" E 31`, `S 20°00'00" W 45`, '- -'],
+  ],
+]);
+
+table('a tie that ends at the first bound of the land', [
+  [
+    'commencing at the corner of the wharf; thence North 5 degrees West 6 rods to a stake, the first bound of the land herein described; thence North 60 degrees West 9 rods; thence South 30 degrees West 12 rods; thence South 60 degrees East 9 rods; thence North 30 degrees East 12 rods to the stake first mentioned.',
+    [`N 60°00'00" W 9`, `S 30°00'00" W 12`, `S 60°00'00" E 9`, `N 30°00'00" E 12`],
+    1,
+  ],
+]);
+
 table('lengths alone are courses too', [
   [
     'Commencing at the corner of Ferry and Quarry Streets, and extending back along Quarry Street 115 feet; thence at a right angle 58 feet; thence 115 feet to Ferry Street; thence along Ferry Street to the corner.',
