@@ -89,7 +89,8 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
     if (words.length > 3 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
     const from = next;
     const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
-    if (end === from) break;
+    // "and No/100": of a fraction in figures.
+    if (end === from || text.charCodeAt(end) === STROKE) break;
     next = nextWord(text, end);
     if (next < 0) break;
     const known = numberWordBetween(text, from, end);
@@ -104,7 +105,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   return words;
 }
 
-const [AMPERSAND, DASH, COMMA] = [38, 45, 44];
+const [AMPERSAND, DASH, COMMA, STROKE] = [38, 45, 44, 47];
 const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
 
 /**

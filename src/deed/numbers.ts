@@ -97,7 +97,7 @@ function isNamed(text: string, at: number): boolean {
   return NAMED.test(text.slice(Math.max(0, at - 40), at));
 }
 
-const [SPACE, COMMA, POINT, STROKE, ZERO] = [32, 44, 46, 47, 48];
+const [SPACE, COMMA, POINT, STROKE, ZERO, N, X] = [32, 44, 46, 47, 48, 110, 120];
 
 /** Where a figure of digits alone ends, which most are; -1 where a comma or a point may belong to it. */
 function plainFigureEnd(text: string, at: number): number {
@@ -162,10 +162,18 @@ const MAY_BE_AND = oneOf('a&');
 const AND_A_FRACTION =
   /\s{1,2}(?:and|&)\s{1,2}(?:(?<over>one|three|two|an?)[-\s])?(?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
 
+const NO_HUNDREDTHS = /\s{1,3}(?:(?:and|&)\s{1,3})?(?:no|nil|none|xx)\s?\/\s?100(?:ths?)?(?![\da-z/])/y;
+
+/** "one hundred ten and No/100 feet": nothing is added. */
+function withoutHundredths(text: string, whole: NumberPhrase): NumberPhrase | null {
+  NO_HUNDREDTHS.lastIndex = whole.end;
+  return NO_HUNDREDTHS.test(text) ? { ...whole, end: NO_HUNDREDTHS.lastIndex } : null;
+}
+
 function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_A_FRACTION.lastIndex = whole.end;
   const found = AND_A_FRACTION.exec(text)?.groups;
-  if (!found) return withAndFigures(text, whole);
+  if (!found) return withoutHundredths(text, whole) ?? withAndFigures(text, whole);
   return {
     ...whole,
     value: whole.value + (ONES[found['over'] ?? 'one'] ?? 1) / DENOMINATORS[found['under']!]!,
@@ -173,7 +181,7 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   };
 }
 
-const AND_FIGURES = /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])/y;
+const AND_FIGURES = /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])(?:ths?(?![a-z]))?/y;
 
 /** "64 and 4/10 poles". */
 function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
@@ -194,7 +202,7 @@ export function wordsAt(text: string, at: number): NumberPhrase | null {
   return withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base);
 }
 
-const AND_HUNDREDTHS = /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3}) ?\/ ?(?<under>\d{1,4})(?!\d)/y;
+const AND_HUNDREDTHS = /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3}) ?\/ ?(?<under>\d{1,4})(?!\d)(?:ths?(?![a-z]))?/y;
 
 const isBreak = (unit: number): boolean => unit === SPACE || unit === 10;
 
@@ -206,7 +214,8 @@ function behindAnd(text: string, at: number): number {
 }
 
 function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
-  if (!isFigure(text.charCodeAt(behindAnd(text, whole.end)))) return whole;
+  const next = text.charCodeAt(behindAnd(text, whole.end));
+  if (!isFigure(next)) return next === N || next === X ? (withoutHundredths(text, whole) ?? whole) : whole;
   AND_HUNDREDTHS.lastIndex = whole.end;
   const found = AND_HUNDREDTHS.exec(text)?.groups;
   if (!found) return whole;

@@ -257,6 +257,7 @@ function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(text.charCodeAt(at))) {
     if (isInFigure(text.charCodeAt(at - 1))) return null;
+    if (text[at - 1] === '/' && isLetter(text.charCodeAt(at - 2))) return null; // "no/100 feet"
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;
   }
