@@ -12,7 +12,16 @@ import {
   withMinutes,
   type AnglePhrase,
 } from './angle-parts.ts';
-import { bare, lostDegreeMark, RUN, strayMark, tornDigits, wrongDegreeMark, zeroForMark } from './damaged-angle.ts';
+import {
+  bare,
+  gluedSeconds,
+  lostDegreeMark,
+  RUN,
+  strayMark,
+  tornDigits,
+  wrongDegreeMark,
+  zeroForMark,
+} from './damaged-angle.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from './peek.ts';
@@ -87,7 +96,8 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   const lost = run ? lostDegreeMark(text, at, run) : null;
   // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
   if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
-  if (!degrees || degrees.value > 9999 || holdsComma(text, degrees)) return null;
+  if (!degrees || holdsComma(text, degrees)) return null;
+  if (degrees.value > 9999) return gluedSeconds(text, degrees);
   const mark = degreeMarkEnd(text, degrees.end);
   if (mark > 0)
     return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
@@ -109,8 +119,9 @@ function isOfBearing(text: string, at: number, end: number): boolean {
 
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;
+const POINTED = /\.(?<m>\d{2})\.(?<s>\d{2}(?:\.\d+)?)(?!\d)/y;
 
-const DASHED_OR_SPACED = [DASHED, SPACED];
+const DASHED_OR_SPACED = [DASHED, POINTED, SPACED];
 const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 

@@ -155,6 +155,16 @@ function overNinety(text: string, degrees: NumberPhrase, printed: string): Angle
   return compose(read, null, null, degrees.end, false, [`"${printed}" exceeds 90: ${what}`], []);
 }
 
+/** "N 453015 E": degrees, minutes and seconds in one figure, every mark lost. */
+export function gluedSeconds(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = degrees.end - degrees.start === 6 ? text.slice(degrees.start, degrees.end) : '';
+  if (!/^\d{6}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  const [d, m, s] = [0, 2, 4].map((at) => Number(printed.slice(at, at + 2))) as [number, number, number];
+  if (d > 90 || m > 59 || s > 59) return null;
+  const part = (value: number): NumberPhrase => ({ ...degrees, value });
+  return compose(part(d), part(m), part(s), degrees.end, true, ['the marks between its parts are missing'], []);
+}
+
 /** "N 7743 E": degrees and minutes in one figure, every mark lost. */
 function gluedMinutes(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
   if (printed.length !== 4 || !/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;

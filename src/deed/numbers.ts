@@ -44,8 +44,23 @@ function pointedFigure(text: string, start: number): NumberPhrase | null {
   if (point === start || text.charCodeAt(point) !== POINT) return null;
   const decimals = behindAll(text, point + 1, 8, isFigure);
   const places = decimals - point - 1;
+  const comma = places === 3 && point - start < 4 && text.charCodeAt(decimals) === COMMA;
+  if (comma) return decimalsBehindComma(text, start, decimals);
   const value = Number(text.slice(start, decimals));
   return { value, start, end: overEnd(text, decimals, places), inWords: false, places };
+}
+
+const BEHIND_COMMA = /,(\d{1,2})(?![\d,.]\d|\d)/y;
+
+/** "1.215,50 feet": the point parts the thousands and the comma the decimals; without decimals behind the comma, as printed. */
+function decimalsBehindComma(text: string, start: number, comma: number): NumberPhrase {
+  BEHIND_COMMA.lastIndex = comma;
+  const decimals = BEHIND_COMMA.exec(text)?.[1];
+  const printed = text.slice(start, comma);
+  if (decimals === undefined) return { value: Number(printed), start, end: comma, inWords: false, places: 3 };
+  const value = Number(`${printed.replace('.', '')}.${decimals}`);
+  const doubts = [`"${printed},${decimals}" is read with a decimal comma`];
+  return { value, start, end: BEHIND_COMMA.lastIndex, inWords: false, places: decimals.length, doubts };
 }
 
 /** "1,320.50", ".75". */
@@ -160,7 +175,7 @@ function gluedFraction(text: string, whole: NumberPhrase, under: number, end: nu
 const MAY_BE_FRACTION = oneOf('0123456789l¼½¾');
 const MAY_BE_AND = oneOf('a&');
 const AND_A_FRACTION =
-  /\s{1,2}(?:and|&)\s{1,2}(?:(?<over>one|three|two|an?)[-\s])?(?<under>half|fourths?|quarters?|thirds?)(?![a-z])/y;
+  /\s{1,2}(?:and|&)\s{1,2}(?:(?:(?<over>one|three|two|an?)[-\s])?(?<under>half|fourths?|quarters?|thirds?)|(?<tenths>one|two|three|four|five|six|seven|eight|nine)[-\s]tenths?)(?![a-z])/y;
 
 const NO_HUNDREDTHS = /\s{1,3}(?:(?:and|&)\s{1,3})?(?:no|nil|none|xx)\s?\/\s?100(?:ths?)?(?![\da-z/])/y;
 
@@ -174,9 +189,12 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_A_FRACTION.lastIndex = whole.end;
   const found = AND_A_FRACTION.exec(text)?.groups;
   if (!found) return withoutHundredths(text, whole) ?? withAndFigures(text, whole);
+  const part = found['tenths']
+    ? ONES[found['tenths']]! / 10
+    : (ONES[found['over'] ?? 'one'] ?? 1) / DENOMINATORS[found['under']!]!;
   return {
     ...whole,
-    value: whole.value + (ONES[found['over'] ?? 'one'] ?? 1) / DENOMINATORS[found['under']!]!,
+    value: Math.round((whole.value + part) * 1e6) / 1e6,
     end: AND_A_FRACTION.lastIndex,
   };
 }

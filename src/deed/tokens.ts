@@ -65,6 +65,7 @@ const DIRECTION_WORDS = [
 ];
 const DIRECTION_STEMS = ['north', 'south', 'east', 'west'];
 const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)];
+const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const [SPACE, DOLLAR, COMMA, POINT, SEMICOLON] = [32, 36, 44, 46, 59];
@@ -75,6 +76,7 @@ const OPENING = [
   ...GLUED_HEADS,
   ...Object.keys(MISREAD_NUMBERS),
   ...LETTERS_FOR_DIGITS,
+  ...PARTS,
 ];
 const MAY_OPEN = headTable(OPENING);
 const WIND_HEADS = headTable(DIRECTION_STEMS);
@@ -168,6 +170,7 @@ interface Opening {
   readonly number: boolean;
   readonly misread: boolean;
   readonly letters: boolean;
+  readonly part: boolean;
 }
 
 const openingOf = wordTable(
@@ -178,6 +181,7 @@ const openingOf = wordTable(
       number: NUMBER_WORDS.includes(word),
       misread: word in MISREAD_NUMBERS,
       letters: LETTERS_FOR_DIGITS.includes(word),
+      part: PARTS.includes(word),
     },
   ]),
 );
@@ -197,7 +201,25 @@ function wordToken(text: string, at: number, end: number): Token | null {
   if (opening?.number || isGluedNumber(text, at, end)) return measureAt(text, at, true);
   if (!opening) return null;
   if (opening.misread && opensMisread(text, at, end)) return measureAt(text, at, true);
+  if (opening.part) return partOfMileAt(text, at);
   return opening.letters ? letterOneAt(text, at) : null;
+}
+
+const BARE = { adjective: false, unitless: false, doubts: [], others: [] };
+const OF_A_MILE = /(?:(half)|quarter)\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])/y;
+const isPartOfMore = before(
+  /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
+);
+
+/** "north half a mile", "a quarter of a mile". */
+function partOfMileAt(text: string, at: number): Token | null {
+  OF_A_MILE.lastIndex = at;
+  const found = OF_A_MILE.exec(text);
+  if (!found || isPartOfMore(text, at)) return null;
+  const end = OF_A_MILE.lastIndex;
+  const amount = found[1] === undefined ? 0.25 : 0.5;
+  const distance: DistancePhrase = { ...BARE, amount, unit: 'miles', start: at, end };
+  return { kind: 'distance', start: at, end, distance };
 }
 
 const isGluedNumber = (text: string, at: number, end: number): boolean =>

@@ -3,7 +3,7 @@
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from './lexicon.ts';
 import { endOf } from './angle-parts.ts';
-import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, isSpace, oneOf, wordEnd } from './peek.ts';
+import { behindAll, behindBlanks, behindDashes, headsOf, isFigure, isLetter, isSpace, oneOf, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
 
 /** What may stand between a number and its unit. */
@@ -76,9 +76,17 @@ function behindMarks(text: string, end: number): number {
   return text.charCodeAt(colon) === COLON && isSpace(text.charCodeAt(colon + 1)) ? colon + 1 : behind;
 }
 
+const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|international|english|spanish)\s{1,2}(?=[a-z])/y;
+const isOfKind = headsOf(['us', 'u', 'survey', 'lineal', 'linear', 'international', 'english', 'spanish']);
+
+/** "215.5 U.S. survey feet", "40 lineal feet", "30 Spanish varas": what kind of unit it is. */
+const behindKind = (text: string, at: number): number =>
+  isOfKind(text, at) ? Math.max(at, endOf(KIND, text, at)) : at;
+
 function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
-  const start = wordBehind(text, at);
-  if (start < 0) return null;
+  const first = wordBehind(text, at);
+  if (first < 0) return null;
+  const start = behindKind(text, first);
   const known = unitWordAt(text, start, wordEnd(text, start));
   if (!known) return null;
   const { word, unit } = known;
