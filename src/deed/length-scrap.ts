@@ -77,12 +77,16 @@ function isBehindTy(text: string, at: number): boolean {
 }
 
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
+const SCALE_ALONE = /^(?:hundred|thousand)(?![a-z])/;
+
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
   const before = text.slice(from, at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(before)) return true;
+  // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
+  if (SCALE_ALONE.test(text.slice(at, at + 9)) && !/\b(?:an?|the|one|per)\s{1,2}$/.test(before)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
   if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;

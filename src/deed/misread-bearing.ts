@@ -23,7 +23,7 @@ const LENGTH_NEXT = new RegExp(
 );
 const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
 const SHAPE = new RegExp(
-  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh)(?:[.,](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
+  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh|noith|nortb|nortli|norht|norch|nosth|[mhkw]orth|sonth|somth|souch|soutb|soutli|sowth|fouth)(?:[.,](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
     String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
@@ -78,7 +78,7 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   const exact = degrees * 3600 + (FRACTION[found['fraction'] ?? ''] ?? 0) * 3600 + minutes * 60 + seconds;
   if (exact > 90 * 3600 || minutes > 59 || seconds > 59) return null;
   const bearing = {
-    ns: first.startsWith('n') ? ('N' as const) : ('S' as const),
+    ns: nsOf(first),
     degrees: Math.floor(exact / 3600),
     minutes: Math.floor((exact % 3600) / 60),
     seconds: exact % 60,
@@ -90,11 +90,14 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
 const figure = (printed: string | undefined): number =>
   Number((printed ?? '0').replace(/[lio]/g, (letter) => DIGIT[letter]!));
 
+const nsOf = (first: string): 'N' | 'S' => (/^[nmhkw]/.test(first) ? 'N' : 'S');
+
 /** What of it is no letter, figure or mark of a bearing, each with what it was taken for. */
 function assumed(found: Partial<Record<string, string>>): string[] {
   const doubts: string[] = [];
   const { first, last, d, m, s, mark, prime, fraction } = found;
-  if (/^[85$§]/.test(first!)) doubts.push(`the first letter reads "${first!}", taken for S`);
+  if (!/^(?:n|s|north|south)$/.test(first!))
+    doubts.push(`the first letter reads "${first!}", taken for ${nsOf(first!)}`);
   if (!/^(?:e|w|east|west)$/.test(last!))
     doubts.push(`the last letter reads "${last!}", taken for ${/^[wv\\]/.test(last!) ? 'W' : 'E'}`);
   for (const printed of [d, m, s])

@@ -94,16 +94,10 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
     const words = line.trim();
     if (words !== '') {
       const alone = blankBefore && isBlankLine(text, end + 1);
-      if (
-        !isFurniture(
-          line,
-          words,
-          alone,
-          blankBefore || isBlankLine(text, end + 1),
-          text.slice(Math.max(0, contentEnd - 60), contentEnd),
-        )
-      )
-        break;
+      const atBlank = blankBefore || isBlankLine(text, end + 1);
+      const before = text.slice(Math.max(0, contentEnd - 60), contentEnd);
+      const isUnderHead = behind > lineEnd + 1 && alone && SECOND_HEAD.test(line);
+      if (!isFurniture(line, words, alone, atBlank, before) && !isUnderHead) break;
       behind = found < 0 ? end : end + 1;
     }
     blankBefore = words === '';
@@ -123,6 +117,8 @@ function isBlankLine(text: string, at: number): boolean {
 
 const PAGE_NUMBER =
   /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
+/** Set in the middle under a head: "Charter of Vidette.". */
+const SECOND_HEAD = /^\s{8,}[A-Z][A-Za-z.,' ]{2,50}$/;
 const RECORD =
   /^(?:\w+\s)?(?:bk|book|vol(?:ume)?|liber|libre)\b[.,]?\s{0,3}[\w-]{1,6}[\s,;]{1,6}(?:p(?:age|g|p)?|fo(?:l(?:io)?)?)\b\.?\s{0,3}\d{1,5}$/i;
 /** With small letters: a page's number and a record's, which end with a figure or a dash, and what begins as the register's name does. */
