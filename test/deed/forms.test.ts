@@ -360,6 +360,13 @@ table('a tie that ends at the first bound of the land', [
   ],
 ]);
 
+table('parts of a mile', [
+  [
+    'Beginning at a post; thence north half a mile to a rock; thence east a quarter of a mile; thence south half a mile; thence west one-quarter mile to the beginning.',
+    [`N 00°00'00" E 0.5`, `N 90°00'00" E 0.25`, `S 00°00'00" E 0.5`, `N 90°00'00" W 0.25`],
+  ],
+]);
+
 table('lengths alone are courses too', [
   [
     'Commencing at the corner of Ferry and Quarry Streets, and extending back along Quarry Street 115 feet; thence at a right angle 58 feet; thence 115 feet to Ferry Street; thence along Ferry Street to the corner.',

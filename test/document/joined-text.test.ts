@@ -25,6 +25,17 @@ describe('what breaks a sentence is read over', () => {
       'ten minutes\nWest 8 rods',
     ],
     ['a head and a number', 'along the\n\nPRIVATE ACTS, 1903.\n\n207\n\nsaid road', 'along the\nsaid road'],
+    [
+      'a head under a head',
+      'due south twelve\n\n91   LOCAL LAWS OF 1911\n\n          Charter of Vell.\n\nhundred yards',
+      'due south twelve\nhundred yards',
+    ],
+    [
+      'a head among lines without blanks',
+      'ten minutes\nLOCAL ACTS 1907. CH. 91. 412\nwest 8 rods',
+      'ten minutes\nwest 8 rods',
+    ],
+    ['the Federal Register', 'thence N.\nFederal Register / Vol. 9, No. 12 / Rules   883\n7° E.', 'thence N.\n7° E.'],
     ['book and page', 'thence with\n\nDEED BOOK 41 PAGE 9\n\nthe road', 'thence with\nthe road'],
     ['page and pages', 'thence with\n\nPage 2 of 6\n\nthe road', 'thence with\nthe road'],
     ['a word broken at the end of a page', '42 min-\n\n48 ACTS 1922\n\nutes east', '42 minutes east'],
