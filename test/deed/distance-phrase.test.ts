@@ -24,7 +24,6 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ['40.25 lineal feet', 40.25, 'feet'],
   ['64 Spanish varas', 64, 'varas'],
   ['40 and four-tenths poles', 40.4, 'poles'],
-  ['1.215,50 feet', 1215.5, 'feet'],
   ['317 vrs to a stake', 317, 'varas'],
   ['950 varas', 950, 'varas'],
   ['3 arpents', 3, 'arpents'],
