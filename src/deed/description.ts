@@ -193,7 +193,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
 function isWayThere(folded: string, segments: readonly Segment[], courses: readonly Course[]): boolean {
   if (courses.some((c) => c.direction === 'measured' || c.curve !== null)) return false;
   const words = folded.slice(segments[0]!.start, segments.at(-1)!.end);
-  return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto)\s)|\bbear\s+(?:left|right)\b/.test(
+  return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b/.test(
     words,
   );
 }

@@ -10,11 +10,15 @@ const NEXT_LINE_RUNS = /\n\s{0,4}(?:leaving|thence|with\s|due\s|[ns]\.\s?\d)/;
 export const OWN_BEARING =
   /\balong\s+(?:an?\s+bearing\s+and\s+distance\s+of\b|the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\b)/;
 
+const UNIT_BEFORE = /\b(?:ft|chs?|lks?|rds?|po|vrs|yds?)\.[^\S\n]{1,3}$/;
+
 export function meanderOpens(cut: Cut, mark: CourseMark): boolean {
   const open = cut.current;
   if (!open) return isFirstMeander(cut, mark);
   if (cut.closed) return false;
   if (open.tokens.length === 0 && open.how !== 'meander') return false;
+  // "300.8 ft. along a meander line": the point is the unit's.
+  if (UNIT_BEFORE.test(cut.s.text.slice(Math.max(0, mark.start - 8), mark.start))) return false;
   return !isBrokenByLine(cut, open, mark.start) && runsWithoutBearing(cut, mark);
 }
 

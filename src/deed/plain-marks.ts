@@ -4,7 +4,7 @@ import type { CourseMark } from './course-marks.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
-const VERBS = String.raw`(?:run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
+const VERBS = String.raw`(?:run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
 const VERB = wordKind([
   ...'run runs runing running brunning drunning frunning proceed proceeds proceeding continue continues'.split(' '),
   ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),
@@ -13,7 +13,7 @@ const VERB = wordKind([
 export const FROM = wordKind(['from']);
 /** Up to the verb, whatever it runs from. */
 const FROM_RUNS = new RegExp(
-  String.raw`from\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;]{0,60}?)[,\s]\s{0,2}(?<verb>${VERBS})`,
+  String.raw`from\s+(?:the\s+|said\s+|this\s+)?(?:true\s+)?(?:[a-z]{1,12}\s+(?:and\s+)?){0,6}?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+beginning|[a-z])(?:[^.;:]{0,60}?)[,\s]\s{0,2}(?<verb>${VERBS})`,
   'y',
 );
 /** What stands right before a verb that opens a course; of several the one that begins first is named first. */
