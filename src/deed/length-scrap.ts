@@ -86,7 +86,8 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(before)) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
-  if (SCALE_ALONE.test(text.slice(at, at + 9)) && !/\b(?:an?|the|one|per)\s{1,2}$/.test(before)) return true;
+  if ((value === 100 || value === 1000) && SCALE_ALONE.test(text.slice(at, at + 9)) && /\n\s{0,20}$/.test(before))
+    return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
   if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
