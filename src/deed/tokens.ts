@@ -5,6 +5,7 @@ import { angleAt } from './angle-phrase.ts';
 import { before } from './before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
+import type { DistancePhrase } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { MAY_BELONG_TO_WIND, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
