@@ -117,7 +117,7 @@ const GAP_MARKS = 24;
 const isGapMark = spaceOr('.,:;');
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
-/** "S 78° E 7 8 rods", "88 3% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
+/** "S 78° E 7 8 rods", "64 2% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
 function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
   if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
   // Blanks and marks alone are no figures.

@@ -149,7 +149,7 @@ export function courseLike(text: string, token: Token): boolean {
     if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
     if (OF_SOMETHING.test(behind)) return false;
     // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
-    // "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
+    // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
     if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
   }
   return !isBehindArticle(text, token.start) && !isOfTownship(text, token);

@@ -15,7 +15,7 @@ export function boundLand(folded: string, courses: readonly Course[], pobs: read
   return areStations(folded, courses) || ANNOUNCED.test(folded.slice(Math.max(0, first.start - 260), first.start));
 }
 
-/** The sides of a plan: "NORTHERLY by Elm Street, 112.40 feet; EASTERLY by Lot 8, …". */
+/** The sides of a plan: "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …". */
 function areSides(folded: string, courses: readonly Course[]): boolean {
   const sides = courses.filter(
     (c) =>

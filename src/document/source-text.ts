@@ -47,7 +47,9 @@ export function joinedSource(source: SourceText): SourceText {
 
 /** The span of text[start, end) in what was pasted, or in the reading text of a document. */
 export function pastedSpan({ joints }: SourceText, start: number, end: number): { start: number; end: number } {
-  return joints ? { start: pastedOffset(joints, start), end: pastedOffset(joints, end, true) } : { start, end };
+  if (!joints) return { start, end };
+  const first = pastedOffset(joints, start);
+  return { start: first, end: Math.max(first, pastedOffset(joints, end, true)) };
 }
 
 /** text[start, end) as it was pasted, or as it stands in the reading text of a document. */

@@ -7,6 +7,8 @@ import { readDescription } from '../../src/deed/read-description.ts';
 import { pastedText } from '../../src/document/source-text.ts';
 
 const HOSTILE = [
+  '\n1\n\n',
+  'thence N 45° E 9 feet to the begin-\nning; ',
   'thence ',
   '7',
   'north ',
@@ -90,6 +92,7 @@ const HOSTILE = [
 ];
 /** Each of these once grew with the square of the text, or could: every piece of it asks something of the others. */
 const PILED_UP = [
+  'thence N 45° E 9 feet to the begin-\nning; ',
   'Beginning at a stone; thence N 45 E 10 feet; ',
   'Beginning at a stone; thence N 45 E 10 feet; thence S 45 E 10 feet; thence S 45 W 10 feet; thence N 45 W 10 feet to the point of beginning. ',
   'TRACT 1. Beginning at a stone; thence N 45°30\'00" E 100 feet; thence S 45 W 90 feet to the beginning.\n',

@@ -105,7 +105,7 @@ const lines: [sentence: string, answer: string][] = [
   ["thence N. 82ø 30' E., 12 feet", `N 82°30'00" E 12`],
   ["thence north a distance of 3013', more or less, to a stone", `N 00°00'00" E 3013`],
   ['thence South 78° E. 7 8 feet', `S 78°00'00" E -`],
-  ['thence N 50° E 88 3% 100 feet to said street', `N 50°00'00" E -`],
+  ['thence N 50° E 64 2% 100 feet to said street', `N 50°00'00" E -`],
   ['thence N 60° W 1 Hrods 12 links', `N 60°00'00" W -`],
   ['thence S 6° E 102 to an iron pipe', `S 06°00'00" E 102`],
   [`thence S 6°10' 102.50 to an iron pipe`, '- 102.5'],
