@@ -6,6 +6,7 @@ import { DOUBTED_UNITS, UNIT_WORDS } from './lexicon.ts';
 import { BEGINNINGS } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { headAt, isFigure, isLetter } from './peek.ts';
+import { UNIT_KINDS } from './unit-phrase.ts';
 import { allHeadsOf, headTable } from './words.ts';
 
 export type MeasureToken =
@@ -16,7 +17,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** How a word begins that may belong to the figure before it: a unit, whole or torn, degrees or minutes, or what leads to a fraction. */
 const MAY_BELONG = headTable([
   ...Object.keys({ ...DOUBTED_UNITS, ...UNIT_WORDS }),
-  ...'fe po poi ro ch cha li lin ll lln pe of and one minute'.split(' '),
+  ...UNIT_KINDS,
+  ...'fe po poi ro ch cha li lin ll lln pe of and one minute no nil none xx'.split(' '),
   ...LETTERS,
   ...LETTERS.flatMap((letter) => allHeadsOf(`d${letter}`)),
 ]);

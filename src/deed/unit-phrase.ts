@@ -77,7 +77,9 @@ function behindMarks(text: string, end: number): number {
 }
 
 const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|international|english|spanish)\s{1,2}(?=[a-z])/y;
-const isOfKind = headsOf(['us', 'u', 'survey', 'lineal', 'linear', 'international', 'english', 'spanish']);
+/** How such a kind begins. */
+export const UNIT_KINDS = ['us', 'u', 'survey', 'lineal', 'linear', 'international', 'english', 'spanish'];
+const isOfKind = headsOf(UNIT_KINDS);
 
 /** "215.5 U.S. survey feet", "40 lineal feet", "30 Spanish varas": what kind of unit it is. */
 const behindKind = (text: string, at: number): number =>

@@ -30,6 +30,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 403015 E 80 feet to a stone', `N 40°30'15" E 80`, 'medium', /marks between its parts are missing/],
   ['thence N 40° E twelve\n91 Charter of Vell\nhundred feet to a stone', `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence Sonth 15 East 80 feet', `S 15°00'00" E 80`, 'low', /"sonth", taken for S/],
+  ['thence N 40° E 80.5 International feet to a stone', `N 40°00'00" E 80.5`, 'high', /^$/],
+  ['thence N 40° E 80.5 U.S. survey feet to a stone', `N 40°00'00" E 80.5`, 'high', /^$/],
   ['thence N 40° E 130 and xx/100 feet', `N 40°00'00" E 130`, 'high', /^$/],
   ['thence N 40° E one hundred thirty and 45/100ths feet', `N 40°00'00" E 130.45`, 'high', /^$/],
   ['thence N 40° E 1O chs. 20 lks. to a stone', `N 40°00'00" E 673.2`, 'low', /the letter o is read as a 0/],
