@@ -222,7 +222,8 @@ function isStation(text: string, token: Token): boolean {
 function leavesBeginning(cut: Cut, token: Token): boolean {
   const words = cut.s.text.slice(cut.closedAt, token.start);
   return (
-    /^[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such)\s[^;.]{0,80}$)/.test(words) && isBearing(token, false)
+    /^[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such)\s[^;.]{0,80}$)/.test(words) &&
+    isBearing(token, false)
   );
 }
 
