@@ -1,5 +1,6 @@
 // Takes: text. Gives: each aliquot chain, government lot, whole section and whole township it describes, as DECISIONS.md's strings.
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
+import { firstNot } from '../document/halving.ts';
 import { pack } from '../contract/packed.ts';
 import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
 import { JOINED_BEFORE, limitOf } from './aliquot-gap.ts';
@@ -118,16 +119,8 @@ function takenUp(numbered: readonly PlacedSection[], sections: readonly PlacedSe
 }
 
 /** The first of an ordered list for which `isBeyond` holds, or its length. */
-function firstWhere<T>(list: readonly T[], isBeyond: (one: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBeyond(list[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
+  firstNot(list.length, (i) => !isBeyond(list[i]!));
 
 /** Tags of a web page between the words become spaces, so that every offset stays. */
 function withoutTags(text: string): string {

@@ -93,7 +93,7 @@ export interface Part {
   readonly marked: boolean;
 }
 
-export const STRAY_ZERO = /0 (?=\d\d')/y;
+const STRAY_ZERO = /0 (?=\d\d')/y;
 
 const MAY_REPEAT = oneOf('-([');
 
@@ -155,7 +155,7 @@ function primedSeconds(text: string, minutes: Part, doubts: string[]): Part | nu
 }
 
 /** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */
-export function bareSeconds(text: string, at: number): Part | null {
+function bareSeconds(text: string, at: number): Part | null {
   const from = endOf(/[\s.,:-]{1,3}/y, text, at);
   if (from < 0) return null;
   const number = smallNumber(text, from);
@@ -165,11 +165,11 @@ export function bareSeconds(text: string, at: number): Part | null {
   return quadrantFollows(text, number.end) ? { number, end: number.end, marked: false } : null;
 }
 
-export const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
+const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
 export const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
 
 /** A number of minutes or seconds: under 60, or a damaged three-digit figure that begins with 0. */
-export function smallNumber(text: string, at: number): NumberPhrase | null {
+function smallNumber(text: string, at: number): NumberPhrase | null {
   const number = wordsAt(text, at) ?? figureAt(text, at);
   if (!number) return null;
   if (number.inWords) return number.value < 61 ? number : null;

@@ -36,7 +36,7 @@ const behindToken = (text: string, token: Token): string => text.slice(token.end
 
 const LOOK_BACK = 110;
 
-export function beforeToken(text: string, from: number, at: number): string {
+function beforeToken(text: string, from: number, at: number): string {
   return text.slice(Math.max(from, at - LOOK_BACK), at);
 }
 

@@ -15,7 +15,7 @@ import { behindAll, isFigure, oneOf } from './peek.ts';
 
 export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
-export const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
+const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
 export const QUARTERS: Readonly<Record<string, number>> = {
   '1/2': 0.5,
   '½': 0.5,
@@ -58,7 +58,7 @@ export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | nu
   return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
 }
 
-export const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
+const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
 
 const MAY_BE_PRIME = oneOf(`'"`);
 
@@ -120,7 +120,7 @@ function lostFraction(text: string, degrees: NumberPhrase, end: number): AnglePh
   return compose(read, null, null, end, true, doubts, over === '3' ? [degrees.value] : []);
 }
 
-export const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
+const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
 const MAY_BE_JUNK = oneOf('}{%');
 
 export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {

@@ -113,7 +113,7 @@ export function exceptionOf(text: string, d: Opened): ExceptMention | null {
 }
 
 /** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */
-export function exceptionLeading(text: string, from: number, start: number): ExceptMention | null {
+function exceptionLeading(text: string, from: number, start: number): ExceptMention | null {
   const base = Math.max(from, start - 1200);
   const last = exceptsIn(text, base, start)
     .filter((one) => leads(text, one, start))

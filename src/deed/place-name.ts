@@ -35,7 +35,7 @@ const OWN_BRACKET =
   /^\((?:coordinates?\b[^()]{0,80}|(?!(?:said|being|see|note|which|from|the|and|a|an|measured|as|formerly|bearing|bears|chord|having|more|also|it|thence|radius|passing|at|now)\b)[^();]{1,40})\)/i;
 
 /** How far a bracket reaches that belongs to the name; 0 where it only remarks. */
-export function ownBracket(text: string, at: number): number {
+function ownBracket(text: string, at: number): number {
   return OWN_BRACKET.exec(text.slice(at, at + 100))?.[0].length ?? 0;
 }
 

@@ -1,6 +1,7 @@
 // Takes: a source and offsets into its text. Gives: the places of the contract, as document/source-text does, for many calls.
 // Never: another answer than placesOf; only the counting of code points is done once a text instead of once a call.
 import type { SourcePlace } from '../contract/extraction.ts';
+import { firstNot } from '../document/halving.ts';
 import { pastedSpan, placesOf, type SourceText } from '../document/source-text.ts';
 
 export type PlaceReader = (start: number, end: number) => SourcePlace[];
@@ -20,14 +21,5 @@ const LOW_SURROGATE = /[\udc00-\udfff]/g;
 function codePointsOf(text: string): (offset: number) => number {
   if (!/[\udc00-\udfff]/.test(text)) return (offset) => offset;
   const halves = Array.from(text.matchAll(LOW_SURROGATE), (half) => half.index);
-  return (offset) => {
-    let low = 0;
-    let high = halves.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (halves[middle]! < offset) low = middle + 1;
-      else high = middle;
-    }
-    return offset - low;
-  };
+  return (offset) => offset - firstNot(halves.length, (i) => halves[i]! < offset);
 }

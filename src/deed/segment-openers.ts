@@ -141,7 +141,7 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
 }
 
 // The bearing behind these is an element of the course already open.
-export const OF_A_CURVE =
+const OF_A_CURVE =
   /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 
 /** Where nothing but blanks stands before the bearing no word says so. */
@@ -150,7 +150,7 @@ function isOfACurve(text: string, from: number, at: number): boolean {
 }
 
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
-export function announcing(cut: Cut, open: Segment, at: number): boolean {
+function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
     !holdsValues(cut, open) &&
     (open.how === 'thence' || open.how === 'meander') &&
@@ -158,8 +158,7 @@ export function announcing(cut: Cut, open: Segment, at: number): boolean {
   );
 }
 
-export const HEAD_OF_LIST_ITEM =
-  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:and\s{1,2})?$/;
+const HEAD_OF_LIST_ITEM = /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:and\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -302,7 +301,7 @@ function headsListItem(text: string, token: Token): boolean {
 }
 
 /** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
-export function rightBehindLength(cut: Cut, token: Token): boolean {
+function rightBehindLength(cut: Cut, token: Token): boolean {
   const open = cut.current;
   const last = open?.tokens.at(-1);
   if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;

@@ -55,7 +55,7 @@ const isAnd = (word: string): boolean => word === 'and' || word === '&';
 const PLAIN_TY =
   /^(?:county|city|property|party|safety|society|facility|entity|liberty|trinity|security|realty|university|community|utility|authority|quantity|empty|beauty|equity|royalty|majority|vicinity|proximity|extremity|sty)$/;
 /** "lighty", "suty": a ten that cannot be read. */
-export const isNearlyTen = (word: string): boolean =>
+const isNearlyTen = (word: string): boolean =>
   word.length > 3 && word.length < 9 && word.endsWith('ty') && !(word in TENS) && !PLAIN_TY.test(word);
 
 /** The first piece that belongs to the number, going back; -1 where none does. */

@@ -2,6 +2,7 @@
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
+import { firstNot } from './halving.ts';
 
 /** Offsets of the joined text behind which something was left out, and how much of the pasted text lies before each. */
 export interface Joints {
@@ -36,14 +37,8 @@ export function joinedText(text: string): { text: string; joints: Joints } | nul
 
 /** The offset in what was pasted; of an end, the offset behind its last character. */
 export function pastedOffset({ at, skipped }: Joints, offset: number, isEnd = false): number {
-  let low = 0;
-  let high = at.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isEnd ? at[middle]! < offset : at[middle]! <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return offset + (low === 0 ? 0 : skipped[low - 1]!);
+  const passed = firstNot(at.length, (i) => (isEnd ? at[i]! < offset : at[i]! <= offset));
+  return offset + (passed === 0 ? 0 : skipped[passed - 1]!);
 }
 
 function gapsOf(text: string): Gap[] {

@@ -1,6 +1,7 @@
 // Takes: text, and for documents where each run of it stands on paper. Gives: SourceText, what the deed grammar reads.
 // Never: changes the text; a value read from it must be found again at its place.
 import type { SourcePlace } from '../contract/extraction.ts';
+import { firstNot } from './halving.ts';
 import { joinedText, pastedOffset, type Joints } from './joined-text.ts';
 
 /** A run of the reading text that stands together on one page: a word or a part of one. */
@@ -88,14 +89,7 @@ function codePoints(text: string, start: number, end: number): number {
 
 /** Index of the first run that ends behind that offset. */
 export function firstRunEndingAfter(runs: readonly SourceRun[], at: number): number {
-  let low = 0;
-  let high = runs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (runs[middle]!.end <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstNot(runs.length, (i) => runs[i]!.end <= at);
 }
 
 /** Words of one printed row become one box, so that a sentence is a box a row and not a box a word. */
