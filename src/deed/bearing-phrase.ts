@@ -1,19 +1,17 @@
 // Takes: folded text and a place in it. Gives: the direction that stands there: a quadrant bearing, a cardinal or compass point,
 // a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
 // Never: a bearing for words that only say which way a line tends.
-import type { Bearing } from '../contract/extraction.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { misprintedWindAt } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
+import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from './peek.ts';
+import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
 import { wordTable } from './word-table.ts';
-
-type NorthSouth = 'N' | 'S';
-type EastWest = 'E' | 'W';
 
 /** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
 interface FirstWord {
@@ -45,14 +43,6 @@ const EW_PLAIN = /[\s.,'"]{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![
 const EW_DAMAGED =
   /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
-
-export function bearingOf(
-  ns: NorthSouth,
-  ew: EastWest,
-  angle: Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>,
-): Bearing {
-  return { ns, degrees: angle.degrees, minutes: angle.minutes, seconds: angle.seconds, ew };
-}
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = text[at];
@@ -133,7 +123,7 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
-  if (ew) return whole(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
+  if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
@@ -160,25 +150,6 @@ function isOriginOfAzimuths(text: string, at: number): boolean {
   );
 }
 
-function whole(
-  ns: NorthSouth,
-  ew: EastWest,
-  angle: AnglePhrase,
-  start: number,
-  end: number,
-  doubts: string[],
-): DirectionPhrase | null {
-  if (!angle.marked && angle.degrees > 90) return null;
-  if (angle.degrees > 90 || (angle.degrees === 90 && (angle.minutes > 0 || angle.seconds > 0)))
-    doubts.push(`${angle.degrees}° is no quadrant angle`);
-  if (angle.minutes > 59 || angle.seconds >= 60) doubts.push('minutes or seconds over 59');
-  const others = angle.otherDegrees.map((degrees) => ({
-    bearing: { ns, degrees, minutes: 0, seconds: 0, ew },
-    why: 'the damaged figure read without its fraction',
-  }));
-  return { ...CLEAN, kind: 'quadrant', bearing: bearingOf(ns, ew, angle), start, end, doubts, others };
-}
-
 /** The letter behind the angle is damaged, contradicts the first, or is not there. */
 function withoutLastLetter(
   text: string,
@@ -192,12 +163,14 @@ function withoutLastLetter(
   if (damaged) {
     const ew = damaged.first ? 'E' : 'W';
     doubts.push(`the last letter reads "${text.slice(angle.end, damaged.end).trim()}", taken for ${ew}`);
-    return whole(ns, ew, angle, start, damaged.end, doubts);
+    return quadrantOf(ns, ew, angle, start, damaged.end, doubts);
   }
+  const misprinted = misprintedLast(text, start, ns, angle, doubts);
+  if (misprinted) return misprinted;
   const again = endOf(NS_AGAIN, text, angle.end);
   // At zero degrees east and west are one.
   if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
-    return whole(ns, 'E', angle, start, angle.end, doubts);
+    return quadrantOf(ns, 'E', angle, start, angle.end, doubts);
   const why = again > 0 ? 'the bearing names north or south twice' : 'the bearing lacks its east or west';
   return {
     ...CLEAN,
@@ -222,11 +195,16 @@ const OWN_WORDS_NEXT =
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
   if (!angle.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
   const ew = letterAt(EW_PLAIN, text, angle.end);
+  const first = wordBefore(text, at);
+  if (first) {
+    const read = misprintedQuadrant(text, first, angle, ew);
+    if (read) return read;
+  }
   if (!ew) return withoutFirstWind(text, at, angle);
   // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.
   if (angle.degrees > 360 && /^[58]\d{1,2}(?!\d)/.test(text.slice(at, at + 4))) {
     const read = { ...angle, degrees: Number(String(angle.degrees).slice(1)) };
-    return whole('S', ew.first ? 'E' : 'W', read, at, ew.end, [
+    return quadrantOf('S', ew.first ? 'E' : 'W', read, at, ew.end, [
       ...angle.doubts,
       `the first letter reads "${text[at]!}", taken for S`,
     ]);
@@ -285,7 +263,7 @@ function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
   const ew = letterAt(EW, text, angle.end);
   if (!ew) return null;
   const doubts = [...angle.doubts];
-  return whole(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
+  return quadrantOf(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
 }
 
 const NS_LAST = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))/y;
@@ -297,13 +275,23 @@ function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   if (!ew) return null;
   const wordTo = !ew.damaged && text[letters] === '.' ? letters + 1 : letters;
   const angle = angleAt(text, intoAngle(text, wordTo));
-  if (!angle?.marked || angle.degrees > 89) return null;
+  if (!angle?.marked) return null;
+  if (angle.degrees > 89) return squareTwice(text, at, ew.first, angle);
   const ns = letterAt(NS_LAST, text, angle.end);
   if (!ns) return null;
   const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', fromMeridian(angle));
   const doubts = ['counted from east or west'];
   if (ew.damaged) doubts.push(`the first letter reads "${text.slice(at, wordTo)}", taken for ${ew.first ? 'E' : 'W'}`);
   return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts };
+}
+
+/** "east 90°00'00" east": at a right angle to the meridian it can only be due east. */
+function squareTwice(text: string, start: number, east: boolean, angle: AnglePhrase): DirectionPhrase | null {
+  if (angle.degrees !== 90 || angle.minutes > 0 || angle.seconds > 0) return null;
+  const again = letterAt(EW_PLAIN, text, angle.end);
+  if (again?.first !== east) return null;
+  const doubts = [...angle.doubts, 'the bearing names east or west twice'];
+  return quadrantOf('N', east ? 'E' : 'W', angle, start, again.end, doubts);
 }
 
 /** An angle counted from east or west, as one from north or south. */
@@ -333,5 +321,5 @@ function quadrantByAngleAt(text: string, at: number): DirectionPhrase | null {
   const angle = angleAt(text, BY_ANGLE.lastIndex);
   if (!angle?.marked || angle.degrees >= 90 || endOf(OF_ANOTHER_LINE, text, angle.end) > 0) return null;
   const doubts = [...angle.doubts, 'the angle is taken for one from the meridian'];
-  return whole(found[1] === 'north' ? 'N' : 'S', found[2] === 'east' ? 'E' : 'W', angle, at, angle.end, doubts);
+  return quadrantOf(found[1] === 'north' ? 'N' : 'S', found[2] === 'east' ? 'E' : 'W', angle, at, angle.end, doubts);
 }

@@ -1,5 +1,6 @@
 // Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
 // about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
+import { before } from './before.ts';
 import { isOtherMeasure, isPassing } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
@@ -129,6 +130,13 @@ const FROM_WHERE_IT_STANDS =
   /^\s+from\s+(?:said|such|this|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
+/** "thence 41 feet south from said point": said of the course, its length before it. */
+const FROM_LAST =
+  /^\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:[a-z]+\s){0,1}(?:point|corner|stake|stone|post|pin|monument)\b/;
+const isRunLength = before(
+  /\b(?:thence|then|run|runs|running)[\s,:]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?[^;,:]{1,40}\b(?:feet|ft|rods?|chains?|poles?|perches|links|varas|miles?|yards)\b\.?[\s,]{1,3}/,
+);
+
 const OF_SOMETHING =
   /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/\d?|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole)))/;
 const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/;
@@ -147,7 +155,7 @@ export function courseLike(text: string, token: Token): boolean {
     const before = text.slice(Math.max(0, token.start - 14), token.start);
     // "thence west from said point of beginning 351 feet": said of the course itself.
     if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
-    if (OF_SOMETHING.test(behind)) return false;
+    if (OF_SOMETHING.test(behind)) return FROM_LAST.test(behind) && isRunLength(text, token.start);
     // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
     // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
     if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);

@@ -159,7 +159,7 @@ function runsBefore(
   first: Token,
   main: Token,
 ): boolean {
-  if (first.start > main.start) return false;
+  if (first.start > main.start || isSplit(context.folded, tokens, main)) return false;
   if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context))
     return true;
   const length = tokens.find(
@@ -171,6 +171,13 @@ function runsBefore(
       !isOffset(context.folded, t),
   );
   return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
+}
+
+/** "west 77 feet 16 degrees 5 minutes west": the rest of a bearing whose first word is wrong, its length inside. */
+function isSplit(folded: string, tokens: readonly Token[], main: Token): boolean {
+  if (main.kind !== 'direction' || main.direction.kind !== 'broken') return false;
+  const before = tokens[tokens.indexOf(main) - 1];
+  return before?.kind === 'distance' && /^[\s,]{1,3}$/.test(folded.slice(before.end, main.start));
 }
 
 const NONE: readonly OtherBearing[] = [];

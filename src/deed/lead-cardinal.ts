@@ -71,7 +71,7 @@ function partsFrom(folded: string, one: Token | undefined, two: Token | undefine
 
 const BEHIND_LENGTH = /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?$/;
 const RUNS_ON =
-  /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along))\b)/;
+  /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along)|from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:point|corner|stake|stone|post|pin|monument))\b)/;
 
 /** "thence 118 feet south to a stake": the length stands first; not alone in "40 feet north and 30 feet east". */
 function lengthBefore(

@@ -41,7 +41,7 @@ export function isScrap(text: string, number: NumberPhrase): boolean {
 }
 
 const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?$/;
-// "fority three and one half": a ten misprinted, so the number read is only its end.
+// "fority two and one half": a ten misprinted, so the number read is only its end.
 const NEARLY_TENS =
   /(?:^|[^a-z])(?!(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|safety|society|facility|entity|security|equity|empty|state|estate|sty)\b)[ftsenlr][a-z]{1,6}ty[\s-]{1,2}$/;
 // Words that may stand between two numbers of their own.
@@ -70,7 +70,7 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 const LOOK_BACK = 36;
 const isGap = spaceOr('-');
 
-/** "fority three": a word that ends like a ten, and a blank or a dash. */
+/** "fority two": a word that ends like a ten, and a blank or a dash. */
 function isBehindTy(text: string, at: number): boolean {
   const end = isGap(text.charCodeAt(at - 2)) ? at - 2 : at - 1;
   return isGap(text.charCodeAt(at - 1)) && text.startsWith('ty', end - 2);

@@ -8,6 +8,7 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   foot: 'feet',
   ft: 'feet',
   fts: 'feet',
+  lf: 'feet',
   // Misreadings of "feet" and "ft" that real scans show.
   fee: 'feet',
   feel: 'feet',

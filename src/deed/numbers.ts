@@ -143,7 +143,7 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   if (tenths) return tenths;
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
-  if (!found) return MAY_BE_AND(behindBlanks(text, whole.end, 2)) ? withWordFraction(text, whole) : whole;
+  if (!found) return withFractionBehind(text, whole);
   const part = found['glyph']
     ? FRACTION_GLYPHS[found['glyph']]!
     : Number(found['over']!.replace('l', '1')) / Number(found['under']);
@@ -151,15 +151,22 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   return { ...whole, value: whole.value + part, end: FRACTION.lastIndex };
 }
 
-const DASHED_TENTHS =
-  / (\d{1,2})-(10|100)(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg))/y;
+/** "64 and 4/10", "110 No/100": what stands behind a blank. */
+function withFractionBehind(text: string, whole: NumberPhrase): NumberPhrase {
+  const next = behindBlanks(text, whole.end, 2);
+  if (MAY_BE_AND(next)) return withWordFraction(text, whole);
+  return next === N || next === X ? (withoutHundredths(text, whole) ?? whole) : whole;
+}
 
-/** "31 4-10 rods": tenths with a dash for the stroke, as old type has them. */
+const DASHED_TENTHS =
+  / (\d{1,2})-(?:(10|100)|([24]))(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg|east|west|[ew][.,\s]))/y;
+
+/** "31 4-10 rods", "N 9 3-4 E": a fraction with a dash for the stroke, as old type has them. */
 function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | null {
   const dash = text[whole.end + 2] === '-' || text[whole.end + 3] === '-';
   DASHED_TENTHS.lastIndex = whole.end;
   const found = dash ? DASHED_TENTHS.exec(text) : null;
-  const [over, under] = [Number(found?.[1]), Number(found?.[2])];
+  const [over, under] = [Number(found?.[1]), Number(found?.[2] ?? found?.[3])];
   if (!found || !(over > 0 && over < under)) return null;
   return { ...whole, value: Math.round((whole.value + over / under) * 100) / 100, end: DASHED_TENTHS.lastIndex };
 }

@@ -1,5 +1,6 @@
 // Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
+import { before } from './before.ts';
 import { behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
 import type { Token } from './tokens.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
@@ -8,7 +9,7 @@ const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:
 
 // Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
 const OFFSET = new RegExp(
-  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40},?)?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|the\s+last[\s-]mentioned\s+(?:[a-z]+\s+)?(?:marker|monument|post)))|off\b|distant\b(?!\s+to\b)|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =
@@ -46,11 +47,23 @@ const isToThe = (text: string, at: number): boolean =>
 const MOST_BEHIND = 100;
 const behind = (text: string, token: Token): string => text.slice(token.end, token.end + MOST_BEHIND);
 
+/** "thence running sixty feet, at right angles to Elm Street", "thence 41 feet south from said point": how the course itself runs. */
+const isRun = before(
+  /\b(?:thence|running|run|runs|extending|proceeding|proceed),?\s{1,3}(?:(?:for\s{1,2})?a\s{1,2}distance\s{1,2}of\s{1,2})?/,
+);
+const RUNS_SO = new RegExp(
+  String.raw`^[\s,]{1,3}(?:at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)|(?:due\s+)?(?:${WAY})\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:(?:named|mentioned|described)\s+)?(?:point|corner|stake|stone|post|pin|monument)\b)`,
+);
+
+function runsItself(text: string, token: Token): boolean {
+  return isRun(text, token.start) && RUNS_SO.test(behind(text, token));
+}
+
 export function isOffset(text: string, token: Token): boolean {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
   const hasUnit = unitFollows(text, token.end);
   if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
-    if (OFFSET.test(behind(text, token))) return true;
+    if (OFFSET.test(behind(text, token))) return !runsItself(text, token);
   if (hasUnit || mayBePlaced(text, next) || isToThe(text, next)) if (isPlaced(text, token)) return true;
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);

@@ -87,6 +87,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
     return true;
   if (ahead === null || ahead.start - mark.lead > 90) return false;
+  if (hasLength(open) && isBearing(ahead, false) && ARRIVED.test(text.slice(open.lead, mark.start))) return true;
   // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
   if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
   if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
@@ -103,6 +104,8 @@ function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
   return /^\s+(?:from|between)\s/.test(words) && /\bthence\b/.test(words);
 }
 
+/** "61 feet to a marker; continuing on a course": the course before has come to its end. */
+const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
 const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
 /** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
 const RUNS_A_WAY =

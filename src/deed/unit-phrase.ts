@@ -16,7 +16,7 @@ const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
 const MAY_BE_WORD = oneOf('abcdefghijklmnopqrstuvwxyz±+');
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
-const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk'.split(' '));
+const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk lf'.split(' '));
 
 const SINGULAR = new Set(['chain', 'link', 'rod']);
 
@@ -76,9 +76,9 @@ function behindMarks(text: string, end: number): number {
   return text.charCodeAt(colon) === COLON && isSpace(text.charCodeAt(colon + 1)) ? colon + 1 : behind;
 }
 
-const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|international|english|spanish)\s{1,2}(?=[a-z])/y;
+const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|lin\.|international|english|spanish)\s{1,2}(?=[a-z])/y;
 /** How such a kind begins. */
-export const UNIT_KINDS = ['us', 'u', 'survey', 'lineal', 'linear', 'international', 'english', 'spanish'];
+export const UNIT_KINDS = ['us', 'u', 'survey', 'lineal', 'linear', 'lin', 'international', 'english', 'spanish'];
 const isOfKind = headsOf(UNIT_KINDS);
 
 /** "215.5 U.S. survey feet", "40 lineal feet", "30 Spanish varas": what kind of unit it is. */

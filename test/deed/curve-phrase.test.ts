@@ -37,7 +37,7 @@ const curves: [sentence: string, answer: string][] = [
   ['thence southerly along the road and along the arc of a curve to the right to the mill', 'curve right'],
   // A curve told whole where a line ends, and left by the next course.
   [
-    'thence S 31° E 90 feet to the start of a curve to the left having a radius of 500 feet and a distance along the arc of 60 feet; thence S 38° E 70 feet',
+    'thence S 31° E 90 feet to the start of a curve to the left with a radius of 500 feet and an arc of 60 feet; thence S 38° E 70 feet',
     `S 31°00'00" E 90 | curve R500 L60 left | S 38°00'00" E 70`,
   ],
   [

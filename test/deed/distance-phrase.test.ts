@@ -142,7 +142,7 @@ test('words give the whole number, so the figure has lost its point: eighty four
 for (const [sentence, at] of [
   ['3j418.25 feet', '239'],
   ['H7 rods', '7'],
-  ['fority three and one half feet', 'three'],
+  ['fority two and one half feet', 'two'],
   ['two hundred by sixteen feet', 'sixteen'],
   ['one hundred and six\nsix feet', 'six feet'],
   ['forty roar of twenty two links', 'twenty'],

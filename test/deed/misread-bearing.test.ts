@@ -17,6 +17,12 @@ describe('a bearing with misread letters, figures or marks', () => {
     ['thence S. 6l W. 23.5 feet', `S 61°00'00" W 23.5`],
     ['thence S. 72-ll E. 76 feet', `S 72°11'00" E 76`],
     ['thence S. O-41 E. 70 feet', `S 00°41'00" E 70`],
+    [`thence sougth 71°06' E 33 feet`, `S 71°06'00" E 33`],
+    [`thence running nosth 16° West 33 feet`, `N 16°00'00" W 33`],
+    ['thence nerth 16 degrees wert 33 feet', `N 16°00'00" W 33`],
+    ['thence south 16 degrees 5 minutes enst 33 feet', `S 16°05'00" E 33`],
+    ['thence north 16 degrees 5 minutes wess a distance of 33 feet', `N 16°05'00" W 33`],
+    [`thence east 90°00'00" East a distance of 33 feet`, `N 90°00'00" E 33`],
   ];
   for (const [course, read] of rows)
     test(course, () => {
@@ -34,6 +40,10 @@ describe('what only looks like one', () => {
   const rows: [course: string, read: string][] = [
     ['thence 40 feet south of the wall, along it, N 5° E 60 feet', `N 05°00'00" E 60`],
     ['thence along lot 8 36 feet', '- 36'],
+    [`thence from the mouth 16°05' East 33 feet`, '- 33'],
+    [`thence with both 16°05' East 33 feet`, '- 33'],
+    [`thence south 16°05' with 33 feet`, '- 33'],
+    ['thence west 77 feet 16 degrees 5 minutes west to a road', '- 77'],
     ['thence with the line of lots 7 and 8 East 30 feet', `N 90°00'00" E 30`],
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));

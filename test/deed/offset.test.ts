@@ -38,6 +38,12 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence northerly across the ditch to a point about two hundred feet in the rear of the said ditch', '- -'],
   ['thence southerly on the fence to a stake fifty-one feet soucherly from the first line', '- -'],
   ['thence westerly to a stake 41 feet beyond the bridge', '- -'],
+  ['thence along a line parallel to and 0.4 foot east, of a hedge, N 5° W 66 feet to a post', `N 05°00'00" W 66`],
+  ['thence 41 feet at right angles to Fern Street to a post', '- 41'],
+  ['thence running forty-one feet, at right angles to Fern Street, to a post', '- 41'],
+  ['thence 41 feet south from said point', `S 00°00'00" E 41`],
+  ['thence to a stake 41 feet south from said point', '- -'],
+  ['thence westerly on a line 41 feet at right angles from the wall to a post', '- -'],
   ['thence northerly along a line 740 feet offshore and parallel to the tide line to the mole', '- -'],
   [
     'thence by a line 11 feet landward from and parallel to the sea wall bearing N 71° E, a distance of 310 feet',

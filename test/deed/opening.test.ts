@@ -24,6 +24,7 @@ const misprints: [sentence: string, answer: string][] = [
   ['; tnenoe along the wall 51 feet', '- 51'],
   [' to a post (marked by a stone; thence S 5° W', `S 05°00'00" W -`],
   ['; thence south.\nwesterly on the alley 51 feet', '- 51'],
+  [' to a marker; continuing on a course south 5 degrees west to a marker', `S 05°00'00" W -`],
 ];
 for (const [sentence, answer] of misprints)
   test(`a misprinted "thence" opens a course: ${sentence}`, () =>
