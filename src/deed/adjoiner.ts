@@ -93,7 +93,7 @@ const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
 /** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
 const MEASURES =
-  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i;
+  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|last|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i;
 const BARE_LINE =
   /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
 const CURVE = /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
@@ -110,7 +110,7 @@ const endsSmall = endsOf(
   'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
 );
 const MEASURE_WORDS =
-  'true magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
+  'true magnetic direct straight following same last different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
     ' ',
   );
 const nameKinds = startKinds(

@@ -29,8 +29,10 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
 
 export function lengthFollows(cut: Cut, token: Token): boolean {
   const most = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
-  // What stands behind the next number of a list is of the next course.
-  const end = between(cut.s.marks, token.end, most).find((mark) => mark.kind === 'numbered')?.start ?? most;
+  // What stands behind the next number of a list, or the next "thence", is of the next course.
+  const end =
+    between(cut.s.marks, token.end, most).find((mark) => mark.kind === 'numbered' || mark.kind === 'thence')?.start ??
+    most;
   const brackets = between(cut.brackets, token.end, end);
   for (const next of between(cut.inside, token.end, end)) {
     // "S 10° W (recorded bearing, S 9° W) 57.42 feet"

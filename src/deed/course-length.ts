@@ -79,6 +79,9 @@ const isTotal = (folded: string, at: number): boolean =>
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
 
+/** "640 feet to the corner of the lot 715 feet to a post". */
+const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190}$/;
+
 /** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
 function pushGluedToName(doubts: string[], text: string, token: Token): void {
   if (text.charCodeAt(token.start + 1) !== COMMA && text.charCodeAt(token.start + 2) !== COMMA) return;
@@ -99,7 +102,12 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
   const next = plain.find((t) => t.start > chosen.end);
   if (!next || next.start - chosen.end > 200) return;
   const between = folded.slice(chosen.end, next.start);
-  if (!TO_A_LINE.test(between) || /\b(?:said\s+point|which|from|being|passing)\b/.test(between)) return;
+  if (
+    !TO_A_LINE.test(between) &&
+    !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+(?:an?|the|said)\s/.test(folded.slice(next.end, next.end + 12)))
+  )
+    return;
+  if (/\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
   doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
 }
 

@@ -33,7 +33,8 @@ const COURSE_ENDS =
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
 /** "south to the creek", "west along Main Street 50 feet". */
-const RUNS_TO = /^\.?,?\s+to\s+(?:an?|the|said|land|lands|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+const RUNS_TO =
+  /^\.?,?\s+(?:continuing\s+(?:on|along|in)\s+(?:the|said)\s+(?:last|same|said)\s+(?:course|line|bearing|direction),?\s+)?to\s+(?:an?|the|said|land|lands|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
 const RUNS_ALONG =
   /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
 
@@ -72,7 +73,7 @@ export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
 export const cardinalRunsTo = (text: string, token: Token): boolean =>
   token.kind === 'direction' &&
   token.direction.kind === 'cardinal' &&
-  RUNS_TO.test(text.slice(token.end, token.end + 40));
+  RUNS_TO.test(text.slice(token.end, token.end + 80));
 
 /** A course behind a cardinal: its length next, or what it runs to or along. */
 export function runsOn(cut: Cut, token: Token): boolean {

@@ -2,6 +2,7 @@
 // Never: a cut inside a course whose bearing or length is still to come.
 import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
 import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
+import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
@@ -41,7 +42,7 @@ export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolea
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
   // "thence northerly in a\nthence Northerly in a straight line": the same words again.
-  const told = gap.trim();
+  const told = gap.replace(/[\s.,:;-]{1,6}$/, '').trimStart();
   if (
     told.length > 5 &&
     !/\bto\s/.test(told) &&
@@ -177,12 +178,13 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   const ends = runsTo(cut, token);
-  if (!ends && !lengthFollows(cut, token) && !damagedLengthFollows(cut, token) && !isRow(text, token)) return false;
+  const measured = lengthFollows(cut, token) || damagedLengthFollows(cut, token) || isRow(text, token);
+  if (!ends && !measured && !opensBehindPlace(cut, token)) return false;
   if (offsetFollows(cut, token)) return false;
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
   if (!open && placesTheBeginning(cut, token)) return false;
-  if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token);
+  if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
 }
 
@@ -247,6 +249,7 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
       headsListItem(cut.s.text, token) ||
       cardinalBehindLength(cut, token) ||
       cardinalBehindPlace(cut, token) ||
+      opensBehindPlace(cut, token) ||
       isDueInClause(cut, token)
     );
   return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
@@ -334,12 +337,13 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   }
   if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
-  if (ENDS_ITS_LINE.test(between)) return true;
+  if (ENDS_ITS_LINE.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between))) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
 
-const SENTENCE_BEFORE = /[a-z]{2}\.?[.;]\s{1,3}$/;
-const UNIT_FOLLOWS = /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
+const UNIT_FOLLOWS =
+  /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE =

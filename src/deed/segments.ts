@@ -1,6 +1,7 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { firstDirection, placesTheBeginning } from './ahead.ts';
+import { opensBehindPlace, returnsBehindPlace } from './behind-place.ts';
 import { clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
@@ -86,14 +87,19 @@ function takeToken(cut: Cut, token: Token): void {
   const open = cut.current;
   if (open && token.start < open.lead) return;
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
-    if (startsListed(cut, token)) openSegment(cut, 'listed', clauseStart(cut, token.start), token.start);
+    if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   }
-  if (startsWithLength(cut, token)) openSegment(cut, 'listed', token.start, token.start);
+  if (startsWithLength(cut, token) || returnsBehindPlace(cut, token))
+    openSegment(cut, 'listed', token.start, token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
   cut.current.tokens.push(token);
 }
+
+/** Where the listed course's words begin: behind the place the open one comes to, however its words are broken into lines. */
+const headOf = (cut: Cut, token: Token): number =>
+  opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
 
 const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 

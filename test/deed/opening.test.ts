@@ -71,10 +71,45 @@ const behindOthers: [sentence: string, answer: string][] = [
     `N 52°00'00" W 12`,
   ],
   ['to a pin, through section four N 52° W 12 feet', `N 52°00'00" W 12`],
+  ['to the north line of\nFern Street South 52° East 12 feet to a pin', `S 52°00'00" E 12`],
+  ['to the line of the east half of said section 9 north, 52 degrees 412 minutes east 12 feet to a pin', '- 12'],
+  ['to a pin North 52° West 1*+ feet to a stone', `N 52°00'00" W -`],
+  ['to a pin, easterly on Fern Street 12 feet to land of Pell', '- 12'],
+  ['to Fern streets Easterly on Fern street forty & ow 4008) feet to a wall', '- -'],
+  ['to land of Pell, southerly by land of Pell about 12 feet to a wall', '- 12'],
+  ['to a pin; West, continuing on the last course, to a ditch', `N 90°00'00" W -`],
+  ['to an oak. North 52 ° West 1*+ \nfeet to a stone', `N 52°00'00" W -`],
 ];
 for (const [sentence, answer] of behindOthers)
   test(`a course without "thence": ${sentence}`, () =>
     assert.equal(courseLine(`thence N 51° E 60 feet ${sentence}`), `${FIRST} | ${answer}`));
+
+const onlyTold = [
+  'to a pin 12 feet southerly of Fern Street',
+  'to a road leading easterly on the ridge 12 feet to the mill',
+  'to a ditch flowing westerly into the run, 12 feet to the mill',
+  'to a stone North 52° West 12 feet from the barn',
+  'to a pin from which an oak lies easterly on Fern Street 12 feet to the north',
+];
+for (const sentence of onlyTold)
+  test(`what is told of the place reached opens none: ${sentence}`, () =>
+    assert.equal(courseLine(`thence N 51° E 60 feet ${sentence}`), FIRST));
+
+const returns: [sentence: string, answer: string][] = [
+  ['to a corner on the side of Fern Street, 38.5 feet to the place of beginning', `${FIRST} | - 38.5`],
+  ['to the line of the road fence 137.5 feet to the place of beginning', `${FIRST} | - 137.5`],
+  // Behind a comma a longer one counts on from the course's beginning.
+  ['to a stile by the lane, 137.5 feet to the place of beginning', `N 51°00'00" E 137.5`],
+  ['to a post, being 38.5 feet to the place of beginning', FIRST],
+];
+for (const [sentence, answer] of returns)
+  test(`a length behind the place reached returns: ${sentence}`, () =>
+    assert.deepEqual(
+      callLines(`Beginning at a stone; thence S 20° W 50 feet to a pin; thence N 51° E 60 feet ${sentence}.`).join(
+        ' | ',
+      ),
+      `S 20°00'00" W 50 | ${answer}`,
+    ));
 
 const naturals: [sentence: string, answer: string][] = [
   [
@@ -104,6 +139,12 @@ const whole: [sentence: string, answer: string][] = [
   ['thence with the land of Pell to a stone, and then with a new line N 51° E 60 feet', `- - | ${FIRST}`],
   ['thence northerly in a\nthence Northerly in a straight line 41 feet', '- 41'],
   ['thence N 51° E 60 feet to a stone north 65 degrees east 12 feet from the barn', FIRST],
+  ['thence Southerly.\nthence Southerly on land of Pell 41 feet', '- 41'],
+  [
+    'thence by the following courses:\n1.\n\nN 51° E 60 feet; the strip extending ten feet on each side.\n\n2.\n\nOn curve to left for a distance of 62 feet, having a radius of 90 feet.\n\n3.\n\nAround said bend 12 feet to a pin',
+    `${FIRST} | curve R90 L62 left | - 12`,
+  ],
+  ['thence N 51° E 60 feet to the corner of the lot 71 feet to a post', FIRST],
   ['thence along the shore as it meanders to a marker; Leaving the shore, N 7° W 34 feet', `- - | N 07°00'00" W 34`],
   [
     'thence the following courses: (1) N 51° E 60 feet(2) N 52° E 61 feet(3) N 53° E 62 feet',
@@ -161,6 +202,12 @@ for (const [head, answer] of firsts)
 test('what places the beginning is no first course, however "less" is printed', () => {
   const text =
     'Beginning at a point on the lane, south 88 degrees west 731 feet, more or Tess, west of the quarter corner; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
+  assert.deepEqual(callLines(text), REST);
+});
+
+test('a side without a measure of its own does not borrow that of the next course', () => {
+  const text =
+    'Beginning at a pin on Fern Street and\nEasterly by land of Pell. and running thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
   assert.deepEqual(callLines(text), REST);
 });
 
