@@ -2,11 +2,32 @@
 // parent that the words only name. Never: the amount.
 import { exceptsIn } from './exceptions.ts';
 
-export type AreaOwner = 'own' | 'excepted' | 'other';
+/** `several`: of this land and others together. */
+export type AreaOwner = 'own' | 'excepted' | 'other' | 'several';
 
 export function ownerOf(text: string, from: number, start: number, end: number): AreaOwner {
   if (isNamesake(text, start, end) || isOfAnother(text, from, start) || isToldBefore(text, start, end)) return 'other';
-  return isExcepted(text, from, start) ? 'excepted' : 'own';
+  if (isExcepted(text, from, start)) return 'excepted';
+  return isOfSeveral(text, from, start) ? 'several' : 'own';
+}
+
+const COUNT = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|both)`;
+const PIECES = String.raw`(?:tracts|parcels|pieces)(?!\s+or\b)`;
+const SEVERAL = new RegExp(
+  [
+    // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres".
+    String.raw`\b(?:in|of|for|by)\s{1,3}(?:(?:all|the|said|these|both|above)\s{1,3}){0,3}${COUNT}\s{1,3}(?:said\s{1,3}|above\s{1,3})?${PIECES}\b(?<=\b(?:contain|compris|embrac|area|acreage|aggregat)[^.;]{0,70})[^.;]{0,60}$`,
+    // "the said tracts containing in the aggregate 170 acres", "The two parcels together contain 5 acres".
+    String.raw`\b(?:said|these|both|above|all|${COUNT})\s{1,3}(?:(?:the|of|said|above|described|above[\s-]described|foregoing|aforesaid|${COUNT})\s{1,3}){0,3}${PIECES}(?:\s{1,3}(?:of\s{1,3}land|together|combined|above[\s-]described|aforesaid|are|being|described|above)){0,3}[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount)[a-z]*\s[^.;]{0,60}$`,
+  ].join('|'),
+);
+/** What none of them can do without. */
+const MAY_BE_OF_SEVERAL = /tracts|parcels|pieces/;
+
+/** "the said tracts containing in the aggregate 170 acres", behind the last of them: no one's own. */
+function isOfSeveral(text: string, from: number, start: number): boolean {
+  const words = text.slice(Math.max(from, start - 160), start);
+  return MAY_BE_OF_SEVERAL.test(words) && SEVERAL.test(words);
 }
 
 const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;

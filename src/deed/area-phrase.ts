@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: every area stated in it (amount, unit, span), in figures or words.
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../survey/units.ts';
+import { before } from './before.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { weighedFigure } from './bracket-figure.ts';
 import { isScrap } from './length-scrap.ts';
@@ -22,6 +23,8 @@ export interface AreaPhrase {
   readonly owner: AreaOwner;
   /** An amount stands here that cannot be read. */
   readonly unreadable: boolean;
+  /** "4 acres in the north lot and 3 acres in the south lot": the first of two areas that only together are the land's. */
+  readonly isPart: boolean;
 }
 
 const UNIT =
@@ -49,9 +52,23 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
       continue;
     }
     const area = areaPhrase(text, from, unit, number, end);
-    found.push(unit === 'acres' ? withRoods(text, withPartBehind(text, area)) : area);
+    const whole = unit === 'acres' ? withRoods(text, withPartBehind(text, area)) : area;
+    const last = found.at(-1);
+    if (last && isJoined(text, last, whole)) found[found.length - 1] = { ...last, isPart: true };
+    found.push(whole);
   }
   return near.includes('acreage', from) ? [...found, ...acreagesOf(near, from, to)] : found;
+}
+
+const AND_BEFORE = before(/\band\s{1,3}(?:about\s{1,3}|approximately\s{1,3}|also\s{1,3})?/);
+const OF_A_PART =
+  /^(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:as\s+)?shown|(?:lying\s+|situated?\s+|located\s+)?(?:in|within)\s|out\s+of|from|off)\b/;
+const isOfAPart = (text: string, end: number): boolean => OF_A_PART.test(text.slice(end, end + 50));
+
+function isJoined(text: string, last: AreaPhrase, area: AreaPhrase): boolean {
+  if (last.unit !== area.unit || last.unreadable || area.start - last.end > 220) return false;
+  if (!AND_BEFORE(text, area.start) || /[.;]\s/.test(text.slice(last.end, area.start))) return false;
+  return isOfAPart(text, last.end) && isOfAPart(text, area.end);
 }
 
 function unitOf(found: RegExpExecArray): AreaUnit {
@@ -93,6 +110,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     total: mayBeTotal(before) && TOTAL.test(before),
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
+    isPart: false,
   };
 }
 
@@ -104,7 +122,18 @@ function isAnnounced(text: string, from: number, unitAt: number): boolean {
 }
 
 function unreadableAt(unit: AreaUnit, start: number, end: number): AreaPhrase {
-  return { unit, amount: 0, printed: '', start, end, announced: true, total: false, owner: 'own', unreadable: true };
+  return {
+    unit,
+    amount: 0,
+    printed: '',
+    start,
+    end,
+    announced: true,
+    total: false,
+    owner: 'own',
+    unreadable: true,
+    isPart: false,
+  };
 }
 
 const AND_PART = /[\s,]{1,3}(?:and|&)\s{1,2}/y;

@@ -39,7 +39,7 @@ const openedAt = (folded: string, next: Description): number =>
   isUnopened(next) ? Math.max(next.starter.start, ownFrom(folded, next)) : next.starter.start;
 
 /** Areas in the words behind a description that do not lead into the next one. */
-function areasBehind(folded: string, d: Description, next: Description | null): AreaPhrase[] {
+export function areasBehind(folded: string, d: Description, next: Description | null): AreaPhrase[] {
   const from = Math.min(d.courses.at(-1)?.valuesEnd ?? d.end, d.end);
   const nextStart = next ? openedAt(folded, next) : folded.length;
   const except = next && exceptionOf(folded, next);

@@ -2,19 +2,25 @@
 // beside. Never: an answer for courses that come back to their beginning.
 import { closesItself } from './closing.ts';
 import type { Description } from './description.ts';
+import { isUnreturned } from './unreturned.ts';
 
-/** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land. */
-export type OpenLine = 'centerline' | 'beside';
+/** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land; `unreturned`: one by its shape alone. */
+export type OpenLine = 'centerline' | 'beside' | 'unreturned';
 
-export const BESIDE_NOTE =
-  'The courses are an open line that bounds or places the land; they are no closed figure of their own.';
+export const LINE_NOTES: Partial<Record<OpenLine, string>> = {
+  beside: 'The courses are an open line that bounds or places the land; they are no closed figure of their own.',
+  unreturned: 'No course returns to the beginning and none is said to: the courses are read as an open line.',
+};
 
-export function openLineOf(folded: string, d: Description): OpenLine | null {
+export function openLineOf(folded: string, d: Description, hasArea: boolean): OpenLine | null {
   if (d.closes) return null;
   if (isCenterline(folded, d)) return 'centerline';
   if (closesItself(d.courses)) return null;
   if (isWay(folded, d)) return 'centerline';
-  if (d.ties.length > 0) return null;
+  return (d.ties.length === 0 ? besideOf(folded, d) : null) ?? (isUnreturned(folded, d, hasArea) ? 'unreturned' : null);
+}
+
+function besideOf(folded: string, d: Description): OpenLine | null {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 600), d.starter.start).trimEnd();
   const sentence = lead.slice([...lead.matchAll(/(?<!\b[a-z])\.\s|\n\s{0,8}\n/g)].at(-1)?.index ?? 0);
   return BESIDE.some((words) => words.test(sentence)) || endsALine(folded, d) ? 'beside' : null;
@@ -22,7 +28,7 @@ export function openLineOf(folded: string, d: Description): OpenLine | null {
 
 /** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
 const LINE_ENDS =
-  /\b(?:to|at|being)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
+  /\b(?:to|at|being|and)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
 
 function endsALine(folded: string, d: Description): boolean {
   const last = d.courses.at(-1);
@@ -32,6 +38,9 @@ function endsALine(folded: string, d: Description): boolean {
 /** Over the courses: "a track designated number 4, beginning", "an access road 40 feet wide, described as follows: Beginning". */
 const NAMED_WAY =
   /(?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:an?\s+|the\s+|said\s+)?(?:certain\s+|proposed\s+|existing\s+)?(?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation)\s+){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b(?!\s+(?:of|or)\b)[^.;]{0,100}$/;
+/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is told by where it runs. */
+const NAMED_ROAD =
+  /(?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:the\s+)?(?:[a-z.]+\s+){1,4}(?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?:\s+(?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?(?:\s+\([a-z\s.]{2,40}\))?,$/;
 const WIDE_ROAD =
   /\b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line)\s+(?:which\s+is\s+|not\s+over\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,4}?(?:f(?:ee|oo)t|rods|links)\s+(?:wide|in\s+width)[,\s]{1,3}(?:[a-z]+\s+){0,6}?described\s+as\s+follows[\s:"'-]{0,4}$/;
 const STRIP_EXTENDS =
@@ -39,7 +48,7 @@ const STRIP_EXTENDS =
 
 function isWay(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
-  if (NAMED_WAY.test(lead) || WIDE_ROAD.test(lead)) return true;
+  if (NAMED_WAY.test(lead) || NAMED_ROAD.test(lead) || WIDE_ROAD.test(lead)) return true;
   return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 
@@ -101,6 +110,8 @@ const BESIDE: readonly RegExp[] = [
   // "on the west by a line parallel to and 50 feet east of a line described as follows:"
   /\b(?:an?|said|the)\s+(?:\w+\s+)?line\s+(?:is\s+|being\s+|which\s+is\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as(?:\s+follows)?|as\s+follows)[\s:,-]{0,4}$/,
   /\bdescribed\s+as\s+a\s+line[\s:,]{0,3}$/,
+  // "That portion of the east boundary of the reserve … is more specifically described as follows:"
+  /\bth(?:at|e)\s+(?:part|portion|segment|section)\s+of\s+(?:the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:boundary|boundaries|line|limits?)\s[^;:]{0,540}?\s(?:is|be|being)\s+(?:hereby\s+)?(?:(?:more\s+)?(?:particularly|specifically|fully)\s+)?(?:described|defined|established|fixed)(?:\s+as)?(?:\s+follows)?[\s:,-]{0,4}$/,
   // "a change of the boundary line between the two towns, so that such line shall run as follows:"
   /\b(?:such|said|the|this)\s+(?:boundary\s+|division\s+|dividing\s+)?line\s+(?:shall\s+|will\s+)?(?:then\s+|hereafter\s+|thereafter\s+)?(?:runs?|be|extends?)\s+as\s+follows[\s:"'-]{0,4}$/,
   // "The center line of said expressway being described as follows:"

@@ -3,7 +3,7 @@
 import type { Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { readAliquots, type AliquotReading } from './aliquot.ts';
-import { areasOf } from './area-phrase.ts';
+import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { describesLand, descriptionTypeHint, PASSAGE } from './classify.ts';
 import { callOf } from './call.ts';
 import { readEasement } from './easement.ts';
@@ -200,6 +200,9 @@ function namesOf(text: string, aliquots: readonly AliquotReading[], before: numb
   });
 }
 
+/** What is said of several lands together is said of these. */
+const asOwn = (area: AreaPhrase): AreaPhrase => (area.owner === 'several' ? { ...area, owner: 'own' } : area);
+
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
@@ -212,7 +215,7 @@ function aliquotTracts(
   to = folded.length,
 ): Tract[] {
   const last = aliquots.at(-1)!;
-  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600));
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
   const names = namesOf(text, aliquots, before);
   const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;

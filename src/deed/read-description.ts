@@ -16,6 +16,7 @@ import { readSheet } from './sheet.ts';
 import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
+import { withSharedAreas } from './shared-area.ts';
 import { tractOf } from './tract.ts';
 import { noteBefore, notesBehind, partNote } from './unmeasured.ts';
 
@@ -99,6 +100,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     if (!parent || !tracts[i]!.is_exception || parent.is_exception || parent.stated_area !== '') return;
     tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
   });
+  if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
   found.forEach((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
   const first = tracts[0]?.is_exception ? found[0] : undefined;
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;

@@ -22,7 +22,8 @@ export const NO_AREA: AreaFields = {
 export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
   if (areas.length === 0) return NO_AREA;
   const main = mainOf(areas.filter((a) => a.owner === 'own'));
-  if (!main || main.unreadable) return NO_AREA;
+  // "being 6 acres as shown on one plat and 5 acres as shown on another": neither is the land's.
+  if (!main || main.unreadable || (main.isPart && !main.total)) return NO_AREA;
   const twins = areas.filter((a) => a.unit !== main.unit && !a.unreadable && a.owner === 'own' && gap(a, main) < 60);
   const of = (unit: AreaPhrase['unit']): AreaPhrase | undefined =>
     main.unit === unit ? main : twins.find((t) => t.unit === unit);
@@ -58,5 +59,5 @@ function mainOf(own: readonly AreaPhrase[]): AreaPhrase | undefined {
   return apart && !isSum(parts, total) ? first : total;
 }
 
-const isSum = (parts: readonly AreaPhrase[], total: AreaPhrase): boolean =>
+export const isSum = (parts: readonly AreaPhrase[], total: AreaPhrase): boolean =>
   Math.abs(parts.reduce((sum, part) => sum + part.amount, 0) - total.amount) <= 0.005 * total.amount;

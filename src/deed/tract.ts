@@ -6,10 +6,11 @@ import type { SourceText } from '../document/source-text.ts';
 import { alternatesOf } from './alternates.ts';
 import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
+import { circleNote } from './circle.ts';
 import type { Course } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import type { Description } from './description.ts';
-import { BESIDE_NOTE, openLineOf, type OpenLine } from './open-line.ts';
+import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
 import { beforeAll, spaceOr } from './peek.ts';
 import type { PlaceReader } from './place.ts';
 import { exceptionOf } from './exceptions.ts';
@@ -33,8 +34,10 @@ export interface TractContext {
   readonly next: Description | null;
 }
 
-export function tractOf(context: TractContext, d: Description): TractReading {
+export function tractOf(context: TractContext, given: Description): TractReading {
   const { source, folded } = context;
+  const circle = circleNote(source.text, folded, given);
+  const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
   const unit = unitOf(folded, d);
   const courses = nominalCardinals(d.courses);
   const boundsOnly = isBoundsOnly(courses);
@@ -42,11 +45,11 @@ export function tractOf(context: TractContext, d: Description): TractReading {
   const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
   const calls = d.tiesInferred ? doubtedStart(read) : read;
   const exception = exceptionOf(folded, d);
-  const line = openLineOf(folded, d);
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
   const name = headerBefore(source.text, folded, d.leadFrom, opens) || `Tract ${context.index + 1}`;
   const area = statedArea(areasAround(folded, d, context.next, exception));
+  const line = openLineOf(folded, d, area.stated_area !== '');
   const tract: Tract = {
     name,
     pob_description: pobDescription(source.text, d),
@@ -64,7 +67,7 @@ export function tractOf(context: TractContext, d: Description): TractReading {
     easement: '',
     aliquot: '',
     situs: '',
-    notes: notesOf(courses, d, boundsOnly, line),
+    notes: circle ?? notesOf(courses, d, boundsOnly, line),
   };
   return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
 }
@@ -141,7 +144,8 @@ function notesOf(
   line: OpenLine | null,
 ): string | null {
   const notes: string[] = [];
-  if (line === 'beside') notes.push(BESIDE_NOTE);
+  const lineNote = line && LINE_NOTES[line];
+  if (lineNote) notes.push(lineNote);
   if (boundsOnly)
     notes.push(
       `Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`,

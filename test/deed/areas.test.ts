@@ -55,6 +55,21 @@ describe('an area in the words behind or before one figure', () => {
     [`A lane across the pond, containing about four acres;\n\nBeginning at a stone; ${SQUARE}.`, ''],
     [`A lot in the town, containing 0.23 acre:\n\nBeginning at a stone; ${SQUARE}.`, 'acres=0.23'],
     [`Beginning on the line of four acres previously described; ${SQUARE}.`, ''],
+    [
+      `Beginning at a stone; ${SQUARE}, containing in the two parcels just told 12.5 acres, be the same more or less.`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}, the said tracts containing in the aggregate 71 acres.`, ''],
+    [`All those tracts or parcels of land, containing 0.23 acre, beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`Beginning at a stone; ${SQUARE}; all containing about 0.23 acre.`, 'acres=0.23'],
+    // two parts of one figure, neither of which is its area
+    [
+      `Land being 0.14 acre as shown by a plat of Ames and 0.09 acre as shown by a plat of Bell, described as follows: Beginning at a stone; ${SQUARE}.`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}, containing 0.14 acre in Lot 4 and 0.09 acre in Lot 5.`, ''],
+    [`Beginning at a stone; ${SQUARE}, containing 0.23 acre gross and 0.19 acre net.`, 'acres=0.23'],
+    [`Beginning at a stone; ${SQUARE}, containing 0.23 acre to the wall and 0.25 acre to the ditch.`, 'acres=0.23'],
     // more than one unit
     [
       `Beginning at a stone; ${SQUARE}, containing 10,000.0 square feet more or less, or 0.23 acre more or less.`,
@@ -86,8 +101,28 @@ describe('areas of two figures', () => {
       `Beginning at a stone; ${SQUARE}, containing 0.23 acre, together with an easement for a drain running north from the corner of the lot, thence N 0° E 10 feet; thence N 90° E 100 feet; thence S 0° E 10 feet to the point of beginning of the drain.`,
       ['acres=0.23', ''],
     ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also beginning at a pin; ${SQUARE}. The part in Lot 4 contains 0.23 acre. The part in Lot 5 contains 0.21 acre. Total area equals 0.44 acre.`,
+      ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}, the said tracts containing in the aggregate 0.44 acre.`,
+      ['acres=0.44', ''],
+    ],
+    [
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}. The three parcels above described together contain 9 acres.`,
+      ['', ''],
+    ],
   ];
   for (const [text, areas] of rows) test(text.slice(0, 200), () => assert.deepEqual(areasIn(text), areas));
+
+  test('an area of two parcels stands on the first, whose notes name them', () => {
+    const [first] = tractsOf(
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}. The two parcels together contain 0.44 acre.`,
+    );
+    assert.equal(first!.stated_area, 'acres=0.44');
+    assert.equal(first!.notes, 'The area is stated for Parcel 1, Parcel 2 together.');
+  });
 });
 
 describe('areas around an exception that has courses', () => {
