@@ -4,8 +4,10 @@ import type { Bearing } from '../contract/extraction.ts';
 import { azimuthDeg, normalDeg } from '../survey/bearing.ts';
 import { isOtherMeasure } from './aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
+import { apart } from './relative-course.ts';
 import { chordToEnd } from './curve-chord.ts';
-import { curveAt, isCurve, type CurveElements } from './curve-phrase.ts';
+import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
+import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
@@ -37,14 +39,22 @@ export function curveOf(
   }
   inherit(curve, words, earlier);
   const before = earlier.at(-1);
-  if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(folded.slice(before.valuesEnd, segment.start)))
-    curve.tangent ??= true;
+  const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
+  if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {
+    if (curve.tangentIn)
+      curve.doubts.push('the tangent is told of the point of curvature, not of where the course begins');
+    curve.tangentIn = null;
+  } else if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(gap)) curve.tangent ??= true;
   const bare = curve.direction !== null && tokens.every((t) => t.kind === 'number');
   return isCurve(curve, words) || bare ? curve : null;
 }
 
 /** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */
 const ALONG_A_BEARING = /\bas\s+it\s+curves\b[^;]{0,120}\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
+
+/** "to a point on a curve, said point being S 70° E 90 feet from the point of curvature of said curve". */
+const BEHIND_ITS_START =
+  /\bpoint\s+on\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b[^;]{0,200}\bfrom\s+(?:the|its)\s+(?:point\s+of\s+curv(?:e|ature)|p\.?\s?c\.?)(?=[\s,;]|$)/;
 
 /** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
 const POINT_OF_CURVATURE =
@@ -88,11 +98,14 @@ function sideByNext(course: Course, curve: CurveElements, next: Bearing): void {
 
 /** Between two lines that turn by just its angle a curve is tangent to both, and turns as they do. */
 function sideByTangents(course: Course, curve: CurveElements, before: Course | undefined, next: Bearing): void {
-  const { deltaDeg } = curve;
-  if (!before?.bearing || before.curve !== null || deltaDeg === null || deltaDeg < 1 || deltaDeg > 175) return;
+  const deltaDeg = 2 * (halfAngleDeg(curve) ?? 0);
+  if (!before?.bearing || before.curve !== null || deltaDeg < 1 || deltaDeg > 175) return;
   const turn = normalDeg(azimuthDeg(next) - azimuthDeg(before.bearing));
   const isRight = Math.abs(turn - deltaDeg) < TANGENT_DEG;
-  if (isRight || Math.abs(360 - turn - deltaDeg) < TANGENT_DEG)
+  if (!isRight && Math.abs(360 - turn - deltaDeg) >= TANGENT_DEG) return;
+  // "westerly by a curve" between lines that turn to the east: it is tangent to one of them at most.
+  const along = azimuthDeg(before.bearing) + (isRight ? deltaDeg : -deltaDeg) / 2;
+  if (course.trendDeg === null || apart(along, course.trendDeg) < 80)
     settleSide(course, curve, isRight, 'the courses before and behind it, which turn by its angle');
 }
 
@@ -147,7 +160,8 @@ const SAID_CURVE =
 /** "said curve": what the course before it told of the curve. */
 function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
   const last = earlier.at(-1);
-  const source = last?.curveAhead ?? (SAID_CURVE.test(words) ? (last?.curve ?? null) : null);
+  const source =
+    last?.curveAhead ?? (SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words) ? (last?.curve ?? null) : null);
   if (!source) return;
   curve.radius ??= source.radius;
   // A curve with a side of its own turns by that side, whatever the one before it did.
@@ -217,7 +231,7 @@ export function curveCourse(
     curve.bearing = null;
   }
   if (curve.direction === null) {
-    const found = foundSide(curve, earlier.at(-1) ?? null, trendDeg);
+    const found = foundSide(curve, context.folded.slice(segment.lead, segment.end), earlier, trendDeg);
     curve.direction = found?.side ?? null;
     if (found) reasons.push(`left or right follows from ${found.by}`);
   }
@@ -257,63 +271,4 @@ function missingOf(curve: CurveElements): string[] {
   if (!curve.arc && !curve.chordLength && curve.deltaDeg === null)
     return ['neither its length, its chord nor its angle is stated'];
   return [];
-}
-
-/** Which hand a turn is to; null within `doubtDeg` of straight on or straight back. */
-function handOf(turnDeg: number, doubtDeg: number): 'left' | 'right' | null {
-  const turn = normalDeg(turnDeg);
-  if (turn > doubtDeg && turn < 180 - doubtDeg) return 'right';
-  return turn > 180 + doubtDeg && turn < 360 - doubtDeg ? 'left' : null;
-}
-
-interface FoundSide {
-  readonly side: 'left' | 'right';
-  readonly by: string;
-}
-
-/** Where no word says left or right: by the side or the centre named, else by how the chord leaves the course before it. */
-function foundSide(curve: CurveElements, before: Course | null, trendDeg: number | null): FoundSide | null {
-  const named = sideOf(curve, curve.sideDeg, before, trendDeg, 45);
-  if (named) return { side: named, by: 'the side named' };
-  const centre = curve.sideDeg === null ? sideOf(curve, curve.centreDeg, before, trendDeg, 87) : null;
-  if (centre) return { side: centre, by: 'the way to its centre' };
-  const chord = curve.sideDeg === null && curve.centreDeg === null ? chordSide(curve, before) : null;
-  return chord && { side: chord, by: 'its chord and the course before it' };
-}
-
-/** By the chord or the tangent; else by the word for the way the curve runs, else by the course before it. */
-function sideOf(
-  curve: CurveElements,
-  sideDeg: number | null,
-  before: Course | null,
-  trendDeg: number | null,
-  doubtDeg: number,
-): 'left' | 'right' | null {
-  const own = curve.chordBearing ?? curve.tangentIn;
-  if (sideDeg === null) return null;
-  const along = own ? azimuthDeg(own) : trendDeg;
-  const side = along === null ? null : handOf(sideDeg - along, 20);
-  // The course before it need not be tangent: it tells only where the side lies well across it, the centre squarely.
-  return side ?? (own || !before?.bearing ? null : handOf(sideDeg - azimuthDeg(before.bearing), doubtDeg));
-}
-
-const NEAR_DEG = 0.25;
-
-/** The chord of a tangent curve leaves the course before it by half the central angle, to the side the curve turns. */
-function chordSide(curve: CurveElements, before: Course | null): 'left' | 'right' | null {
-  if (curve.chordBearing === null || !before?.bearing || before.curve !== null) return null;
-  const half = halfAngleDeg(curve);
-  const turn = normalDeg(azimuthDeg(curve.chordBearing) - azimuthDeg(before.bearing));
-  const off = turn > 180 ? 360 - turn : turn;
-  if (half === null || half < 2 * NEAR_DEG || Math.abs(off - half) > NEAR_DEG) return null;
-  return turn > 180 ? 'left' : 'right';
-}
-
-function halfAngleDeg({ deltaDeg, radius, chordLength, arc }: CurveElements): number | null {
-  if (deltaDeg !== null) return deltaDeg / 2;
-  if (radius === null || radius.amount <= 0) return null;
-  if (arc?.unit === radius.unit) return ((arc.amount / radius.amount) * 90) / Math.PI;
-  if (chordLength?.unit !== radius.unit) return null;
-  const sine = chordLength.amount / (2 * radius.amount);
-  return sine < 1 ? (Math.asin(sine) * 180) / Math.PI : null;
 }

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 import { isOffset, offsetLength } from './offset.ts';
 import { azimuthDeg } from '../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
-import { behindAll, oneOf, spaceOr } from './peek.ts';
+import { keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from './triples.ts';
 import { dividesWord } from './word-edges.ts';
 
@@ -44,7 +44,7 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\s?=\s?\d/;
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
 
 const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
 /** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
@@ -67,13 +67,6 @@ export function curveWordIn(text: string, folded: string, from: number, to: numb
   const found = speaksOfCurves(text) || dividesWord(folded, from) ? folded.slice(from, to).search(CURVE_WORD) : -1;
   return found < 0 ? -1 : from + found;
 }
-
-type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
-
-/** The roles of the groups of KEYWORD, in their order: a match has one of them. Its first letters are asked for before its words. */
-const ROLES: readonly Role[] = ['radial', 'radius', 'chord', 'delta', 'tangent', 'degree', 'arc', 'other'];
-const KEYWORD =
-  /(?:\b(?=[abcdfilrstw])|(?=δ))(?:(\bradial\b|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\brad\b|\br\s?=|\br:)|(\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bca\s?=)|(\btangents?\b|\bt\s?=)|(\bdegree\s+of\s+curv\w*|\bd\s?=)|(\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width))/g;
 
 export function emptyCurve(): CurveElements {
   return {
@@ -115,8 +108,10 @@ export function curveAt(
   for (const token of tokens) {
     if (token.start < from || token.end > to) continue;
     const gap = text.slice(at, token.start);
-    const named = lastKeyword(gap);
-    if (named !== null) role = named;
+    // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
+    const isOwn = BEHIND_OFFSET.test(gap);
+    const named = isOwn ? null : lastKeyword(gap);
+    if (named !== null || isOwn) role = named;
     const found = mayNameBehind(text, token.end) ? keywordBehind(text.slice(token.end, token.end + 36), named) : null;
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
@@ -153,10 +148,27 @@ export function curveAt(
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
   }
   const words = text.slice(from, to);
+  if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
   curve.direction = directionOf(words);
   readSide(curve, words);
   readTangency(curve, words);
   return curve;
+}
+
+const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;
+
+/** "on a curve of 340 feet, 91 feet": two lengths and no word for either; the first, right behind "curve of", is the radius. */
+function takeUnnamedRadius(curve: CurveElements, text: string, tokens: readonly Token[]): void {
+  const { arc } = curve;
+  if (!arc || curve.arcNamed || !/\bcurve\s+of\s{1,2}$/.test(text.slice(Math.max(0, arc.start - 12), arc.start)))
+    return;
+  const next = tokens.find((t) => t.start >= arc.end);
+  if (next?.kind !== 'distance' || !/^,?\s{1,2}(?:a\s+distance\s+of\s+)?$/.test(text.slice(arc.end, next.start)))
+    return;
+  const doubts = [...arc.doubts, `"a curve of ${text.slice(arc.start, arc.end)}" is taken for its radius`];
+  curve.radius = { ...arc, doubts };
+  curve.arc = next.distance;
+  curve.end = Math.max(curve.end, next.end);
 }
 
 /** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
@@ -191,45 +203,6 @@ function isNoElement(
   return named === null && TOLD_OF_THE_END.test(gap);
 }
 
-function lastKeyword(gap: string): Role {
-  let role: Role = null;
-  KEYWORD.lastIndex = 0;
-  for (let m = KEYWORD.exec(gap); m; m = KEYWORD.exec(gap)) {
-    for (let i = 0; i < ROLES.length; i++) if (m[i + 1] !== undefined) role = ROLES[i]!;
-  }
-  return role;
-}
-
-const isLoose = spaceOr(',-');
-const beginsName = oneOf('rficlaobd');
-
-/** By the first letter of what the patterns of BEHIND begin with. */
-const mayNameBehind = (text: string, at: number): boolean =>
-  beginsName(text.charCodeAt(behindAll(text, at, 2, isLoose)));
-
-/** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
-function keywordBehind(behind: string, named: Role): { role: Role; length: number } | null {
-  for (const [role, pattern] of BEHIND) {
-    const found = pattern.exec(behind);
-    // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
-    if (!found) continue;
-    // So it is where the name has a figure of its own: "chord S 8° W, 2877.74 feet, radius 5280 feet".
-    const ownFigure = OWN_FIGURE.test(behind.slice(found[0].length));
-    if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
-  }
-  return null;
-}
-
-const OWN_FIGURE =
-  /^\s?(?:(?:thereof\s)?(?:of|is|being|equals?|equal\sto)\s|[=:]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
-const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|\.)/],
-  ['chord', /^\s{0,2}(?:long\s)?chord(?!s\b|\s*(?:bearing|which|of|distance|length|=|:))/],
-  ['chord', /^[\s,]{0,2}(?:along|on|by|being)\s+(?:the|its|a)\s+(?:long\s)?chord(?=\s+(?:of|to|for)\s|[,;.)]|$)/],
-  ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
-  ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
-];
-
 function assign(
   curve: CurveElements,
   token: Token,
@@ -246,18 +219,16 @@ function assign(
       return true;
     }
     if (listNumber && token.number.places === 0) return false;
-    if (
-      fresh === null ||
-      fresh === 'other' ||
-      fresh === 'delta' ||
-      !/(?:of|=|:|is|being|length|distance|radius|arc)[\s]{0,2}$/.test(gap)
-    )
-      return false;
+    if (fresh === null || fresh === 'other' || fresh === 'delta' || !NAMED_RIGHT_BEFORE.test(gap)) return false;
+    // "R-7": without a point it may be the name of a zone or a row.
+    if (gap.endsWith('-') && token.number.places === 0) return false;
     return assignLength(curve, bareLength(token.number), role, fresh, gap, true);
   }
-  if (token.kind === 'angle') return assignAngle(curve, token.angle, role);
+  if (token.kind === 'angle') return assignAngle(curve, token.angle, role, gap);
   return assignDirection(curve, token, role, gap);
 }
+
+const NAMED_RIGHT_BEFORE = /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.?|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
 
 /** A figure printed without its unit, which is the tract's. */
 export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
@@ -295,8 +266,7 @@ function assignLength(
       else if (!tail && curve.chordLength.amount !== length.amount) curve.arc ??= length;
       return true;
     case 'tangent':
-      if (/tangent(?:\s+(?:distance|length))?(?:\s+of|\s?=|\s+is|\s+being)?\s{0,2}$/.test(gap))
-        curve.tangentLength ??= length;
+      if (TANGENT_DISTANCE.test(gap)) curve.tangentLength ??= length;
       else if (!tail) curve.arc ??= length;
       return true;
     case 'arc':
@@ -318,11 +288,16 @@ function assignLength(
   }
 }
 
-function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role): boolean {
+/** "the tangent distance of said curve is": of the curve, and never its arc. */
+const TANGENT_DISTANCE =
+  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+is|\s+being)?\s{0,2}$/;
+
+function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role, gap: string): boolean {
   const value = Math.round(decimalDegrees(angle) * 1e7) / 1e7;
   if (role === 'degree') curve.degreeOfCurveDeg ??= value;
   else if (role === 'chord') curve.chordAngle ??= angle;
-  else if (role === 'delta') curve.deltaDeg ??= value;
+  else if (role === 'delta' || (role === 'arc' && /\ba(?:rc|re)\s+of\s+(?:about\s+)?$/.test(gap)))
+    curve.deltaDeg ??= value;
   else return false;
   if (angle.doubts.length > 0) curve.doubts.push(...angle.doubts);
   return true;
@@ -355,12 +330,17 @@ function assignDirection(curve: CurveElements, token: Token & { kind: 'direction
 /** A radial told from the curve to its centre, not from the centre to the curve. */
 const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
 
+/** "from a tangent whose course is the last named line". */
+const TANGENT_OF_LAST =
+  /\btangent\s+(?:(?:whose|the)\s+(?:bearing|course|direction)(?:\s+of\s+which)?\s+(?:is|being)|(?:which|that)\s+(?:is|bears)|bearing|being|on|along|with|at\s+its\s+beginning\s+(?:to|with))\s+(?:(?:that|the\s+(?:bearing|course))\s+of\s+)?(?:the\s+)?(?:last|preceding|previous)[\s-]+(?:above[\s-]+)?(?:(?:mentioned|described|named|given)\s+)?(?:course|line|call)\b|\b(?:last|preceding|previous)[\s-]+(?:(?:mentioned|described|named|given)\s+)?(?:course|line)\s+(?:is|being)\s+(?:a\s+|the\s+)?tangent\b/;
+
 function readTangency(curve: CurveElements, words: string): void {
   if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
   else if (
     /\btangent\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(
       words,
-    )
+    ) ||
+    TANGENT_OF_LAST.test(words)
   )
     curve.tangent = true;
 }
@@ -369,11 +349,19 @@ function readTangency(curve: CurveElements, words: string): void {
 const RUNS_ON_AN_ARC =
   /\b(?:along|on|in|by|around|upon|following)\s+(?:(?:an?|the|said)\s+){1,2}(?:[a-z-]+\s+){0,2}arc\b|\barc\s+(?:distance|length)\b|\bcurv\w+\b[^;]{0,160}\bto\s+(?:the\s+)?end\s+of\s+(?:the\s+|said\s+)?curve\b/;
 
+/** "parallel with the curve last described and distant therefrom 80 feet": a curve, but of another radius. */
+export const PARALLEL_TO_CURVE =
+  /\bparallel\s+(?:to|with)\s+(?:said\s+(?:curve|arc)\b|(?:the\s+|said\s+){1,2}(?:(?:(?:first|last|above|aforesaid|preceding|previous|same|said)[\s-]+)(?:above\s+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc)\b|(?:curve|arc)\s+(?:(?:first|last|above|just|hereinbefore|aforesaid)\s+){0,2}(?:described|mentioned|named|aforesaid)\b))/;
+
 /** Enough to say that the course is a curve. */
 export function isCurve(curve: CurveElements, words: string): boolean {
   if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
   if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
   if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
   if (curve.arc !== null && curve.direction !== null) return true;
-  return (curve.arc ?? curve.direction) !== null && curve.bearing === null && RUNS_ON_AN_ARC.test(words);
+  return (
+    (curve.arc ?? curve.direction) !== null &&
+    curve.bearing === null &&
+    (RUNS_ON_AN_ARC.test(words) || PARALLEL_TO_CURVE.test(words))
+  );
 }

@@ -41,7 +41,7 @@ function sideNamed(words: string): string | undefined {
 }
 
 const CONCAVE =
-  /\bcon-?cav\w*\s+(?:to\s+|toward\s+|towards\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
+  /\bcon-?\s?cav\w*\s+(?:side\s+)?(?:facing\s+|lying\s+)?(?:(?:to|toward|towards|of|on|in)\s+)?(?:the\s+|an?\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
 const CONVEX =
   /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
 const CHORD_SIDE =

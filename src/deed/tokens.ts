@@ -277,9 +277,18 @@ function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return read && read.kind !== 'broken' ? read : (misreadBearingAt(text, at) ?? read);
 }
 
+const DEGREE_SIGN = 176;
+
+/** "S°37' N.": what stands between degrees that cannot be read and a prime is minutes, no feet. */
+function isMinutes(text: string, at: number): boolean {
+  const end = isFigure(text.charCodeAt(at + 1)) ? at + 2 : at + 1;
+  return text[end] === "'" && !isFigure(text.charCodeAt(end));
+}
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(text.charCodeAt(at))) {
-    if (isInFigure(text.charCodeAt(at - 1))) return null;
+    const last = text.charCodeAt(at - 1);
+    if (isInFigure(last) || (last === DEGREE_SIGN && isMinutes(text, at))) return null;
     if (text[at - 1] === '/' && isLetter(text.charCodeAt(at - 2))) return null; // "no/100 feet"
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;

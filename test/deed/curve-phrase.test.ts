@@ -118,7 +118,51 @@ const curves: [sentence: string, answer: string][] = [
     'thence along a curve to the left, radius 500 feet, 45.30 feet, along an arc whose chord bears N 4° E 45.29 feet',
     `curve R500 L45.3 C45.29 [N 04°00'00" E] left`,
   ],
+  // A radius noted in brackets or by its letter; the degree of the curve beside it is no radius.
+  ['thence on a 5 degree curve to the left (R-1146.28) a distance of 150 feet', 'curve R1146.28 L150 left'],
+  ['thence on a curve to the right (R 640.00 feet) 150 feet', 'curve R640 L150 right'],
+  ['thence on a curve to the right, R-640.00, L-150.25, to a pin', 'curve R640 L150.25 right'],
+  ['thence on a curve to the right in an R-2 zone, an arc distance of 60 feet', 'curve L60 right'],
+  ['thence in arc of 84 degrees 30 minutes - 17.7 feet, r. = 12 feet, to the right', 'curve R12 L17.7 D84.5 right'],
+  // Two lengths and no word for either: the first is the radius.
+  ['thence on a curve of 340 feet, ninety-one feet; thence north 80 feet', `curve R340 L91 | N 00°00'00" E 80`],
+  ['thence on a curve of 340 feet to a stake', '- 340'],
+  // A parallel curve has a radius of its own.
+  [
+    'thence on a curve to the left of 340 feet radius 60 feet; thence north 80 feet; thence parallel with the curve last described and distant therefrom 80 feet, a distance of 71.3 feet',
+    `curve R340 L60 left | N 00°00'00" E 80 | curve L71.3`,
+  ],
+  [
+    'thence on a curve to the left of 340 feet radius 60 feet; thence parallel to said curve and 80 feet distant, 71.3 feet to a pin',
+    'curve R340 L60 left | curve L71.3',
+  ],
+  // Minutes behind degrees that cannot be read are no feet.
+  [
+    "thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 6, which stands in latitude S°37' N. plus 18.G ft.",
+    `curve C406.2 [S 41°00'00" E]`,
+  ],
+  ["thence along a curve of 500 feet radius, with a central anq1e of 6°30', 56.72 feet", 'curve R500 L56.72 D6.5'],
   // Left or right.
+  [
+    'thence northeasterly 60 feet along a curve concave of the southeast having a radius of 500 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence N 12° E 80 feet; thence by a curve of 200 feet radius, 69.81 feet; thence N 8° W 90 feet',
+    `N 12°00'00" E 80 | curve R200 L69.81 left | N 08°00'00" W 90`,
+  ],
+  [
+    'thence N 12° E 80 feet; thence easterly by a curve of 200 feet radius, 69.81 feet; thence N 8° W 90 feet',
+    `N 12°00'00" E 80 | curve R200 L69.81 | N 08°00'00" W 90`,
+  ],
+  [
+    'thence southerly along the arc of a circle of 400 feet radius to the left 60 feet; thence west 50 feet; thence northerly along the arc of a circle of 450 feet radius about the aforesaid centre, 67 feet',
+    `curve R400 L60 left | N 90°00'00" W 50 | curve R450 L67 right`,
+  ],
+  [
+    'thence southerly along the arc of a circle of 400 feet radius to the left 60 feet; thence west 50 feet; thence northerly along the arc of a circle of 450 feet radius, 67 feet',
+    `curve R400 L60 left | N 90°00'00" W 50 | curve R450 L67`,
+  ],
   [
     'thence along a curve to the right, radius 500 feet, arc 60 feet to a point of reverse curve to the left; thence along said reverse curve (the radius of which is 38 feet) 59.5 feet',
     'curve R500 L60 right | curve R38 L59.5 left',
@@ -194,6 +238,40 @@ test('two lines that turn by the angle of the curve between them tell its side',
     );
   assert.equal(of('12°')[1], 'curve R500 D12 left');
   assert.equal(of('15°')[1], 'curve R500 D15');
+});
+
+const tangency: [sentence: string, isTangent: boolean | null][] = [
+  ['thence from a tangent whose course is the last named line, curving to the left, radius 500 feet, 60 feet', true],
+  ['thence from a tangent which is the last mentioned course, on a curve to the left, radius 500 feet, 60 feet', true],
+  ['thence on a curve to the left, the preceding course being tangent thereto, radius 500 feet, 60 feet', true],
+  ['thence from a tangent which is the line of the wall, on a curve to the left, radius 500 feet, 60 feet', null],
+  ['thence from a tangent which is not the last course, on a curve to the left, radius 500 feet, 60 feet', null],
+];
+for (const [sentence, isTangent] of tangency)
+  test(`tangent to the course before it: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    assert.equal(tractsOf(text)[0]!.calls[1]!.tangent, isTangent);
+  });
+
+test('the tangent distance of a curve is not its arc, wherever it is told', () => {
+  const of = (words: string): (number | null)[] => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; thence on a curve to the left, radius 500 feet, ${words}; thence S 20° W 50 feet to the point of beginning.`;
+    const { arc_length, tangent_length } = tractsOf(text)[0]!.calls[1]!;
+    return [arc_length, tangent_length];
+  };
+  assert.deepEqual(of('60 feet; the tangent distance of said curve is 30.04 feet'), [60, 30.04]);
+  assert.deepEqual(of('tangent distance 30.04 feet, an arc distance of 60 feet'), [60, 30.04]);
+  assert.deepEqual(of('tangent to the last course, 60 feet'), [60, null]);
+});
+
+test('a tangent told of the point of curvature is not that of a course which begins further on', () => {
+  const text =
+    'Beginning at a stone; thence N 10° E 100 feet to a point on a curve marked by a pin, said point being S 70° E 90 feet from the point of curvature of said curve; thence 60 feet along said curve to the right of radius 500 feet, having a beginning tangent bearing of S 75° E, to the point of tangency; thence S 58° E 50 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.deepEqual([call.tangent_bearing_in, call.tangent, call.arc_length], [null, null, 60]);
+  assert.equal(bearingText(call.tangent_bearing_out!), `S 58°00'00" E`);
+  const atStart = text.replace('from the point of curvature of said curve', 'from the corner of the wall');
+  assert.equal(bearingText(tractsOf(atStart)[0]!.calls[1]!.tangent_bearing_in!), `S 75°00'00" E`);
 });
 
 test('a line on its tangent places the curve before it', () => {
