@@ -7,7 +7,7 @@ import { placesOfWords, wordHeads } from './course-words.ts';
 import { fold } from './fold.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { isFigure } from './peek.ts';
-import { bounded, nameEnd, plainName, stopsOf } from './place-name.ts';
+import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { beginsAny } from './triples.ts';
 import { beforeBlanks, endsOf, nextWordAt, startKinds, wholeWords } from './word-edges.ts';
 
@@ -18,6 +18,8 @@ export interface CourseWords {
   readonly tail: number;
   /** Where its bearings and lengths begin: no name goes on past one. */
   readonly stops: readonly number[];
+  /** Where its direction stands. */
+  readonly valuesStart?: number;
 }
 
 const NUMBERS = [...Object.keys(ONES), ...Object.keys(TENS)];
@@ -25,30 +27,34 @@ const NUMBER = NUMBERS.join('|');
 const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
 const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 
-const ALONG_HEADS = wordHeads('along with following by on upon up down across crossing adjoining'.split(' '));
+const ALONG_HEADS = wordHeads('along with following by on upon up down adjoining'.split(' '));
 const ALONG =
-  /\b(along|with|following|by|on|upon|up|down|across|crossing|adjoining)\b(?:\s+and\s+(?:with|along|up|down|by|upon|following))?\s+(?=["“‘]?(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
+  /\b(along|with|following|by|on|upon|up|down|adjoining)\b\.?(?:\s+(?:and\s+)?(?:with|along|up|down|by|on|upon|following|everywhere|generally|adjacent\s+to|contiguous\s+to)\b){0,3}\s+(?=["“‘]?(?!then(?:ce)?\b)(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
-    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|back|and|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
+    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|returns?|returning|back|and|lines|courses|calls|distances|from\s+(?:the|said|this)\s+(?:in[a-z]*ial|beginning|starting)\s+point|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly\.?|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
     'i',
   ),
 );
 const MARKS_OF_THE_COURSE = new Set([...',;:)"”\'’′″°0123456789'].map((mark) => mark.charCodeAt(0)));
 /** The words that it knows, as far as they are always written alike. */
 const WORDS_OF_THE_COURSE =
-  'hence thence then run runs running back and binding bounding bounded fronting bordering abutting feet foot ft rods links poles perches chains rod chain link pole varas meter meters metre metres mile miles yards seconds minutes degrees north south east west northeast northwest southeast southwest n s e w continue continues continuing meander meanders meandering direction again still distance less'.split(
+  'hence thence then run runs running return returns returning back and lines courses calls distances binding bounding bounded fronting bordering abutting feet foot ft rods links poles perches chains rod chain link pole varas meter meters metre metres mile miles yards seconds minutes degrees north south east west northeast northwest southeast southwest n s e w continue continues continuing meander meanders meandering direction again still distance less'.split(
     ' ',
   );
 const isWordOfTheCourse = wholeWords(WORDS_OF_THE_COURSE);
 const endsLikeTheCourse = endsOf([
-  ...WORDS_OF_THE_COURSE, ...['rds', 'ch', 'chs', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
+  ...WORDS_OF_THE_COURSE, ...['rds', 'ch', 'chs', 'point', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
 ]); // prettier-ignore
-const ALWAYS_OF_THE_COURSE = new Set(['along', 'following', 'adjoining']);
+const ALWAYS_OF_THE_COURSE = new Set(['along', 'following']);
 const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
 const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
+const ALONG_ITSELF = /\balong\b/i;
 const MOST_BLANKS = 6;
+/** "fifty feet on the west side": how wide, of a strip. */
+const ONE_SIDE =
+  /^(?:(?:each|either|both)\s+sides?\b.*|(?:the|its)\s+(?:\w+\s+)?sides?(?:\s+of\s+(?:said|the)\s+(?:[\w-]+\s+)?cent(?:er|re)\s?line.*)?)$/i;
 
 /** Most stand behind a mark, a figure or a word that needs no pattern. */
 function isOfTheCourse(text: string, at: number): boolean {
@@ -63,26 +69,32 @@ const POINT = 46;
 
 const STOPS = stopsOf(
   new RegExp(
-    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|on\s+an?\s+(?:bearing|curve)|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord)|as\s+follows|along|an?\s+(?:bearing|chord)|and\s+(?:following|continuing|running)|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
+    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
     'i',
   ),
-  `to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear which distance along due north south east west n s e w ${NUMBERS.join(' ')}`,
-  'a an in at on by more the as and',
-  'total approximate distance arc a an all bearing curve true azimuth or following next direct chord follows continuing running',
+  `to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear which distance along until till perpendicular toa toan tothe tosaid but due north south east west n s e w ${NUMBERS.join(' ')}`,
+  'a an in at on by with from more the as and',
+  'total approximate further distance arc a an all bearing curve true azimuth or following next direct chord follows continuing running succeeding line right parallel at in same the',
   true,
 );
 /** The comma before these belongs to the name. */
 const GOES_ON =
-  /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|et\s+(?:al|ux))/i;
+  /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|of\s|et\s+(?:al|ux))/i;
+/** "Lots 15, 16, and 17": the comma stands in a list of numbers. */
+const NUMBERS_GO_ON = /^,\s+(?:and\s+|&\s+)?\d{1,4}[A-Z]?(?=\s*(?:[,;&(]|$|\s(?:and|to|of|in)\b))/i;
+/** "the Dover, Kent and Sussex Railroad Company". */
+const COMPANY_GOES_ON =
+  /^,\s+(?:[A-Z][\w.’'-]*,?\s+){0,4}(?:and|&)\s+(?:[A-Z][\w.’'-]*\s+){1,4}(?:Railroad|Railway|R\.?\s?R\b|Company|Co\b|Ry\b|Rail\b)/;
 /** Behind a direction word that is a course and not the side of a thing. */
 const RUNS_SO = new RegExp(
-  String.raw`^[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|${NUMBER})\b)`,
+  String.raw`^(?:\s+and\s+${WIND}\b)?[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|until|till|${NUMBER})\b)`,
   'i',
 );
 const WINDS = ['due', 'north', 'south', 'east', 'west'];
 const stopKinds = startKinds(WINDS, NUMBERS);
 const A_WIND = 1;
 const SMALL_T = 116;
+const IS_THE_RUN = /^run\s+of\b/i;
 const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
 const NUMBER_WORDS = new Set(NUMBERS);
 /** A length too damaged to be one of the values: its unit, or the bracket that repeats it, still tells of it. */
@@ -93,7 +105,7 @@ const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
 /** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
 const MEASURES =
-  /^(?:(?:an?|the|said|its|each|new)\s+)?(?:(?:true|magnetic|direct|straight|following|same|last|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?|bearings?|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?|side|meanders?$)\b/i;
+  /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?(?!\s+lands?)|side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
   /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
 const CURVE = /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
@@ -103,20 +115,15 @@ const COUNTED = new RegExp(
   'i',
 );
 /** "W. by N.": a bare direction. */
-const BARE_WIND = /^(?:[NSEW]\.?|(?:north|south|east|west)\w*)$/i;
-const SMALL_WORDS =
-  /(?:^|\s+)(?:of|the|said|and|an?|at|in|on|by|with|to|for|from|between|running|thence|due|as|its|continuing)$/i;
-const endsSmall = endsOf(
-  'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
-);
+const BARE_WIND = /^(?:[NSEW]\.?|(?:north|south|east|west)\w*(?:\s+(?:and|or)\s+(?:north|south|east|west)\w*)*|last)$/i;
 const MEASURE_WORDS =
-  'true magnetic direct straight following same last different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
+  'true last preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
     ' ',
   );
 const nameKinds = startKinds(
   MEASURE_WORDS,
-  [...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west'],
-  ['a', 'an', 'the', 'said', 'its', 'each', 'new'],
+  [...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'last'],
+  ['a', 'an', 'the', 'said', 'its', 'each', 'new', 'this'],
   ['arcs'],
 );
 const A_MEASURE = 1;
@@ -160,48 +167,100 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
     if (!found) continue;
     from = at + found[0].length;
     if (isWithin(brackets, at - start)) continue;
-    const way = found[1]!.toLowerCase();
+    const way = ALONG_ITSELF.test(found[0]) ? 'along' : found[1]!.toLowerCase();
     const runs =
-      arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way);
-    const name = runs ? nameAt(text, folded, from, to, words.stops) : '';
-    if (name === '') continue;
+      arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way, from);
+    const name = runs ? nameAt(text, folded, from, to, words) : '';
+    if (name === '' || (way === 'on' && ONE_SIDE.test(name))) continue;
     if (STRONG.has(way)) return name;
     weak ||= name;
   }
   return weak;
 }
 
-const runsWith = (text: string, at: number, way: string): boolean =>
-  ALWAYS_OF_THE_COURSE.has(way) || isOfTheCourse(text, at);
+/** "the eight following lines": no way of the course. */
+const isCountedBefore = before(new RegExp(String.raw`\b(?:the|these|said|${NUMBER}|\d{1,3})\s+`, 'i'));
+/** "at an angle of 90 degrees with the road": the angle's own word. */
+const isOfAngle = before(/\bangles?\b[^;,]{0,80}/i);
+/** "parallel with Elm Street by land of Pell": the land is what it runs along. */
+const isBehindParallel = before(/\b(?:parallel|angles?)\s+(?:with|to)\s[^;]{2,60}\s/i);
+const OWN_LAND =
+  /^(?:the\s+)?(?:(?:other\s+)?lands?\s+(?:now|of|formerly)|(?:said|last)[\s-](?:named\s+|mentioned\s+)?(?:land|alley|street|road|lane|lot)|land\s)/i;
+
+function runsWith(text: string, at: number, way: string, from: number): boolean {
+  if (ALWAYS_OF_THE_COURSE.has(way)) return way !== 'following' || !isCountedBefore(text, at);
+  if (isOfTheCourse(text, at)) return way !== 'with' || !isOfAngle(text, at);
+  return (way === 'by' || way === 'on') && OWN_LAND.test(text.slice(from, from + 24)) && isBehindParallel(text, at);
+}
+
+/** "to the intersection of Elm Street, with the canal", "land leased to Pell, by the Board": the word belongs to what stands at the end. */
+const isOfMeeting = before(/\b(?:intersection|junction|meeting|intersects|identical|common|in\s+line)\b[^;]{0,90}/i);
+const isOfDoing = before(
+  /\b(?:leased|owned|conveyed|deeded|sold|granted|surveyed|recorded|made|prepared|marked|acquired|established|designated|occupied|held|claimed|condemned|dedicated|reserved|approved|transferred)\b[^;]{0,90}/i,
+);
 
 /** Behind the place where the course ends, "to a stone, by land of Pell": not "to a post with brass cap on the hill". */
 function runsBehindEnd(text: string, at: number, way: string, from: number): boolean {
-  return BEHIND_ITS_END.has(way) && isBehindItsEnd(text, at) && NAMED_LAND.test(text.slice(from, from + 12));
+  if (!BEHIND_ITS_END.has(way) || !isBehindItsEnd(text, at) || !NAMED_LAND.test(text.slice(from, from + 12)))
+    return false;
+  if (way === 'with') return !isOfMeeting(text, at);
+  return way !== 'by' || !isOfDoing(text, at);
 }
 
+function commaGoesOn(text: string, at: number, to: number): boolean {
+  if (GOES_ON.test(text.slice(at, at + 20))) return true;
+  if (isFigure(text.charCodeAt(at - 1))) return NUMBERS_GO_ON.test(text.slice(at, Math.min(to, at + 14)));
+  return COMPANY_GOES_ON.test(text.slice(at, Math.min(to, at + 120)));
+}
+
+/** "Elm Avenue Southwest", "range 9 east": the direction belongs to the name. */
+const isNamedSo = before(
+  /\b(?:(?:Street|Avenue|Road|Drive|Boulevard|Lane|Place|Court|Heights|Terrace|Circle|Parkway|Park|Estates|St\.?|Ave\.?|Rd\.?|Blvd\.?)|[Rr]anges?\s+(?:numbered\s+)?\w+)\s{1,2}/,
+);
+/** "the ten-foot lane": the width belongs to the name. */
+const WIDTH =
+  /^(?:[\s-]+(?:hundred|[a-z]+t(?:y|een)|one|two|three|four|five|six|seven|eight|nine))?(?:-(?:foot|inch|minute|degree|rod)|[\s-]foot\s+(?:road|street|alley|lane|strip|right|passage|way\b|easement))\b/i;
+
 /** Whether what stands at `at` ends a name that may reach to `to`. */
-function endsName(text: string, folded: string, at: number, word: string, to: number): boolean {
-  if (word === ',') return !GOES_ON.test(text.slice(at, at + 20));
+function endsName(text: string, folded: string, at: number, word: string, to: number, heading: number): boolean {
+  if (word === ',') return !commaGoesOn(text, at, to);
   const behind = at + word.length;
   if (/\d/.test(word)) return !OFFSET.test(text.slice(behind, behind + 40));
   const said = nextWordAt(text, at);
   if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
   const kinds = stopKinds(text, said);
-  if (kinds === 0) return true;
+  if (kinds === 0) return !(behind - said === 3 && IS_THE_RUN.test(text.slice(said, said + 8)));
   const words = word.trim().toLowerCase();
-  if ((kinds & A_WIND) !== 0 && IS_WIND.test(words)) return RUNS_SO.test(text.slice(behind, to));
-  return !NUMBER_WORDS.has(words) || UNREAD_LENGTH.test(text.slice(at, to));
+  if ((kinds & A_WIND) !== 0 && IS_WIND.test(words))
+    return (said === heading || !isNamedSo(text, said)) && RUNS_SO.test(text.slice(behind, to));
+  return (
+    !NUMBER_WORDS.has(words) || (!WIDTH.test(text.slice(behind, behind + 30)) && UNREAD_LENGTH.test(text.slice(at, to)))
+  );
 }
 
-function nameAt(text: string, folded: string, from: number, to: number, stops: readonly number[]): string {
-  const value = stops.find((stop) => stop >= from) ?? to;
+const BEFORE_A_VALUE = /^\s*\(?\S?$/;
+/** The number of the course, or the figure of a length, that stands before the value where a name ends: "said line (8) N 20° E". */
+const FIGURE_BEFORE_VALUE = /\s*\(\d{1,4}\)$/;
+/** What tells of the length behind the name: a misprinted word of the number, "Elm Street righty (80) feet". */
+const UNREAD_NUMBER =
+  /\s+(?:distant$|(?!county|property|party|liberty|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[a-z]{2,5}(?:hty|xty|fty|rty|nty)(?:-[a-z]+)?$)/;
+/** What is left of "a line parallel with and forty feet from the wall" names nothing. */
+const CUT_SHORT =
+  /^(?:an?|new)\s(?:.*\s)?(?:parallel|distant|lying|bounded|making|drawn|equidistant|perpendicular|(?:which|that)\s+is)$/i;
+
+function nameAt(text: string, folded: string, from: number, to: number, course: CourseWords): string {
+  const value = course.stops.find((stop) => stop >= from) ?? to;
   const most = Math.min(to, value, from + 260);
-  const words = text.slice(from, nameEnd(text, folded, from, most, STOPS, endsName));
-  let name = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
-  while (endsSmall(name, name.length)) {
-    const less = name.replace(SMALL_WORDS, '');
-    if (less === name) break;
-    name = less;
-  }
-  return isNoAdjoiner(text, name) ? '' : bounded(name, 160);
+  const heading = course.valuesStart ?? -1;
+  const end = nameEnd(text, folded, from, most, STOPS, (t, f, at, word, upTo) =>
+    endsName(t, f, at, word, upTo, heading),
+  );
+  const words = text.slice(from, end);
+  const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
+  const name = withoutLooseEnd(
+    BEFORE_A_VALUE.test(text.slice(end, most + 1))
+      ? said.replace(FIGURE_BEFORE_VALUE, '').replace(UNREAD_NUMBER, '')
+      : said,
+  );
+  return CUT_SHORT.test(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
 }

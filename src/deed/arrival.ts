@@ -3,20 +3,23 @@
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
 import { holdsWord, placesOfWords, wordHeads } from './course-words.ts';
-import { isFigure } from './peek.ts';
+import { isFigure, isSpace } from './peek.ts';
 import { beforeBlanks, endKinds, nextWordAt, phrasesOf } from './word-edges.ts';
 
-const TO = /\bto\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])/iy;
-const TO_HEADS = wordHeads(['to']);
+const TO = /\bto(?:\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])|(?=(?:an?|the|said)\s+[a-z]))/iy;
+/** "until it intersects the road", "till the line strikes Pell's corner". */
+const UNTIL =
+  /\b(?:until|untill|till)\s+(?:(?!(?:thence|feet|to)\b)[\w'’-]+\s+){0,6}?(?:intersect(?:s|ing)?|meet(?:s|ing)?|strik(?:es?|ing)|reach(?:es|ing)?|join(?:s|ing)?|touch(?:es|ing)?|com(?:es?|ing)\s+(?:in)?to|cross(?:es)?|arriv(?:es|ing)\s+at)\s+(?:with\s+|upon\s+)?(?=["“‘]?[\w½¼¾])/iy;
+const TO_HEADS = wordHeads(['to', 'toa', 'toan', 'tothe', 'tosaid', 'until', 'till']);
 
 // The word before it asks for a "to" of its own.
 const ASKING =
-  'parallel perpendicular tangent tangential radial normal concave convex subject according adjacent contiguous next similar equal equivalent due owing relative belong belongs belonging refer refers referred referring reference referenced reduced relating prior pursuant known respect regard addition additions amendment access title entrance identical reserved reserving convey conveyed conveyance reconvey reconveyed reconveyance transferred restored granted deeded sold leased patented released assigned dedicated ceded devised given quitclaimed issued awarded allotted allocated attached appurtenant confirmed curve curves curved curving turn turns turning deflect deflects deflected deflecting deflection compared changed corrected adjusted tied as so ought used order angle angles'.split(
+  'parallel paralleling perpendicular perpendicularly tangent tangential radial normal concave convex subject according adjacent contiguous next similar equal equivalent due owing relative belong belongs belonging refer refers referred referring reference referenced reduced relating prior pursuant known respect regard addition additions amendment access title entrance identical reserved reserving convey conveyed conveyance reconvey reconveyed reconveyance transferred restored granted deeded sold leased patented released assigned dedicated ceded devised given quitclaimed leading leads led supposed appertaining pertaining deed lease mortgage issued awarded allotted allocated attached appurtenant confirmed deflect deflects deflected deflecting deflection compared changed corrected adjusted tied as so ought used order angle angles'.split(
     ' ',
   );
 const isBehindAsking = before(
   new RegExp(
-    String.raw`(?:\b(?:${ASKING.join('|')}|(?<!public\s)common|quit-claimed|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}`,
+    String.raw`(?:\b(?:${ASKING.join('|')}|(?<!\band\s+)turn(?:s|ing)?|curv(?:es?|ed|ing)(?=\s+to\s+the\s+(?:north|south|east|west)\w*\b(?!\s+(?:[a-z]+\s+){0,2}(?:line|side|corner|right|boundary|bank|edge|margin|end|limits?)\b))|(?<!public\s)common|quit-claimed|(?<!\bof\s+)(?:azimuth|bearing|course)s?\s+and\s+distances?|tangent(?:ial)?\s+at\s+(?:its|the|said)\s+(?:[a-z]+\s+){0,3}(?:beginning|end|ending|curvature|point)(?:\s+thereof)?|laid\s+out|set\s+(?:off|aside|apart))|\bhowever,)\s{0,4}`,
     'i',
   ),
 );
@@ -37,24 +40,52 @@ const UNIT = '(?:feet|foot|ft|rods|chains|poles|perches|links|varas|miles?|met(?
 const isBehindNumber = before(new RegExp(String.raw`(?:\d|\b(?:${NUMBER_WORD}))\s{0,4}`, 'i'));
 const LENGTH_BEHIND = new RegExp(String.raw`^\s+(?:\d[\d,.]*|(?:(?:${NUMBER_WORD}|and)[\s-]+){1,8})\s*${UNIT}\b`, 'i');
 const isBehindCount = before(
-  /\b(?:courses?|lots|nos?\.?|numbers|stations?|pages?|sections|corners|blocks)\s+\S{1,40}\s{0,4}/i,
+  /\b(?:courses?|lots|nos?\.?|numbers|numbered|stations?|pages?|sections|corners|blocks)\s+\S{1,40}\s{0,4}/i,
 );
 
 const NO_PLACE =
-  /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such|all|date|wards?|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore))|the\s+(?:radius|extent|depth|use|effect|contrary|said\s+(?:right|left)|(?:north|south|east|west)\w*(?=\s*(?:[,;.)]|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
+  /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such(?!\s+(?:[a-z]+\s+){0,3}(?:line|point|corner|road|street|creek|river|stone|stake|post|monument|side|right))|all|date|read|wards?|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore)|[\s-]+of[\s-]+way)|the\s+(?:radius|extent|depth|use|effect|contrary|same\s+belonging|said\s+(?:right|left)(?![\s-]+of[\s-]+way)|(?:north|south|east|west)\w*(?=\s*(?:[;.)]|,(?!\s+(?:corner|line|side))|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
 
 /** What NO_PLACE begins with. */
 const isNoPlace = phrasesOf(
-  'wit,be,have,hold,use,run,find,include,connect,convey,follow,allow,make,provide,and,or,which,whom,him,her,them,it,any,such,all,date,ward,wards,right,left,the right,the left,the radius,the extent,the depth,the use,the effect,the contrary,the said,the north,the south,the east,the west,a depth,a width,a length,a distance,a radius,an extent'.split(
+  'wit,be,have,hold,use,run,find,include,connect,convey,follow,allow,make,provide,and,or,which,whom,him,her,them,it,any,such,all,date,read,ward,wards,right,left,the right,the left,the radius,the extent,the depth,the use,the effect,the contrary,the same,the said,the north,the south,the east,the west,a depth,a width,a length,a distance,a radius,an extent'.split(
     ',',
   ),
 );
+
+/** "30 feet to the east of the wall": mostly which side, and only where nothing better follows a place. */
+const THE_SIDE_OF = /^the\s+(?:north|south|east|west)(?:east|west)?(?:erly)?\s+of\b/i;
+const isTheSide = phrasesOf(['the north', 'the south', 'the east', 'the west', 'the northeast', 'the northwest', 'the southeast', 'the southwest']); // prettier-ignore
 
 export type Arrival = 'yes' | 'perhaps' | 'no';
 
 /** What the word before a "to" may be, told by its last letters. */
 const beforeTo = endKinds(
-  [...ASKING, 'common', 'claimed', 'out', 'off', 'aside', 'apart', 'however'],
+  [
+    ...ASKING,
+    'curve',
+    'curves',
+    'curved',
+    'curving',
+    'turn',
+    'turns',
+    'turning',
+    'distance',
+    'distances',
+    'beginning',
+    'end',
+    'ending',
+    'curvature',
+    'point',
+    'thereof',
+    'common',
+    'claimed',
+    'out',
+    'off',
+    'aside',
+    'apart',
+    'however',
+  ],
   WAYS,
   NUMBER_WORD.split('|'),
 );
@@ -62,14 +93,17 @@ const AN_ASKING_WORD = 1;
 const A_WAY = 2;
 const A_NUMBER = 4;
 const COMMA = 44;
+const SMALL_U = 117;
 
 /** Whether the "to" at `at` brings the course somewhere; 'perhaps' where the words may be a road's name. */
 function arrivalAt(text: string, folded: string, at: number): Arrival {
-  const next = nextWordAt(text, at + 2);
+  // "toa stone": the blank is lost.
+  const next = isSpace(text.charCodeAt(at + 2)) ? nextWordAt(text, at + 2) : at + 2;
   if (isNoPlace(text, next) && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
   const end = beforeBlanks(text, at);
   const kinds = beforeTo(text, end);
   if (isOwnTo(text, folded, at, end, kinds, next)) return 'no';
+  if (isTheSide(text, next) && THE_SIDE_OF.test(text.slice(next, next + 24))) return 'perhaps';
   const isOfWay = (kinds & A_WAY) !== 0 && isBehindWay(text, at) && PROPER_NAME.test(text.slice(at + 2, at + 90));
   return isOfWay ? 'perhaps' : 'yes';
 }
@@ -125,8 +159,14 @@ function firstArrival(text: string, folded: string, from: number, to: number): n
   const brackets = bracketSpans(words, 0, words.length);
   let perhaps = -1;
   for (const at of places) {
+    if (isWithin(brackets, at - from)) continue;
+    if ((folded.charCodeAt(at) | 32) === SMALL_U || folded.startsWith('till', at)) {
+      UNTIL.lastIndex = at - from;
+      if (UNTIL.test(words)) return from + UNTIL.lastIndex;
+      continue;
+    }
     TO.lastIndex = at - from;
-    if (!TO.test(words) || isWithin(brackets, at - from)) continue;
+    if (!TO.test(words)) continue;
     const arrival = arrivalAt(text, folded, at);
     if (arrival === 'yes') return at + 2;
     if (arrival === 'perhaps' && perhaps < 0) perhaps = at + 2;

@@ -8,7 +8,7 @@ import { adjoinerOf } from './adjoiner.ts';
 import type { Course } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { type Doubt, legibilityOf } from './legibility.ts';
-import { monumentBefore, monumentOf } from './monument.ts';
+import { monumentBefore, monumentOf, monumentToLength } from './monument.ts';
 import type { PlaceReader } from './place.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -37,7 +37,8 @@ export function callOf(context: CallContext, course: Course): Call {
     verbatim_text: quoteOf(context.source, course.start, course.end),
     monument:
       monumentOf(text, course.tail, course.end, folded) ??
-      monumentBefore(text, course.start, course.valuesStart, folded),
+      monumentBefore(text, course.start, course.valuesStart, folded) ??
+      (course.distance && monumentToLength(text, course.start, course.stops, course.distance.start, folded)),
     confidence: confidenceOf(course, doubt),
     bearing: course.bearing,
     distance: lengthIn(context, course.distance),

@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
 // Never: a decision to cut; segment-openers.ts weighs what follows.
 import type { Cut } from './cut.ts';
+import { beforeAll, spaceOr } from './peek.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
 const BEHIND_A_PLACE =
@@ -28,6 +29,18 @@ export function clauseStart(cut: Cut, at: number): number {
   const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
   const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
   const last = Math.max(clause, sentence);
-  const start = last < 0 ? at : floor + last + 1;
+  const start = last < 0 ? at : headLine(cut.s.text, floor, floor + last + 1);
   return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
+}
+
+/** "With the Pell boundary,\nLeaving the creek, S. 9° W.": a line of its own that says what the courses under it run along. */
+const HEAD_LINE =
+  /(?:^|[;\n])\s*(?<line>(?:(?:with|along|following|leaving)\s|from\s[^;\n]{2,40}\s(?:with|along|following)\s)[^;\n]{2,110},\s*)$/;
+const isLineBreak = spaceOr(',');
+
+function headLine(text: string, floor: number, start: number): number {
+  const end = beforeAll(text, start, isLineBreak);
+  if (end === start || !text.slice(end, start).includes(',')) return start;
+  const line = HEAD_LINE.exec(text.slice(Math.max(floor, start - 170), start))?.groups?.['line'];
+  return line === undefined ? start : start - line.length;
 }

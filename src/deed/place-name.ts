@@ -3,6 +3,7 @@
 import { kindsOf, wordFrom, wordHeads, type WordHeads } from './course-words.ts';
 import { beforeAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
+import { endsOf } from './word-edges.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** A blank that is no plain one, or that another follows. */
@@ -107,6 +108,24 @@ export function nameEnd(
     } else if (unit === POINT ? endsSentence(text, at) : isStop(text, folded, at, found[0], to)) return at;
   }
   return to;
+}
+
+/** Not "lot A", "afore said", "there of", "above referred to", "the point begun at". */
+const SMALL_WORDS =
+  /(?:^|[\s,]+)(?:(?:[Tt]he|THE|an?|[Aa]nd|AND|(?<!\bthere\s)of|OF|(?<!\bafore\s)[Ss]aid|SAID|(?<!\b(?:begun|began|started)\s)at|in|on|by|with|(?<!\breferred\s)to|for|from|between|running|thence|due|as|its|continuing))$/;
+const endsSmall = endsOf(
+  'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
+);
+
+/** Without the words that only lead on: "the wall and", "Elm Road, at". */
+export function withoutLooseEnd(words: string): string {
+  let name = words;
+  while (endsSmall(name, name.length)) {
+    const less = name.replace(SMALL_WORDS, '');
+    if (less === name) break;
+    name = less;
+  }
+  return name;
 }
 
 /** A name of bounded length, cut between words. */

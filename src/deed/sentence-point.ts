@@ -10,6 +10,8 @@ const LEADS_ON = list(
 const MAY_END = list(
   'ft in ins ch chs lk lks rd rds mi yd yds ave av blvd co corp inc ltd jr sr esq ln ct pl cir pkwy sq ter bldg dept bros est ext dia diam deg min sec adj ry rwy rr al ux etc pt cr bdy conc mag var so nw ne sw se',
 );
+/** No sentence ends with these: what stands behind them is a stray mark. */
+const LEADS_TO_A_NOUN = list('the of said and on at by with an from');
 const NEW_SENTENCE =
   /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
 
@@ -18,8 +20,10 @@ export function endsSentence(text: string, at: number): boolean {
   const behind = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s.exec(text.slice(at + 1, at + 30));
   if (!behind) return false;
   const next = behind[1];
-  if (next === undefined || NEW_SENTENCE.test(next)) return true;
   const word = /[A-Za-z]+$/.exec(text.slice(Math.max(0, at - 10), at))?.[0];
+  if (next !== undefined && word !== undefined && LEADS_TO_A_NOUN.has(word) && /^(?!thence)[a-z]/.test(next))
+    return false;
+  if (next === undefined || NEW_SENTENCE.test(next)) return true;
   if (word === undefined) return !/[½¼¾]$/.test(text.slice(at - 1, at)) || !/^[a-z]/.test(next);
   if (word.length === 1 || LEADS_ON.has(word.toLowerCase())) return false;
   const goesOn = /^[a-z0-9&½¼¾(,]/.test(next);

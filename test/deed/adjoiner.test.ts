@@ -49,6 +49,23 @@ describe('it is not cut before a compass word, a number or at a shortened word',
       'a line parallel to and 40 ft. east of the canal',
     ],
     ['along the road to Pellville to a bolt', 'the road'],
+    ['along the lane leading to the ferry, to a bolt', 'the lane leading to the ferry'],
+    [
+      'along the north lines of Lots 4, 5, and 6 of Pell Park, 90 feet',
+      'the north lines of Lots 4, 5, and 6 of Pell Park',
+    ],
+    ['along the north line of Lots 4, 5 and 6, 90 feet', 'the north line of Lots 4, 5 and 6'],
+    ['along the north line of Lot 4, 90 feet', 'the north line of Lot 4'],
+    [
+      'along land of the Kent, Dover and Odell Railroad Company, 90 feet',
+      'land of the Kent, Dover and Odell Railroad Company',
+    ],
+    ['along land of Pell, Dover and Kent', 'land of Pell'],
+    ['N 8 E along Mill Avenue West a distance of 90 feet', 'Mill Avenue West'],
+    ['along the line of range 7 east, 90 feet', 'the line of range 7 east'],
+    ['along the side of a forty-foot lane 90 feet', 'the side of a forty-foot lane'],
+    ['along the run of Pell Branch 90 feet', 'the run of Pell Branch'],
+    ['along a line 30 feet west of and parallel to the dam 90 feet', 'a line 30 feet west of and parallel to the dam'],
   ];
   for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
 });
@@ -61,6 +78,21 @@ describe('it ends where the bearing or the length begins', () => {
     ['thence along said road north 90 feet', 'said road'],
     ['thence by Elm Street one hundred ninty-tow (192) feet', 'Elm Street'],
     ['thence along the creek the following two courses', 'the creek'],
+    ['thence along the creek until it meets Mill Road', 'the creek'],
+    ['thence along the creek toa stone', 'the creek'],
+    ['thence along Mill Road by a curve to the right', 'Mill Road'],
+    ['thence along Mill Road and a curve to the left', 'Mill Road'],
+    ['thence along Mill Road from a tangent that bears N 4° E', 'Mill Road'],
+    ['thence by land of Odell at right angles with Mill Road 90 feet', 'land of Odell'],
+    ['thence by land of Odell and parallel with Mill Road 90 feet', 'land of Odell'],
+    ['thence along said line but in a westerly course 90 feet', 'said line'],
+    ['thence along said line and in the same course 90 feet', 'said line'],
+    ['thence along said line the line runs S 4° E 90 feet', 'said line'],
+    ['thence along said line (8) S 4° E 90 feet', 'said line'],
+    ['thence along the creek south and east to a bolt', 'the creek'],
+    ['thence by land of Odell sebenty-one (71) feet', 'land of Odell'],
+    ['thence on the line of Odell distant 90 feet', 'the line of Odell'],
+    ['thence along the northerly line of county land 90 feet', 'the northerly line of county land'],
   ];
   for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
 });
@@ -81,8 +113,37 @@ describe('what only stands near is no adjoiner', () => {
     ['thence south by thirty-one degrees west 40 feet'],
     ['thence S.W. by W. 40 rods'],
     ['thence by a straight line 40 feet'],
+    ['thence 40 feet crossing Mill Road'],
+    ['thence across the lands of Odell 40 feet'],
+    ['thence continuing on said last-mentioned course 40 feet'],
+    ['thence 40 feet more along this same course'],
+    ['thence westerly at an angle of ninety degrees with the dam 40 feet'],
+    ['thence along a line making an interior angle on the west with the dam 40 feet'],
+    ['thence with an interior angle to the left of 60 degrees'],
+    ['thence along a line parallel with and forty feet distant from the dam'],
+    ['thence 40 feet having a width of thirty feet on the easterly side'],
+    ['thence 40 feet having a width of thirty feet on each side of said line'],
+    ['thence with said point of beginning'],
+    ['thence 40 feet to the intersection of Mill Road, with the line of the canal', 13],
+    ['thence 40 feet to a post in the land leased to Odell, by the Harbor Board', 13],
   ];
   for (const [sentence, tail] of rows) test(sentence, () => assert.equal(adjoiner(sentence, tail), ''));
+  const others: [sentence: string, adjoiner: string][] = [
+    ['thence at an angle of 80 degrees with the dam along Mill Road 40 feet', 'Mill Road'],
+    ['thence southerly parallel with Mill Road on land of Odell 40 feet', 'land of Odell'],
+    ['thence following up along the middle of the gully', 'the middle of the gully'],
+    ['thence following generally northerly and westerly along the marsh', 'the marsh'],
+    ['thence along and on said lane 40 feet', 'said lane'],
+    ['thence along and adjacent to the fence 40 feet', 'the fence'],
+    ['thence returning by said line 40 feet', 'said line'],
+    ['thence northerly on. said Mill Road 40 feet', 'said Mill Road'],
+    ['thence Southerly. by last named land 40 feet', 'last named land'],
+    ['thence the nine following lines with the side of Pell Creek', 'the side of Pell Creek'],
+    ['thence 40 feet along said other lands', 'said other lands'],
+    ['From the initial point with the Pell Boundary, S. 40° 10’ E., 90 feet', 'the Pell Boundary'],
+    ['thence 40 feet along said course numbered 6-7', 'said course numbered 6-7'],
+  ];
+  for (const [sentence, name] of others) test(`but ${sentence}`, () => assert.equal(adjoiner(sentence), name));
   test('but land named behind the end of the course is', () =>
     assert.equal(adjoiner('thence 40 feet to a post, by land of Odell', 13), 'land of Odell'));
 });
@@ -94,4 +155,21 @@ test('nothing behind the return to the beginning is the adjoiner or the monument
   );
   const last = tract!.calls.at(-1)!;
   assert.deepEqual([last.monument, last.adjoiner], ['the point of beginning', '']);
+});
+
+test('a line of its own that says what the courses run along belongs to the course under it', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone.\n\nFrom the initial point with the Pell boundary line,\nN. 10°00’ E., 100 feet to a stake;\n' +
+      'S. 80°00’ E., 60 feet to a rock;\nWith the land of Odell,\nLeaving the creek, S. 10°00’ W., 90 feet to a post;\nN. 80° W., 60 feet to the point of beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map((call) => [call.adjoiner, call.monument]),
+    [
+      ['the Pell boundary line', 'a stake'],
+      ['', 'a rock'],
+      ['the land of Odell', 'a post'],
+      ['', 'the point of beginning'],
+    ],
+  );
+  assert.ok(tract!.calls[2]!.verbatim_text.startsWith('With the land of Odell'));
 });
