@@ -2,12 +2,13 @@
 // together ("fifty-seven (57) feet"), weighed where one of them is damaged. Never: a scrap of either; where they contradict each
 // other and the words are not whole, nothing.
 import { endOf } from './angle-parts.ts';
+import { before } from './before.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { UNIT_WORDS } from './lexicon.ts';
 import { figureAt, type NumberPhrase } from './numbers.ts';
 import { behindBlanks, oneOf } from './peek.ts';
 import { tornWordsBefore, type TornWords } from './torn-words.ts';
-import { unitAt, type UnitFound } from './unit-phrase.ts';
+import { unitAt, unitBehindBracket, type UnitFound } from './unit-phrase.ts';
 
 // What a number's neighbours must be before a pattern is asked: most numbers are no lengths.
 const MAY_REPEAT = oneOf('([{|-');
@@ -19,7 +20,7 @@ export function lengthWithBrackets(text: string, number: NumberPhrase): Distance
   if (bracketed !== undefined) return bracketed;
   const repeat = repeatedFigure(text, number);
   if (repeat) {
-    const unit = unitAt(text, repeat.end, true) ?? repeat.unit;
+    const unit = unitAt(text, repeat.end, true) ?? repeat.unit ?? unitBehindBracket(text, repeat.end);
     if (unit) return compared(text, number, repeat.figure, unit);
   }
   return number.inWords ? (beforeBrackets(text, number) ?? withoutBrackets(text, number) ?? undefined) : undefined;
@@ -53,7 +54,7 @@ function withoutBrackets(text: string, number: NumberPhrase): DistancePhrase | n
   return { ...lengthOfUnit(number, number.value, unit), doubts: [`"${figure}" is read as (${number.value})`] };
 }
 
-const CLOSED = /\s?[)\]}]\s{0,3}/y;
+const CLOSED = /\.?\s?[)\]}][.,]?\s{0,3}/y;
 
 /** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
 function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null | undefined {
@@ -61,13 +62,17 @@ function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | 
   const open = isOpening(text.charCodeAt(number.start - 1)) ? number.start - 1 : number.start - 2;
   if (!isOpening(text.charCodeAt(open)) || !/^[([{]\s?$/.test(text.slice(open, number.start))) return undefined;
   const closed = endOf(CLOSED, text, number.end);
-  const unit = closed < 0 ? null : unitAt(text, closed, false);
+  const unit = closed < 0 ? null : (unitAt(text, closed, false) ?? unitBehindBracket(text, closed));
   if (!unit) return undefined;
   const found = weighedFigure(text, open, number);
-  return found && { ...lengthOfUnit(number, found.amount, unit), doubts: [found.doubt] };
+  return found && { ...lengthOfUnit(number, found.amount, unit), start: found.start, doubts: [found.doubt] };
 }
 
+const ONLY_FIGURE = 'only the figure in brackets can be read';
+
 interface Weighed {
+  /** Where the words before it begin; where there are none, the figure itself. */
+  readonly start: number;
   readonly amount: number;
   readonly doubt: string;
 }
@@ -78,28 +83,39 @@ interface Weighed {
  */
 export function weighedFigure(text: string, open: number, figure: NumberPhrase): Weighed | null {
   const words = tornWordsBefore(text, open);
-  const asPrinted = { amount: figure.value, doubt: 'only the figure in brackets can be read' };
+  const start = words?.start ?? figure.start;
+  const asPrinted = { start, amount: figure.value, doubt: ONLY_FIGURE };
   if (!words || words.tail === figure.value || fits(words, figure.value, true)) return asPrinted;
   for (const lost of figure.places === 0 && figure.value >= 100 ? [100, 10] : []) {
     const amount = figure.value / lost;
     if (!fits(words, amount, true) || contradicts(text.slice(words.end, open), amount)) continue;
     const printed = text.slice(figure.start, figure.end);
-    return { amount, doubt: `"${printed}" is read as ${amount}, by the words before it` };
+    return { start, amount, doubt: `"${printed}" is read as ${amount}, by the words before it` };
   }
   return figure.places > 0 && words.start < words.end && fits(words, figure.value, false) ? asPrinted : null;
 }
 
-function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
+/** Whether a figure can be what the damaged words said. */
+export function fits(words: TornWords, amount: number, withFraction: boolean): boolean {
   const part = amount - Math.floor(amount);
   if (withFraction && words.fraction !== null && Math.abs(part - words.fraction) > 0.0051) return false;
+  if (words.unreadFraction && part === 0) return false;
+  if (words.ones !== null && Math.floor(amount) % 10 !== words.ones) return false;
+  if (words.last && !endsAs(words.last, amount)) return false;
   const inRoom = (value: number): boolean => value >= words.least && value < words.least + words.room;
   return (
     words.scales.some((scale) => inRoom(amount / scale)) || (words.headless && amount > 100 && inRoom(amount % 100))
   );
 }
 
+/** "…hundred / sixteen (219)": no 19 where the words end with sixteen. */
+function endsAs({ value, room }: { value: number; room: number }, amount: number): boolean {
+  const figures = value < 10 ? 10 : 100;
+  return amount % figures >= value % figures && amount % figures < (value % figures) + room;
+}
+
 /** "two hundred twelve 35/10 (2127)": the fraction between them is another than the point would make. */
-function contradicts(between: string, amount: number): boolean {
+export function contradicts(between: string, amount: number): boolean {
   const over = /(?<over>\d{1,2})\s?\/\s?100?(?!\d)/.exec(between)?.groups?.['over'];
   return over !== undefined && !String(amount).endsWith(over);
 }
@@ -111,7 +127,7 @@ interface Repeat {
 }
 
 const REPEATED =
-  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?[)\]}|]?/y;
+  /[\s\n]{0,3}[([{|-]\s?(?<figure>[\d,.]{1,10}(?: ?\d?\/\d{1,3}|[½¼¾])?)\s?(?<unit>[a-z]{2,6}\.?)?\s?(?:[)\]}|](?:[.,](?=\s{1,3}f))?)?/y;
 
 const STRAY = new Set(['_', '"', "'", '*', ',', '.']);
 
@@ -137,14 +153,36 @@ function compared(text: string, number: NumberPhrase, figure: number | null, uni
   if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
   if (!number.inWords) return null;
   if (isSameWithoutPoint(number.value, figure)) return base;
+  if (isEndOf(text, number, figure)) return onlyTheEnd(base, figure);
   const torn = tornWordsBefore(text, number.end);
   if (torn && torn.start < number.start) return null;
+  // "right hundred twenty (820)": how many hundreds cannot be told.
+  if (torn?.headless && figure > number.value && text.startsWith('hundred', number.start)) return null;
+  // "five hundred / forty (545)": mended words that the figure fits.
+  if (number.doubts && torn && fits(torn, figure, true))
+    return { ...base, amount: figure, doubts: [ONLY_FIGURE], others: [number.value] };
+  // "of\none\n(300) feet": a word that stands alone.
+  if (number.value === 1 && figure >= 10) return null;
   // Decimals alone are the end of words: the figure stands where it ends with them.
   if (number.value < 1 && figure >= 1 && DECIMALS.test(text.slice(number.start, number.end))) return null;
   return { ...base, doubts: [`words say ${number.value}, figures say ${figure}`], others: [figure] };
 }
 
 const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
+
+const isAtBreak = before(/(?:^|\n\s{0,4}[^a-z\d\s]?|[•·]|\band)\s{0,4}/);
+
+/** "\nfifty (150) feet", "and twenty-one (121) feet": words whose beginning stands on another line, at the end of the figure. */
+export function isEndOf(text: string, words: { start: number; value: number }, figure: number): boolean {
+  if (figure < words.value + 10 || words.value < 1 || !isAtBreak(text, words.start)) return false;
+  const figures = words.value < 10 ? 10 : words.value < 100 ? 100 : 1000;
+  return Math.abs((figure % figures) - words.value) < 0.0051;
+}
+
+export function onlyTheEnd(length: DistancePhrase, figure: number): DistancePhrase {
+  const doubts = [`words say ${length.amount}, figures say ${figure}; only the end of the words can be read`];
+  return { ...length, amount: figure, doubts, others: [length.amount] };
+}
 
 /** "one hundred and thirty and seventy hundredths (13070)": the figure agrees but for its lost point. */
 const isSameWithoutPoint = (words: number, figure: number): boolean =>

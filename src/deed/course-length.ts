@@ -3,6 +3,7 @@
 import { isOtherMeasure, isPassing } from './aside.ts';
 import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
 import { bareLength } from './curve-phrase.ts';
+import { withDamagedLengths } from './damaged-length.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
@@ -10,15 +11,30 @@ import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
 import { endsOf } from './word-edges.ts';
 
-const CONVEYED = /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging)\s{1,2}$/;
+/** Words that ask for a "to" of their own. */
+const ASKS_FOR_TO =
+  /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging|parallel|perpendicular|angles?)\s{1,2}$/;
+/** "making an angle of 91° to the last course". */
+const TO_A_COURSE =
+  /^to\s+(?:the\s+|said\s+){0,2}(?:last|first|preceding|former|previous)(?:[\s-](?:named|described|mentioned))?\s+(?:course|line|call)\b/;
+
+/** Where the words begin that say where a course arrives; -1 where none do. */
+export function arrivalAt(folded: string, from: number, to: number): number {
+  let at = terminusAt(folded, from, to);
+  // "along land conveyed to the town, which is also the line of the lane": of the neighbour, no arrival.
+  while (at >= 0 && isNoArrival(folded, from, at)) at = terminusAt(folded, at + 2, to);
+  return at;
+}
+
+function isNoArrival(folded: string, from: number, at: number): boolean {
+  if (ASKS_FOR_TO.test(folded.slice(at - 15, at))) return true;
+  return TO_A_COURSE.test(folded.slice(at, at + 40)) && /\bangle\b/.test(folded.slice(Math.max(from, at - 60), at));
+}
 
 /** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
 function farBehindTerminus(context: CourseContext, segment: Segment, heading: Heading, token: Token): boolean {
   const to = Math.min(segment.end, token.start);
-  let terminus = terminusAt(context.folded, heading.end, to);
-  // "along land conveyed to the town, which is also the line of the lane": of the neighbour, no arrival.
-  while (terminus >= 0 && CONVEYED.test(context.folded.slice(terminus - 12, terminus)))
-    terminus = terminusAt(context.folded, terminus + 2, to);
+  const terminus = arrivalAt(context.folded, heading.end, to);
   if (terminus < 0) return false;
   const between = context.folded.slice(terminus, token.start);
   return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(
@@ -32,6 +48,21 @@ export function lengthOf(
   tokens: readonly Token[],
   heading: Heading,
 ): LengthReading | null {
+  const read = lengthAmong(context, segment, tokens, heading);
+  if (read !== undefined) return read;
+  const bare = chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+  if (bare) return bare;
+  const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
+  return damaged && (lengthAmong(context, segment, damaged, heading) ?? null);
+}
+
+/** Null where what can be read is only the end of a figure; undefined where no length stands. */
+function lengthAmong(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null | undefined {
   const { folded } = context;
   const lengths: Token[] = [];
   const plain: Token[] = [];
@@ -59,7 +90,7 @@ export function lengthOf(
     pushGluedToName(doubts, folded, chosen);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
-  return chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+  return undefined;
 }
 
 /** No course is measured in inches alone: those are pipes, trees and stones. */

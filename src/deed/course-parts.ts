@@ -99,8 +99,12 @@ export function followedByLength(token: Token, tokens: readonly Token[], context
 /** Where the bearings, angles and lengths of a course begin; not the feet of "the 40-foot road" or "20 feet west of the fence". */
 export function nameStops(folded: string, tokens: readonly Token[], length?: number): number[] {
   const stops: number[] = [];
-  for (const token of tokens) if (token.start === length || isNameStop(folded, token)) stops.push(token.start);
-  return stops;
+  for (const token of tokens) {
+    const start = token.kind === 'distance' ? token.distance.start : token.start;
+    if (start === length || isNameStop(folded, token)) stops.push(start);
+  }
+  // A length that only its course could read is none of the tokens.
+  return length === undefined || stops.includes(length) ? stops : [...stops, length].sort((a, b) => a - b);
 }
 
 function isNameStop(folded: string, token: Token): boolean {

@@ -4,7 +4,7 @@ import { pushApproximations } from './approximate.ts';
 import { bracketSpans, pointsAtSomething } from './aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
-import { lengthOf } from './course-length.ts';
+import { arrivalAt, lengthOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
@@ -154,7 +154,7 @@ const UNIT_NAMED = /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas
 
 /** A unit of length stands in the course and no number could be read before it. */
 function namesLength(folded: string, segment: Segment, from: number): boolean {
-  const terminus = terminusAt(folded, from, segment.end);
+  const terminus = arrivalAt(folded, from, segment.end);
   const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
   return matchesOf(UNIT_NAMED, words).some(
     (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start < from + m.index && t.end > from + m.index),

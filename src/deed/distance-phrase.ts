@@ -2,7 +2,7 @@
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { endOf } from './angle-parts.ts';
-import { lengthWithBrackets } from './bracket-figure.ts';
+import { isEndOf, lengthWithBrackets, onlyTheEnd } from './bracket-figure.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
@@ -144,9 +144,11 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
   const figure = figureAt(found, 0)?.value ?? null;
   if (figure === null) return base;
   const same = Math.abs(figure - base.amount) < 0.0051;
+  const end = FIGURE_BEHIND.lastIndex;
+  if (isEndOf(text, { start: base.start, value: base.amount }, figure)) return onlyTheEnd({ ...base, end }, figure);
   return {
     ...base,
-    end: FIGURE_BEHIND.lastIndex,
+    end,
     doubts: same ? [] : [`words say ${base.amount}, figures say ${figure}`],
     others: same ? [] : [figure],
   };

@@ -1,11 +1,11 @@
 // Takes: folded text and a number in it. Gives: whether it is only a scrap: the end of words or figures whose beginning a scan has
 // spoilt. Never: a guess at what the whole was.
 import type { DistancePhrase } from './distance.ts';
-import { UNIT_WORDS } from './lexicon.ts';
+import { NAMES, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { beforeAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
-import { COUNTING_WORDS, isCounting, NAMES } from './torn-words.ts';
+import { COUNTING_WORDS, isCounting } from './torn-words.ts';
 import { wordTable } from './word-table.ts';
 
 const LARGER_BEFORE =

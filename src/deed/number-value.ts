@@ -1,5 +1,5 @@
 // Takes: the words of a number. Gives: what they are worth together. Never: a value for words that are numbers but make no number.
-import { DENOMINATORS, MISREAD_NUMBERS, ONES, SCALES, TENS } from './lexicon.ts';
+import { DENOMINATORS, MISREAD_NUMBERS, MISREAD_ONES, ONES, SCALES, TENS } from './lexicon.ts';
 import { wordTable } from './word-table.ts';
 
 /** What is known of a word that may stand in a number. */
@@ -23,7 +23,7 @@ export interface WordToken {
 }
 
 const TORN_HEADS = 'hun hum thou for thir four fif six seven eigh nine twen ten'.split(' ');
-const MENDED = ['a', 'an', 'hundreds', 'thousands', ...Object.keys(MISREAD_NUMBERS)];
+const MENDED = ['a', 'an', 'hundreds', 'thousands', ...Object.keys(MISREAD_NUMBERS), ...Object.keys(MISREAD_ONES)];
 const COUNTING = [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&');
 
 /** Every word a number can begin with, whole or torn. */
@@ -63,10 +63,16 @@ export function valueOf(text: string, words: readonly WordToken[], doubts: strin
     words.map((w) => w.known),
     oneOfTens,
     tenThousandths,
+    doubts,
   );
 }
 
-function fractionOf(words: readonly NumberWord[], oneOfTens: boolean, tenThousandths: boolean): number | null {
+function fractionOf(
+  words: readonly NumberWord[],
+  oneOfTens: boolean,
+  tenThousandths: boolean,
+  doubts: string[],
+): number | null {
   const under = tenThousandths ? 10_000 : words[words.length - 1]!.under;
   const chunks = splitAtAnd(words, words.length - (tenThousandths ? 2 : 1));
   let numerator = words[words.length - 2]?.word === 'and' ? [] : (chunks.pop() ?? []);
@@ -82,10 +88,30 @@ function fractionOf(words: readonly NumberWord[], oneOfTens: boolean, tenThousan
     numerator = [...chunks.pop()!, ...numerator];
   // "eighty and half", and "half a mile": a half needs no numerator; "hundredths" alone is no number.
   if (numerator.length === 0 && under !== 2) return null;
+  const lost = cardinalOf(numerator.map(withoutThs)) === null ? lostAnd(numerator, under) : 0;
+  if (lost > 0) {
+    chunks.push(numerator.slice(0, lost));
+    numerator = numerator.slice(lost);
+    doubts.push(LOST_AND);
+  }
   const over = numerator.length === 0 ? 1 : cardinalOf(numerator.map(withoutThs));
   const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.length === 1 ? chunks[0]! : chunks.flat());
   if (over === null || whole === null || over >= under) return null;
   return whole + over / under;
+}
+
+export const LOST_AND = 'the "and" before the fraction is not printed';
+
+/** "sixty-one twenty-five hundredths": where the fraction begins without an "and"; 0 where it cannot be told. */
+function lostAnd(words: readonly NumberWord[], under: number): number {
+  let found = 0;
+  for (let at = 1; at < words.length; at++) {
+    const over = cardinalOf(words.slice(at));
+    if (over === null || over >= under || over === 0 || cardinalOf(words.slice(0, at)) === null) continue;
+    if (found > 0) return 0;
+    found = at;
+  }
+  return found;
 }
 
 /** "thirty-eighth one-hundredths": a slip for thirty-eight. */

@@ -1,9 +1,10 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
-import { MISREAD_NUMBERS, ONES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { MISREAD_NUMBERS, MISREAD_ONES, NAMES, ONES, TENS, UNIT_WORDS } from './lexicon.ts';
 import {
   countingWord,
   HEAD_WORDS,
+  LOST_AND,
   numberWordBetween,
   valueOf,
   type NumberWord,
@@ -54,10 +55,20 @@ function readWords(text: string, at: number): WordNumber | null {
   const words = wordsFrom(text, at, doubts);
   const last = words[words.length - 1];
   if (!last || words[0]!.known.isAnd) return null;
-  if (hasLooseMark && /\s(?:["'*.\xb0]|\d{1,2})\s/.test(text.slice(at, last.end)))
+  if (hasLooseMark && /\s(?:["'*./\xb0]|\d{1,2})\s/.test(text.slice(at, last.end)))
     doubts.push('a stray mark stands in the number');
+  if (hasStrayPoint) doubts.push('a stray point stands in the number');
   const value = valueOf(text, words, doubts);
+  if (doubts.includes(LOST_AND) && isBehindNumber(text, at)) return null;
   return value === null ? null : withPoint(text, { value, end: last.end, doubts });
+}
+
+const LAST_WORD = /(?:^|[^a-z])([a-z]{2,10})[\s.-]{1,3}$/;
+
+/** "section thirty-one forty-four one-hundredths": the first number, or what stands before it, is a name. */
+function isBehindNumber(text: string, at: number): boolean {
+  const word = LAST_WORD.exec(text.slice(Math.max(0, at - 16), at))?.[1];
+  return word !== undefined && (NAMES.test(word) || countingWord(word) !== undefined);
 }
 
 const POINT_DIGITS =
@@ -77,16 +88,17 @@ function withPoint(text: string, number: WordNumber): WordNumber {
   return { ...number, value: Number(`${number.value}.${decimals}`), end: POINT_DIGITS.lastIndex };
 }
 
-/** Where the next word of the number begins that is being read, and whether a mark stands loose in it or behind it. */
-let [next, hasLooseMark] = [0, false];
+/** Where the next word of the number begins that is being read, and whether a mark stands loose in it or behind it, or a point. */
+let [next, hasLooseMark, hasStrayPoint] = [0, false, false];
 
 /** At most 24 words: the longest number a deed can need is well below that. */
 function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   const words: WordToken[] = [];
   next = at;
   hasLooseMark = false;
+  hasStrayPoint = false;
   while (words.length < 24) {
-    if (words.length > 3 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
+    if (words.length > 4 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
     const from = next;
     const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
     // "and No/100": of a fraction in figures.
@@ -99,13 +111,19 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
     if (known?.counts) {
       words.push({ known, end });
       if (words.length > 1) mendTens(text, words, doubts);
-    } else if (!takeGlued(text, from, end, words) && !takeOther(text, from, end, words, doubts)) break;
+    } else if (
+      !takeGlued(text, from, end, words) &&
+      !takeOther(text, from, end, words, doubts) &&
+      !takeJoined(text, from, end, words) &&
+      !takeAnd(text, from, end, words, doubts)
+    )
+      break;
   }
   while (words.length > 0 && words[words.length - 1]!.known.isAnd) words.pop();
   return words;
 }
 
-const [AMPERSAND, DASH, COMMA, STROKE] = [38, 45, 44, 47];
+const [AMPERSAND, DASH, COMMA, STROKE, POINT] = [38, 45, 44, 47, 46];
 const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
 
 /**
@@ -117,10 +135,19 @@ function nextWord(text: string, end: number): number {
   if (text.charCodeAt(blanks) === DASH) return blanksEnd(text, blanks + 1);
   const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;
   const from = isStray(text.charCodeAt(marked)) ? marked + 1 : marked;
+  const point = text.charCodeAt(from) === POINT ? endOf(STRAY_POINT, text, from) : -1;
+  if (point > 0) {
+    hasStrayPoint = true;
+    return point;
+  }
   const to = blanksEnd(text, from);
   if (to > from && (marked === end || goesOnBehindComma(text, end, to))) return Math.max(to, looseEnd(text, end, to));
   return text.charCodeAt(end - 1) === AMPERSAND && isLetter(text.charCodeAt(end)) ? -1 : end;
 }
+
+/** "seventy. five (75)", "and two. tenths": a point that is a blot. */
+const STRAY_POINT =
+  /(?<=ty|hundred|thousand)\.\s{1,2}(?=(?:one|two|three|four|five|six|seven|eight|nine)\s{0,2}(?:\(\d|feet|rods|chains|poles)(?![a-z]))|\.\s{1,2}(?=(?:one[-\s])?(?:ten|hundred|thousand)ths?(?![a-z]))/y;
 
 /** What goes on behind a comma: "forty-one, and six one-hundredths", "twenty-eight, one-hundredths", "three, thousand". */
 const BEHIND_COMMA = /and\s|(?:one[-\s])?(?:ten|hundred|thousand)ths?(?![a-z])|thousand(?![a-z])/y;
@@ -132,7 +159,7 @@ function goesOnBehindComma(text: string, end: number, to: number): boolean {
 
 /** "six hundred forty 1 and nine tenths": the mark of a footnote inside the number. */
 const NOTE_MARK = /\d{1,2}\s{1,2}(?=and\s(?:[a-z]+[\s-]{1,2}){1,3}(?:ten|hundred|thousand)ths?(?![a-z]))/y;
-const LOOSE_MARK = /["'*.\xb0]\s{1,2}(?=[a-z&])/y;
+const LOOSE_MARK = /["'*./\xb0]\s{1,2}(?=[a-z&])/y;
 const MARK_AT_AND = /["'*](?=&\s)/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
@@ -145,7 +172,7 @@ function looseEnd(text: string, end: number, to: number): number {
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }
 
-const isLoose = (unit: number): boolean => isStray(unit) || unit === 46 || unit === 176;
+const isLoose = (unit: number): boolean => isStray(unit) || unit === POINT || unit === STROKE || unit === 176;
 
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
@@ -167,9 +194,9 @@ function isOnlyHundreds(words: readonly WordToken[]): boolean {
   return hundreds > 2;
 }
 
-/** "six six six six": four small numbers on end are no number, however long they go on. */
+/** "six six six six six": five small numbers on end are no number, however long they go on. */
 function isOnlyCounting(words: readonly WordToken[]): boolean {
-  for (let i = words.length - 4; i < words.length; i++) if (words[i]!.known.small < 0) return false;
+  for (let i = words.length - 5; i < words.length; i++) if (words[i]!.known.small < 0) return false;
   return true;
 }
 
@@ -226,6 +253,46 @@ function takeGlued(text: string, from: number, end: number, words: WordToken[]):
   return true;
 }
 
+/** "one-hund-\nred", "six onehun-dredths": a word torn by a dash at another place than its syllables. */
+function takeJoined(text: string, from: number, end: number, words: WordToken[]): boolean {
+  if (text.charCodeAt(end) !== DASH || end - from < 3) return false;
+  const to = wordEnd(text, next);
+  const joined = to - next > 1 && to - next < 9 ? text.slice(from, end) + text.slice(next, to) : '';
+  const known = countingWord(joined);
+  const parts = known ? [joined] : gluedParts(joined);
+  if (!parts || joined === '') return false;
+  for (const part of Array.isArray(parts) ? parts : parts.parts) words.push({ known: countingWord(part)!, end: to });
+  next = nextWord(text, to);
+  return true;
+}
+
+/** How an "&" behind a number's word is read as its last letters. */
+const ENDS_OF_AND = ['d', 'ed', 'nd'];
+const GLUED_ONE = /^[bdfgsty]one$/;
+
+/** "forty done half", "seventy fived one half": the "&" read as a letter of the word behind or before it. */
+function takeAnd(text: string, from: number, end: number, words: WordToken[], doubts: string[]): boolean {
+  if (words.length === 0 || end - from < 4 || end - from > 10) return false;
+  const word = text.slice(from, end);
+  const behind = countingWord(text.slice(next, wordEnd(text, next)));
+  if (!behind) return false;
+  const isOne = behind.under > 0 && GLUED_ONE.test(word);
+  const meant = isOne ? countingWord('one') : behind.small > 0 ? withoutAnd(word) : undefined;
+  if (!meant) return false;
+  const and = countingWord('and')!;
+  for (const known of isOne ? [and, meant] : [meant, and]) words.push({ known, end });
+  doubts.push(`"${word}" is read as ${isOne ? 'and one' : `${meant.word} and`}`);
+  return true;
+}
+
+function withoutAnd(word: string): NumberWord | undefined {
+  for (const tail of ENDS_OF_AND) {
+    const known = word.endsWith(tail) ? countingWord(word.slice(0, -tail.length)) : undefined;
+    if (known && known.small > 0 && known.small < 20) return known;
+  }
+  return undefined;
+}
+
 /** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
 const HUNDRED_THE = /hundred\sthe?s?(?=\s(?:feet|foot|chains?|rods?|poles?|links?|acres?)\b)/y;
 
@@ -247,18 +314,36 @@ function takeOther(text: string, from: number, end: number, words: WordToken[], 
   NEXT_WORD.lastIndex = next;
   const behind = NEXT_WORD.exec(text)?.[0] ?? '';
   // "two degrees live minutes": a word alone is mended only before the name of an angle's part, and a ten before its ones.
-  if (last === undefined && !ANGLE_WORDS.has(behind) && !isMisreadTen(word, behind)) return false;
+  if (last === undefined && (word in MISREAD_ONES || !mayStandAlone(word, behind))) return false;
   if (/^an?$/.test(word) && last?.isAnd && /^(?:half|quarter|third|fourth)$/.test(behind)) {
     words.push({ known: countingWord('one')!, end });
     return true;
   }
   if (last && isPlural(word) && takePlural(word, end, words, doubts)) return true;
-  const meant = word.length === 1 && (last?.scale ?? 0) > 0 && isSmallWord(behind) ? 'and' : MISREAD_NUMBERS[word];
+  const meant = word.length === 1 && (last?.scale ?? 0) > 0 && isSmallWord(behind) ? 'and' : misread(word, last);
   if (word.length === 1 && meant === 'and') doubts.push(`"${word}" is read as "and"`);
   if (meant === undefined || !(countingWord(behind) || (meant !== 'and' && isMeasure(behind)))) return false;
   words.push({ known: countingWord(meant)!, end });
   if (meant !== 'and') doubts.push(`"${word}" is read as ${meant}`);
   return true;
+}
+
+/** "ninety right feet": an eight only where one can stand. */
+function misread(word: string, last: NumberWord | undefined): string | undefined {
+  const one = MISREAD_ONES[word];
+  if (one === undefined) return MISREAD_NUMBERS[word];
+  return last && (last.small > 19 || last.scale > 0 || last.isAnd) ? one : undefined;
+}
+
+/** "severity five feet", "righty rods", "live minutes": what is mended without another number before it. */
+function mayStandAlone(word: string, behind: string): boolean {
+  return ANGLE_WORDS.has(behind) || isMisreadTen(word, behind) || isMisreadLength(word, behind);
+}
+
+/** "righty feet": a ten or more, misprinted, and a unit's whole word. */
+export function isMisreadLength(word: string, behind: string): boolean {
+  const meant = MISREAD_NUMBERS[word];
+  return meant !== undefined && (TENS[meant] ?? ONES[meant] ?? 0) > 9 && behind.length > 3 && isMeasure(behind);
 }
 
 /** "four hundreds and seventy"; and "seven one-hundreds", a slip for hundredths. */
@@ -283,6 +368,8 @@ export function isMisreadTen(word: string, behind: string): boolean {
   return (MISREAD_NUMBERS[word] ?? '') in TENS && (ONES[behind] ?? 99) < 10 && behind !== 'no';
 }
 
+/** "eighth-two degrees": a slip for eighty-two. */
+const TENS_AS_ORDINALS = new Map([6, 8].map((under, i) => [under, ['sixty', 'eighty'][i]!]));
 /** By the number without its end. */
 const LOST_TY = new Map([6, 7, 8, 9].map((one, i) => [one, ['sixty', 'seventy', 'eighty', 'ninety'][i]!]));
 
@@ -290,7 +377,7 @@ const LOST_TY = new Map([6, 7, 8, 9].map((one, i) => [one, ['sixty', 'seventy', 
 function mendTens(text: string, words: WordToken[], doubts: string[]): void {
   const [before, last] = [words[words.length - 2]!, words[words.length - 1]!.known];
   if (text.charCodeAt(before.end) !== DASH || last.small < 0 || last.small > 9) return;
-  const tens = LOST_TY.get(before.known.small);
+  const tens = LOST_TY.get(before.known.small) ?? TENS_AS_ORDINALS.get(before.known.under);
   if (tens === undefined) return;
   NEXT_WORD.lastIndex = next;
   if (last.word === 'one' && countingWord(NEXT_WORD.exec(text)?.[0] ?? '')?.under) return;

@@ -11,7 +11,7 @@ import { MAY_BELONG_TO_WIND, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
-import { GLUED_HEADS, gluedParts, isMisreadTen, mayBeGlued } from './number-words.ts';
+import { GLUED_HEADS, gluedParts, isMisreadLength, isMisreadTen, mayBeGlued } from './number-words.ts';
 import { numberAt } from './numbers.ts';
 import { plainMeasureAt, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
@@ -226,9 +226,11 @@ function partOfMileAt(text: string, at: number): Token | null {
 const isGluedNumber = (text: string, at: number, end: number): boolean =>
   end - at > 5 && mayBeGlued(text, at) && gluedParts(text.slice(at, end)) !== null;
 
-/** "severity five feet": a ten misprinted, and its ones. */
-const opensMisread = (text: string, at: number, end: number): boolean =>
-  isMisreadTen(text.slice(at, end), text.slice(end + 1, wordEnd(text, end + 1)));
+/** "severity five feet", "severity feet": a ten misprinted, and its ones or a unit. */
+function opensMisread(text: string, at: number, end: number): boolean {
+  const [word, behind] = [text.slice(at, end), text.slice(end + 1, wordEnd(text, end + 1))];
+  return isMisreadTen(word, behind) || isMisreadLength(word, behind);
+}
 
 /** "l5 chains", "lO2 feet": a length whose first figure was read as a letter. */
 function letterOneAt(text: string, at: number): Token | null {

@@ -1,6 +1,6 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
-import { DENOMINATORS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
+import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { cardinalOfWords } from './number-value.ts';
 import { wordsAt } from './numbers.ts';
 import { isLetter } from './peek.ts';
@@ -14,12 +14,18 @@ export interface TornWords {
   readonly least: number;
   readonly room: number;
   readonly scales: readonly number[];
+  /** Behind a ten that cannot be read. */
+  readonly ones: number | null;
   /** "…and twenty nine", "hundred and ten": hundreds stood before it. */
   readonly headless: boolean;
   /** The fraction the words end with. */
   readonly fraction: number | null;
+  /** A fraction was said whose figures cannot be read: "forty fiv done-half". */
+  readonly unreadFraction: boolean;
   /** The number that can be read at their end. */
   readonly tail: number | null;
+  /** The last figures of the number, where the words say them right before the place; they go on for `room`. */
+  readonly last: { readonly value: number; readonly room: number } | null;
 }
 
 interface Piece {
@@ -39,8 +45,6 @@ function piecesBefore(text: string, at: number): Piece[] {
 /** What no number in words reaches over, however damaged. */
 const STOPS =
   /^(?:[);,:]|about|street|st|avenue|ave|road|lane|place|court|land|line|thence|running|degrees?|minutes?|seconds?|angles?|distance|thereof|or|less)$/;
-export const NAMES =
-  /^(?:lots?|sections?|blocks?|tracts?|parcels?|nos?|numbers?|numbered|ranges?|townships?|districts?|wards?|routes?|highways?|plats?|books?|pages?|plan|corner|class|division|square|phase|unit|addition|part|area|map|station|course|monument|claim|survey|outlot|exhibit|article|route|interstate)$/;
 
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
 const isHundred = (word: string): boolean => word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word);
@@ -49,7 +53,22 @@ export const COUNTING_WORDS = [ONES, TENS, SCALES]
   .filter((word) => word !== 'no');
 const COUNTING = new Set(COUNTING_WORDS);
 export const isCounting = (word: string): boolean => COUNTING.has(word);
-const isNumberWord = (word: string): boolean => isCounting(word) || isHundred(word) || word in DENOMINATORS;
+const isNumberWord = (word: string): boolean =>
+  isCounting(word) || isHundred(word) || word in DENOMINATORS || word in MISREAD_NUMBERS || counted(word) !== null;
+
+const WITH_AND = /^([a-z]{3,8}?)(?:d|ed|nd|red|s)$/;
+const BEGINS_WITH_TEN = new RegExp(`^(${Object.keys(TENS).join('|')})[a-z]{2,7}$`);
+
+/** "twelved", "fivered": a word with the "and" behind it; "fiftyphour": a ten with its ones. */
+function counted(word: string): string | null {
+  if (word.length < 4) return null;
+  const ten = BEGINS_WITH_TEN.exec(word)?.[1];
+  if (ten !== undefined) return ten;
+  for (let end = WITH_AND.test(word) ? 3 : word.length; end < word.length; end++)
+    if (ONES[word.slice(0, end)] !== undefined && /^(?:d|ed|nd|red|s)$/.test(word.slice(end)))
+      return word.slice(0, end);
+  return null;
+}
 const isAnd = (word: string): boolean => word === 'and' || word === '&';
 
 const PLAIN_TY =
@@ -66,13 +85,18 @@ function firstOf(pieces: readonly Piece[]): number {
     const { word } = pieces[i]!;
     if (STOPS.test(word) || NAMES.test(word) || (word.length > 2 && word in UNIT_WORDS)) break;
     if (isNumberWord(word)) [first, strangers] = [i, 0];
-    else if (isNearlyTen(word) && first > 0 && isBefore(pieces, i, first)) [first, strangers] = [i, 0];
+    else if (isNearlyTen(word) && first > 0 && isBefore(pieces, i, first) && (ONES[pieces[first]!.word] ?? 99) < 10)
+      [first, strangers] = [i, 0];
     // "sixty foort to to (6431)": what became of a fraction.
     else if (/^[a-z]/.test(word) && !isAnd(word) && word !== 'to' && ++strangers > 2) break;
   }
   while (first >= 0 && pieces[first]!.word in DENOMINATORS) first = first + 1 < pieces.length ? first + 1 : -1;
-  return first >= 0 && pieces[first] && NAMES.test(pieces[first - 1]?.word ?? '') ? -1 : first;
+  return first >= 0 && pieces[first] && isNamed(pieces, first) ? -1 : first;
 }
+
+/** "lot five"; "the last course two hundred" is none. */
+const isNamed = (pieces: readonly Piece[], first: number): boolean =>
+  NAMES.test(pieces[first - 1]?.word ?? '') && !/^(?:last|said|preceding|former)$/.test(pieces[first - 2]?.word ?? '');
 
 /** The next piece, but for a dash. */
 const isBefore = (pieces: readonly Piece[], i: number, next: number): boolean =>
@@ -82,6 +106,19 @@ interface Head {
   readonly words: readonly string[];
   /** The first piece behind what can be read. */
   readonly behind: number;
+  /** A ten follows that cannot be read, with these ones behind it. */
+  readonly unreadTen: boolean;
+  readonly ones: number | null;
+}
+
+/** What a word stands for in a number's head, and whether something else may hide in it. */
+function headWord(word: string): { next: string; hides: boolean } {
+  if (isHundred(word)) return { next: 'hundred', hides: word !== 'hundred' && word !== 'hun' && word !== 'hum' };
+  if (isCounting(word)) return { next: word, hides: false };
+  const meant = MISREAD_NUMBERS[word];
+  if (meant !== undefined) return { next: meant, hides: false };
+  const part = counted(word);
+  return part === null ? { next: word, hides: true } : { next: part, hides: true };
 }
 
 function headOf(pieces: readonly Piece[], first: number, to: number): Head {
@@ -89,19 +126,29 @@ function headOf(pieces: readonly Piece[], first: number, to: number): Head {
   let i = first;
   for (; i < to; i++) {
     const { word } = pieces[i]!;
-    if (word === '-' || isAnd(word) || word === 'dred') continue;
-    const next = isHundred(word) ? 'hundred' : word;
+    if (word === '-' || word === '/' || word === '.' || isAnd(word) || word === 'dred') continue;
+    const { next, hides } = headWord(word);
     if (!isCounting(next) || cardinalOfWords([...words, next]) === null) break;
     words.push(next);
     // "hundredy" is read as hundred, but what else it hides cannot be told.
-    if (next !== word && word !== 'hun' && word !== 'hum') return { words, behind: i + 1 };
+    if (hides) return { words, behind: i + 1, unreadTen: false, ones: null };
   }
-  return { words, behind: i };
+  const unreadTen = i < to && isNearlyTen(pieces[i]!.word) && roomBehind(words.at(-1)) >= 100;
+  if (!unreadTen) return { words, behind: i, unreadTen, ones: null };
+  const ones = ONES[pieces[pieces[i + 1]?.word === '-' ? i + 2 : i + 1]?.word ?? ''] ?? 99;
+  return { words, behind: i, unreadTen, ones: ones > 0 && ones < 10 ? ones : null };
 }
 
 function roomBehind(last: string | undefined): number {
   if (last === undefined) return Infinity;
   return last in TENS ? 10 : (SCALES[last] ?? 1);
+}
+
+/** "…two hundred / sixteen (": the last figures of the number, where nothing stands between them and the place. */
+function lastOf(text: string, tail: number | null, end: number, at: number): TornWords['last'] {
+  if (tail === null || tail < 1 || !Number.isInteger(tail) || text.slice(end, at).trim() !== '') return null;
+  const room = roomBehind(/[a-z]+$/.exec(text.slice(Math.max(0, end - 12), end))?.[0]);
+  return room < 100 ? { value: tail, room } : null;
 }
 
 /** The number that the words end with, and the piece it begins with. */
@@ -117,6 +164,8 @@ function tailOf(text: string, pieces: readonly Piece[], first: number): { value:
 
 /** "sixty nines one hundredths": the "one" is no numerator, and what is cannot be read. */
 function isNumerator(pieces: readonly Piece[], first: number, at: number): boolean {
+  // "dsixty-two one hundredths": its ten cannot be read.
+  if (isNearlyTen(pieces[pieces[at - 1]?.word === '-' ? at - 2 : at - 1]?.word ?? '')) return false;
   if (pieces[at]!.word !== 'one' || at === first || isAnd(pieces[at - 1]!.word)) return true;
   return (DENOMINATORS[pieces[pieces.length - 1]!.word] ?? 0) < 10;
 }
@@ -132,6 +181,9 @@ function scalesOf(pieces: readonly Piece[], { words, behind }: Head): number[] {
   return scales;
 }
 
+/** Behind "half", "tenths": a fraction was said. */
+const FRACTION_WORD = /^(?:half|halves|(?:ten|hundred|thousand)ths?|quarters?|fourths|thirds|hundreachs)$/;
+
 /** What can be read of the number in words that ends at a place; null where no number word stands before it. */
 export function tornWordsBefore(text: string, at: number): TornWords | null {
   const pieces = piecesBefore(text, at);
@@ -143,15 +195,21 @@ export function tornWordsBefore(text: string, at: number): TornWords | null {
   const lostHundreds = head.words[0] === 'hundred';
   const words = lostHundreds ? head.words.slice(1) : head.words;
   const last = pieces.findLast((p) => isNumberWord(p.word) || isNearlyTen(p.word))!;
+  const end = last.at + last.word.length;
+  // "sevnty three one-half": the whole words before it are not all read, but a half was said.
+  const part = fraction?.value ?? (tail && tail.value > 1 && tail.value % 1 > 0 ? tail.value % 1 : null);
+  const least = cardinalOfWords(words) ?? 0;
   return {
     start: pieces[first]!.at,
-    end: last.at + last.word.length,
-    least: cardinalOfWords(words) ?? 0,
-    room: roomBehind(words.at(-1)),
+    end,
+    least: head.unreadTen ? least + 20 : least,
+    room: head.unreadTen ? 80 : roomBehind(words.at(-1)),
+    ones: head.ones,
     scales: scalesOf(pieces, head),
     headless: lostHundreds || isAnd(pieces[first - 1]?.word ?? ''),
-    // "sevnty three one-half": the whole words before it are not all read, but a half was said.
-    fraction: fraction?.value ?? (tail && tail.value > 1 && tail.value % 1 > 0 ? tail.value % 1 : null),
+    fraction: part,
+    unreadFraction: part === null && FRACTION_WORD.test(pieces.at(-1)!.word),
     tail: tail?.value ?? null,
+    last: isNumberWord(last.word) ? lastOf(text, tail?.value ?? null, end, at) : null,
   };
 }

@@ -9,7 +9,7 @@ import { wordTable } from './word-table.ts';
 /** What may stand between a number and its unit. */
 const LEAD = /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
-const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!')|"|''|;ft;|;inch;)/y;
+const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!'|s(?![a-z]))|"|''|;ft;|;inch;)/y;
 
 // Most numbers are no lengths: the character behind one is looked at before a pattern is asked.
 const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
@@ -134,6 +134,26 @@ function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | nul
   const unit = IN_ORDER[which - 1]!;
   const doubt = pattern === TORN_UNIT ? `"${found[which]!}" is read as ${unit}` : 'a comma stands before the unit';
   return { unit, end: pattern.lastIndex, adjective: false, doubts: [doubt] };
+}
+
+/** What stands there for "feet" though it is another word, and what does not. */
+const LIKE_FEET = /(?:ff?[a-z]{1,3}t|feet[a-z]|fe[a-z]{1,2})(?![a-z])/y;
+const NO_FEET = /^(?:front|first|fort|fight|flat|fault|fruit|felt|few|fence|fell|foot|fast|fact|fist|feed|fee)$/;
+const BEFORE_UNIT = /\s{0,3}(?:(?<about>about|or\smore|more\sor\sless|or\sthereabouts),?\s{1,3})?(?=[a-z])/y;
+const MAY_BE_BEFORE = oneOf('aofmrclp');
+
+/** The unit behind a figure in brackets, which says twice that a length is meant: "(72) about fest", "(140.5) fat". */
+export function unitBehindBracket(text: string, at: number): UnitFound | null {
+  if (!MAY_BE_BEFORE(behindBlanks(text, at, 3))) return null;
+  BEFORE_UNIT.lastIndex = at;
+  const about = BEFORE_UNIT.exec(text)?.groups?.['about'];
+  const start = BEFORE_UNIT.lastIndex;
+  const whole = about === undefined ? null : unitAt(text, start, true);
+  if (whole) return about === 'about' ? { ...whole, doubts: ['"about" stands before the unit'] } : whole;
+  LIKE_FEET.lastIndex = start;
+  const printed = start > 0 ? LIKE_FEET.exec(text)?.[0] : undefined;
+  if (printed === undefined || NO_FEET.test(printed)) return null;
+  return { unit: 'feet', end: start + printed.length, adjective: false, doubts: [`"${printed}" is read as feet`] };
 }
 
 /** Behind the singular of a unit: "Nine Mile creek", "Forty Rod road" are names. */

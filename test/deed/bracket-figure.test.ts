@@ -26,7 +26,6 @@ const figureStands: [sentence: string, amount: number][] = [
   ['eighty and 15.100 (80.15) feet', 80.15],
   ['lot 12 (140) feet', 140],
   ['hundred "fifteen (115) feet', 115],
-  ['avenue and thirty-mine and ten hundredths (139.10) feet', 139.1],
   ['two hundred hundred and nine (209) feet', 209],
   ['of one Delacroix sixty (60) feet', 60],
 ];
@@ -46,7 +45,11 @@ const pointed: [sentence: string, amount: number][] = [
   ['one hundred forty three / 1 (1437) feet', 143.7],
   ['two hundred nine to (2094) feet', 209.4],
   ['about forty + 700 (4006) feet', 40.06],
-  ['one hundred twelve done half (1125) feet', 112.5],
+  ['land righty seven too (8732) feet', 87.32],
+  ['avenue quighty four too (8416) feet', 84.16],
+  ['land righty fourd Fo (845) feet', 84.5],
+  ['street sixtyphour and 190 (6409) feet', 64.09],
+  ['tow hundred eighteen 700 (21870.) feet', 218.7],
   ['two hundred luighty foury six tenths (2846) feet', 284.6],
   ['thirty-two and eleven hundreachs (3211) feet', 32.11],
   ['sixty foort to to (6431) feet', 64.31],
@@ -68,6 +71,9 @@ for (const sentence of [
   'three hundred fiftytus\nand 2 feet',
   'Oak street one hundred 300 feet',
   'sevnty three one-half (732) feet',
+  'thirty-fouridone-half (31) feet',
+  'said land • one\n(400) feet',
+  'four hundred kixteen and ninety (467) feet',
   `sixty three'd thirty one feet`,
   'sixty three fivty wight one hundredths feet',
   'two hundred and thirty sixl2368 feet',
@@ -82,6 +88,9 @@ for (const [sentence, amount, other] of [
   ['two hundred seventeen (2175) feet', 217, 2175],
   ['three hundreds & sixty (60) feet', 360, 60],
   ['thirty six one half (363) feet', 36.5, 363],
+  ['four hundred / sixteen (419) feet', 416, 419],
+  ['lighty three (63) feet', 83, 63],
+  ['by a wall ninety-two (192) feet', 92, 192],
   ['one-half -14 mile', 0.5, 14],
 ] as const)
   test(`whole words stand against the figure: ${sentence}`, () => {
@@ -91,15 +100,55 @@ for (const [sentence, amount, other] of [
     assert.match(read.doubts[0]!, /words say/);
   });
 
+// The words begin on another line, and the figure ends as they do.
+for (const [sentence, amount, words] of [
+  ['westerly\n• forty (240) feet', 240, 40],
+  ['avenue and thirty-mine and ten hundredths (139.10) feet', 139.1, 39.1],
+  ['dred and fifty-two (352) feet', 352, 52],
+  ['hundred and\nby a wall\ntwelve feet (312)', 312, 12],
+  ['the\none\n(61) feet', 61, 1],
+] as const)
+  test(`a figure stands where words are only its end: ${sentence}`, () => {
+    const [read] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.deepEqual(read.others, [words]);
+    assert.match(read.doubts[0]!, /only the end of the words/);
+  });
+
+// A word mended, or the unit behind the brackets: low, and what was assumed is named.
+for (const [sentence, amount, doubt] of [
+  ['righty feet', 80, /"righty" is read as eighty/],
+  ['righty-four (84) feet', 84, /"righty" is read as eighty/],
+  ['mineteen rods', 19, /"mineteen" is read as nineteen/],
+  ['one hundred sixty right feet', 168, /"right" is read as eight/],
+  ['one hundred twelve done half (1125) feet', 112.5, /"done" is read as and one/],
+  ['sixty fived one half rods', 65.5, /"fived" is read as five and/],
+  ['ninety. six (96) feet', 96, /a stray point/],
+  ['sixty and three. tenths feet', 60.3, /a stray point/],
+  ['four hundred / eleven feet', 411, /a stray mark/],
+  ['fifty-one eighty-five hundredths feet', 51.85, /the "and" before the fraction/],
+  ['three hundred twelve four tenths (312.4) fat', 312.4, /"fat" is read as feet/],
+  ['sixty-four (64)\nabout\nfest', 64, /"about" stands before the unit/],
+] as const)
+  test(`a mended word has its doubt: ${sentence}`, () => {
+    const [read] = lengths(sentence);
+    assert.equal(read?.amount, amount);
+    assert.match(read.doubts.join('; '), doubt);
+  });
+
 for (const [sentence, amount] of [
   ['seventy-two (72) feet', 72],
+  ['seventy-two (72). feet', 72],
+  ['seventy-two (72) or more feet', 72],
+  ['one-hund-\nred feet', 100],
+  ['the right forty feet', 40],
+  ['section thirty-one forty-four one-hundredths chain', 0.44],
   ['seventy-two 72 feet', 72],
   ['57 (57) feet', 57],
   ['sixty and seven tenths (607) feet', 60.7],
   ['Elm Street200 feet', 200],
   ['east forty one-hundredths feet', 0.4],
   ['lot five 200 feet', 200],
-  ['section thirty-one forty-four one-hundredths chain', 0.44],
   ['of lot sixty-two one hundred and thirty feet', 130],
 ] as const)
   test(`what is whole stays sure: ${sentence}`, () => {
@@ -123,7 +172,9 @@ test('brackets read as figures, with decimals: sixty-one and thirty-four hundred
 const areas: [sentence: string, printed: string][] = [
   ['containing nine thousand six hundred and righty two (9682) square feet', '9682'],
   ['containing forty eix thousand two hundred / fifty (46,250) square feet', '46250'],
-  ['containing nine thousand six hundred and righty two square feet', ''],
+  ['containing nine thousand six hundred and righty two square feet', '9682'],
+  ['containing nine thousand six hundred and sirghty two square feet', ''],
+  ['containing one hundred sixty and six onehun-dredths acres', '160.06'],
   ['containing one hundred" sixty-six the -six thousand (1.66,000) square feet', ''],
   ['containing & 640 square feet', ''],
   ['containing five thousand (5,000) square feet', '5000'],
