@@ -75,7 +75,7 @@ const behindOthers: [sentence: string, answer: string][] = [
   ['to the line of the east half of said section 9 north, 52 degrees 412 minutes east 12 feet to a pin', '- 12'],
   ['to a pin North 52° West 1*+ feet to a stone', `N 52°00'00" W -`],
   ['to a pin, easterly on Fern Street 12 feet to land of Pell', '- 12'],
-  ['to Fern streets Easterly on Fern street forty & ow 4008) feet to a wall', '- -'],
+  ['to Fern streets Easterly on Fern street forty & ow 4008) feet to a wall', '- 40.08'],
   ['to land of Pell, southerly by land of Pell about 12 feet to a wall', '- 12'],
   ['to a pin; West, continuing on the last course, to a ditch', `N 90°00'00" W -`],
   ['to an oak. North 52 ° West 1*+ \nfeet to a stone', `N 52°00'00" W -`],
