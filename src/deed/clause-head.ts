@@ -8,7 +8,7 @@ const BEHIND_A_PLACE =
   /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
 /** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
 const FIRST_WORDS =
-  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|\band\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/;
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/;
 
 export function headOfClause(cut: Cut, at: number): boolean {
   if (at === cut.s.from) return true;
@@ -23,7 +23,9 @@ export function headOfClause(cut: Cut, at: number): boolean {
 
 export function clauseStart(cut: Cut, at: number): number {
   const open = cut.current;
-  const floor = open ? Math.max(open.lead, open.tokens.at(-1)?.end ?? 0) : Math.max(cut.s.from, at - 160);
+  const floor = open
+    ? Math.max(open.lead, open.tokens.findLast((t) => t.kind !== 'number')?.end ?? 0)
+    : Math.max(cut.s.from, at - 160);
   const before = cut.s.text.slice(floor, at);
   const clause = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
   const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));

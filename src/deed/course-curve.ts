@@ -8,6 +8,7 @@ import { apart } from './relative-course.ts';
 import { chordToEnd } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
+import { leadsTo } from './length-list.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
@@ -63,7 +64,7 @@ const POINT_OF_TANGENCY =
   /\bto\s+(?:a|the|its)\s+(?:end\s+and\s+)?(?:point\s+of\s+tangen(?:cy|t)\b|p\.?t\.?(?=[\s,;)]))/;
 
 const ON_ITS_TANGENT =
-  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b|\btangent\s+(?:to|with)\s+(?:the\s+)?(?:last|preceding|previous)[\s-](?:(?:mentioned|described|named)\s+)?course\b/;
+  /(?<!\bnon[\s-]|\bnot\s)\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b|\btangent\s+(?:to|with)\s+(?:the\s+)?(?:last|preceding|previous)[\s-](?:(?:mentioned|described|named)\s+)?course\b/;
 
 /** What the course behind a curve tells of it: the tangent at its end, and left or right. */
 export function curvesByNext(folded: string, courses: readonly Course[]): void {
@@ -141,11 +142,23 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 }
 
 const TANGENT_LINE =
-  /\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))/;
+  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))/;
+
+const TO_A_CURVE =
+  /^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
 
 /** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
 function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
   const main = tokens.find((t) => isBearing(t, context.azimuths !== null) || t.kind === 'direction');
+  const first = tokens[0];
+  // "301.10 feet on a bearing of N 78° E to the P.C. of a curve", "N 78° E to the beginning of a curve": what is told behind is the next course's.
+  if (main && isBearing(main, context.azimuths !== null)) {
+    const leads = first !== undefined && leadsTo(context.folded, segment.lead, first, main.start);
+    if (leads || TO_A_CURVE.test(context.folded.slice(main.end, main.end + 60))) {
+      const end = terminusAt(context.folded, main.end, segment.end);
+      return end < 0 ? segment.end : end;
+    }
+  }
   const length = tokens.find(
     (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
   );

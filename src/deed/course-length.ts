@@ -1,9 +1,11 @@
 // Takes: the tokens of a course and its heading. Gives: the course's own length among all the lengths its words mention.
 // Never: an offset, a passing distance, a width or the size of a monument.
 import { isOtherMeasure, isPassing } from './aside.ts';
+import { before } from './before.ts';
 import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
 import { bareLength } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
+import { leadsTo } from './length-list.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
@@ -74,9 +76,17 @@ function lengthAmong(
     if (isOffset(folded, token) || isPassing(folded, token) || isRange(folded, token)) continue;
     plain.push(token);
     if (!total && isTotal(folded, token.start)) total = token;
-    if (!behind && token.start >= heading.start && !farBehindTerminus(context, segment, heading, token)) behind = token;
+    if (behind || token.start < heading.start || isRadius(folded, token.start)) continue;
+    if (!farBehindTerminus(context, segment, heading, token)) behind = token;
   }
+  const first = plain[0];
+  const leads =
+    first !== undefined &&
+    first !== behind &&
+    leadsTo(folded, segment.lead, first, heading.start) &&
+    !(behind && TO_THE_LENGTH.test(folded.slice(heading.end, behind.start)));
   const chosen =
+    (leads ? first : undefined) ??
     (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
     (behind && runningTotal(folded, plain, behind)) ??
     behind ??
@@ -92,6 +102,9 @@ function lengthAmong(
   }
   return undefined;
 }
+
+/** "to the beginning of a curve having a radius of 410 feet": the next course's. */
+const isRadius = before(/\bradius\s{1,3}(?:of|is|being|equals|=)\s{0,3}/);
 
 /** No course is measured in inches alone: those are pipes, trees and stones. */
 function isLength(folded: string, t: Token): boolean {

@@ -160,8 +160,15 @@ export function courseLike(text: string, token: Token): boolean {
     // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
     if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
   }
-  return !isBehindArticle(text, token.start) && !isOfTownship(text, token);
+  return (!isBehindArticle(text, token.start) || runsToTheWind(text, token)) && !isOfTownship(text, token);
 }
+
+/** "thence to the north 100 varas": a wind with its length, and no line or corner of that side. */
+const runsToTheWind = (text: string, token: Token): boolean =>
+  isToThe(text, token.start) && LENGTH_NEXT.test(text.slice(token.end, token.end + 70));
+const isToThe = before(/\b(?:thence|then|run|runs|ran|running)[\s,]{1,3}to\s{1,2}the\s{1,2}/);
+const LENGTH_NEXT =
+  /^[\s,]{1,3}(?:\d[\d,.]{0,8}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,5})\s(?:varas|feet|chains|rods|poles|perches|miles|yards|links)\b/;
 
 function isBehindArticle(text: string, at: number): boolean {
   if (!mayBeArticle(text, beforeAll(text, at, isSpace))) return false;

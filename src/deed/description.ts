@@ -60,6 +60,13 @@ interface Page {
 /** Enough to know land is described without asking what else the text may be: two courses with a direction and a length. */
 export function isMeasured(d: Description): boolean {
   const all = [...d.ties, ...d.courses];
+  // "went north to the mill 3 miles, thence east 2 miles": a journey runs so too.
+  if (
+    d.starter.kind === 'implicit' &&
+    !d.closes &&
+    all.every((c) => c.distance === null || c.distance.unit === 'miles')
+  )
+    return false;
   const measured = all.filter((c) => c.curve?.radius ?? (c.direction !== 'none' && c.distance !== null));
   return measured.length >= 2 || (d.closes && all.filter((c) => c.distance !== null).length >= 4);
 }
@@ -124,7 +131,7 @@ function tableFigure(page: Page): Description[] {
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
 const BARE_ANGLES =
-  /\bthence,?\s+(?:(?:on\s+|at\s+)?(?:an?\s+)?az\.?\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
+  /\bthence,?\s+(?:(?:on\s+|at\s+)?(?:an?\s+)?(?:az\.?|(?:line\s+)?(?:bearing|course))\s+(?:of\s+)?)?(?:\d{1,3}\s?(?:°|degrees)|(?!north|south)(?:[a-z]+[-\s]){1,5}degrees)/g;
 
 // "; 114° 36' 95.5 feet along the ditch; 174° 29' 93.5 feet": a list of them.
 const BARE_ROWS =
@@ -181,7 +188,7 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;
-  if (kept.length === 0 || !(sides >= 3 || hasSubstance(starter, kept))) return [];
+  if (kept.length === 0 || !(sides >= 3 || hasSubstance(folded, starter, kept))) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
   if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !boundLand(folded, kept, pobs))
     return [];
@@ -192,8 +199,8 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
 /** "go north on U.S. 19 for 6 miles, turn left on Valley Road": how to drive there. */
 function isWayThere(folded: string, segments: readonly Segment[], courses: readonly Course[]): boolean {
   if (courses.some((c) => c.direction === 'measured' || c.curve !== null)) return false;
-  const words = folded.slice(segments[0]!.start, segments.at(-1)!.end);
-  return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b/.test(
+  const words = folded.slice(Math.max(0, segments[0]!.start - 40), segments.at(-1)!.end);
+  return /\bturn\s+(?:(?:left|right)\s+(?:\(|(?:on|onto|at|in|and|off)\b)|(?:north|south|east|west)\s+(?:on|onto|at)\s)|\bbear\s+(?:left|right)\b|\btake\s+(?:the\s+)?exit\b/.test(
     words,
   );
 }
@@ -216,13 +223,21 @@ function isCourse(folded: string, course: Course): boolean {
 }
 
 /** Without a word of beginning two measured courses must show that land is described. */
-function hasSubstance(starter: Starter, courses: readonly Course[]): boolean {
+function hasSubstance(folded: string, starter: Starter, courses: readonly Course[]): boolean {
   if (starter.kind !== 'implicit' && courses.some((c) => c.curve !== null || c.direction !== 'none')) return true;
   // A fragment may have lost its lengths or its bearings: three of either say as much as two whole courses.
   const bearings = courses.filter((c) => c.direction === 'measured').length;
   const lengths = courses.filter((c) => c.distance !== null && c.distance.unit !== 'miles').length;
+  // "thence by land of Pell 18 rods to a ditch; thence by the ditch to …": two lengths among courses that only name what they follow.
+  if (starter.kind === 'begin' && courses.length >= 3 && courses.filter((c) => followsFor(folded, c)).length >= 2)
+    return true;
   return lengths >= 3 || (starter.kind === 'implicit' && (bearings >= 3 || areMeasured(courses)));
 }
+
+/** "thence by land of Pell 18 rods": it has a length and says what it follows. */
+const followsFor = (folded: string, { start, end, distance }: Course): boolean =>
+  distance !== null &&
+  /^(?:and\s+)?(?:from\s+)?thence\s+(?:by|along|with|on)\s/.test(folded.slice(start, Math.min(end, start + 40)));
 
 /** Two courses at least with a direction and a length, or as curves. */
 const areMeasured = (courses: readonly Course[]): boolean =>

@@ -105,11 +105,36 @@ interface Opened {
 
 /** The exception that a description is; where no word opens it, the words before its first course must say that it follows. */
 export function exceptionOf(text: string, d: Opened): ExceptMention | null {
+  const listed = exceptionListed(text, d);
+  if (listed) return listed;
   if (d.starter.end > d.starter.start || d.pobEnd - d.pobStart > 600)
     return exceptionLeading(text, d.leadFrom, d.starter.start);
   const found = exceptionLeading(text, d.leadFrom, d.pobEnd);
   if (!found || found.start < d.pobStart) return found && exceptionLeading(text, d.leadFrom, d.starter.start);
   return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) ? found : null;
+}
+
+const NEXT_OF_LIST =
+  /^[\s;.,]{0,6}(?:and\s+)?(?:also\s+)?(?:(?<open>\(?)(?:[b-z]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])|(?<noun>tract|parcel|exception|area|piece)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b[\s:.,-]{0,3})\s{0,6}$/;
+const LONGEST_LIST = 8000;
+
+/** "EXCEPTING THEREFROM: (a) Beginning at …; and (b) Beginning at …": what stands over a list is said of each of its items. */
+function exceptionListed(text: string, { leadFrom, starter }: Opened): ExceptMention | null {
+  if (starter.start - leadFrom > 40) return null;
+  const next = NEXT_OF_LIST.exec(text.slice(leadFrom, starter.start))?.groups;
+  if (!next) return null;
+  const { open, close, noun } = next;
+  const firsts = (noun === undefined ? ['a', '1', 'i'] : ['a', '1', 'i', 'one', 'no. 1']).flatMap((mark) =>
+    noun === undefined
+      ? [` ${open!}${mark}${close!} `, `\n${open!}${mark}${close!} `]
+      : [`${noun} ${mark}:`, `${noun} ${mark}.`],
+  );
+  const earlier = text.slice(Math.max(0, leadFrom - LONGEST_LIST), leadFrom);
+  const at = Math.max(...firsts.map((mark) => earlier.lastIndexOf(mark)));
+  if (at < 0) return null;
+  const head = leadFrom - earlier.length + at;
+  const found = exceptionLeading(text, 0, head);
+  return found && head - found.end < 200 ? found : null;
 }
 
 /** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */

@@ -78,8 +78,15 @@ export function fold(text: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
+/** "â€™" is "’" read in the wrong encoding; what the third character was tells quotes and dashes apart. */
+const MISREAD_MARK = /â€(?:([™˜²\u0098\u0099\u00b2])|([³œ\u009c\u009d\u00b3\ufffd])|([“”‘’\u0093\u0094]))/g;
+const marked = (_: string, quote?: string, quotes?: string): string =>
+  quote === undefined ? (quotes === undefined ? '-  ' : '"  ') : "'  ";
+
 function foldedBeyondLatin(text: string): string {
-  const out = lowered(text).replace(FOLDABLE, (c) => FOLDED[c] ?? c);
+  const small = lowered(text);
+  const clear = small.includes('â€') ? small.replace(MISREAD_MARK, marked) : small;
+  const out = clear.replace(FOLDABLE, (c) => FOLDED[c] ?? c);
   return BEYOND_LATIN.test(out) ? out : Buffer.from(out, 'latin1').toString('latin1');
 }
 

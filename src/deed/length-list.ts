@@ -30,6 +30,30 @@ export function startsWithLength(cut: Cut, token: Token): boolean {
   return isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
 }
 
+const ON_A_BEARING =
+  /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:on|at|along|in|with|by)\s+(?:an?|the)\s+)?(?:(?:[a-z]+\s+)?(?:bearing|course|azimuth|line|direction)(?:\s+(?:of|bearing|being|which\s+is))?[\s:,]{1,3})?$/;
+
+/** "thence 301.10 feet on a bearing of N 78° E": the bearing of the length that the course begins with. */
+export function leadsTo(text: string, lead: number, length: Token, bearingAt: number): boolean {
+  if (length.kind !== 'distance' || length.end > bearingAt) return false;
+  return LEADS_TO_LENGTH.test(text.slice(lead, length.start)) && ON_A_BEARING.test(text.slice(length.end, bearingAt));
+}
+
+const LEADS_TO_LENGTH =
+  /^[\s,:]{0,3}(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
+
+const SEVERAL_LINES = /\b(?:two|three|four|five|six|[2-6])\s+(?:lines|courses|distances)\b[^;]{0,120}$/;
+const NEXT_LENGTH = /^[\s,]{1,3}(?:and\s{1,2})?$/;
+
+/** "Easterly by Lot 9, by two lines measuring, respectively, 31.60 feet and 48.75 feet": the second line. */
+export function isNextLine(cut: Cut, token: Token): boolean {
+  const last = cut.current?.tokens.at(-1);
+  if (token.kind !== 'distance' || last?.kind !== 'distance') return false;
+  const { text } = cut.s;
+  if (!NEXT_LENGTH.test(text.slice(last.end, token.start))) return false;
+  return SEVERAL_LINES.test(text.slice(Math.max(cut.s.from, token.start - 160), last.start));
+}
+
 /** "11 chains N. 20° E. to a post, 7 chains S. 75° E.". */
 const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 

@@ -24,7 +24,7 @@ export function isSmallerPart(text: string, { unit, start }: DistancePhrase): bo
 }
 
 const UNREAD_PART =
-  /[\s|&"']{1,4}(?:(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
+  /[\s|&"']{1,4}(?:(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?:and\s{1,2})?[^a-z\d\s,;.]{1,6}\s{1,2}links|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
 const LARGER = new Set(['rods', 'poles', 'perches', 'chains']);
 
 /** "83 rods blinks": links follow whose number cannot be read. */
@@ -171,9 +171,12 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
 const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}(?:[a-z]+[\s-]{1,2}){0,2}$/;
 
 /** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
-/** "1■6 feet": the end of a figure with a blot in it. */
-const isBehindBlot = (text: string, at: number): boolean => BLOTS.has(text.charCodeAt(at - 1));
-const BLOTS = new Set([...'■□▪▫█�¤'].map((blot) => blot.charCodeAt(0)));
+/** "1■6 feet", "#4 chains", "2 I 7 rods": the end of a figure with a blot or a letter in it. */
+const isBehindBlot = (text: string, at: number): boolean =>
+  BLOTS.has(text.charCodeAt(at - 1)) ||
+  (text[at - 1] === ' ' && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
+const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeAt(0)));
+const LETTER_APART = /\d [il|] $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number) || isBehindBlot(text, number.start)) return true;

@@ -4,9 +4,9 @@ import type { CourseMark } from './course-marks.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
-const VERBS = String.raw`(?:run|runs|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
+const VERBS = String.raw`(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
 const VERB = wordKind([
-  ...'run runs runing running brunning drunning frunning proceed proceeds proceeding continue continues'.split(' '),
+  ...'run runs ran runing running brunning drunning frunning proceed proceeds proceeding continue continues'.split(' '),
   ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),
   ...'measuring measure follow follows following'.split(' '),
 ]);
@@ -22,6 +22,7 @@ const LEADS = [
   String.raw`(?:\band|&)\s{1,2}`,
   String.raw`,\s{1,3}`,
   String.raw`\ba\s+(?:straight\s+)?line\s{1,2}(?=running)`,
+  String.raw`\b(?:the|said)\s+line\s{1,2}(?=ran\s)`,
   String.raw`\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)`,
   String.raw`^\s*`,
   String.raw`\s(?=(?:proceed|runs?|goes|extends)\s+(?:due\s+|true\s+)?(?:(?:north|south|east|west)\b|[ns][.\s]{0,2}\d)|(?:run|proceed)\s+in\s+an?\s+(?:[a-z]+\s+)?[a-z]+\s+direction\b|[a-z]running\s)`,

@@ -18,6 +18,7 @@ import {
   type Cut,
   type Segment,
 } from './cut.ts';
+import { leadsTo } from './length-list.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
 import {
@@ -148,9 +149,15 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
 const OF_A_CURVE =
   /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 
+/** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
+const LINE_BESIDE_CURVE =
+  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
+
 /** Where nothing but blanks stands before the bearing no word says so. */
 function isOfACurve(text: string, from: number, at: number): boolean {
-  return beforeAll(text, at, isSpace) > from && OF_A_CURVE.test(text.slice(Math.max(from, at - 70), at));
+  if (beforeAll(text, at, isSpace) <= from) return false;
+  const before = text.slice(Math.max(from, at - 70), at);
+  return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
 }
 
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
@@ -175,6 +182,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token)) return false;
   if (isRestOfBearing(cut, token) || (open && onlyTends(cut, open, token))) return false;
+  if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   const ends = runsTo(cut, token);
@@ -226,8 +234,9 @@ function isStation(text: string, token: Token): boolean {
 function leavesBeginning(cut: Cut, token: Token): boolean {
   const words = cut.s.text.slice(cut.closedAt, token.start);
   return (
-    /^[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such)\s[^;.]{0,80}$)/.test(words) &&
-    isBearing(token, false)
+    /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
+      words,
+    ) && isBearing(token, false)
   );
 }
 
@@ -235,13 +244,20 @@ function leavesBeginning(cut: Cut, token: Token): boolean {
 function runsTo(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!cut.current) return false;
-  if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token);
+  if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token) || tendsAlong(text, token);
   return (
     /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
       text.slice(token.end, token.end + 50),
     ) && /;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start))
   );
 }
+
+/** "; Northerly, along said line of high tide, to the point of beginning": the last of a list runs along something. */
+const tendsAlong = (text: string, token: Token): boolean =>
+  token.kind === 'direction' &&
+  token.direction.kind === 'general' &&
+  ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
+const ALONG_AND_TO = /^,?\s+along\s+(?:the|said)\s[^;:.]{3,110}?,?\sto\s+(?:an?|the|said)\s/;
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)
@@ -352,11 +368,15 @@ const ROW_BEHIND = /^[ |]{2,20}\d[\d,]{0,6}\.\d{1,3}(?=[\s|]|$)/;
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
 function isRow(text: string, token: Token): boolean {
+  if (BARE_LENGTH.test(text.slice(token.end, token.end + 24))) return true;
   return (
     ROW_BEHIND.test(text.slice(token.end, token.end + 34)) &&
     ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
   );
 }
+
+/** ", S 64¼ W 30.0 to a stake": the unit was named with an earlier length. */
+const BARE_LENGTH = /^[\s,]{1,3}\d{1,4}(?:\.\d{1,2})?\s{1,2}to\s(?:an?|the|said)\s/;
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

@@ -9,7 +9,7 @@ import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, typ
 import { curveOpens } from './curve-opener.ts';
 import { meanderOpens } from './meander-opener.ts';
 import { CHORD_FOLLOWS, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
-import { startsWithLength } from './length-list.ts';
+import { isNextLine, startsWithLength } from './length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
 import type { Token } from './tokens.ts';
 
@@ -89,7 +89,7 @@ function takeToken(cut: Cut, token: Token): void {
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   }
-  if (startsWithLength(cut, token) || returnsBehindPlace(cut, token))
+  if (startsWithLength(cut, token) || isNextLine(cut, token) || returnsBehindPlace(cut, token))
     openSegment(cut, 'listed', token.start, token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".

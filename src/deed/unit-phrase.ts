@@ -199,10 +199,14 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
   );
 }
 
+/** `150.0 "   "   " 3`, under "220.0 ft. to Cor. No. 2": marks for what stands above. */
+const DITTO_NEXT = /^\s{1,12}"/;
+
 /** Primes after a figure: feet and inches. An angle has been read before this is tried. */
 function primeAt(text: string, at: number): UnitFound | null {
   PRIME.lastIndex = at;
   const mark = PRIME.exec(text)?.groups?.['mark'];
-  if (mark === undefined) return null;
+  if (mark === undefined || (mark === '"' && DITTO_NEXT.test(text.slice(PRIME.lastIndex, PRIME.lastIndex + 13))))
+    return null;
   return { unit: mark === "'" || mark === ';ft;' ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
 }

@@ -116,6 +116,8 @@ const PAGE_NUMBER =
 const SECOND_HEAD = /^\s{8,}[A-Z][A-Za-z.,' ]{2,50}$/;
 const RECORD =
   /^(?:\w+\s)?(?:bk|book|vol(?:ume)?|liber|libre)\b[.,]?\s{0,3}[\w-]{1,6}[\s,;]{1,6}(?:p(?:age|g|p)?|fo(?:l(?:io)?)?)\b\.?\s{0,3}\d{1,5}$/i;
+/** "recorded in", "at": what the next line names is cited. */
+const CITES = /(?:\b(?:in|of|at|see|and|by|to|per|records?|deeds?)|,)$/i;
 /** With small letters: a page's number and a record's, which end with a figure or a dash, and what begins as the register's name does. */
 const MAY_BE_IN_LETTERS = /^[\df]|[\d–—~-]$/i;
 const DESCRIPTIVE =
@@ -131,7 +133,7 @@ function isFurniture(line: string, words: string, alone: boolean, atBlank: boole
   if (/[a-z]/.test(words) && !MAY_BE_IN_LETTERS.test(words)) return false;
   if (DESCRIPTIVE.test(words)) return false;
   if (PAGE_NUMBER.test(words)) return alone || (atBlank && !/^\d+$/.test(words));
-  if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line);
+  if (RECORD.test(words)) return atBlank || /\S\s{3,}\S/.test(line) || (!/[a-z]/.test(words) && !CITES.test(before));
   const isWide = /\S\s{3,}\S/.test(line);
   if (/^(?:\d+\s+)?federal register\b/i.test(words)) return /\d{2}/.test(words);
   if (/[a-z]/.test(words) || !/[A-Z]{3}/.test(words) || !/\d/.test(words) || !/[a-z]{2}/.test(before)) return false;

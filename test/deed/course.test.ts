@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { courseLine, tractsOf } from './reading.ts';
 
 const lines: [sentence: string, answer: string][] = [
+  ['thence 61 feet, N 20° E to the middle of a 60 foot road', `N 20°00'00" E 61`],
+  ['thence about 61 feet with a course of N 20° E along a 40 foot alley', `N 20°00'00" E 61`],
+  ['thence N 20Â°05â€™30â€³ E 61 feet', `N 20°05'30" E 61`],
   [`thence N 45°30' E 100 feet to an iron pin`, `N 45°30'00" E 100`],
   [`thence N 45°30' E, a distance of 100.25 feet, more or less, to an iron pin`, `N 45°30'00" E 100.25`],
   [`thence North 45 degrees 30 minutes East along Smith's line 100 feet`, `N 45°30'00" E 100`],
@@ -246,6 +249,26 @@ const lines: [sentence: string, answer: string][] = [
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
 const curves: [sentence: string, answer: string][] = [
+  [
+    'thence westerly 55 feet along a curve concave southerly with a radius of 450 feet; thence radially to said curve N 5° W 25 feet',
+    `curve R450 L55 left | N 05°00'00" W 25`,
+  ],
+  [
+    'thence westerly 55 feet along a curve concave southerly with a radius of 450 feet; thence radial to said curve, N 5° W 25 feet',
+    `curve R450 L55 left | N 05°00'00" W 25`,
+  ],
+  [
+    'thence 31.5 feet on a bearing of N 78° E to the P.C. of a curve turning to the right, said curve having a radius of 410 feet; thence with the arc thereof 34.2 feet to the P.T.',
+    `N 78°00'00" E 31.5 | curve R410 L34.2 right`,
+  ],
+  [
+    'thence 31.5 feet N 78° E to the beginning of a curve to the right having a radius of 410 feet; thence along said curve 34.2 feet',
+    `N 78°00'00" E 31.5 | curve R410 L34.2 right`,
+  ],
+  [
+    'thence N 78° E to the beginning of a curve to the right having a radius of 410 feet; thence along said curve 34.2 feet',
+    `N 78°00'00" E - | curve R410 L34.2 right`,
+  ],
   [
     `thence along a curve to the left having a radius of 310.40 feet an arc distance of 77.25 feet to a point of compound curve to the left having a radius of 42.50 feet and a central angle of 80°10'20"; thence northerly along the arc, a distance of 59.47 feet`,
     'curve R310.4 L77.25 left | curve R42.5 L59.47 D80.1722 left',

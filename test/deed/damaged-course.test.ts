@@ -25,6 +25,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E on County Road 37 82 feet', `N 40°00'00" E 82`, 'high', /^$/],
   ['thence N 40° E along the wall', `N 40°00'00" E -`, 'low', /no length is given/],
   ['thence N 40° E One Hundred Thirty and No/100 (130.00) feet', `N 40°00'00" E 130`, 'high', /^$/],
+  ['thence N 40° E by the wall 1 I 3 rods', `N 40°00'00" E -`, 'low', /cannot be read/],
+  ['thence N 40° E #4 chains', `N 40°00'00" E -`, 'low', /cannot be read/],
   ['thence N 40° E 130 No/100 feet', `N 40°00'00" E 130`, 'high', /^$/],
   ['thence N 40° E 130.5 lin. ft.', `N 40°00'00" E 130.5`, 'high', /^$/],
   ['thence N 40° E 130.5 LF', `N 40°00'00" E 130.5`, 'high', /^$/],

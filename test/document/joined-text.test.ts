@@ -18,6 +18,8 @@ describe('what breaks a sentence is read over', () => {
       'North 12 degrees\nEast 90 feet',
     ],
     ['a number behind an abbreviation', '20 min.\n\n88\n\nE. 41 feet', '20 min.\nE. 41 feet'],
+    ['a record in capitals under the angle', "S. 26° 54'\nBOOK 23 PAGE 19\nE. 18 feet", "S. 26° 54'\nE. 18 feet"],
+    ['a record that is cited', 'recorded in\nBOOK 23 PAGE 19\nof said county', null],
     ['a number between dashes', 'a line\n- 7 -\n\nrunning east', 'a line\nrunning east'],
     [
       'a head in capitals with its number',

@@ -1,0 +1,120 @@
+// Courses told in lists of other kinds than "thence": sides, points, columns with marks for what stands above, lines in pairs.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines, tractsOf } from './reading.ts';
+
+const TWENTY_BY_FORTY = ['- 20', '- 40', '- 20', '- 40'];
+
+describe('land told by its sides', () => {
+  const rows: string[] = [
+    'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',
+    'A piece of land butted & bounded Northerly on the way there measuring twenty Rods; Easterly on Land of Pell there measuring forty Rods; Southerly on the Marsh twenty Rods; & Westerly on a Lane forty Rods.',
+    'A piece of land bounded northerly on Fern Street 20 feet, easterly on land of Pell 40 feet, southerly on land of Tarn 20 feet and westerly on land of Vance 40 feet.',
+  ];
+  for (const text of rows) test(text.slice(0, 70), () => assert.deepEqual(callLines(text), TWENTY_BY_FORTY));
+
+  test('one side in two lines', () => {
+    const text =
+      'Parcel bounded: Northerly by Fern Road, 20 feet; Easterly by Lot 6, by two lines measuring, respectively, 15.5 feet and 24.5 feet; Southerly by land of Pell, 20 feet; and Westerly by land of Tarn, 40 feet.';
+    assert.deepEqual(callLines(text), ['- 20', '- 15.5', '- 24.5', '- 20', '- 40']);
+  });
+
+  test('sides without measures are none', () =>
+    assert.deepEqual(
+      callLines('A plantation butting and bounding northerly on the creek, easterly on Pell, southerly on Tarn.'),
+      [],
+    ));
+});
+
+test('courses by the land beside them, half of them with a length', () => {
+  const text =
+    'One other parcel of land, bounded as followeth: beginning at a stake by the brook, thence by meadow of Pell eleven rods and five feet to a ditch, thence by the ditch to meadow of Tarn, thence by his meadow fifteen rods to the brook, thence by said brook as it runs to the stake begun at.';
+  assert.deepEqual(callLines(text), ['- 11.30303', '- -', '- 15', '- -']);
+});
+
+describe('from point to point', () => {
+  const rest = `from point 2, N. 40° W., 60.5 m. to point 3; from point 3, N. 30° E., 20.25 m. to point 4; from point 4, S. 20° E., 70 m. to point 2, the place of beginning.`;
+  const lines = [`N 40°00'00" W 60.5`, `N 30°00'00" E 20.25`, `S 20°00'00" E 70`];
+
+  test('behind the tie that ends at the initial point of the parcel', () => {
+    const [tract] = tractsOf(
+      `Commencing at point 1, thence S. 4° W. 18.3 meters to point 2, the initial point of this parcel; ${rest}`,
+    );
+    assert.equal(tract!.tie_calls?.length, 1);
+    assert.deepEqual(
+      callLines(
+        `Commencing at point 1, thence S. 4° W. 18.3 meters to point 2, the initial point of this parcel; ${rest}`,
+      ),
+      lines,
+    );
+    assert.ok(tract!.calls.every((call) => call.verbatim_text.startsWith('from point')));
+  });
+
+  test('with nothing before it', () => assert.deepEqual(callLines(`Beginning at point 2; ${rest}`), lines));
+});
+
+describe('marks for what stands above', () => {
+  const text =
+    'Beginning at corner No. 1; thence\nN. 30° E.     20.5 ft.    to Cor. No. 2;\nS. 60° E.     15.0 "      "   "    " 3;\nS. 30° W.     20.5 "      "   "    " 4;\nN. 60° W.    15.0 "      "   "    " 1, the place of beginning.';
+
+  test('the unit is taken from above and named as assumed', () => {
+    assert.deepEqual(callLines(text), [
+      `N 30°00'00" E 20.5`,
+      `S 60°00'00" E 15`,
+      `S 30°00'00" W 20.5`,
+      `N 60°00'00" W 15`,
+    ]);
+    assert.match(tractsOf(text)[0]!.calls[1]!.confidence_reason, /no unit/);
+  });
+});
+
+describe('lists that go on', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      'Beginning at a post, thence N 30 1/2 W 44.0 poles to a stone, S 64 1/4 W 30.0 to a stake, thence S 21 E 25.0 to the walnut, S 8 1/2 E 20.0 to the beginning.',
+      [`N 30°30'00" W 44`, `S 64°15'00" W 30`, `S 21°00'00" E 25`, `S 08°30'00" E 20`],
+    ],
+    [
+      'Beginning at a corner on the shore; thence East, 26.4 chains;\nSouth, 22.75 chains;\nWest, 27.9 chains, to the shore;\nNortherly, along said shore, to the point of beginning.',
+      [`N 90°00'00" E 26.4`, `S 00°00'00" E 22.75`, `N 90°00'00" W 27.9`, '- -'],
+    ],
+    [
+      'Beg. at a black oak cor. to Pell & with his line N. 11. E. 88 po. to a stone; th. S. 75. E. 73 po. to a hill; th. N. 66. W. 100 po. to the beg.',
+      [`N 11°00'00" E 88`, `S 75°00'00" E 73`, `N 66°00'00" W 100`],
+    ],
+    [
+      'From the ford, the beginning point, the line ran to the north one hundred varas to a landmark; from thence to the east fifty varas; thence to the south one hundred varas; thence up the brook to the ford where we began.',
+      [`N 00°00'00" E 100`, `N 90°00'00" E 50`, `S 00°00'00" E 100`, '- -'],
+    ],
+    [
+      'Beginning at the light; thence a line bearing 039° true, 2.7 miles; thence a line bearing 132° true, 7.8 miles; thence a line bearing 223° true, 3.9 miles to the point of beginning.',
+      [`N 39°00'00" E 2.7`, `S 48°00'00" E 7.8`, `S 43°00'00" W 3.9`],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text.slice(0, 80), () => assert.deepEqual(callLines(text), lines));
+
+  test('a line to the north side of something has no bearing', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a stone; thence to the north line of the road; thence S 5° W 40 feet; thence N 9° E 41 feet to the beginning.',
+      )[0],
+      '- -',
+    ));
+});
+
+describe('items of a list of exceptions', () => {
+  const square = (at: string, side: number): string =>
+    `Beginning at ${at}; thence North ${side} feet; thence East ${side} feet; thence South ${side} feet; thence West ${side} feet to the point of beginning`;
+  const flags = (text: string): boolean[] => tractsOf(text).map((tract) => tract.is_exception);
+  const land = `PARCEL 1: ${square('a stone', 300)}.`;
+  const rows: [text: string, flags: boolean[]][] = [
+    [`${land} EXCEPTING THEREFROM: (a) ${square('a pin', 40)}; and (b) ${square('a nail', 20)}.`, [false, true, true]],
+    [
+      `${land} LESS AND EXCEPT: Tract A: ${square('a pin', 40)}. Tract B: ${square('a nail', 20)}.`,
+      [false, true, true],
+    ],
+    [`The following lands: (a) ${square('a pin', 40)}; and (b) ${square('a nail', 20)}.`, [false, false]],
+    [`${land} LESS AND EXCEPT: ${square('a pin', 40)}. PARCEL 2: ${square('a nail', 20)}.`, [false, true, false]],
+  ];
+  for (const [text, expected] of rows) test(text.slice(170, 260), () => assert.deepEqual(flags(text), expected));
+});
