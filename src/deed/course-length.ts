@@ -164,7 +164,7 @@ function isOfWholeLine(folded: string, own: Token | undefined, total: Token): bo
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
 /** "Hi 2.46 feet": figures read as letters. */
-const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijl!|]{1,3}\s$/;
+const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
 const GAP_MARKS = 24;
 const isGapMark = spaceOr('.,:;');
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;

@@ -44,6 +44,8 @@ export interface Cut {
   readonly brackets: readonly { start: number; end: number }[];
   bracket: number;
   pob: number;
+  /** Which segments are the first of a figure that was found, and where the words before it begin. */
+  readonly firsts: { readonly at: number; readonly from: number }[];
 }
 
 interface Placed {

@@ -284,14 +284,14 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   );
 }
 
-const POINT = 46;
+const HEADS_SENTENCE =
+  /[a-z]{3}\.\s{1,3}(?:(?:down|up|along|with)\s+(?:(?:the|said)\s+)?(?:[a-z]+\s+){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp)\s+)?$/;
 
-/** ". Southeast 24 poles. South 40 poles.": a course as short as a sentence can be. */
+/** ". Southeast 24 poles. Down the run South 40 poles.": a course as short as a sentence can be. */
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
-  if (text.charCodeAt(beforeAll(text, token.start, isSpace) - 1) !== POINT) return false;
-  if (!/[a-z]{3}\.\s{1,3}$/.test(text.slice(Math.max(0, token.start - 7), token.start)) || !lengthIsNext(cut, token))
-    return false;
+  const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
+  if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
   return (
     length !== undefined &&
@@ -359,7 +359,7 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
 
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
 const UNIT_FOLLOWS =
-  /^[\s,]{1,3}[^\s;]{0,8}\d[^\s;]{0,8}\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+  /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
 
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE =

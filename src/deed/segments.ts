@@ -7,6 +7,7 @@ import { bracketSpans } from './aside.ts';
 import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
 import { curveOpens } from './curve-opener.ts';
+import { firstCourse } from './first-course.ts';
 import { meanderOpens } from './meander-opener.ts';
 import { CHORD_FOLLOWS, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
 import { isNextLine, startsWithLength } from './length-list.ts';
@@ -27,6 +28,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     brackets,
     bracket: 0,
     pob: 0,
+    firsts: [],
   };
   let next = 0;
   for (const mark of stretch.marks) {
@@ -34,7 +36,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     takeMark(cut, mark);
   }
   for (; next < inside.length; next++) takeToken(cut, inside[next]!);
-  return withAnnouncedCurves(text, cut.segments);
+  return withAnnouncedCurves(text, withFirstCourses(cut));
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {
@@ -104,10 +106,24 @@ const headOf = (cut: Cut, token: Token): number =>
 const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
+  if (how === 'thence' && (cut.closed || !cut.current))
+    cut.firsts.push({ at: cut.segments.length, from: cut.closed ? cut.closedAt : cut.s.from });
   if (cut.current) cut.current.end = start;
   cut.current = { how, start, lead, end: cut.s.to, tokens: [] };
   cut.segments.push(cut.current);
   cut.closed = false;
+}
+
+/** Before the first "thence" of a figure may stand a course that no word opens. */
+function withFirstCourses(cut: Cut): Segment[] {
+  for (const { at, from } of cut.firsts.toReversed()) {
+    const found = firstCourse(cut.s, from, cut.segments[at]!.start);
+    if (!found) continue;
+    const before = cut.segments[at - 1];
+    if (before) before.end = found.start;
+    cut.segments.splice(at, 0, found);
+  }
+  return cut.segments;
 }
 
 function passPobs(cut: Cut, at: number): void {

@@ -29,11 +29,13 @@ const ALWAYS_MEANT = new Set([
   ...'thence thenoe thenee tbence chence thonce theuce trence ihence tlience therce thance thense thcnce tbcnce'.split(
     ' ',
   ),
-  ...'thencc thenco tnence fhence lhence thcuce whence fence fences pence hence sentence thereof there these'.split(
-    ' ',
-  ),
+  ...'thencc thenco tnence fhence lhence thcuce fence fences pence hence sentence thereof there these'.split(' '),
   ...'trench french spence prence thrice thrace pretence penitence existence polythene thenceforth'.split(' '),
 ]);
+/** "whence northerly on last named land", "whence down the run": nothing stands or bears there. */
+const WHENCE_RUNS =
+  /^[\s,]{1,3}(?:(?:running|turning)\s{1,2})?(?:[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about)\s|(?:down|up|along|with|by)\s+(?:the|said)\s)/;
+const WHENCE_POINTS = /^[^;.]{0,120}\b(?:bears?|bore|bearing|stands?|is|are|lies|lie|was)\b/;
 const MAY_BEGIN = /(?:^|[;:,.)\]]|\band|&|\b(?:feet|ft|rods?|chains?|links?|poles?))["'\s]{1,4}$/;
 /** "to an angle chance Southerly on last named land": nothing else runs so. */
 const RUNS_BY = /^\s{1,2}[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about|from)\s/;
@@ -41,11 +43,12 @@ const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
 const TORN_HEADS = headTable(['the', 'th', 'tlien']);
 const THENCE = tailNumber('thence');
-const [THEME, THEMES, THECE, THENE] = [
+const [THEME, THEMES, THECE, THENE, HENCE] = [
   tailNumber('theme'),
   tailNumber('themes'),
   tailNumber('thece'),
   tailNumber('thene'),
+  tailNumber('hence'),
 ];
 
 /** Every word of a text is asked, so by its numbers: most can be told at once. */
@@ -67,8 +70,8 @@ function isNear(text: string, at: number, length: number, tail: number, holdsNc:
   if (length < 5) return false;
   if (length === 5) return holdsNc || tail === THEME;
   if (length === 6 && (tail === THENCE || tail === THEMES || hasFourRight(tail))) return tail !== THENCE;
-  if (length > 9) return length < 25 && ((tail === THENCE && length < 13) || text.startsWith('thence', at));
   const lastFive = tail & 0x1ffffff;
+  if (length > 9) return length < 25 && ((lastFive === HENCE && length < 13) || text.startsWith('thence', at));
   return holdsNc || ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at));
 }
 
@@ -111,20 +114,23 @@ function wordAt(text: string, at: number, end: number): ThenceFound | null {
   if (end - at > 12) return null;
   const word = text.slice(at, end);
   if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, at, word)) return null;
-  const glued = word.indexOf('thence');
-  return place(text, at + Math.max(0, glued), glued > 0 ? 'thence' : word);
+  const glued = word.length > 9 ? word.length - 6 : word.indexOf('thence');
+  return place(text, at + Math.max(0, glued), glued > 0 ? word.slice(glued, glued + 6) : word);
 }
 
 const [C, E, N] = [99, 101, 110];
 
 function opens(text: string, at: number, word: string): boolean {
   const lead = at + word.length;
+  if (word === 'whence') return whenceRuns(text.slice(lead, lead + 130));
   if (!MAY_BE_MEANT.has(word)) return runs(text, lead);
   const before = text.slice(Math.max(0, at - 10), at);
   const ahead = text.slice(lead, lead + 40);
   if (!WAY_NEXT.test(ahead) || NO_WAY.test(ahead) || ARTICLE.test(before)) return false;
   return word.startsWith('them') || MAY_BEGIN.test(before) || RUNS_BY.test(ahead);
 }
+
+const whenceRuns = (ahead: string): boolean => WHENCE_RUNS.test(ahead) && !WHENCE_POINTS.test(ahead);
 
 function runs(text: string, lead: number): boolean {
   const ahead = text.slice(lead, lead + 60);
@@ -141,7 +147,7 @@ function mayBeThence(word: string): boolean {
   if (word.startsWith('thence')) return word === 'thences';
   if (word === 'theme' || word === 'themes') return true;
   if (word.length <= 9 && /henc[eo]|thenc|thnce|thece\b|thene\b|tence\b/.test(word)) return true;
-  if (word.length > 6 && word.endsWith('thence')) return true;
+  if (word.length > 6 && word.endsWith(word.length > 9 ? 'hence' : 'thence')) return true;
   if (word.length !== 6) return false;
   let wrong = 0;
   for (let i = 0; i < 6; i++) if (word[i] !== 'thence'[i]) wrong++;

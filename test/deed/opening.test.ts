@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callLines, courseLine } from './reading.ts';
+import { callLine, callLines, courseLine, tractsOf } from './reading.ts';
 
 const FIRST = `N 51°00'00" E 60`;
 
@@ -24,6 +24,9 @@ const misprints: [sentence: string, answer: string][] = [
   ['; tnenoe along the wall 51 feet', '- 51'],
   [' to a post (marked by a stone; thence S 5° W', `S 05°00'00" W -`],
   ['; thence south.\nwesterly on the alley 51 feet', '- 51'],
+  [' to land of Tarn, whence northerly on said land 51 feet to a pin', '- 51'],
+  [' to the ford, whence down the run 51 feet to a pin', '- 51'],
+  [' to an iron postchence Southerly-at the wall 51 feet', '- 51'],
   [' to a marker; continuing on a course south 5 degrees west to a marker', `S 05°00'00" W -`],
 ];
 for (const [sentence, answer] of misprints)
@@ -35,6 +38,9 @@ const words = [
   ' along the trench south of the barn',
   ' to the theme north of the park',
   ' to a pin whence north 5 feet stands a pine',
+  ' to a pin whence northerly on the lane is a pine',
+  ' to a pin whence down the run an oak bears N 5° W',
+  ' by the road of experience northerly of the barn',
   ' by chance northerly of the barn',
   ' to the chance northerly end of the barn',
   ' to land of Spence northerly of the barn',
@@ -190,6 +196,16 @@ const firsts: [head: string, answer: string][] = [
     '- 117',
   ],
   ['Beginning at an oak at the mouth of the branch. Southeast 117 feet. ', '- 117'],
+  ['Beginning at an oak at the mouth of the branch. Down the run East 117 feet. ', `N 90°00'00" E 117`],
+  [
+    'Beginning at the corner of the land set off in the deed of 1861 running Northerly on Oak street 117 feet to a stone',
+    '- 117',
+  ],
+  [
+    "Beginning at the corner of Oak and Elm streets 117' feet E along the line of Elm street to a stone",
+    `N 90°00'00" E 117`,
+  ],
+  ['Commencing on Oak street at the corner of land of Tarn, 117 feet to the corner of said land', '- 117'],
   ['With the 840-foot contour as it meanders in an easterly direction to a stone', '- -'],
 ];
 for (const [head, answer] of firsts)
@@ -211,6 +227,36 @@ test('a side without a measure of its own does not borrow that of the next cours
   assert.deepEqual(callLines(text), REST);
 });
 
+for (const head of [
+  'Beginning at a point 117 feet east along Oak street to a stone',
+  'Beginning at the corner of Tarn, 117 feet to the north of the mill',
+  'Beginning at the corner of Tarn, 117 feet from the mill to the lane',
+  'Beginning on a lane running northerly from the mill to the ford',
+])
+  test(`no first course: ${head}`, () =>
+    assert.deepEqual(callLines(`${head}, thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.`), REST));
+
+test('behind a closed figure the first course of the next may run without "thence"', () => {
+  const text =
+    'Beginning at a pin; thence south 50 feet, thence west 50 feet, thence north 50 feet, thence east 50 feet to the point of beginning, together with a right of way for a drain running east from the corner of the barn along the hedge, 117 feet to a stone, thence south 20 feet, thence west 117 feet to the lot, thence north 20 feet to the point of beginning of the right of way.';
+  assert.deepEqual(
+    tractsOf(text).map((tract) => tract.calls.map(callLine)[0]),
+    [`S 00°00'00" E 50`, `N 90°00'00" E 117`],
+  );
+});
+
+for (const place of ['pluce', 'plaoe', 'polnt', 'glace'])
+  test(`a misprinted return ends the last course: ${place}`, () => {
+    const text = `Beginning at a pin; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to the ${place} of\nbeginning Being the lot conveyed to me by Tarn by deed of the fourth of May`;
+    assert.equal(tractsOf(text)[0]!.calls.at(-1)!.monument, `the ${place} of beginning`);
+  });
+
+test('a misprinted beginning is reached, and another figure begins behind it', () => {
+  const text =
+    'Commencing at a pin; thence N 5° W 40 feet to the true point of veginning; thence S 62° W 30 feet to a pin; thence N 9° E 31 feet to a pin; thence East 22 feet to the true point of beqinniag.';
+  assert.deepEqual(callLines(text), [`S 62°00'00" W 30`, `N 09°00'00" E 31`, `N 90°00'00" E 22`]);
+});
+
 test('two legs that place the beginning are no courses', () => {
   const text =
     'Beginning at a point located north 1,210 feet, thence east 44 feet from the corner of sections 5 and 6; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
@@ -225,9 +271,21 @@ test('a beginning that "is also" something is not reached by those words', () =>
 
 const fragments: [text: string, answer: string[]][] = [
   [
-    '40.65 chains to a stake, thence running along a creek 42.2 chains to a stake, thence to the mouth of the creek 71.5 chains, thence with the run 9 chains, thence turning and running',
-    ['- 42.2', '- 71.5', '- 9'],
+    '31.4 chains to a post, thence running along a brook 22.6 chains to a post, thence to the mouth of the brook 51.5 chains, thence with the run 9 chains, thence turning and running',
+    ['- 31.4', '- 22.6', '- 51.5', '- 9'],
   ],
+  // What is left of the bearing is none.
+  ['52 W 31.4 feet; thence N 5 W 40 feet; thence S 62 W 30 feet', ['- 31.4', ...REST]],
+  ["15' E., 31.4 feet to a pin; thence N 5 W 40 feet; thence S 62 W 30 feet", ['- 31.4', ...REST]],
+  ['degrees 15 minutes West 31.4 feet; thence N 5 W 40 feet; thence S 62 W 30 feet', ['- 31.4', ...REST]],
+  [
+    'Depot and following the line of the mill for a distance of about 31 feet to a pin; thence N 5 W 40 feet; thence S 62 W 30 feet',
+    ['- 31', ...REST],
+  ],
+  ['West 31.4 feet to a pin; thence N 5 W 40 feet; thence S 62 W 30 feet', [`N 90°00'00" W 31.4`, ...REST]],
+  // Where the land lies, and what it is cut from.
+  ['The lot is 31.4 feet deep. thence N 5 W 40 feet; thence S 62 W 30 feet', REST],
+  ['A parcel of 31.4 feet to the lane, thence N 5 W 40 feet; thence S 62 W 30 feet', REST],
   ['thence up the valley 40 miles to the ford, thence 12 miles to the fort, thence 9 miles to the pass.', []],
 ];
 for (const [text, answer] of fragments)
