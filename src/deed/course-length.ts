@@ -290,10 +290,21 @@ function runningTotal(folded: string, plain: readonly Token[], first: Token): To
   if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
   if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
   const behind = folded.slice(last.end, last.end + 24);
-  if (MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24))) return ENDS_THERE.test(behind) ? last : undefined;
+  if (!endsItsSentence(folded, first) && MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24)))
+    return ENDS_THERE.test(behind) ? last : undefined;
   const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
   return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
 }
+
+const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.?$/;
+
+/** "fifty feet. right angles to the lane": the unit is spelled out, so the point is the sentence's. */
+function endsItsSentence(folded: string, { end }: Token): boolean {
+  if (folded.charCodeAt(end) !== POINT && folded.charCodeAt(end - 1) !== POINT) return false;
+  return SPELLED_OUT.test(folded.slice(end - 9, end));
+}
+
+const POINT = 46;
 
 /** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
 const MET_ON_THE_WAY =

@@ -116,6 +116,8 @@ function lineCourse(
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
+  if (length && heading.bearing && holdsScrap(folded.slice(heading.end, length.length.start)))
+    reasons.push(SCRAP_INSIDE);
   pushApproximations(reasons, context, segment, heading, length);
   return {
     start: segment.start,
@@ -133,6 +135,7 @@ function lineCourse(
       heading.bearing === null ||
       !length ||
       length.grave ||
+      reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
     others: heading.others,
     valuesStart: heading.start,
@@ -142,6 +145,12 @@ function lineCourse(
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
 }
+
+const SCRAP_INSIDE = 'what is left of another bearing stands in the course';
+const SCRAP = /\b(?:along|with|by|on|to|of|and|the|said)\s+(?:degrees|minutes|seconds)\b/;
+
+/** "south 8 degrees east along the seconds west along the lane, 93 feet": words of another line between the bearing and the length. */
+const holdsScrap = (words: string): boolean => words.length > 10 && SCRAP.test(words);
 
 /** The curve that the words behind a line's end tell of, which the next course follows. */
 function curveBehind(folded: string, segment: Segment, head: number): CurveElements | null {

@@ -48,7 +48,7 @@ function damagedBehind(text: string, end: number): number {
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
-    if (FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
+    if (TWO_MARKED.test(behind) || FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
   }
   const scraps = holdsFigure(text, end, end + 34) ? SCRAPS_THEN_WIND.exec(text.slice(end, end + 72)) : null;
   if (scraps && !OWN_WORDS.test(scraps.groups!['scraps']!)) return end + scraps[0].length;
@@ -127,6 +127,8 @@ const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+// `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
+const TWO_MARKED = /^[\s.,:]{1,3}\d{1,2}\s?["!*|]\s{0,2}\d{1,2}\s?['"!*|°]/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;

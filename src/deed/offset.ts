@@ -59,11 +59,19 @@ function runsItself(text: string, token: Token): boolean {
   return isRun(text, token.start) && RUNS_SO.test(behind(text, token));
 }
 
+const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.$/;
+const isDistanceOf = before(/\bdistance\s+of\s+(?:about\s+|approximately\s+|some\s+)?/);
+
+/** "along the bay, a distance of about ten miles. From the tunnel": the course's own length, and another sentence. */
+function endsCourse(text: string, token: Token): boolean {
+  return SPELLED_OUT.test(text.slice(token.end - 9, token.end)) && isDistanceOf(text, token.start);
+}
+
 export function isOffset(text: string, token: Token): boolean {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
   const hasUnit = unitFollows(text, token.end);
   if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
-    if (OFFSET.test(behind(text, token))) return !runsItself(text, token);
+    if (OFFSET.test(behind(text, token))) return !runsItself(text, token) && !endsCourse(text, token);
   if (hasUnit || mayBePlaced(text, next) || isToThe(text, next)) if (isPlaced(text, token)) return true;
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
