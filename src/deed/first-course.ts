@@ -1,8 +1,8 @@
 // Takes: the words before the "thence" that opens the first course found of a figure. Gives: the course that stands before it, though no word
 // opens it: a text begins in the middle of it, "running" stands inside its sentence, or a length runs from the beginning to another place.
 // Never: a length that places the beginning itself: "at a stake 40 feet east of the corner; thence".
-import { isOtherMeasure, isPassing } from './aside.ts';
-import { between, type Segment, type Stretch } from './cut.ts';
+import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
+import { between, courseLike, isBearing, type Segment, type Stretch } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
@@ -29,7 +29,7 @@ export function firstCourse(stretch: Stretch, from: number, until: number): Segm
   const found =
     running(text, near, length, until) ??
     (from > 0
-      ? straightOn(text, near, length, until)
+      ? (headed(text, near, tokens, length, until) ?? straightOn(text, near, length, until))
       : until <= MOST_WORDS
         ? cutOff(text, lengths, length, until)
         : null);
@@ -55,7 +55,7 @@ function cutOff(text: string, lengths: readonly Token[], length: Token, until: n
 }
 
 const RUNNING =
-  /\b(?<verb>running)\s+(?:[^;.]{0,24}\s)?(?:due\s+)?(?:[a-z]{2,9}erly|north|south|east|west)\s+(?:on|by|along|from|in|upon|with)\s[^;]{2,170}$/;
+  /\b(?<verb>running|extending|bounding|fronting)\s+(?:(?:[^;.]{0,24}\s)?(?:due\s+)?(?:[a-z]{2,9}erly|north|south|east|west)\s+(?:on|by|along|from|in|upon|with)|(?:by|along|on|upon|with)\s+(?:the|said|land|[a-z]+\s+(?:street|road|avenue|lane)))\s[^;]{0,170}$/;
 
 /** "conveyed by deed of 1861 running northerly on Elm Street 90 feet to the lane; thence": no comma before the verb. */
 function running(text: string, from: number, length: Token, until: number): Found | null {
@@ -69,6 +69,52 @@ function running(text: string, from: number, length: Token, until: number): Foun
   const start = from + run.index;
   return { start, lead: start + run.groups!['verb']!.length };
 }
+
+const TO_THE_LENGTH = /^[\s,.]{0,4}(?:for\s+)?(?:a\s+distance\s+of\s+)?(?:about\s+|approximately\s+)?$/;
+const HEADS_CLAUSE = /(?:[;:,]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?$/;
+/** Right before the direction: what says where something lies or leads, or makes it part of a name. */
+const NO_HEAD =
+  /\b(?:the|said|its|an?|of|on|at|to|point|place|lies|lying|leads|leading|flowing|extending|located|situated?|distant|is|are|being|bears|bearing)[\s.]{1,2}$/;
+const OF_STREET = /\b(?:line|street|st|avenue|ave|road|rd|lane|highway)[\s.]{1,2}$/;
+const BY_SOMETHING = /^\s{1,2}(?:on|by|along|with|upon|in\s+the\s+line|parallel)\s[^;:]{2,120}$/;
+const BY_LAND =
+  /(?:[;:]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?(?<head>(?:along|by|with|on|up|down|following)\s[^;:.]{2,100})$/;
+
+/** "; north 90 feet to the lane; thence", "in the line of Pell N 40° E 90 feet to", ", easterly on Elm Street 90 feet to", ". By land of Pell 90 feet to". */
+function headed(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
+  const behind = text.slice(length.end, until);
+  if (!ENDS.test(behind) || OF_THE_PLACE.test(behind) || !/^[\s\S]{0,24}\bto\s/.test(behind)) return null;
+  const way = tokens.findLast((t) => t.start < length.start && isWay(text, from, t, length));
+  if (way) return { start: way.start, lead: way.start };
+  const land = BY_LAND.exec(text.slice(from, length.start));
+  const start = length.start - (land?.groups!['head']!.length ?? 0);
+  return land && !tokens.some((t) => t.kind === 'direction' && t.start >= start) ? { start, lead: start } : null;
+}
+
+function isWay(text: string, from: number, token: Token, length: Token): boolean {
+  if (token.kind !== 'direction') return false;
+  const before = text.slice(Math.max(from, token.start - 24), token.start);
+  const isMeasured = isBearing(token, false);
+  if (
+    pointsAtSomething(text, from, token) ||
+    (!isMeasured && !courseLike(text, token) && !BY.test(text.slice(token.end, token.end + 5)))
+  )
+    return false;
+  if (
+    (!HEADS_CLAUSE.test(before) && NO_HEAD.test(before)) ||
+    PLACING.test(text.slice(Math.max(from, token.start - 160), token.start))
+  )
+    return false;
+  if (token.direction.kind === 'cardinal' && OF_STREET.test(before)) return false;
+  const gap = text.slice(token.end, length.start);
+  if (TO_THE_LENGTH.test(gap)) return isMeasured || token.direction.kind === 'cardinal' || HEADS_CLAUSE.test(before);
+  return token.direction.kind === 'general' && BY_SOMETHING.test(gap);
+}
+
+/** In the same sentence, what places the beginning: the direction may be its second leg. */
+const PLACING =
+  /\b(?:which|whence|bears?|bearing|distant|distance|coordinates?|latitude|longitude|located|situated?|lying|being)\b[^;.]{0,120}$/;
+const BY = /^\s{1,2}by\s/;
 
 const RUNS_TO =
   /^\)?(?:\s{0,2}(?:feet|ft)\b)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?<along>(?:(?:north|south|east|west)[a-z]*|[nsew])\.?\s{1,2}(?:along|with|on|by|following)\s[^;:]{3,90}?\s)?to\s+(?!(?:the\s+)?(?:north|south|east|west|left|right|rear)[a-z]*\s+of\b)(?:an?|the|said|land|its)\s[^;:]{3,140}[;,.]\s{0,3}$/;

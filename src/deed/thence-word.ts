@@ -34,7 +34,7 @@ const ALWAYS_MEANT = new Set([
 ]);
 /** "whence northerly on last named land", "whence down the run": nothing stands or bears there. */
 const WHENCE_RUNS =
-  /^[\s,]{1,3}(?:(?:running|turning)\s{1,2})?(?:[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about)\s|(?:down|up|along|with|by)\s+(?:the|said)\s)/;
+  /^[\s,]{1,3}(?:(?:running|turning)\s{1,2})?(?:[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|with|about)\s|(?:down|up|along|with|by)\s+(?:the|said|land)\s)/;
 const WHENCE_POINTS = /^[^;.]{0,120}\b(?:bears?|bore|bearing|stands?|is|are|lies|lie|was)\b/;
 const MAY_BEGIN = /(?:^|[;:,.)\]]|\band|&|\b(?:feet|ft|rods?|chains?|links?|poles?))["'\s]{1,4}$/;
 /** "to an angle chance Southerly on last named land": nothing else runs so. */

@@ -206,6 +206,13 @@ const firsts: [head: string, answer: string][] = [
     `N 90°00'00" E 117`,
   ],
   ['Commencing on Oak street at the corner of land of Tarn, 117 feet to the corner of said land', '- 117'],
+  ['Beginning at a pin on the side of Oak street; north 117 feet to a stone', `N 00°00'00" E 117`],
+  ['Beginning at a pin in the line of Tarn N 9° E 117 feet to a stone', `N 09°00'00" E 117`],
+  ['Beginning at a pin in the line of Oak Street easterly on Oak street 117 feet to land of Tarn', '- 117'],
+  ['Beginning at a pin. Westerly along the lane 117 feet to a stone', '- 117'],
+  ['Beginning at a pin; by land of Tarn 117 feet to a stone', '- 117'],
+  ['Beginning at a pin, and bounding on Oak street 117 feet to a stone', '- 117'],
+  ['Beginning at a pin, whence by land of Tarn N 9° E 117 feet', `N 09°00'00" E 117`],
   ['With the 840-foot contour as it meanders in an easterly direction to a stone', '- -'],
 ];
 for (const [head, answer] of firsts)
@@ -232,6 +239,11 @@ for (const head of [
   'Beginning at the corner of Tarn, 117 feet to the north of the mill',
   'Beginning at the corner of Tarn, 117 feet from the mill to the lane',
   'Beginning on a lane running northerly from the mill to the ford',
+  'Beginning at a point N 9° E 117 feet to the lane',
+  'Beginning at a pin from which the corner bears north 40 feet; west 117 feet',
+  'Beginning at a pin whose coordinates are N 400 feet, E 117 feet',
+  'Beginning at a pin southerly of the line of Tarn 117 feet to the lane',
+  'Beginning at a pin on the easterly side of Oak street 117 feet to the lane',
 ])
   test(`no first course: ${head}`, () =>
     assert.deepEqual(callLines(`${head}, thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.`), REST));
