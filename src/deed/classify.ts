@@ -209,6 +209,8 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const misread = mayMisread(source.text);
   const text = misread ? printed.replace(EASEMENT_MISREAD, '$<head>asement') : printed;
   const heading = text.slice(0, 900);
+  let small: string | null = null;
+  const inSmall = (): string => (small ??= heading.toLowerCase());
   const title = titleKind(source.text.slice(0, 900));
   if (title === 'other') return 'other';
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
@@ -217,7 +219,7 @@ export function classifyDocument(source: SourceText): DocumentKind {
   for (const sign of SIGNS) {
     const [kind, weight, , needs] = sign;
     if (!needs.every(holds)) continue;
-    if (mayStandIn(heading, needs) && stands(sign, heading)) scores[kind] += weight * 2;
+    if (mayStandIn(inSmall, needs) && stands(sign, heading)) scores[kind] += weight * 2;
     else if (stands(sign, text)) scores[kind] += weight;
   }
   const kind = KINDS.reduce((best, one) => (scores[one] > scores[best] ? one : best));
@@ -230,8 +232,8 @@ const stands = ([, , words, , calls]: Sign, part: string): boolean =>
   calls ? isTitled(part, words) : words.test(part);
 
 /** Without one word of each row no sign stands there. */
-function mayStandIn(heading: string, needs: readonly Row[]): boolean {
-  for (const { words } of needs) if (words && !words.test(heading.toLowerCase())) return false;
+function mayStandIn(heading: () => string, needs: readonly Row[]): boolean {
+  for (const { words } of needs) if (words && !words.test(heading())) return false;
   return true;
 }
 

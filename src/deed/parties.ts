@@ -67,12 +67,15 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
 ];
 const NAMES_OWNERS = begins('owner presents');
 
+/** How far down a deed its parties are named. */
+const NEAR = 12_000;
+
 export function readParties(text: string): Parties {
-  const page = pageOf(text, 12_000);
+  const page = pageOf(text, NEAR);
   const found = FORMS.filter(([words]) => words(page)).map(([, form]) => form(page.head));
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
-    const sheet = pageOf(text, 60_000);
+    const sheet = text.length <= NEAR ? page : pageOf(text, 60_000);
     if (NAMES_OWNERS(sheet)) found.push(dedicated(sheet.head));
   }
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);

@@ -27,9 +27,13 @@ export function quadrantOf(
   if (angle.degrees > 90 || (angle.degrees === 90 && (angle.minutes > 0 || angle.seconds > 0)))
     doubts.push(`${angle.degrees}° is no quadrant angle`);
   if (angle.minutes > 59 || angle.seconds >= 60) doubts.push('minutes or seconds over 59');
-  const others = angle.otherDegrees.map((degrees) => ({
-    bearing: { ns, degrees, minutes: 0, seconds: 0, ew },
+  const others = angle.otherDegrees.length === 0 ? CLEAN.others : othersOf(ns, ew, angle.otherDegrees);
+  const { trendDeg, due } = CLEAN;
+  return { doubts, others, trendDeg, due, start, end, kind: 'quadrant', bearing: bearingOf(ns, ew, angle) };
+}
+
+const othersOf = (ns: NorthSouth, ew: EastWest, degrees: readonly number[]): DirectionPhrase['others'] =>
+  degrees.map((other) => ({
+    bearing: { ns, degrees: other, minutes: 0, seconds: 0, ew },
     why: 'the damaged figure read without its fraction',
   }));
-  return { ...CLEAN, kind: 'quadrant', bearing: bearingOf(ns, ew, angle), start, end, doubts, others };
-}

@@ -16,7 +16,7 @@ export function unitsOf(text: string): Uint16Array {
     bytes = Buffer.from(units.buffer);
   }
   bytes.write(text, 0, 'utf16le');
-  units.fill(0, text.length, text.length + BEYOND);
+  for (let behind = 0; behind < BEYOND; behind++) units[text.length + behind] = 0;
   taken = text;
   return units;
 }
