@@ -44,8 +44,8 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 
 /** Minutes and seconds after the degree mark, each only if its own mark (or the end of the angle) follows. */
 export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
-  const swapped = swappedParts(text, degrees, mark, doubts);
-  if (swapped) return swapped;
+  const odd = swappedParts(text, degrees, mark, doubts) ?? gluedParts(text, degrees, mark, doubts);
+  if (odd) return odd;
   const minutes = partAt(text, mark, MINUTE_MARK, doubts);
   if (!minutes) {
     // "63 degrees 08 seconds": no minutes are printed.
@@ -85,6 +85,19 @@ function swappedParts(text: string, degrees: NumberPhrase, mark: number, doubts:
   const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value), doubts: [] });
   const why = [...doubts, 'the marks of minutes and seconds are swapped; the first are taken for minutes'];
   return compose(degrees, part(found['m']!), part(found['s']!), end, true, why, []);
+}
+
+const GLUED = /\s?(?<m>[0-5]\d)(?<s>[0-5]\d(?:\.\d{1,2})?)\s?["']?/y;
+
+/** "N 50°0104 W": minutes and seconds without a mark between them. */
+function gluedParts(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase | null {
+  if (!isFigure(text.charCodeAt(mark + 2)) || !isFigure(text.charCodeAt(mark + 3))) return null;
+  GLUED.lastIndex = mark;
+  const found = GLUED.exec(text)?.groups;
+  if (!found || !quadrantFollows(text, GLUED.lastIndex)) return null;
+  const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value), doubts: [] });
+  const why = [...doubts, 'minutes and seconds run together'];
+  return compose(degrees, part(found['m']!), part(found['s']!), GLUED.lastIndex, true, why, []);
 }
 
 export interface Part {

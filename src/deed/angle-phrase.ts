@@ -15,6 +15,7 @@ import {
 import {
   bare,
   gluedSeconds,
+  halfForMark,
   lostDegreeMark,
   RUN,
   strayMark,
@@ -54,13 +55,17 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
-/** "S. 41 dog. E.". */
+/** "S. 41 dog. E."; "S 1*5 W", where the star may be a figure. */
 function misprintedMark(text: string, from: number, to: number): string[] {
+  if (to === from + 1 && MAY_BE_A_FIGURE(text.charCodeAt(from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
+    return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];
   if (to < from + 3) return [];
   const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
   return word === undefined ? [] : [`"${word}" is read as degrees`];
 }
 
+const MAY_BE_A_FIGURE = exactly('*^');
+const LONE_FIGURES = /^\D\d[*^]\d(?!\d|\s?['m.])/;
 const MAY_MARK_DEGREES = oneOf('°*~^%[;do?');
 const MAY_BE_MINUTES = oneOf('m');
 
@@ -90,7 +95,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
   const lettered = letteredDegreesAt(text, at);
   if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
-  const torn = text[at + 1] === ' ' ? tornDigits(text, at) : null;
+  const torn = text[at + 1] === ' ' ? tornDigits(text, at) : halfForMark(text, at);
   if (torn) return torn;
   const run = runAt(text, at);
   const lost = run ? lostDegreeMark(text, at, run) : null;

@@ -4,7 +4,7 @@
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
-import { misprintedWindAt } from './damaged-direction.ts';
+import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
@@ -171,13 +171,16 @@ function withoutLastLetter(
   // At zero degrees east and west are one.
   if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
     return quadrantOf(ns, 'E', angle, start, angle.end, doubts);
+  const scrap = Math.max(endOf(SCRAP_AND_WIND, text, angle.end), endOf(PARTS_AND_WIND, text, angle.end));
+  if (scrap > again)
+    return { ...CLEAN, kind: 'broken', bearing: null, start, end: scrap, doubts: [...doubts, TOO_DAMAGED] };
   const why = again > 0 ? 'the bearing names north or south twice' : 'the bearing lacks its east or west';
   return {
     ...CLEAN,
     kind: 'broken',
     bearing: null,
     start,
-    end: Math.max(again, endOf(SCRAP_AND_WIND, text, angle.end), angle.end),
+    end: Math.max(again, angle.end),
     doubts: [...doubts, why],
     others: (['E', 'W'] as const).map((ew) => ({ bearing: bearingOf(ns, ew, angle), why })),
   };
@@ -185,6 +188,10 @@ function withoutLastLetter(
 
 /** "89°5S' W.": what the damaged angle leaves before its own last letter, which is no direction of its own. */
 const SCRAP_AND_WIND = /[\s.,]{0,2}[^\s;,]{1,4}[\s.,]{1,3}(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/y;
+
+/** `13°R3'28"W`: minutes or seconds that cannot be read, with their marks, and the last letter. */
+const PARTS_AND_WIND =
+  /\s?(?=[^\s;,]{0,7}['"])[^\s;,°]{2,8}\s?(?:[^\s;,°]{1,4}["']\s?)?(?<=['"]\s?)(?:east|west|[ew])(?:\.|(?![a-z]))/y;
 
 const isZero = ({ degrees, minutes, seconds }: AnglePhrase): boolean => degrees + minutes + seconds === 0;
 /** Nothing of a damaged bearing: the length, or words. */

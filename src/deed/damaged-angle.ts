@@ -37,16 +37,17 @@ export function tornDigits(text: string, at: number): AnglePhrase | null {
   return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
 }
 
-/** "78024' 53"": the degree mark was read as a 0. */
+/** "78024' 53"": the degree mark was read as a 0; "34618' E": as another figure, since no angle has five. */
 export function lostDegreeMark(text: string, at: number, run: string): AnglePhrase | null {
-  const found = /^(?<d>\d{1,2})0(?<m>\d{2})$/.exec(run)?.groups;
-  if (!found || Number(found['m']) > 59) return null;
-  const whole: NumberPhrase = { value: Number(found['d']), start: at, end: at + run.length, inWords: false, places: 0 };
-  const minutes = { ...whole, value: Number(found['m']) };
+  const [, d, read, m] = /^(\d{1,2})(\d)(\d{2})$/.exec(run) ?? [];
+  if (m === undefined || Number(m) > 59 || (read !== '0' && (run.length < 5 || Number(d) > 89))) return null;
+  const whole: NumberPhrase = { value: Number(d), start: at, end: at + run.length, inWords: false, places: 0 };
   const mark = endOf(MINUTE_MARK, text, at + run.length);
-  const doubts = ['the degree mark was read as a 0'];
+  const doubts = [read === '0' ? 'the degree mark was read as a 0' : `"${read!}" is taken for the degree mark`];
   const seconds = partAt(text, mark, SECOND_MARK, doubts);
-  return compose(whole, minutes, seconds?.number ?? null, seconds?.end ?? mark, true, doubts, []);
+  const end = seconds?.end ?? mark;
+  if (read !== '0' && !quadrantFollows(text, end)) return null;
+  return compose(whole, { ...whole, value: Number(m) }, seconds?.number ?? null, end, true, doubts, []);
 }
 
 const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
@@ -58,7 +59,7 @@ export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | nu
   return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
 }
 
-const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"])/y;
+const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"]|[0-5]\d[0-5]\d\s?["']?\s?[ew])/y;
 
 const MAY_BE_PRIME = oneOf(`'"`);
 
@@ -72,6 +73,17 @@ export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhras
   // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
   if (prime > degrees.end && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
   return angle.end > mark ? angle : null;
+}
+
+const HALF_THEN_PARTS = /(?:[0-5]\d\s?'|[0-5]\d[0-5]\d\s?["']?\s?[ew](?![a-z]))/y;
+
+/** "N50½0104W", "50½01'04" W": a ½ stands where the degree mark should. */
+export function halfForMark(text: string, at: number): AnglePhrase | null {
+  const half = behindAll(text, at, 2, isFigure);
+  if (half === at || text[half] !== '½' || endOf(HALF_THEN_PARTS, text, half + 1) < 0) return null;
+  const degrees = { value: Number(text.slice(at, half)), start: at, end: half, inWords: false, places: 0 };
+  const angle = withMinutes(text, degrees, half + 1, ['"½" is taken for the degree mark']);
+  return quadrantFollows(text, angle.end) ? angle : null;
 }
 
 /** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */

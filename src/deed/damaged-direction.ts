@@ -2,11 +2,14 @@
 // Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
 import { bearingFromAzimuth } from '../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
-import { behindAll, exactly, isFigure, spaceOr } from './peek.ts';
+import { behindAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
+
+export const TOO_DAMAGED = 'the bearing is too damaged to read';
 
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
 export function damageAround(text: string, at: number, end: number, trendDeg: number): DirectionPhrase | null {
-  const rest = trendDeg % 180 === 90 ? (damagedBefore(text, at) ? end : -1) : damagedBehind(text, end);
+  const rest =
+    trendDeg % 180 === 90 ? (damagedBefore(text, at) ? end : scrapAndMeridian(text, end)) : damagedBehind(text, end);
   return rest < 0 ? null : unreadable(at, rest, trendDeg);
 }
 
@@ -55,6 +58,16 @@ function damagedBehind(text: string, end: number): number {
   // "south forty sefen degrees east": degrees follow that could not be read.
   const degrees = degreesFollow(text, end);
   return degrees >= 0 && !OWN_WORDS.test(text.slice(end, degrees)) ? end : -1;
+}
+
+// "W go S 5 rods": what is left of "W 9° S".
+const SCRAP_THEN_MERIDIAN = /^\.?\s{1,2}(?<scrap>[^\s;,]{1,3})\s{1,2}[ns](?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
+
+/** Where the damaged bearing behind an east or west ends that was counted from it; -1 where nothing behind it is one. */
+function scrapAndMeridian(text: string, end: number): number {
+  if (!isSpace(text.charCodeAt(text[end] === '.' ? end + 1 : end))) return -1;
+  const found = SCRAP_THEN_MERIDIAN.exec(text.slice(end, end + 16));
+  return found && !OWN_WORDS.test(found.groups!['scrap']!) ? end + found[0].length : -1;
 }
 
 const isBeforeFigure = spaceOr(`.,:'"(`);
@@ -143,7 +156,7 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
   start,
   end,
   trendDeg,
-  doubts: ['the bearing is too damaged to read'],
+  doubts: [TOO_DAMAGED],
 });
 
 const MISPRINTED =

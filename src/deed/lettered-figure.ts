@@ -38,7 +38,7 @@ const ONE = /[li] (?:chain|mile|rod|pole|link)\b(?!s)/y;
 
 const DEGREES =
   /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[li\d]{0,2}\d(?=o\s?\d{1,2}\s?')|o[lio](?=\s?°|\sdeg)|[lio](?=°)/y;
-const PART = /[\dliob]{1,2}(?=\s?['"]|\s(?:[mn]in|sec))/y;
+const PART = /(?:[\dliob]{1,2}|[o0]{3}(?=\s?"))(?=\s?['"]|\s(?:[mn]in|sec))/y;
 
 /** "l2° 00'": the degrees of an angle. */
 export function letteredDegreesAt(text: string, at: number): NumberPhrase | null {
@@ -69,7 +69,7 @@ function withFraction(text: string, at: number): NumberPhrase | null {
   };
 }
 
-/** "3O'", `OO"`: its minutes or seconds. */
+/** "3O'", `OO"`, `OO0"`: its minutes or seconds. */
 export function letteredPartAt(text: string, at: number): NumberPhrase | null {
   return holdsLetter(text, at) ? matched(PART, text, at) : null;
 }

@@ -23,18 +23,18 @@ const LENGTH_NEXT = new RegExp(
 );
 const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
 const SHAPE = new RegExp(
-  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh|noith|nortb|nortli|norht|norch|nosth|[mhkw]orth|sonth|somth|souch|soutb|soutli|sowth|fouth)(?:[.,](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
+  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh|noith|nortb|nortli|norht|norch|nosth|[mhkw]orth|sonth|somth|souch|soutb|soutli|sowth|fouth)(?:[.,?](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
     String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
-    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|e|w|f|b|k|£|\\v|vv|\\y)(?:[.,]|(?=[\s;]))`,
+    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|ea[|!1/]t|we[|!1/]t|e|w|f|b|k|£|\\v|vv|\\y)(?:[.,]|(?=[\s;]))`,
   'y',
 );
 /** What a figure behind it numbers. */
 const NUMBERED =
   /(?:\b(?:lots?|sections?|sec|blocks?|blk|nos?|number|tracts?|parcels?|pages?|book|district|highway|route|range|township|and|of|cor|corner|station|sta)\.?|[\d#$&/-])\s{0,3}$/;
 
-const isLeading = spaceOr('.,');
+const isLeading = spaceOr('.,?');
 const MAY_BE_FIGURE = oneOf('0123456789lio');
 const [O, DEGREE_SIGN] = [111, 176];
 
