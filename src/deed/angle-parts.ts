@@ -89,7 +89,7 @@ function swappedParts(text: string, degrees: NumberPhrase, mark: number, doubts:
 
 const GLUED = /\s?(?<m>[0-5]\d)(?<s>[0-5]\d(?:\.\d{1,2})?)\s?["']?/y;
 
-/** "N 50°0104 W": minutes and seconds without a mark between them. */
+/** "N 37°2218 W": minutes and seconds without a mark between them. */
 function gluedParts(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase | null {
   if (!isFigure(text.charCodeAt(mark + 2)) || !isFigure(text.charCodeAt(mark + 3))) return null;
   GLUED.lastIndex = mark;

@@ -55,7 +55,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
-/** "S. 41 dog. E."; "S 1*5 W", where the star may be a figure. */
+/** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure. */
 function misprintedMark(text: string, from: number, to: number): string[] {
   if (to === from + 1 && MAY_BE_A_FIGURE(text.charCodeAt(from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
     return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];

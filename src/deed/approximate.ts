@@ -10,10 +10,10 @@ import { beforeBlanks, dividesWord, endsOf } from './word-edges.ts';
 const BEFORE_LENGTH =
   /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
 const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
-const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly)\s{1,2}$/;
+const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly|generally)\s{1,2}$/;
 
 const mayHoldAbout = beginsAny(['about', 'approximately']);
-const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly']);
+const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly', 'generally']);
 const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const POINT = 46;
 const isInexactMark = oneOf('.-±');

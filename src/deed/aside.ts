@@ -9,6 +9,9 @@ import { tailsOf } from './word-tail.ts';
 // What stands before a bearing that points at something instead of running somewhere.
 const POINTS_AT =
   /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\bvariation\s+(?:of|is|being)|\bdeclination\s+(?:of|is)|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
+// "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
+const OF_THE_BASIS =
+  /\b(?:with|based\s+(?:up)?on|assuming|using|taking|considering|holding)\s+(?:the|an?)\s+(?:[a-z]+\s+){0,2}(?:bearing|azimuth|direction|course)\s+of\s+(?!which|said\s+(?:line|course))[^;]{3,80}\s(?:being|is|as|to\s+be)[\s:,]{0,3}$/;
 // "the course when corrected is …": the same course said again.
 const SAID_AGAIN =
   /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
@@ -83,6 +86,7 @@ const RESPECTIVELY = wordKind([], ['res']);
 
 function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
   if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
+  if (isLed && OF_THE_BASIS.test(words) && !OWN_LENGTH.test(behindToken(text, token))) return true;
   if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
   if ((wordPlaces(text).held & RESPECTIVELY) === 0) return false;
   const behind = text.slice(token.end, token.end + 60);

@@ -189,7 +189,7 @@ function withoutLastLetter(
 /** "89°5S' W.": what the damaged angle leaves before its own last letter, which is no direction of its own. */
 const SCRAP_AND_WIND = /[\s.,]{0,2}[^\s;,]{1,4}[\s.,]{1,3}(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/y;
 
-/** `13°R3'28"W`: minutes or seconds that cannot be read, with their marks, and the last letter. */
+/** `18°K4'36"W`: minutes or seconds that cannot be read, with their marks, and the last letter. */
 const PARTS_AND_WIND =
   /\s?(?=[^\s;,]{0,7}['"])[^\s;,°]{2,8}\s?(?:[^\s;,°]{1,4}["']\s?)?(?<=['"]\s?)(?:east|west|[ew])(?:\.|(?![a-z]))/y;
 

@@ -25,17 +25,24 @@ export function placingTerminus(text: string, tokens: readonly Token[]): readonl
 }
 
 const ONLY_A_BEARING =
-  /^\(\s{0,2}(?:(?:on\s+)?(?:an?\s+|the\s+)?(?:bearing|course)(?:\s+(?:of|being))?|being)?[\s,:]{0,3}$/;
+  /^\(\s{0,2}(?:(?:such|said|the|its|which)\s+(?:general\s+)?(?:direction|course|bearing)\s+(?:being|is)(?:\s+(?:generally|about|approximately))?|(?:generally|about|approximately)(?:\s+on\s+an?\s+bearing\s+of)?|(?:on\s+)?(?:an?\s+|the\s+)?(?:bearing|course)(?:\s+(?:of|being))?|being)?[\s,:]{0,3}$/;
 const TREND_BEFORE =
-  /(?:erly|wardly|ward|north(?:east|west)?|south(?:east|west)?|east|west)(?:\s+direction)?(?:\s+(?:along|with|on|by)\s[^;,()]{2,60})?[\s,]{1,2}$/;
+  /(?:erly|wardly|ward|north(?:east|west)?|south(?:east|west)?|east|west)(?:\s+direction)?(?:,?\s+(?:along|with|on|by)\s[^;,()]{2,66})?[\s,]{1,2}$/;
 
 /** "northeasterly (N 41°20' E) 80 feet": the bearing in brackets says how the line tends, and no other bearing does. */
-export function bracketedBearing(text: string, segment: Segment): Token | null {
+export function bracketedBearing(text: string, segment: Segment): readonly Token[] {
   const bearings = segment.tokens.filter((t) => isBearing(t, false));
   const [only] = bearings;
-  if (bearings.length !== 1 || only?.kind !== 'direction' || only.direction.bearing === null) return null;
+  if (bearings.length !== 1 || only?.kind !== 'direction' || only.direction.bearing === null) return [];
   const span = bracketSpans(text, segment.lead, segment.end).find((s) => s.start < only.start && s.end >= only.end);
-  if (!span || !ONLY_A_BEARING.test(text.slice(span.start, only.start))) return null;
-  if (!/^[\s.,]{0,2}\)$/.test(text.slice(only.end, span.end))) return null;
-  return TREND_BEFORE.test(text.slice(Math.max(segment.lead, span.start - 90), span.start)) ? only : null;
+  if (!span || !ONLY_A_BEARING.test(text.slice(span.start, only.start))) return [];
+  // A length beside it in the bracket is the course's where no other is told.
+  const [length, second] = segment.tokens.filter((t) => t.kind === 'distance');
+  const isInside = length !== undefined && length.start > only.end && length.end < span.end;
+  const own =
+    isInside && second === undefined && NOTHING_BETWEEN.test(text.slice(only.end, length.start))
+      ? [only, length]
+      : [only];
+  if (!/^[\s.,]{0,2}\)$/.test(text.slice(own.at(-1)!.end, span.end))) return [];
+  return TREND_BEFORE.test(text.slice(Math.max(segment.lead, span.start - 90), span.start)) ? own : [];
 }

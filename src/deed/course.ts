@@ -29,14 +29,14 @@ const mayNameAzimuths = holdsAny(['azimuth']);
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
 function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
   const brackets = remarksIn(folded, segment, isCurved);
-  const own = brackets.length > 0 ? bracketedBearing(folded, segment) : null;
+  const own = brackets.length > 0 ? bracketedBearing(folded, segment) : [];
   const placing = placingTerminus(folded, segment.tokens);
   const coordinates = mayNameCoordinates(text);
   const azimuths = mayNameAzimuths(text);
   const tokens: Token[] = [];
   let aside: Token | null = null;
   for (const token of segment.tokens) {
-    if (token === own) {
+    if (own.length > 0 && own.includes(token)) {
       tokens.push(token);
       continue;
     }

@@ -77,7 +77,7 @@ export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhras
 
 const HALF_THEN_PARTS = /(?:[0-5]\d\s?'|[0-5]\d[0-5]\d\s?["']?\s?[ew](?![a-z]))/y;
 
-/** "N50½0104W", "50½01'04" W": a ½ stands where the degree mark should. */
+/** "N37½2218W", "37½22'18" W": a ½ stands where the degree mark should. */
 export function halfForMark(text: string, at: number): AnglePhrase | null {
   const half = behindAll(text, at, 2, isFigure);
   if (half === at || text[half] !== '½' || endOf(HALF_THEN_PARTS, text, half + 1) < 0) return null;

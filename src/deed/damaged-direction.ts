@@ -60,7 +60,7 @@ function damagedBehind(text: string, end: number): number {
   return degrees >= 0 && !OWN_WORDS.test(text.slice(end, degrees)) ? end : -1;
 }
 
-// "W go S 5 rods": what is left of "W 9° S".
+// "E ko N 7 rods": what is left of "E 10° N".
 const SCRAP_THEN_MERIDIAN = /^\.?\s{1,2}(?<scrap>[^\s;,]{1,3})\s{1,2}[ns](?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
 
 /** Where the damaged bearing behind an east or west ends that was counted from it; -1 where nothing behind it is one. */

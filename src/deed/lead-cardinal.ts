@@ -39,10 +39,18 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     const token = tokens[i]!;
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
-    if (!courseLike(folded, token) || isOfALine(context, segment, token)) continue;
     const lead = folded.slice(segment.lead, token.start);
+    if (!courseLike(folded, token)) {
+      if (isOfForOn(folded, lead, token) && tokens.some((t) => t.kind === 'distance' && t.start > token.end))
+        return doubted(token, '"of" behind the direction is taken for "on"');
+      continue;
+    }
+    if (isOfALine(context, segment, token)) continue;
     if (isCutOff(folded, tokens, token)) continue;
-    if (token.direction.due || LEAD_WORDS.test(lead)) return token;
+    if (token.direction.due || LEAD_WORDS.test(lead))
+      return isTornOff(folded, token)
+        ? doubted(token, 'more may have stood behind the letter at the end of its line')
+        : token;
     const length = lengthBefore(context, segment, tokens[i - 1], token);
     if (length?.alone === false) continue;
     if (length) return { ...token, start: length.start };
@@ -55,6 +63,18 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
   }
   return null;
 }
+
+const OF_A_LINE =
+  /^\s{1,2}of\s+(?:an?|the|said)\s+(?:(?:north|south|east|west)[a-z]*\s+|straight\s+|property\s+|section\s+|lot\s+)?(?:line|boundary)\b/;
+
+/** "thence due east of the south line of the lot 96 feet": right behind "thence" nothing else can be meant. */
+const isOfForOn = (folded: string, lead: string, { end }: Token): boolean =>
+  /^[\s,]{0,3}$/.test(lead) && OF_A_LINE.test(folded.slice(end, end + 48));
+
+/** "thence W" at the end of a line, and on the next "south line of the street": words between them are lost. */
+const isTornOff = (folded: string, { start, end }: Token): boolean =>
+  end - start < 3 &&
+  /^\s{0,2}\n\s{0,4}(?:north|south|east|west)[a-z]*\s+(?:line|side)\b/.test(folded.slice(end, end + 30));
 
 /** "thence turning and running S.": the text breaks off behind the first letter of a bearing. */
 function isCutOff(folded: string, tokens: readonly Token[], token: Token): boolean {
@@ -105,6 +125,10 @@ const isOfSide = (folded: string, token: Token): boolean =>
  * ("northerly on the line of Ninth Avenue East"), it is the street's.
  */
 function maybeOfName(token: Token & { kind: 'direction' }): Token {
-  const doubts = [...token.direction.doubts, 'the direction may be part of the name before it'];
-  return { ...token, direction: { ...token.direction, doubts } };
+  return doubted(token, 'the direction may be part of the name before it');
 }
+
+const doubted = (token: Token & { kind: 'direction' }, why: string): Token => ({
+  ...token,
+  direction: { ...token.direction, doubts: [...token.direction.doubts, why] },
+});

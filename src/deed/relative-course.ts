@@ -26,6 +26,9 @@ const TO_THE_LAST = new RegExp(
   String.raw`(?<!\b(?:measured|distant|feet|ft|back)[\s.,]{1,2}(?:[a-z]+\s(?:and\s)?)?)${SQUARE}(?![\s,-]{1,2}(?:tt?oo?|with|from|thereto|therefrom|across|between)\b)`,
 );
 const PARALLEL = /\bparallel\s+(?:with|to)/;
+/** The earlier course is what it is parallel with; in "parallel with the ditch to said line" it is where it ends. */
+const PARALLEL_WITH_EARLIER =
+  /\bparallel\s+(?:with|to)\s+(?:and\s[^;]{0,60}?\b(?:from|of)\s+)?(?:the\s+)?(?:last|preceding|previous|said|aforesaid|prior|former|first|above)[\s-]+(?:(?:mentioned|described|named|preceding|above|given|said|last|first)[\s-]+){0,2}(?:course|line|call)\b|(?<!\band\s)\bparallel\s+to\s+the\s+same\b/;
 const REVERSING =
   /\brevers(?:e|ing|ed)\s+(?:of\s+)?(?:the\s+|said\s+)?(?:last\s+|preceding\s+)?(?:course|line|direction)/;
 // "turn an angle of 92° to the right" is counted from the last course run on.
@@ -87,7 +90,8 @@ export function relativeBearing(
   if (INTERIOR.test(words) && turned !== null && !WITH_ANOTHER_LINE.test(words))
     return byInteriorAngle(base, EXTERIOR.test(words) ? 360 - turned : turned, trendDeg, interiorSide);
   if (RIGHT_ANGLES.test(words)) return rightAngled(words, base, trendDeg);
-  if (PARALLEL.test(words)) return nearest([base, base + 180], trendDeg, 'parallel with an earlier course');
+  if (PARALLEL_WITH_EARLIER.test(words))
+    return nearest([base, base + 180], trendDeg, 'parallel with an earlier course');
   return null;
 }
 

@@ -185,6 +185,48 @@ const doubted: [sentence: string, answer: string, confidence: string, reason: Re
   ['thence on a bearing of N 37° W in a northerly direction 40 feet', `N 37°00'00" W 40`, 'high', /^$/],
   ['thence N 37° W 40 feet to a lane running in a southerly direction', `N 37°00'00" W 40`, 'high', /^$/],
   ['thence on the same course 10 degrees east 40 feet', `N 10°00'00" E 40`, 'medium', /on the course before it/],
+  // The word for the way says the letter that the bearing lacks.
+  [
+    `thence southerly along the lane 41°20' East 40 feet`,
+    `S 41°20'00" E 40`,
+    'low',
+    /"southerly" is taken for the letter/,
+  ],
+  [`thence north on Fern Lane 41°20' West 40 feet`, `N 41°20'00" W 40`, 'low', /"north" is taken for the letter/],
+  [`thence southeasterly S 41°20' 40 feet`, `S 41°20'00" E 40`, 'low', /"southeasterly" is taken for the letter/],
+  [`thence easterly along the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
+  [`thence southwesterly along the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
+  [`thence along the southerly line of the lane 41°20' East 40 feet`, '- 40', 'low', /lacks its north or south/],
+  // "of" where "on" is meant; of anything but a line it says where something lies.
+  ['thence east of the south line of the lot, 40 feet', `N 90°00'00" E 40`, 'low', /"of" behind the direction/],
+  [
+    'thence due south of a line parallel with the wall, 40 feet',
+    `S 00°00'00" E 40`,
+    'low',
+    /"of" behind the direction/,
+  ],
+  ['thence east of the mill 40 feet', '- 40', 'low', /no bearing/],
+  // A bearing in brackets that only says how the course tends, with its length where no other is told.
+  ['thence southerly (about S. 41° W.) 40 feet', `S 41°00'00" W 40`, 'medium', /the bearing is approximate/],
+  [
+    'thence down the brook in a southwesterly direction (its course being generally S 41° W 40 feet) to a stone',
+    `S 41°00'00" W 40`,
+    'medium',
+    /the bearing is approximate/,
+  ],
+  // What the bearings are counted from is not the course's.
+  [
+    'thence northerly along the brook to a stake, with the bearing of Fern Lane being N 5° E',
+    '- -',
+    'low',
+    /no bearing is given/,
+  ],
+  // Parallel with something else, and ending at an earlier line.
+  ['thence northerly parallel with the brook to said line, 40 feet', '- 40', 'low', /no bearing is given/],
+  ['thence southerly parallel with said line, 40 feet', `S 10°00'00" W 40`, 'medium', /parallel with an earlier/],
+  // A letter torn from its words at a line's end.
+  ['thence W\nnorth line of Fern Lane 40 feet', `N 90°00'00" W 40`, 'low', /more may have stood/],
+  ['thence W\nby the north line of Fern Lane 40 feet', `N 90°00'00" W 40`, 'high', /^$/],
 ];
 for (const [sentence, answer, confidence, reason] of doubted)
   test(`what had to be assumed is said: ${sentence}`, () => {
