@@ -138,6 +138,11 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     const repeated = repeatedEnd(text, end);
     if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
   }
+  // "32% seconds": a half or a quarter misread.
+  if (text[end] === '%' && endOf(markPattern, text, end + 1) > 0) {
+    doubts.push('"%" stands where a fraction may have stood');
+    end++;
+  }
   const mark = endOf(markPattern, text, end);
   if (mark > 0) return { number, end: mark, marked: true };
   if (markPattern === MINUTE_MARK && text[end] === '"' && quadrantFollows(text, end))

@@ -28,7 +28,7 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare|iquare|rquare|inguare|sguare|sqnare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Whose the groups of UNIT are, in order. */
 const UNITS: readonly AreaUnit[] = ['acres', 'sqft', 'sqm', 'ha', 'arpents'];
 /** Longer than any unit with the character behind it. */

@@ -113,7 +113,7 @@ const NEXT_HEADER =
 const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =
-  /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])/;
+  /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])|\n\s{0,3}(?:and\s+)?also,?\s+(?:another|one\s+other)\s/;
 
 /** The words behind a description end where the next numbered item or headed parcel begins. */
 export function trailingEnd(folded: string, from: number, to: number): number {

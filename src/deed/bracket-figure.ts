@@ -5,7 +5,7 @@ import { endOf } from './angle-parts.ts';
 import { before } from './before.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { UNIT_WORDS } from './lexicon.ts';
-import { figureAt, type NumberPhrase } from './numbers.ts';
+import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindBlanks, oneOf } from './peek.ts';
 import { tornWordsBefore, type TornWords } from './torn-words.ts';
 import { unitAt, unitBehindBracket, type UnitFound } from './unit-phrase.ts';
@@ -23,9 +23,41 @@ export function lengthWithBrackets(text: string, number: NumberPhrase): Distance
     const unit = unitAt(text, repeat.end, true) ?? repeat.unit ?? unitBehindBracket(text, repeat.end);
     if (unit) return compared(text, number, repeat.figure, unit);
   }
-  return number.inWords ? (beforeBrackets(text, number) ?? withoutBrackets(text, number) ?? undefined) : undefined;
+  if (!number.inWords)
+    return isOpening(behindBlanks(text, number.end, 2)) ? (wordsInBrackets(text, number) ?? undefined) : undefined;
+  return beforeBrackets(text, number) ?? withoutBrackets(text, number) ?? undefined;
 }
 
+const WORDS_BEHIND = /\s{0,2}[([{]\s?(?=[a-z])/y;
+
+/** "112.50 (one hundred twelve and 50/100) feet": the words behind the figure, which they outrank. */
+function wordsInBrackets(text: string, number: NumberPhrase): DistancePhrase | null {
+  const at = number.inWords ? -1 : endOf(WORDS_BEHIND, text, number.end);
+  const words = at < 0 ? null : wordsAt(text, at);
+  const closed = words ? endOf(CLOSED, text, words.end) : -1;
+  const unit = closed < 0 ? null : unitAt(text, closed, false);
+  if (!unit || !words) return null;
+  const base = lengthOfUnit(number, words.value, unit);
+  if (Math.abs(words.value - number.value) < 0.0051) return base;
+  return { ...base, doubts: [`words say ${words.value}, figures say ${number.value}`], others: [number.value] };
+}
+
+const FIGURE_BEFORE = /[([{]\s?(\d[\d,.]{0,8})'?\s?[)\]}]\s{1,2}$/;
+
+/** "(98) ninety-eight feet": the figure before the words; "(5) forty feet" is the fifth course. */
+export function withFigureBefore(text: string, length: DistancePhrase): DistancePhrase {
+  if (text.charCodeAt(length.start - 2) !== CLOSING) return length;
+  const found = FIGURE_BEFORE.exec(text.slice(Math.max(0, length.start - 16), length.start));
+  const figure = Number(found?.[1]?.replaceAll(',', ''));
+  if (!found || !Number.isFinite(figure)) return length;
+  const start = length.start - found[0].length;
+  if (Math.abs(figure - length.amount) < 0.0051) return { ...length, start };
+  if (Math.abs(figure - length.amount) > length.amount / 5) return length;
+  const doubts = [...length.doubts, `words say ${length.amount}, figures say ${figure}`];
+  return { ...length, start, doubts, others: [figure] };
+}
+
+const CLOSING = 41;
 const DAMAGED_BRACKETS = /[\s\n]{0,3}[([{][^()[\]{}\n;]{1,12}[)\]}]/y;
 /** "one-half -1% mile": a small fraction said again, its figures lost. */
 const DAMAGED_FRACTION = /\s{0,2}-\s?[\d%]{1,3}(?=\s)/y;
@@ -68,7 +100,20 @@ function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | 
   return found && { ...lengthOfUnit(number, found.amount, unit), start: found.start, doubts: [found.doubt] };
 }
 
+/** "and to (81)": what became of a fraction, so the figure has lost its point. */
+const isBehindFraction = before(/\band\s{1,2}(?:t[o0]{1,2}|[ft]oo|tot|[17]00)\s{1,2}/);
 const ONLY_FIGURE = 'only the figure in brackets can be read';
+
+/** "ninety right (98 feet": words that could not be read stand before a bracket that is not closed. */
+export function inOpenBracket(text: string, figure: NumberPhrase, length: DistancePhrase): DistancePhrase | null {
+  const open = figure.start - 1;
+  const words = tornWordsBefore(text, open);
+  if (!words) return length;
+  const found = weighedFigure(text, open, figure);
+  // "one acre (50 feet": other words between them.
+  if (/[a-z]{3}/.test(text.slice(words.end, open)) && (words.room > 10 || !found)) return length;
+  return found && { ...length, amount: found.amount, start: found.start, doubts: [...length.doubts, found.doubt] };
+}
 
 interface Weighed {
   /** Where the words before it begin; where there are none, the figure itself. */
@@ -85,7 +130,10 @@ export function weighedFigure(text: string, open: number, figure: NumberPhrase):
   const words = tornWordsBefore(text, open);
   const start = words?.start ?? figure.start;
   const asPrinted = { start, amount: figure.value, doubt: ONLY_FIGURE };
-  if (!words || words.tail === figure.value || fits(words, figure.value, true)) return asPrinted;
+  if (!words && figure.places === 0 && isBehindFraction(text, open)) return null;
+  if (!words || fits(words, figure.value, true)) return asPrinted;
+  // "of one Ames sixty (60)": a name before the number; "one hundred 24 ten (10)" is none.
+  if (words.tail === figure.value && words.least < 100) return asPrinted;
   for (const lost of figure.places === 0 && figure.value >= 100 ? [100, 10] : []) {
     const amount = figure.value / lost;
     if (!fits(words, amount, true) || contradicts(text.slice(words.end, open), amount)) continue;

@@ -98,6 +98,7 @@ function lengthAmong(
     const doubts = [...chosen.distance.doubts];
     pushUnusedLength(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
+    pushUnreadFigure(doubts, folded, heading, chosen);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return undefined;
@@ -179,6 +180,16 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
     (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
     LARGER_UNIT_BETWEEN.test(gap)
   );
+}
+
+/** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
+function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, { start, ...chosen }: Token): void {
+  if (start < heading.end || start - heading.end > 24 || isFigure(folded.charCodeAt(start))) return;
+  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= start) return;
+  const figure = folded.slice(heading.end, start).trim();
+  if (!FIGURES_BETWEEN.test(folded.slice(heading.end, start)) || chosen.kind !== 'distance') return;
+  if (Number(figure.replace(/[.,]$/, '').replaceAll(',', '')) !== chosen.distance.amount)
+    doubts.push(`"${figure}" before the length is not read`);
 }
 
 /** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */

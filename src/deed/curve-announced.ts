@@ -1,6 +1,7 @@
 // Takes: a stretch cut into courses. Gives: the same, with a curve that is told whole where a line ends as a course of its own: "to the
 // start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
 // along the curve, or where the curve has no length.
+import { before } from './before.ts';
 import { hasLength, isBearing, type Segment } from './cut.ts';
 import { CURVE_WORD } from './plain-marks.ts';
 import { wordPlaces } from './word-places.ts';
@@ -26,6 +27,12 @@ export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[
   return all;
 }
 
+const isOfRadius = before(/\bradius\s{1,2}(?:of|is|being)\s{1,2}/);
+
+/** A length, or a radius whose unit is not printed. */
+const isElement = (text: string, t: Segment['tokens'][number]): boolean =>
+  t.kind === 'distance' || (t.kind === 'number' && isOfRadius(text, t.start));
+
 /** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
 function announcedAt(text: string, segment: Segment, next: Segment): number {
   if (next.how !== 'thence') return -1;
@@ -36,8 +43,7 @@ function announcedAt(text: string, segment: Segment, next: Segment): number {
   const at = segment.lead + found.index + found[0].length;
   const [own, behind] = [segment.tokens.filter((t) => t.end <= at), segment.tokens.filter((t) => t.start >= at)];
   if (!own.some((t) => isBearing(t, false)) || !own.some((t) => t.kind === 'distance')) return -1;
-  if (behind.filter((t) => t.kind === 'distance').length < 2 || !ARC_LENGTH.test(text.slice(at, segment.end)))
-    return -1;
+  if (behind.filter((t) => isElement(text, t)).length < 2 || !ARC_LENGTH.test(text.slice(at, segment.end))) return -1;
   const line = next.tokens.find((t) => isBearing(t, false));
   return line && hasLength(next) && !RUNS_ON_IT.test(text.slice(next.lead, line.start)) ? at : -1;
 }

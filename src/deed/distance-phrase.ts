@@ -2,7 +2,7 @@
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
 import type { DistanceUnit } from '../contract/extraction.ts';
 import { endOf } from './angle-parts.ts';
-import { isEndOf, lengthWithBrackets, onlyTheEnd } from './bracket-figure.ts';
+import { isEndOf, lengthWithBrackets, onlyTheEnd, inOpenBracket, withFigureBefore } from './bracket-figure.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
@@ -86,9 +86,16 @@ function single(text: string, number: NumberPhrase): DistancePhrase | null {
   const pointed = withLostPoint(text, number);
   if (pointed) return pointed;
   const direct = unitAt(text, number.end, !number.inWords);
-  if (direct) return besideSection(text, number, withFigureBehind(text, lengthOfUnit(number, number.value, direct)));
+  if (direct) {
+    const length = withFigureBehind(text, lengthOfUnit(number, number.value, direct));
+    if (number.inWords) return withFigureBefore(text, length);
+    return isOpened(text, number) ? inOpenBracket(text, number, length) : besideSection(text, number, length);
+  }
   return lengthWithBrackets(text, number) ?? null;
 }
+
+const isOpened = (text: string, { start }: NumberPhrase): boolean => text.charCodeAt(start - 1) === OPENING;
+const OPENING = 40;
 
 const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
 
@@ -187,7 +194,7 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   if (second.unit === 'inches' && second.amount >= 12) return first;
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   const doubts = [...first.doubts, ...second.doubts];
-  return composed(text, { ...first, amount: Math.round(amount * 1e6) / 1e6, end: second.end, doubts });
+  return composed(text, { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts });
 }
 
 const BY_LETTER = /\s{0,2}[l1]\.?(?=[\s,;.]|$)/y;

@@ -5,7 +5,7 @@ import { NAMES, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { beforeAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
-import { COUNTING_WORDS, isCounting } from './torn-words.ts';
+import { COUNTING_WORDS, isCounting, tornWordsBefore } from './torn-words.ts';
 import { wordTable } from './word-table.ts';
 
 const LARGER_BEFORE =
@@ -24,7 +24,7 @@ export function isSmallerPart(text: string, { unit, start }: DistancePhrase): bo
 }
 
 const UNREAD_PART =
-  /[\s|&"']{1,4}(?:(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?:and\s{1,2})?[^a-z\d\s,;.]{1,6}\s{1,2}links|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
+  /[\s|&"']{1,4}(?:(?:of|if|y|d|and)\s{1,2}[a-z]{3,8}(?:[\s-][a-z]{3,5})?\s{1,2}l[eiu][a-z]{2,4}s(?<!lines)|(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?:and\s{1,2})?[^a-z\d\s,;.]{1,6}\s{1,2}links|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
 const LARGER = new Set(['rods', 'poles', 'perches', 'chains']);
 
 /** "83 rods blinks": links follow whose number cannot be read. */
@@ -33,7 +33,8 @@ export function withUnreadPart(text: string, length: DistancePhrase): DistancePh
   UNREAD_PART.lastIndex = length.end;
   if (!UNREAD_PART.test(text)) return length;
   const printed = text.slice(length.end, UNREAD_PART.lastIndex).trim();
-  return { ...length, doubts: [...length.doubts, `"${printed}" behind it cannot be read`] };
+  const doubts = [...length.doubts, `"${printed}" behind it cannot be read`];
+  return { ...length, end: UNREAD_PART.lastIndex, doubts };
 }
 
 export function isScrap(text: string, number: NumberPhrase): boolean {
@@ -93,7 +94,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
-  if (/\b(?:hundred|thousand)\s{1,2}(?:by|of|["'\/.³]{1,2}[a-z]?)\s{1,2}$/.test(before)) return true;
+  if (/(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:by|of|[\d"'\/.³%#*•]{1,3}[a-z]?)\s{1,2}$/.test(before)) return true;
   const found = BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
@@ -153,9 +154,10 @@ const isDecimalsEnd = exactly('hs');
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
   if (text.charCodeAt(number.start - 1) > 32) return false;
-  if (!isAndOrNumberBefore(text, number.start)) return false;
-  const from = Math.max(0, number.start - LOOK_BACK);
-  const before = text.slice(from, number.start);
+  const at = behindFigures(text, number.start);
+  if (!isAndOrNumberBefore(text, at)) return isInMisreadBrackets(text, number);
+  const from = Math.max(0, at - LOOK_BACK);
+  const before = text.slice(from, at);
   const found = WORDS_BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number: first, unknown, and } = found;
@@ -164,8 +166,28 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
   const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.has(unknown);
   if (!isLast && !isTorn) return false;
   const words = isLast ? before : before.slice(0, before.lastIndexOf(unknown!));
+  // "fifty 40 50 64 feet": the figure says the words again.
+  if (at < number.start && tornWordsBefore(text, at)?.tail === Math.floor(number.value)) return false;
   // "north forty 120 feet": the words are the bearing's.
   return !isNamedNumber(words) && !DIRECTION_BEFORE.test(before);
+}
+
+const OTHER_FIGURES = /(?:^|[^\d.,])(?:\d[\d.,]{0,6}\s{1,2}){1,3}$/;
+
+/** "sixty one\n310 161 4.2 feet": where the words end behind which other figures stand. */
+function behindFigures(text: string, at: number): number {
+  if (!isFigure(text.charCodeAt(lastWordEnd(text, at) - 1))) return at;
+  const figures = OTHER_FIGURES.exec(text.slice(Math.max(0, at - 24), at))?.[0];
+  return figures === undefined ? at : at - figures.length + (/^\d/.test(figures) ? 0 : 1);
+}
+
+const DAMAGED_NUMBER = /(?:^|[^a-z])(?:fift|sixt|seve|eigh|nine|thirt|twen|hundr)[a-z]{1,4}\s{1,2}$/;
+
+/** "sixter 1601 feet": the brackets read as ones, behind a number word that cannot be read. */
+function isInMisreadBrackets(text: string, { start, end, value }: NumberPhrase): boolean {
+  if (value < 100 || !/^[1l]\d{1,4}[17]$/.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(0, start - 14), start);
+  return DAMAGED_NUMBER.test(before) && !/(?:fifth|sixth|seventh|eighth|eighths|ninth)\s{1,2}$/.test(before);
 }
 
 const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}(?:[a-z]+[\s-]{1,2}){0,2}$/;

@@ -85,8 +85,6 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
 /** Unit words as scans misprint them, read behind a figure only, each with its doubt. */
 export const DOUBTED_UNITS: Readonly<Record<string, DistanceUnit>> = {
   feeted: 'feet',
-  feett: 'feet',
-  feetl: 'feet',
   fcct: 'feet',
   foet: 'feet',
   fert: 'feet',

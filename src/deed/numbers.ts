@@ -227,7 +227,8 @@ export function wordsAt(text: string, at: number): NumberPhrase | null {
   return withFigureFraction(text, doubts.length > 0 ? { ...base, doubts } : base);
 }
 
-const AND_HUNDREDTHS = /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3}) ?\/ ?(?<under>\d{1,4})(?!\d)(?:ths?(?![a-z]))?/y;
+const AND_HUNDREDTHS =
+  /[ \n]*(?:and|&)?[ \n]*(?<over>\d{1,3})(?: ?\/ ?(?<under>\d{1,4})|-(?<dashed>100?))(?!\d)(?:'?s(?![a-z])|ths?(?![a-z]))?/y;
 
 const isBreak = (unit: number): boolean => unit === SPACE || unit === 10;
 
@@ -244,7 +245,7 @@ function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
   AND_HUNDREDTHS.lastIndex = whole.end;
   const found = AND_HUNDREDTHS.exec(text)?.groups;
   if (!found) return whole;
-  const part = Number(found['over']) / Number(found['under']);
+  const part = Number(found['over']) / Number(found['under'] ?? found['dashed']);
   return part < 1 ? { ...whole, value: whole.value + part, end: AND_HUNDREDTHS.lastIndex } : whole;
 }
 

@@ -25,7 +25,7 @@ const MAY_BELONG = headTable([
 /** How a word begins that may go on with a length: its smaller part, or a fraction. */
 const MAY_GO_ON = headTable([...BEGINNINGS, 'and', ...LETTERS]);
 
-const [SPACE, COMMA, POINT, SEMICOLON] = [32, 44, 46, 59];
+const [SPACE, OPENING, COMMA, POINT, SEMICOLON] = [32, 40, 44, 46, 59];
 const [ONE, THREE, FIVE, EIGHT] = [49, 51, 53, 56];
 /** More than an angle may have: what follows a longer one is not looked at by those who look for a degree mark. */
 const LONGEST = 12;
@@ -38,7 +38,7 @@ export function plainMeasureAt(text: string, start: number): MeasureToken | null
   if (word < 0 || end - start > LONGEST || whole - start > 8 || end - whole > 8 || end === whole + 1) return null;
   if (mayBeLetter(text, start)) return null;
   const isNumber = MAY_BELONG[headAt(text, word)] === 0;
-  if (!isNumber && !isFeet(text, end, word)) return null;
+  if (!isNumber && (!isFeet(text, end, word) || text.charCodeAt(start - 1) === OPENING)) return null;
   const places = end > whole ? end - whole - 1 : 0;
   const number = { value: Number(text.slice(start, end)), start, end, inWords: false, places };
   if (isNumber || isScrap(text, number)) return { kind: 'number', start, end, number };

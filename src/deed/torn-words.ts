@@ -121,12 +121,15 @@ function headWord(word: string): { next: string; hides: boolean } {
   return part === null ? { next: word, hides: true } : { next: part, hides: true };
 }
 
+/** Marks that may stand between the words of a number. */
+const STRAY = /^[-/.•·"'*]$/;
+
 function headOf(pieces: readonly Piece[], first: number, to: number): Head {
   const words: string[] = [];
   let i = first;
   for (; i < to; i++) {
     const { word } = pieces[i]!;
-    if (word === '-' || word === '/' || word === '.' || isAnd(word) || word === 'dred') continue;
+    if (STRAY.test(word) || isAnd(word) || word === 'dred') continue;
     const { next, hides } = headWord(word);
     if (!isCounting(next) || cardinalOfWords([...words, next]) === null) break;
     words.push(next);

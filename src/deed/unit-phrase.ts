@@ -42,9 +42,14 @@ interface UnitWord {
 
 const ADJECTIVES = new Set(['foot', 'toot', 'inch', 'in', 'ft']);
 
+/** "165 feetg": the mark behind the word read as a letter of it. */
+const FEET_AND_MARK = Object.fromEntries(
+  [...'abcdfghijklmnopqrtuvwxyz'].map((mark) => [`feet${mark}`, 'feet' as const]),
+);
+
 const unitBetween = wordTable(
-  Object.entries({ ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
-    const isDoubted = word in DOUBTED_UNITS;
+  Object.entries({ ...FEET_AND_MARK, ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
+    const isDoubted = word in DOUBTED_UNITS || word in FEET_AND_MARK;
     return [word, { word, unit, isDoubted, wantsFigure: SHORT_UNITS.has(word) || (isDoubted && word.length < 4) }];
   }),
 );

@@ -98,6 +98,10 @@ describe('areas of two figures', () => {
       ['sqft=9990', ''],
     ],
     [
+      `Beginning at a stone; ${SQUARE}, containing five\nAlso another tract on Oak Street\nof six acres more or less, beginning at a pin; ${SQUARE}.`,
+      ['', 'acres=6'],
+    ],
+    [
       `Beginning at a stone; ${SQUARE}, containing 0.23 acre, together with an easement for a drain running north from the corner of the lot, thence N 0° E 10 feet; thence N 90° E 100 feet; thence S 0° E 10 feet to the point of beginning of the drain.`,
       ['acres=0.23', ''],
     ],

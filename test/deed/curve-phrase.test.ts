@@ -37,6 +37,10 @@ const curves: [sentence: string, answer: string][] = [
   ['thence southerly along the road and along the arc of a curve to the right to the mill', 'curve right'],
   // A curve told whole where a line ends, and left by the next course.
   [
+    'thence S 31° E 90 feet to the start of a curve to the left with a radius of five hundred and two tenths and an arc of 60 feet; thence S 38° E 70 feet',
+    `S 31°00'00" E 90 | curve R500.2 L60 left | S 38°00'00" E 70`,
+  ],
+  [
     'thence S 31° E 90 feet to the start of a curve to the left with a radius of 500 feet and an arc of 60 feet; thence S 38° E 70 feet',
     `S 31°00'00" E 90 | curve R500 L60 left | S 38°00'00" E 70`,
   ],
