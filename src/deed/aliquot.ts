@@ -286,13 +286,16 @@ function clauseWithin(text: string, start: number): string {
   return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
 }
 
+/** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
+const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
+
 /** The clause after "except", where it follows this land before any other land or section does. */
 function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
   if (!reader.hasExceptions) return '';
   let at = firstWhere(reader.inner, (item) => item.start >= end);
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
-  if (next?.kind !== 'except' || /[;\n]/.test(reader.text.slice(end, next.start))) return '';
+  if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
   const clause = /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
     reader.text.slice(next.end, next.end + 200),
   );

@@ -122,9 +122,18 @@ export function trailingEnd(folded: string, from: number, to: number): number {
   return next < 0 ? to : from + next;
 }
 
-function furtherLandAt(folded: string, from: number, to: number): number {
+/** ". The S½ SE¼ of section 4, the area of said tract being 80 acres". */
+const NEXT_PART =
+  /\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\s[^.;]{0,200}?\bsection\b\s\w+(?!\s+(?:is|are|was|were|lies|has|shall|may)\b)/;
+
+/** Where the words behind a description begin to speak of another land, told without courses; `to` where they do not. */
+export function furtherLandAt(folded: string, from: number, to: number): number {
   const words = folded.slice(from, to);
-  const next = words.includes('also') ? words.search(FURTHER_LAND) : -1;
+  const next = words.includes('also')
+    ? words.search(FURTHER_LAND)
+    : words.includes(' section')
+      ? words.search(NEXT_PART)
+      : -1;
   return next < 0 ? to : from + next;
 }
 

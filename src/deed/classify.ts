@@ -373,7 +373,10 @@ const bearingsIn = (text: string, passage: string): number =>
   MAY.degrees(text) || /\d/.test(passage) ? count(passage, BEARING) : 0;
 const lengthsIn = (text: string, passage: string): number => (MAY.thence(text) ? count(passage, MEASURED) : 0);
 
-const isRoute = (text: string, passage: string): boolean => ROUTE.test(passage) && lengthsIn(text, passage) === 0;
+const isRoute = (text: string, passage: string): boolean =>
+  ROUTE.test(passage) && lengthsIn(text, passage) === 0 && !(STRIP.test(passage) && /\bacres\b/i.test(passage));
+/** A route has no width and no area. */
+const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wide|in\s{1,3}width)\b/i;
 
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;

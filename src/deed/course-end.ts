@@ -37,7 +37,7 @@ function saidTwice(folded: string, end: number, to: number): number {
 }
 
 const SENTENCE_STOP =
-  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)/g;
+  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion)|those|so\s+much)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)/g;
 
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
   const most = Math.min(to, from + 600);

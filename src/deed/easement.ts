@@ -8,7 +8,7 @@ import { holdsAny } from './triples.ts';
 /** Kind of easement by the words that name it, most telling first. */
 const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
   ['sanitary sewer', /\b(?:sanitary\s{1,3})?sewer(?:age)?(?:\s{1,3}(?:line|pipe|main))?s?\b/i],
-  ['water line', /\bwater\s{0,2}(?:line|main|pipe)s?\b/i],
+  ['water line', /\bwater[\s-]{0,2}(?:lines?|mains?|pipes?(?:[\s-]?lines?)?)\b/i],
   ['drainage', /\b(?:drainage|storm\s{0,2}water|storm\s{1,3}(?:drain|sewer)|ditch)\b/i],
   ['gas pipeline', /\b(?:gas|oil|petroleum)\b[^.;]{0,40}\bpipe\s?lines?\b|\bpipe\s?lines?\b/i],
   [
@@ -76,7 +76,7 @@ export function readEasement(text: string, from: number, to: number): string {
       .map(([right]) => right)
       .join(' '),
     servient: servientOf(passage, at),
-    verbatim: clause.trim(),
+    verbatim: clause.replace(/^[\s,;:.]+/, '').trimEnd(),
   });
 }
 

@@ -2,7 +2,7 @@
 // beside. Never: an answer for courses that come back to their beginning.
 import { closesItself } from './closing.ts';
 import type { Description } from './description.ts';
-import { isUnreturned } from './unreturned.ts';
+import { isUnreturned, isWhole } from './unreturned.ts';
 
 /** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land; `unreturned`: one by its shape alone. */
 export type OpenLine = 'centerline' | 'beside' | 'unreturned';
@@ -43,12 +43,16 @@ const NAMED_ROAD =
   /(?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:the\s+)?(?:[a-z.]+\s+){1,4}(?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?:\s+(?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?(?:\s+\([a-z\s.]{2,40}\))?,$/;
 const WIDE_ROAD =
   /\b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line)\s+(?:which\s+is\s+|not\s+over\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,4}?(?:f(?:ee|oo)t|rods|links)\s+(?:wide|in\s+width)[,\s]{1,3}(?:[a-z]+\s+){0,6}?described\s+as\s+follows[\s:"'-]{0,4}$/;
+/** "A strip of land not over eighty feet in width …, commencing on the east line of the reserve": where it runs. */
+const WIDE_STRIP =
+  /\bstrip\s+(?:of\s+(?:land|ground)\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,5}?f(?:ee|oo)t\s+(?:wide|in\s+width)\b(?:(?!\sline)[^.;]){0,200}$/;
 const STRIP_EXTENDS =
   /\b(?:right[\s-]of[\s-]way|strip|easement)\s+(?:extending|being|lying)\s[^.;]{2,60}\son\s+(?:each|either)\s+side\b/;
 
 function isWay(folded: string, d: Description): boolean {
   const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
   if (NAMED_WAY.test(lead) || NAMED_ROAD.test(lead) || WIDE_ROAD.test(lead)) return true;
+  if (lead.includes('strip') && WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
   return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 

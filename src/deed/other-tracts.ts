@@ -22,6 +22,7 @@ interface MeasuredSpan extends Span {
 
 interface Beside {
   readonly spans: readonly MeasuredSpan[];
+  readonly unread: readonly Span[];
   /** Whether the text describes land, where somebody has asked already. */
   readonly speaksOfLand: boolean | null;
 }
@@ -29,7 +30,7 @@ interface Beside {
 export function otherTracts(source: SourceText, folded: string, measured: Beside): Tract[] {
   const { text } = source;
   if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
-  const aliquots = readAliquots(text, 0, text.length);
+  const aliquots = readAliquots(text, 0, text.length).filter((a) => !isInside(a, measured.unread));
   const known = text.length <= PASSAGE ? aliquots : undefined;
   if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
   if (aliquots.length > 0) return aliquotTracts(text, folded, aliquots, 0);
@@ -50,7 +51,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
 function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
-  const behind = folded.slice(measured[0]!.end);
+  const behind = folded.slice(Math.max(0, measured[0]!.end - 1));
   const mayHoldMore =
     measured[0]!.isException ||
     (folded.includes('\n') &&
@@ -107,8 +108,12 @@ function plainTract(name: string, type: Tract['description_type'], land?: Aliquo
 const LOCATES =
   /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
 
+/** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
+const IS_DESCRIBED_AS = /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8})the\s+$/;
+
 /** Words that may open land of its own behind a figure, in its own paragraph. */
-const NAMES_MORE = /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)/;
+const NAMES_MORE =
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
 
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(
@@ -126,7 +131,7 @@ function landsOfTheirOwn(
 }
 
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
-const isInside = (a: AliquotReading, measured: readonly MeasuredSpan[]): boolean =>
+const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
   measured.some((m) => a.start >= m.start && a.start < m.end);
 
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
@@ -136,7 +141,8 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   const next = measured.find((m) => m.start > a.end);
   if (next && locatesNext(folded, a, next.start)) return false;
   if (isOpened(folded, a, measured, next?.start ?? null)) return true;
-  if (LOCATES.test(folded.slice(Math.max(0, a.start - 30), a.start))) return false;
+  const words = folded.slice(Math.max(0, a.start - 40), a.start);
+  if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words)) return false;
   if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
   const last = measured.at(-1)!;
   return /\n\s*\n/.test(folded.slice(last.end, a.start));
@@ -155,12 +161,17 @@ function locatesNext(folded: string, a: AliquotReading, nextStart: number): bool
 
 const OPENS = new RegExp(
   [
-    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}$`,
+    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
     String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
     String.raw`(?:^|\n)\s{0,12}\(\d{1,2}\)\s{0,3}(?:(?:all|of|the)\s+){0,3}$`,
     String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
   ].join('|'),
 );
+
+/** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres": land, where no verb says something of it. */
+const HEADS_SENTENCE = /\.\s{1,3}the\s+$/;
+const SAYS =
+  /^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is\s+)?subject)\b/;
 
 /** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
 function isOpened(
@@ -170,7 +181,9 @@ function isOpened(
   nextStart: number | null,
 ): boolean {
   const before = measured.findLast((m) => m.end <= a.start);
-  if (!before || !OPENS.test(folded.slice(Math.max(before.end, a.start - 240), a.start))) return false;
+  if (!before) return false;
+  const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
+  if (!OPENS.test(words) && !(HEADS_SENTENCE.test(words) && !SAYS.test(folded.slice(a.end, a.end + 30)))) return false;
   return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
 }
 
@@ -203,6 +216,14 @@ function namesOf(text: string, aliquots: readonly AliquotReading[], before: numb
 /** What is said of several lands together is said of these. */
 const asOwn = (area: AreaPhrase): AreaPhrase => (area.owner === 'several' ? { ...area, owner: 'own' } : area);
 
+const placeOf = ({ packed }: AliquotReading): string => packed.replace(/(?:^| \| )(?:exception|verbatim)=.*$/s, '');
+
+/** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
+function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
+  if (!next || next.isException || land.isException || placeOf(land) !== placeOf(next)) return false;
+  return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
+}
+
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
@@ -210,10 +231,11 @@ const NAMED = 40;
 function aliquotTracts(
   text: string,
   folded: string,
-  aliquots: readonly AliquotReading[],
+  found: readonly AliquotReading[],
   before: number,
   to = folded.length,
 ): Tract[] {
+  const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
   const names = namesOf(text, aliquots, before);

@@ -13,11 +13,13 @@ import { otherTracts } from './other-tracts.ts';
 import { readEasement } from './easement.ts';
 import { basisOfBearings } from './basis.ts';
 import { readSheet } from './sheet.ts';
+import { openLineOf } from './open-line.ts';
 import { situsOf } from './situs.ts';
 import { tokensOf } from './tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './stated-area.ts';
 import { withSharedAreas } from './shared-area.ts';
 import { tractOf } from './tract.ts';
+import { parcelsWithoutCourses, type ParcelNote } from './unmeasured-parcels.ts';
 import { noteBefore, notesBehind, partNote } from './unmeasured.ts';
 
 export interface Reading {
@@ -38,6 +40,12 @@ export function readDescription(source: SourceText): Reading {
   // Land less a measured figure stands before it: an exception follows what it is taken out of.
   const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
   if (shift > 0 && others[0]!.stated_area === '') others[0] = { ...others[0]!, ...measured.landArea };
+  const land = shift > 0 ? others.findLastIndex((tract) => !tract.is_exception) : -1;
+  for (const note of measured.landNotes) addNote(land < 0 ? measured.tracts : others, Math.max(land, 0), note);
+  const named = new Set(measured.parcels.length > 0 ? others.map((tract) => tract.name.toLowerCase()) : []);
+  for (const { behind, name, note } of measured.parcels)
+    if (name === '' ? others.length === 0 : !named.has(name))
+      addNote(measured.tracts, landAt(measured.tracts, behind), note);
   const tracts =
     others.length === 0
       ? measured.tracts
@@ -66,8 +74,13 @@ interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
   readonly spans: { start: number; end: number; isException: boolean }[];
+  /** Descriptions of which too little can be read to make a tract: what they name only places them. */
+  readonly unread: { start: number; end: number }[];
   /** Said behind an exception that stands first, of the land it is taken from. */
   readonly landArea: AreaFields;
+  readonly landNotes: readonly string[];
+  /** Told behind a description without courses of their own. */
+  readonly parcels: readonly ParcelNote[];
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
 }
@@ -76,7 +89,9 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = descriptionsOf(source.text, folded, tokensOf(folded));
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
-  const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(isMoreThanALine);
+  const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(
+    (d) => isMoreThanALine(d) || isLineByName(folded, d, all.length),
+  );
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const names = new Map<string, number>();
@@ -89,7 +104,9 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const tract = tractNumber(names, read.tract);
     const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
     const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
-    tract.easement = readEasement(source.text, leadFrom, d.starter.start);
+    // Where no word opens a figure, what it is for stands before its first course.
+    const opens = d.starter.end > d.starter.start || d.starter.kind === 'implicit' ? d.starter.start : d.pobEnd;
+    tract.easement = readEasement(source.text, leadFrom, opens);
     tract.situs = situsOf(source.text, caption);
     tracts.push(tract);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
@@ -101,13 +118,23 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
   });
   if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
-  found.forEach((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
+  const landNotes = found.flatMap((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
   const first = tracts[0]?.is_exception ? found[0] : undefined;
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
-  return { tracts, alternates, spans, landArea, speaksOfLand };
+  const parcels = parcelsWithoutCourses(source.text, folded, found);
+  const kept = new Set(found);
+  const unread = all.flatMap((d) => (kept.has(d) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
+  return { tracts, alternates, spans, unread, landArea, landNotes, parcels, speaksOfLand };
 }
 
-/** What the words around a description except, add or narrow without courses is noted on the land it belongs to. */
+/** "the center line being: Beginning at a tower; thence S 23° E to the river"; one road of a list, told by where it runs. */
+function isLineByName(folded: string, d: Description, among: number): boolean {
+  if (among === 1 && !d.courses.some((c) => c.direction === 'measured')) return false;
+  return openLineOf(folded, d, false) === 'centerline';
+}
+
+/** What the words around a description except, add or narrow without courses is noted on the land it belongs to; gives what belongs
+ *  to land that is told before an exception which stands first. */
 function noteUnmeasured(
   text: string,
   folded: string,
@@ -115,17 +142,31 @@ function noteUnmeasured(
   index: number,
   d: Description,
   next: Description | null,
-): void {
+): string[] {
   const land = tracts.findLastIndex((tract, i) => i <= index && !tract.is_exception);
-  const add = (at: number, note: string): void => {
-    if (tracts[at]!.notes?.includes(note)) return;
-    tracts[at] = { ...tracts[at]!, notes: [tracts[at]!.notes, note].filter((words) => words !== null).join(' ') };
-  };
-  for (const note of notesBehind(text, folded, d, next)) add(Math.max(land, 0), note);
+  const ofLand: string[] = [];
+  for (const { note, isOfFigure } of notesBehind(text, folded, d, next)) {
+    if (land >= 0 || isOfFigure) addNote(tracts, isOfFigure ? index : land, note);
+    else ofLand.push(note);
+  }
   const part = partNote(text, folded, d);
-  if (part !== null) add(index, part);
+  if (part !== null) addNote(tracts, index, part);
   const before = noteBefore(text, folded, d);
-  if (before !== null) add(index, before);
+  if (before !== null) addNote(tracts, index, before);
+  return ofLand;
+}
+
+function landAt(tracts: readonly Tract[], index: number): number {
+  return Math.max(
+    0,
+    tracts.findLastIndex((tract, i) => i <= index && !tract.is_exception),
+  );
+}
+
+function addNote(tracts: Tract[], at: number, note: string): void {
+  const { notes } = tracts[at]!;
+  if (notes?.includes(note)) return;
+  tracts[at] = { ...tracts[at]!, notes: notes === null ? note : `${notes} ${note}` };
 }
 
 function numbered(tracts: readonly Tract[]): Tract[] {

@@ -1,6 +1,6 @@
 // Takes: a measured description and the words around it. Gives: notes on what they except from it, add to it or narrow it to without
 // courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
-import { trailingEnd } from './areas-around.ts';
+import { furtherLandAt, trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, exceptsIn } from './exceptions.ts';
 import { matchesOf } from './matches.ts';
@@ -9,18 +9,27 @@ import { matchesOf } from './matches.ts';
 const QUOTED = 240;
 const REACH = 1500;
 
+export interface NoteBehind {
+  readonly note: string;
+  /** Said in the sentence of the last course: of this figure itself, though it may be an exception. */
+  readonly isOfFigure: boolean;
+}
+
 /** What is said behind a description, up to the next one, that has no courses. */
-export function notesBehind(text: string, folded: string, d: Description, next: Description | null): string[] {
+export function notesBehind(text: string, folded: string, d: Description, next: Description | null): NoteBehind[] {
   const to = reachOf(folded, d, next);
   const leading = next && exceptionOf(folded, next);
-  const excepted = exceptsIn(folded, d.end, to).filter(
+  const excepted = exceptsIn(folded, d.end, furtherLandAt(folded, d.end - 1, to)).filter(
     (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
   );
-  const added = addedIn(text, folded, d.end, to);
+  const added = addedIn(text, folded, d.end, to).map((note) => ({ note, isOfFigure: false }));
   if (excepted.length === 0) return added;
   const apart = excepted.filter((one, i) => i === 0 || one.start >= excepted[i - 1]!.clauseEnd);
   return [
-    ...apart.map((one) => `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, to))}.`),
+    ...apart.map((one) => ({
+      note: `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, to))}.`,
+      isOfFigure: !/[.;]\s|\n\s{0,8}\n|\b(?:also|further)\b/.test(folded.slice(d.end, one.end)),
+    })),
     ...added,
   ];
 }
@@ -82,6 +91,11 @@ export function noteBefore(text: string, folded: string, d: Description): string
   return `Added without courses: ${quoted(text, start, start + words.length)}.`;
 }
 
+const NOUN = String.raw`(?:parcels?|tracts?|lands?|property|lots?|premises|real\s+estate)`;
+/** "all of the following described tract lying north of the city limits: Beginning"; a text may begin with the last of these words. */
+const LIES_BESIDE = new RegExp(
+  String.raw`(?:^\s{0,8}|\b(?:all|parts?|portions?)\s+(?:of\s+)?(?:the\s+|that\s+|those\s+)?(?:following|hereinafter)[\s-]+described\s+(?:[a-z]+\s+){0,2}?${NOUN}(?:\s+of\s+land)?,?\s+(?:which\s+)?)(?:lying|lies|lie|situated?)\s+(?:[a-z]+\s+){0,2}?(?:north|south|east|west)[a-z]*\s+of\s[^;:]{5,260}:$`,
+);
 const PART_OF =
   /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,12}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b|(?:[a-z]+\s+){0,3}?(?:parcel|tract|lands?|property|lot|premises|real\s+estate)\s+(?:bounded\s+and\s+|more\s+particularly\s+)?described\s+as\s+follows)[^.;]{0,120}$/;
 
@@ -89,13 +103,20 @@ const PART_OF =
 export function partNote(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
+  const beside = lead.endsWith(':') ? LIES_BESIDE.exec(lead) : null;
+  if (
+    beside &&
+    !/\b(?:described|adjoin\w*|adjacent)\b/.test(beside[0].slice(beside[0].search(/\b(?:lying|lies?|situate)/)))
+  )
+    return `The land is only part of the figure: ${quoted(text, from + beside.index, from + beside.index + beside[0].length)}.`;
   const part = lead.includes('described') ? PART_OF.exec(lead) : null;
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
 }
 
-function quoted(text: string, from: number, to: number): string {
+/** The document's words in one line, told by their beginning where they are long. */
+export function quoted(text: string, from: number, to: number): string {
   const words = text
     .slice(from, to)
     .replace(/\s+/g, ' ')

@@ -27,7 +27,7 @@ const OF_A_WAY =
 const ABBREVIATED = /(?<![a-z])(?:nos?|mons?|cor|st|secs?|ft|chs?|lks?|rds?|mr|dr|co|[nsew])\.$/;
 
 /** Whether the sentence of the last course ends: a text cut off in the middle may have lost its way back. */
-function isWhole(folded: string, end: number): boolean {
+export function isWhole(folded: string, end: number): boolean {
   const words = folded.slice(Math.max(0, end - 12), end + 1).trimEnd();
   return /[.;:]$/.test(words) && !ABBREVIATED.test(words);
 }

@@ -19,6 +19,7 @@ describe('the middle of a strip', () => {
     `Beginning at a stone; thence N 10° E 200 feet; the right-of-way extending eighteen feet on each side; thence N 20° E 300 feet; the right-of-way extending twelve feet on each side; thence N 30° E 150 feet to a pole.`,
     `(B) Tarn Mill Road, beginning at the bridge, thence southerly with the west half of the road 1,420 feet.`,
     `4. State Route Numbered 77 (Old Pike), beginning at the bridge, thence northerly 890 feet to Elm Street.`,
+    `A strip of land not over eighty feet in width, as shown on the map, commencing on the east line of the reserve, and thence following down the valley about thirty miles; thence northwestward along the river nine miles; containing 310 acres.`,
     `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
   ];
   for (const text of rows)
@@ -27,6 +28,29 @@ describe('the middle of a strip', () => {
       assert.equal(tract!.description_type, 'centerline');
       assert.equal(tract!.notes, null);
     });
+});
+
+test('a line of one course without a length is told, and no note denies it', () => {
+  const [tract] = tractsOf(
+    "A strip 90 feet wide, lying 45 feet on each side of the center line described as follows: Beginning at a tower; thence with the center line S. 31° 20' E. to a point in the south line of Parcel 4.",
+  );
+  assert.equal(tract!.calls.length, 1);
+  assert.equal(tract!.calls[0]!.distance, null);
+  assert.equal(tract!.notes, null);
+});
+
+test('roads of a list are told by names where they have no lengths, and an exception stays with its own', () => {
+  const tracts = tractsOf(
+    '(C) Tarn Road, beginning at the bridge, thence easterly 1,420 feet, excepting that part in the town;\n(D) Pell Road, beginning at the mill, thence westerly to the county line;\n(E) Moss Lane, beginning at the inn, thence northerly 880 feet.',
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.description_type, t.is_exception, t.calls.length]),
+    [
+      ['centerline', false, 1],
+      ['centerline', false, 0],
+      ['centerline', false, 1],
+    ],
+  );
 });
 
 describe('a line that the land lies beside', () => {

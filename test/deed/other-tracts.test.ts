@@ -79,6 +79,30 @@ describe('land by aliquot parts beside a measured figure', () => {
         ['SW4', 'acres=159'],
       ],
     ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also the west 14 acres of the NW¼ of the NE¼ of ${at}.`,
+      [
+        ['', ''],
+        ['NW4 NE4', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. The south half southeast quarter and the north half northeast quarter of section 9, the area of said tract being 155 acres.`,
+      [
+        ['', ''],
+        ['S2 SE4', 'acres=155'],
+        ['N2 NE4', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nThe school site described as the southeast quarter section 5 and northeast quarter section 8, township 6 south, range 11 east, containing 320 acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['SE4', 'acres=320'],
+        ['NE4', ''],
+      ],
+    ],
+    [`Beginning at a stone; ${SQUARE}. The south half of section 9 is subject to a lease.`, [['', '']]],
     // where the figure lies, and no land of its own
     [
       `All that part of the S½ NE¼ of section 25 and lot 3 and lot 4 of ${at}, within the following-described area:\n\nBeginning at a stone; ${SQUARE}.`,
@@ -100,6 +124,29 @@ describe('land by aliquot parts beside a measured figure', () => {
         expected,
       ),
     );
+});
+
+test('a lot introduced as a part and told again with its exception is one tract', () => {
+  const lot = 'Government lot 7, section 9, township 6 south, range 11 east';
+  const tracts = tractsOf(
+    `Part of ${lot}, described more particularly as follows: ${lot}, excepting that portion which begins at a pin; ${SQUARE}.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.description_type, t.is_exception]),
+    [
+      ['aliquot', false],
+      ['metes_and_bounds', true],
+    ],
+  );
+});
+
+test('a quarter that only places the beginning of a line by names is no land', () => {
+  const words =
+    'Beginning at a point in the old grade in the northeast quarter of the northeast quarter of section 9, township 6 south, range 11 east, running thence generally southerly to the half-section line of section 16; thence in a southeasterly direction to the south line of lot 4; said perpetual easement to be ninety feet on each side of the center of the track.';
+  assert.deepEqual(
+    tractsOf(words).map((t) => t.description_type),
+    ['centerline'],
+  );
 });
 
 describe('the names of tracts by aliquot parts', () => {

@@ -138,6 +138,18 @@ describe('parts told before the figure', () => {
       'The land is only part of the figure: “the easterly 20 feet of the westerly 60 feet of the land”.',
     ],
   ];
+  rows.push(
+    [
+      'All of the following described tract lying Northerly of the wall of the town as it stood in May:',
+      'The land is only part of the figure: “All of the following described tract lying Northerly of the wall of the town as it stood in May”.',
+    ],
+    [
+      'lying easterly of the edge of Mill Road:',
+      'The land is only part of the figure: “lying easterly of the edge of Mill Road”.',
+    ],
+    ['lying south of and adjacent to Lot 9, described as follows:', null],
+    ['A tract lying north of the mill:', null],
+  );
   for (const [lead, note] of rows)
     test(lead, () => assert.equal(tractsOf(`${lead} Beginning at a stone; ${SQUARE}.`)[0]!.notes, note));
 });
@@ -150,6 +162,75 @@ test('the north 65 feet of the figure', () => {
     tract!.notes,
     'The land is only part of the figure: “the North 65 feet of the following described parcel”.',
   );
+});
+
+describe('parcels told behind the figure without courses', () => {
+  const rows: [behind: string, note: string | null][] = [
+    [
+      '.\nPARCEL 3\nThe strip that is the South 90 feet of the\ntract told in Deed 41-207.',
+      'Added without courses: “PARCEL 3 The strip that is the South 90 feet of the tract told in Deed 41-207”.',
+    ],
+    [
+      '.\n\nParcel B: All that portion of Lots 1 and 2, block 7, lying south of the road.',
+      'Added without courses: “Parcel B: All that portion of Lots 1 and 2, block 7, lying south of the road”.',
+    ],
+    [
+      '.\n\nLots 4 and 5, block 31, in the Pell addition to the town of Tarn, containing 0.3 acre.',
+      'Added without courses: “Lots 4 and 5, block 31, in the Pell addition to the town of Tarn, containing 0.3 acre”.',
+    ],
+    ['; and all of sections 22, 23 and 24;', 'Added without courses: “and all of sections 22, 23 and 24”.'],
+    ['.\n\nParcel B: see the plat.', null],
+    ['.\n\nTract 2 of the survey was sold to A. Moss.', null],
+  ];
+  for (const [behind, note] of rows)
+    test(behind.trim(), () =>
+      assert.deepEqual(
+        tractsOf(`Parcel 1: Beginning at a stone; ${SQUARE}${behind}`).map((t) => t.notes),
+        [note],
+      ),
+    );
+
+  test('a parcel with courses, or by aliquot parts, is a tract and no note', () => {
+    const tracts = tractsOf(
+      `Parcel 1:\nBeginning at a stone; ${SQUARE}.\n\nParcel 2:\nThat strip of land beginning at a pin; ${SQUARE}.\n\nParcel 3:\nThe SE¼ of section 9, T. 6 S., R. 11 E.`,
+    );
+    assert.deepEqual(
+      tracts.map((t) => [t.name, t.notes]),
+      [
+        ['Parcel 1', null],
+        ['Parcel 2', null],
+        ['Parcel 3', null],
+      ],
+    );
+  });
+});
+
+describe('an exception behind an exception', () => {
+  const notesOf = (text: string): (string | null)[] => tractsOf(text).map((t) => t.notes);
+
+  test('is of the figure in whose sentence it stands', () =>
+    assert.deepEqual(
+      notesOf(
+        `Beginning at a stone; ${SQUARE}. Excepting therefrom a tract: Beginning at a pin; ${SQUARE}, excepting therefrom any part sold to the town.`,
+      ),
+      [null, 'Excepted without courses: “excepting therefrom any part sold to the town”.'],
+    ));
+
+  test('is of the land in a sentence of its own, also where that is land by aliquot parts', () =>
+    assert.deepEqual(
+      notesOf(
+        `The SW¼ of Section 9, Township 6 South, Range 11 East,\nDale County; EXCEPT that part sold to Moss; ALSO EXCEPTING the following tract: Beginning at a pin; ${SQUARE}. EXCEPTING that portion within the road.`,
+      ),
+      ['Excepted without courses: “EXCEPTING that portion within the road”.', null],
+    ));
+});
+
+test('an exception behind the last course of a line is no part of the course', () => {
+  const [tract] = tractsOf(
+    'A strip 40 feet wide, 20 feet on each side of the center line described as follows: Beginning at a stone; thence N 10° E 200 feet; thence N 20° E 300 feet to the road, and except also that part below the dam.',
+  );
+  assert.equal(tract!.calls.at(-1)!.verbatim_text, 'thence N 20° E 300 feet to the road');
+  assert.equal(tract!.notes, 'Excepted without courses: “except also that part below the dam”.');
 });
 
 test('quoted words share no area with the tract they name', () => {
