@@ -149,10 +149,21 @@ export function curveAt(
   }
   const words = text.slice(from, to);
   if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
+  if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
   curve.direction = directionOf(words);
   readSide(curve, words);
   readTangency(curve, words);
   return curve;
+}
+
+/** "the direct azimuths and distances being 110°00' 240 feet to a monument and 128°15' 240 feet", by a radius of 240: over its centre. */
+const OVER_ITS_CENTRE = /\bdirect\s+(?:azimuths|bearings|courses)\s+and\s+distances\b/;
+
+function dropLegs(curve: CurveElements): void {
+  curve.chordLength = null;
+  curve.chordAngle = null;
+  curve.chordBearing = null;
+  curve.doubts.push('two ways of the length of its radius lead over its centre; neither is taken for its chord');
 }
 
 const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;

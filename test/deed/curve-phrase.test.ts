@@ -278,6 +278,19 @@ test('a tangent told of the point of curvature is not that of a course which beg
   assert.equal(bearingText(tractsOf(atStart)[0]!.calls[1]!.tangent_bearing_in!), `S 75°00'00" E`);
 });
 
+test('two ways over the centre of a curve are no chord; one way as long as its radius may be', () => {
+  const of = (words: string): (number | null)[] => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; thence along the arc of a curve to the right having a radius of 240 feet, ${words}; thence S 20° W 50 feet to the point of beginning.`;
+    const { radius, chord_length } = tractsOf(text)[0]!.calls[1]!;
+    return [radius, chord_length];
+  };
+  assert.deepEqual(
+    of('the direct bearings and distances being N 20° E 240 feet to a pin and N 88° W 240 feet to a post'),
+    [240, null],
+  );
+  assert.deepEqual(of('the direct bearing and distance being N 20° E 240 feet'), [240, 240]);
+});
+
 test('a line on its tangent places the curve before it', () => {
   const text =
     'Beginning at a stone; thence N 10° E 100 feet to a stake; thence along a curve to the right of radius 316.50 feet, length 68.31 feet; thence along a line tangent to the curve N 77° E 98.27 feet to the point of beginning.';
