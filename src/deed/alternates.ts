@@ -31,7 +31,7 @@ function pushLengthOthers(out: CallAlternate[], context: CallContext, course: Co
       call,
       field: 'distance',
       value: Math.round(inUnit(amount, length.unit, context.unit, context.state) * 1e6) / 1e6,
-      why: 'words and figures disagree; this is the figure',
+      why: 'words and figures disagree; this is the other of them',
     });
 }
 

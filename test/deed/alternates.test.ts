@@ -22,7 +22,7 @@ test('words and figures that disagree offer the figure', () => {
   assert.equal(extraction.tracts[0]!.calls[0]!.distance, 50);
   assert.equal(extraction.tracts[0]!.calls[0]!.confidence, 'low');
   assert.deepEqual(alternates, [
-    { tract: 0, call: 0, field: 'distance', value: 60, why: 'words and figures disagree; this is the figure' },
+    { tract: 0, call: 0, field: 'distance', value: 60, why: 'words and figures disagree; this is the other of them' },
   ]);
 });
 
