@@ -69,6 +69,7 @@ function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start
     if (
       (isCurved && CURVE_WORD.test(words)) ||
       (isCurved && NOTED_RADIUS.test(words)) ||
+      (isCurved && NOTED_ANGLE.test(words)) ||
       /\btangent\b|\b(?:lc|chd?|cb)(?:\s?[=:]|\s(?=[ns][.\s]{0,2}\d))/.test(words) ||
       LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
     )
@@ -79,6 +80,9 @@ function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start
 
 /** "a 5 degree curve (R-1146.28)". */
 const NOTED_RADIUS = /^\(\s?r(?:ad)?[\s.:-]{1,2}\d[\d,]{0,7}(?:\.\d|\s?(?:feet|ft|'))/;
+
+/** "(central angle 22°55'06")", "(Δ = 10°)". */
+const NOTED_ANGLE = /\b(?:central\s+angle|delta)\b|δ/;
 
 /** "thence course L1 (N 14° E, 55.02')": the bracket says what the label stands for. */
 const LABELLED = /\b[lc]-?\d{1,3}\s?$/;

@@ -84,6 +84,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
   if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
+  if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
   if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
   if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
@@ -106,6 +107,9 @@ function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
   return /^\s+(?:from|between)\s/.test(words) && /\bthence\b/.test(words);
 }
 
+/** "100 feet to a pin, and continuing on the same course 100 feet further": the same way again, with a length of its own. */
+const GOES_ON =
+  /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
 /** "61 feet to a marker; continuing on a course": the course before has come to its end. */
 const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
 const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;

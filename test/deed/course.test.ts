@@ -3,6 +3,11 @@ import { test } from 'node:test';
 import { courseLine, tractsOf } from './reading.ts';
 
 const lines: [sentence: string, answer: string][] = [
+  [
+    'thence N 45° E, 60 feet to a pin, and continuing on the same course 70 feet further to a rock',
+    `N 45°00'00" E 60 | N 45°00'00" E 70`,
+  ],
+  ['thence N 45° E at 60 feet pass a pin and continuing on the same course 70 feet to a rock', `N 45°00'00" E 70`],
   ['thence 61 feet, N 20° E to the middle of a 60 foot road', `N 20°00'00" E 61`],
   ['thence about 61 feet with a course of N 20° E along a 40 foot alley', `N 20°00'00" E 61`],
   ['thence N 20Â°05â€™30â€³ E 61 feet', `N 20°05'30" E 61`],
@@ -249,6 +254,10 @@ const lines: [sentence: string, answer: string][] = [
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
 const curves: [sentence: string, answer: string][] = [
+  [
+    `thence by a curve to the right of radius 500 feet (central angle 22°55'12") 200 feet`,
+    'curve R500 L200 D22.92 right',
+  ],
   [
     'thence westerly 55 feet along a curve concave southerly with a radius of 450 feet; thence radially to said curve N 5° W 25 feet',
     `curve R450 L55 left | N 05°00'00" W 25`,
