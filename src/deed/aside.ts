@@ -8,7 +8,7 @@ import { tailsOf } from './word-tail.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
 const POINTS_AT =
-  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\bvariation\s+(?:of|is|being)|\bdeclination\s+(?:of|is)|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
+  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
 // "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
 const OF_THE_BASIS =
   /\b(?:with|based\s+(?:up)?on|assuming|using|taking|considering|holding)\s+(?:the|an?)\s+(?:[a-z]+\s+){0,2}(?:bearing|azimuth|direction|course)\s+of\s+(?!which|said\s+(?:line|course))[^;]{3,80}\s(?:being|is|as|to\s+be)[\s:,]{0,3}$/;
@@ -63,11 +63,11 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
 const endsWithLastWord = before(
-  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
+  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|variation|declination|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
 );
 const mayBeLastWord = tailsOf([
   ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
-  ...'longitude respectively about approximately approx was calls call as'.split(' '),
+  ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
 ]);
 const isLoose = spaceOr(':,');
 const POINT = 46;

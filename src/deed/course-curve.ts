@@ -21,8 +21,9 @@ export function curveOf(
   curveWord: number,
   earlier: readonly Course[],
 ): CurveElements | null {
-  if (curveWord < 0) return null;
   const { folded } = context;
+  const isAhead = earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(segment.lead, segment.lead + 40));
+  if (curveWord < 0 && !isAhead) return null;
   const words = folded.slice(segment.lead, segment.end);
   if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
   const head = headEnd(context, segment, tokens);
@@ -49,6 +50,9 @@ export function curveOf(
   const bare = curve.direction !== null && tokens.every((t) => t.kind === 'number');
   return isCurve(curve, words) || bare ? curve : null;
 }
+
+/** "thence along it 179 feet", behind "to the beginning of a curve". */
+const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
 
 /** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */
 const ALONG_A_BEARING = /\bas\s+it\s+curves\b[^;]{0,120}\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;

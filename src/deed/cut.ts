@@ -41,6 +41,8 @@ export interface Cut {
   closed: boolean;
   /** Where it reached its beginning. */
   closedAt: number;
+  /** Where the words end that were quoted up to the return. */
+  quoteEnd: number;
   readonly brackets: readonly { start: number; end: number }[];
   bracket: number;
   pob: number;

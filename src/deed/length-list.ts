@@ -4,7 +4,6 @@ import { firstFrom, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
 
-const BARE_HEAD = /^[\s,:]{0,3}(?:(?:running|run|and|so|next|about|approximately)\s{1,2}){0,3}$/;
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
 const isGap = (words: string): boolean => /^(?:[\s,]{1,3}|[ |]{1,20})$/.test(words);
@@ -25,7 +24,8 @@ export function startsWithLength(cut: Cut, token: Token): boolean {
   const [length, wind] = open.tokens as [Token, Token];
   const { text } = cut.s;
   if (length.kind !== 'distance' || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
-  if (!BARE_HEAD.test(text.slice(open.lead, length.start)) || !isGap(text.slice(length.end, wind.start))) return false;
+  if (!LEADS_TO_LENGTH.test(text.slice(open.lead, length.start)) || !isGap(text.slice(length.end, wind.start)))
+    return false;
   const gap = text.slice(wind.end, token.start);
   return isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
 }
@@ -40,7 +40,7 @@ export function leadsTo(text: string, lead: number, length: Token, bearingAt: nu
 }
 
 const LEADS_TO_LENGTH =
-  /^[\s,:]{0,3}(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
+  /^[\s,:]{0,3}(?:(?:still\s)?(?:by|along|with|on|down|up)\s[^;,:]{2,60},\s{1,3})?(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
 
 const SEVERAL_LINES = /\b(?:two|three|four|five|six|[2-6])\s+(?:lines|courses|distances)\b[^;]{0,120}$/;
 const NEXT_LENGTH = /^[\s,]{1,3}(?:and\s{1,2})?$/;

@@ -138,13 +138,19 @@ function headsClause(text: string, at: number): boolean {
 
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
 // and in a list "; CURVE 2 - right - R=350.00 ft".
-const CURVE_LEAD = String.raw`(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}-f\w{2,3}\s+){0,3}`;
+const CURVE_LEAD = String.raw`(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}[\s-]f\w{1,3}\.?\s+){0,3}`;
 const CURVE_ITEM = String.raw`[;\n]\s{0,6}`;
 const CURVE_NUMBER = String.raw`(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]`;
-const CURVE = new RegExp(String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVE_ITEM}${CURVE_NUMBER}`, 'g');
-export const CURVE_WORD = wordKind(['curve', 'arc', 'curving']);
+/** "; then curves to the right on a radius of". */
+const CURVES_AWAY = String.raw`curves\s+(?:off\s+)?(?:to\s+the\s+)?(?:left|right)\b`;
+const CURVES_LEAD = String.raw`[;,]\s{0,6}(?:and\s{1,3})?(?:then\s{1,3})?`;
+const CURVE = new RegExp(
+  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}${CURVE_NUMBER}`,
+  'g',
+);
+export const CURVE_WORD = wordKind(['curve', 'arc', 'curving', 'curves']);
 const OPENS_COURSE = new RegExp(
-  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVE_ITEM})${CURVE_NUMBER}`,
+  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}`,
   'y',
 );
 

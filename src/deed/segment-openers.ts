@@ -151,7 +151,7 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
 
 // The bearing behind these is an element of the course already open.
 const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
 
 /** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
 const LINE_BESIDE_CURVE =
@@ -368,13 +368,13 @@ const UNIT_FOLLOWS =
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE =
   /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
-const ROW_BEHIND = /^[ |]{2,20}\d[\d,]{0,6}\.\d{1,3}(?=[\s|]|$)/;
+const ROW_BEHIND = /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
 function isRow(text: string, token: Token): boolean {
   if (BARE_LENGTH.test(text.slice(token.end, token.end + 24))) return true;
   return (
-    ROW_BEHIND.test(text.slice(token.end, token.end + 34)) &&
+    ROW_BEHIND.test(text.slice(token.end, token.end + 84)) &&
     ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
   );
 }

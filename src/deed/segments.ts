@@ -25,6 +25,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     current: null,
     closed: false,
     closedAt: 0,
+    quoteEnd: 0,
     brackets,
     bracket: 0,
     pob: 0,
@@ -96,6 +97,7 @@ function takeToken(cut: Cut, token: Token): void {
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
+  if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
   cut.current.tokens.push(token);
 }
 
@@ -103,6 +105,8 @@ function takeToken(cut: Cut, token: Token): void {
 const headOf = (cut: Cut, token: Token): number =>
   opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
 
+/** `thence to the place of beginning." Appellant argues …`: what follows the quoted words tells of no course. */
+const QUOTE_ENDS = /^[.,]?"/;
 const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
@@ -129,6 +133,8 @@ function withFirstCourses(cut: Cut): Segment[] {
 function passPobs(cut: Cut, at: number): void {
   for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
     const mention = cut.s.pobs[cut.pob]!;
+    if (mention.role === 'reached' && QUOTE_ENDS.test(cut.s.text.slice(mention.end, mention.end + 3)))
+      cut.quoteEnd = mention.end;
     if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
       cut.closed = true;
       cut.closedAt = mention.end;

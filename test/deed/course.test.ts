@@ -4,6 +4,12 @@ import { courseLine, tractsOf } from './reading.ts';
 
 const lines: [sentence: string, answer: string][] = [
   [
+    `thence by the low-water line, 60.5 ft., N. 58°30' W., and 71.7 ft., N. 44°15' W.`,
+    `N 58°30'00" W 60.5 | N 44°15'00" W 71.7`,
+  ],
+  [`thence S 60°15'10" E, 18.3 feet, non-radial; S 12° W, 31.2 feet`, `S 60°15'10" E 18.3 | S 12°00'00" W 31.2`],
+  [`thence by the true meridian, variation 15° 20' East, South 74° 30' West 61.2 feet`, `S 74°30'00" W 61.2`],
+  [
     'thence N 45° E, 60 feet to a pin, and continuing on the same course 70 feet further to a rock',
     `N 45°00'00" E 60 | N 45°00'00" E 70`,
   ],
@@ -254,6 +260,18 @@ const lines: [sentence: string, answer: string][] = [
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
 const curves: [sentence: string, answer: string][] = [
+  [
+    'thence runs S 81° W a distance of 120 feet; then curves to the right on a radius of 865 feet for 100.5 feet; then runs N 78° W 70 feet',
+    `S 81°00'00" W 120 | curve R865 L100.5 right | N 78°00'00" W 70`,
+  ],
+  [
+    'thence N 8° W 32.5 feet and on a 191 ft. radius curve bearing left 25.5 feet',
+    `N 08°00'00" W 32.5 | curve R191 L25.5 left`,
+  ],
+  [
+    'thence N 6° W 42.7 feet to the beginning of a curve, tangent, to the right, radius 250 feet; thence along it 79.3 feet',
+    `N 06°00'00" W 42.7 | curve R250 L79.3 right`,
+  ],
   [
     `thence by a curve to the right of radius 500 feet (central angle 22°55'12") 200 feet`,
     'curve R500 L200 D22.92 right',

@@ -68,6 +68,26 @@ describe('marks for what stands above', () => {
   });
 });
 
+describe('columns', () => {
+  const lines = [`N 18°40'00" E 60.5`, `S 74°15'00" E 81`, `N 53°35'00" W 73.9`];
+  const rows = (gap: string, ...lengths: string[]): string =>
+    ["N. 18° 40' E.", "S. 74° 15' E.", "N. 53° 35' W."]
+      .map((bearing, i) => `   ${bearing}${gap}${lengths[i]!}`)
+      .join('\n');
+  const texts: string[] = [
+    `Beginning at a bolt; thence by true bearings and distances as follows:\n\n      Course.               Distance in feet.\n${rows('  . . . . . . .  ', '60.5', '81.0', '73.9')}\n\nto the place of beginning.`,
+    `Beginning at a bolt; thence\n\n${rows(' ........ ', '60.5 feet', '81.0 feet', '73.9 feet')}\n\nto the place of beginning.`,
+    `Beginning at a bolt; thence by the following courses:\n\nCourse         Distance (feet)\n${rows('        ', '60.5', '81', '73.9')}\nto the place of beginning.`,
+  ];
+  for (const text of texts) test(text.slice(30, 90), () => assert.deepEqual(callLines(text), lines));
+});
+
+test('what stands behind the quoted words is no course', () => {
+  const text =
+    'The deed says: "Beginning at a corner; thence N 9° E 11.5 chains; thence N 70° E 22.5 chains; thence to the place of beginning." The appellant would have the last line follow a hedge, a distance of 24 chains.';
+  assert.deepEqual(callLines(text), [`N 09°00'00" E 11.5`, `N 70°00'00" E 22.5`, '- -']);
+});
+
 describe('lists that go on', () => {
   const rows: [text: string, lines: string[]][] = [
     [
