@@ -15,7 +15,8 @@ const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading|leads|extending|wide|radius|curve|course)\b/;
 const RUNS_BY =
   /^[\s,-]{1,3}(?:on|by|along|with|upon|in|at|parallel|through|across|over|following|about)\b|^[\s,]{1,3}\d/;
-const COURSE_GOES_ON = /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|;|$)/;
+const COURSE_GOES_ON =
+  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|thence\b|and\s+thence\b|along\s|with\s|[a-z]{2,9}erly\s|;|$)/;
 const REST_OF_BEARING =
   /^[^a-z;]{0,12}(?:(?:degrees|minutes|seconds)\b[^a-z;]{0,9}){0,2}(?:(?:east|west|[ew])\b)?[\s,.]{0,3}$/;
 const UNREAD_NEXT = /^[\s,]{1,3}\S{0,6}\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b/;
@@ -26,9 +27,12 @@ const MOST_WORDS = 190;
 export function opensBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind === 'cardinal') return false;
-  if (!hasComeToPlace(cut, open, token.start)) return false;
+  if (!hasComeToPlace(cut, open, token.start) && !(isGeneral(token) && generalBehindLength(cut, open, token)))
+    return false;
   return isBearing(token, false) ? nextIsLength(cut, token) && goesOn(cut, token) : runsBy(cut, token);
 }
+
+const isGeneral = (token: Token & { kind: 'direction' }): boolean => token.direction.kind === 'general';
 
 function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.findLast((t) => t.kind === 'distance');
@@ -64,6 +68,17 @@ function isReturnNext(cut: Cut, at: number): boolean {
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];
   if (mention?.role !== 'reached' || mention.start > at + 24) return false;
   return /^[\s,]{1,3}(?:more\s+or\s+less,?\s+)?to\s{1,2}$/.test(cut.s.text.slice(at, mention.start));
+}
+
+const BEHIND_LENGTH = /^\)?\.?\s{0,2},\s{1,3}(?:more\s+or\s+less,\s{1,3})?(?:and\s{1,2})?$/;
+
+/** "northerly 60 feet, easterly by land of Pell 30 feet": the next way right behind the length of the open one. */
+function generalBehindLength(cut: Cut, open: Segment, token: Token): boolean {
+  const last = open.tokens.at(-1);
+  if (last?.kind !== 'distance' || !open.tokens.some((t) => t.kind === 'direction')) return false;
+  const { text } = cut.s;
+  if (!BEHIND_LENGTH.test(text.slice(last.end, token.start)) || !lengths(cut, open)) return false;
+  return !/\b(?:radius|curve|arc|chord|tangent)\b/.test(text.slice(open.lead, token.start));
 }
 
 /** "north, 52 degrees 412 minutes east 30 feet": what is left of a bearing that cannot be read may stand between. */

@@ -5,7 +5,7 @@ import { beforeAll, spaceOr } from './peek.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
 const BEHIND_A_PLACE =
-  /\bto\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
+  /\bto\s+(?:an?|the|said)\s(?:(?!whence|which|from)[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
 /** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
 const FIRST_WORDS =
   /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/;

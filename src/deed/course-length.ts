@@ -125,7 +125,7 @@ const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
 
 /** "640 feet to the corner of the lot 715 feet to a post". */
-const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190}$/;
+const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190};?\s{0,3}$/;
 
 /** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
 function pushGluedToName(doubts: string[], text: string, token: Token): void {

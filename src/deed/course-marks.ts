@@ -21,7 +21,7 @@ const THENCES = new Set([
   ...'thence thenoe thenee tbence chence thonce theuce thenc trence ihence tlience therce thance thense thcnce'.split(
     ' ',
   ),
-  ...'tbcnce thencc thenco tnence fhence lhence thcuce hence then next finally lastly th there'.split(' '),
+  ...'tbcnce thencc thenco tnence fhence lhence thcuce hence then next finally lastly th there thne thce'.split(' '),
   ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `${letter}thence`),
 ]);
 const THENCE = wordKind([...THENCES]);

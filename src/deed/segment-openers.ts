@@ -196,9 +196,15 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
   if (!open && placesTheBeginning(cut, token)) return false;
+  if (bearing && isWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
 }
+
+/** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
+const isWitness = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 32 &&
+  /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
 
 const isWith = oneOf('wa');
 

@@ -83,6 +83,8 @@ const behindOthers: [sentence: string, answer: string][] = [
   ['to a pin, easterly on Fern Street 12 feet to land of Pell', '- 12'],
   ['to Fern streets Easterly on Fern street forty & ow 4008) feet to a wall', '- 40.08'],
   ['to land of Pell, southerly by land of Pell about 12 feet to a wall', '- 12'],
+  [', easterly 12 feet, southerly by land of Pell 13 feet to a wall', '- 12 | - 13'],
+  ['to a pin, thne S 52° E 12 feet', `S 52°00'00" E 12`],
   ['to a pin; West, continuing on the last course, to a ditch', `N 90°00'00" W -`],
   ['to an oak. North 52 ° West 1*+ \nfeet to a stone', `N 52°00'00" W -`],
 ];
@@ -92,6 +94,8 @@ for (const [sentence, answer] of behindOthers)
 
 const onlyTold = [
   'to a pin 12 feet southerly of Fern Street',
+  'to a post whence an oak S 52° E 12 feet',
+  'to a post from which an oak S 52° E 12 feet',
   'to a road leading easterly on the ridge 12 feet to the mill',
   'to a ditch flowing westerly into the run, 12 feet to the mill',
   'to a stone North 52° West 12 feet from the barn',
@@ -151,6 +155,7 @@ const whole: [sentence: string, answer: string][] = [
     `${FIRST} | curve R90 L62 left | - 12`,
   ],
   ['thence N 51° E 60 feet to the corner of the lot 71 feet to a post', FIRST],
+  ['thence easterly on a curve whose radius is 90 feet, easterly 41 feet to a pin', 'curve R90 L41'],
   ['thence along the shore as it meanders to a marker; Leaving the shore, N 7° W 34 feet', `- - | N 07°00'00" W 34`],
   [
     'thence the following courses: (1) N 51° E 60 feet(2) N 52° E 61 feet(3) N 53° E 62 feet',
