@@ -51,6 +51,8 @@ function damagedBehind(text: string, end: number): number {
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
+    const primed = PRIME_THEN_LENGTH.exec(behind);
+    if (primed) return end + primed[1]!.length;
     if (TWO_MARKED.test(behind) || FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
   }
   const scraps = holdsFigure(text, end, end + 34) ? SCRAPS_THEN_WIND.exec(text.slice(end, end + 72)) : null;
@@ -143,6 +145,9 @@ const DAMAGED_ANGLE =
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
 const TWO_MARKED = /^[\s.,:]{1,3}\d{1,2}\s?["!*|]\s{0,2}\d{1,2}\s?['"!*|°]/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
+/** "South 21918' 60.9 feet": the figures before the prime are those of an angle, and the length follows. */
+const PRIME_THEN_LENGTH =
+  /^(\s{1,3}\d{3,6}')\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
 // "north oqe it east 412 feet", "S U 4 E 96 poles".
@@ -164,13 +169,19 @@ const MISPRINTED =
 const LENGTH_NEXT =
   /^[\s,.]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?(?:about\s+)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
 
+const WAY_NEXT = /^[\s,]{1,3}(?:along|with|on|to)\s(?:an?|the|said)\s/;
+
 /** "thence Fast 286.4 feet": right behind "thence" and before a length, a misprinted wind can be nothing else. */
 export function misprintedWindAt(text: string, at: number): DirectionPhrase | null {
   MISPRINTED.lastIndex = at;
   const found = MISPRINTED.exec(text);
   if (!found || !/\bthence,?\s{1,2}(?:running\s|run\s|due\s)?$/.test(text.slice(Math.max(0, at - 18), at))) return null;
   const end = MISPRINTED.lastIndex;
-  if (!LENGTH_NEXT.test(text.slice(end, end + 34))) return null;
+  if (
+    !LENGTH_NEXT.test(text.slice(end, end + 34)) &&
+    !(found[0] !== 'last' && WAY_NEXT.test(text.slice(end, end + 14)))
+  )
+    return null;
   const wind = found.slice(1).findIndex((word) => word !== undefined);
   const doubts = [`the direction reads "${found[0]}", taken for ${['north', 'east', 'south', 'west'][wind]!}`];
   const bearing = bearingFromAzimuth(wind * 90);

@@ -22,6 +22,7 @@ describe('a bearing with misread letters, figures or marks', () => {
     ['thence nerth 16 degrees wert 33 feet', `N 16°00'00" W 33`],
     ['thence south 16 degrees 5 minutes enst 33 feet', `S 16°05'00" E 33`],
     ['thence north 16 degrees 5 minutes wess a distance of 33 feet', `N 16°05'00" W 33`],
+    ['thence cast along the line of the road 33 feet', `N 90°00'00" E 33`],
     [`thence east 90°00'00" East a distance of 33 feet`, `N 90°00'00" E 33`],
   ];
   for (const [course, read] of rows)
@@ -43,6 +44,8 @@ describe('what only looks like one', () => {
     [`thence from the mouth 16°05' East 33 feet`, '- 33'],
     [`thence with both 16°05' East 33 feet`, '- 33'],
     [`thence south 16°05' with 33 feet`, '- 33'],
+    [`thence South 21918' 33.5 feet`, '- 33.5'],
+    [`thence South 218' to a pin`, `S 00°00'00" E 218`],
     ['thence west 77 feet 16 degrees 5 minutes west to a road', '- 77'],
     ['thence with the line of lots 7 and 8 East 30 feet', `N 90°00'00" E 30`],
   ];
