@@ -93,6 +93,12 @@ function isLedTo(text: string, words: string, token: Token, isLed: boolean): boo
   return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
 }
 
+const OF_WITNESS =
+  /[;.(\n]\s{0,6}(?:and\s+)?(?:with\s+)?(?:bearing\s+|reference\s+)?(?:witness(?:ed|es)?|wit\.|references?|b\.?\s?t\.)(?![a-z])[^;\n]{0,70}$/;
+
+/** "; witness: an oak N 10° W 15 feet": a tree beside the corner. */
+export const isOfWitness = (text: string, at: number): boolean => OF_WITNESS.test(text.slice(Math.max(0, at - 90), at));
+
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+angles)|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;

@@ -165,7 +165,7 @@ const isJoining = spaceOr(',');
 const AND = /and\s{1,2}|[&+]\s?/y;
 const MAY_BE_AND = oneOf('a&+');
 const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
-  chains: ['links', 'feet'],
+  chains: ['links', 'feet', 'rods', 'poles', 'perches'],
   poles: ['links', 'feet'],
   rods: ['links', 'feet'],
   perches: ['links', 'feet'],
@@ -174,9 +174,15 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
   miles: ['chains', 'feet', 'rods', 'poles', 'perches', 'links'],
 };
 
-/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6". */
+const RODS = new Set<DistanceUnit>(['rods', 'poles', 'perches']);
+
+/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6". */
 function joinEnd(text: string, at: number, unit: DistanceUnit): number {
-  if (unit === 'feet' && text[at] === '-' && isFigure(text.charCodeAt(at + 1))) return at + 1;
+  if (unit === 'feet') {
+    const dash = text[at] === ' ' ? at + 1 : at;
+    const next = text[dash + 1] === ' ' && dash > at ? dash + 2 : dash + 1;
+    if (text[dash] === '-' && isFigure(text.charCodeAt(next))) return next;
+  }
   const end = behindAll(text, at, 3, isJoining);
   return MAY_BE_AND(text.charCodeAt(end)) ? Math.max(end, endOf(AND, text, end)) : end;
 }
@@ -192,6 +198,8 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   if (!second) return trailingHalf(text, first);
   if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches' && second.amount >= 12) return first;
+  // Four rods are a chain: more are a length of their own.
+  if (first.unit === 'chains' && RODS.has(second.unit) && second.amount >= 4) return first;
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   const doubts = [...first.doubts, ...second.doubts];
   return composed(text, { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts });

@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
-import { isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
+import { isOfWitness, isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
 import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
 import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
@@ -184,7 +184,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const bearing = isBearing(token, azimuths);
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
-  if (pointsAtSomething(text, open?.start ?? from, token)) return false;
+  if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
   if (isRestOfBearing(cut, token) || (open && onlyTends(cut, open, token))) return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
@@ -374,7 +374,8 @@ const UNIT_FOLLOWS =
 /** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
 const ROW_BEFORE =
   /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
-const ROW_BEHIND = /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
+const ROW_BEHIND =
+  /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
 function isRow(text: string, token: Token): boolean {

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { courseLine, tractsOf } from './reading.ts';
 
 const lines: [sentence: string, answer: string][] = [
+  [`thence N 45° E 61' - 6"`, `N 45°00'00" E 61.5`],
+  ['thence N 45° E 60 feet to a pin; witness: an elm N 10° W 15 feet', `N 45°00'00" E 60`],
   [
     `thence by the low-water line, 60.5 ft., N. 58°30' W., and 71.7 ft., N. 44°15' W.`,
     `N 58°30'00" W 60.5 | N 44°15'00" W 71.7`,

@@ -17,6 +17,8 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ['40 rods', 40, 'rods'],
   ['23.15 chs., to the place', 23.15, 'chains'],
   ['7 chains', 7, 'chains'],
+  ['3 chains, 2 rods and 5 links', 3.55, 'chains'],
+  ['3 chains, 20 rods', 3, 'chains'],
   ['28 lks. distant', 28, 'links'],
   ['0.5 mile', 0.5, 'miles'],
   ['one-half mile', 0.5, 'miles'],
