@@ -1,9 +1,12 @@
 // Takes: folded text and where a course's bearing and length stand. Gives: which of them the words call approximate, as reasons.
 // Never: a change of a value; "more or less" is every deed's and says nothing.
+import { before } from './before.ts';
+import { ONLY_FIGURE } from './bracket-figure.ts';
 import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from './cut.ts';
 import type { Length } from './curve-phrase.ts';
 import { behindBlanks, oneOf } from './peek.ts';
+import { isOfApproximateList } from './approximate-list.ts';
 import { beginsAny } from './triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from './word-edges.ts';
 
@@ -36,6 +39,14 @@ function isLengthApproximate(folded: string, lead: number, { start, end }: Lengt
 
 const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
 
+const isAboutWords = before(
+  /\b(?:about|approximately|approx\.?)\s(?!parallel|north|south|east|west)[^;,()\d]{2,60}[\d\s]{0,6}\(?/,
+);
+
+/** "about one hunderty (180) feet": the figure is all that can be read of what the word stands before. */
+const isAboutUnread = (folded: string, { length, doubts }: LengthReading): boolean =>
+  doubts.includes(ONLY_FIGURE) && isAboutWords(folded, length.start);
+
 /** Adds the reasons to those of the course. */
 export function pushApproximations(
   reasons: string[],
@@ -44,7 +55,12 @@ export function pushApproximations(
   heading: Heading,
   reading: LengthReading | null,
 ): void {
-  if (heading.bearing !== null && isBearingApproximate(context, lead, heading))
+  const listed = isOfApproximateList(context.text, context.folded, heading.start);
+  if (heading.bearing !== null && (listed || isBearingApproximate(context, lead, heading)))
     reasons.push('the bearing is approximate');
-  if (reading && isLengthApproximate(context.folded, lead, reading.length)) reasons.push('the length is approximate');
+  if (
+    reading &&
+    (listed || isAboutUnread(context.folded, reading) || isLengthApproximate(context.folded, lead, reading.length))
+  )
+    reasons.push('the length is approximate');
 }

@@ -57,6 +57,17 @@ const isNoPlace = phrasesOf(
 const THE_SIDE_OF = /^the\s+(?:north|south|east|west)(?:east|west)?(?:erly)?\s+of\b/i;
 const isTheSide = phrasesOf(['the north', 'the south', 'the east', 'the west', 'the northeast', 'the northwest', 'the southeast', 'the southwest']); // prettier-ignore
 
+/** "nine to (2094) feet": a misread word of the number before the bracket. */
+const TORN_NUMBER = new RegExp(String.raw`^to\s+\(?\d[\d.,/]*(?:\s?\w{1,3})?\)\s*${UNIT}\b`, 'i');
+
+/** Whether the "to" at `at` is what is left of a number word. */
+export function isOfNumber(text: string, at: number): boolean {
+  const unit = text.charCodeAt(nextWordAt(text, at));
+  return (isFigure(unit) || unit === BRACKET) && TORN_NUMBER.test(text.slice(at, at + 40));
+}
+
+const BRACKET = 40;
+
 export type Arrival = 'yes' | 'perhaps' | 'no';
 
 /** What the word before a "to" may be, told by its last letters. */
@@ -100,6 +111,7 @@ function arrivalAt(text: string, folded: string, at: number): Arrival {
   // "toa stone": the blank is lost.
   const next = isSpace(text.charCodeAt(at + 2)) ? nextWordAt(text, at + 2) : at + 2;
   if (isNoPlace(text, next) && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
+  if (isOfNumber(text, at)) return 'no';
   const end = beforeBlanks(text, at);
   const kinds = beforeTo(text, end);
   if (isOwnTo(text, folded, at, end, kinds, next)) return 'no';

@@ -102,7 +102,7 @@ function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | 
 
 /** "and to (81)": what became of a fraction, so the figure has lost its point. */
 const isBehindFraction = before(/\band\s{1,2}(?:t[o0]{1,2}|[ft]oo|tot|[17]00)\s{1,2}/);
-const ONLY_FIGURE = 'only the figure in brackets can be read';
+export const ONLY_FIGURE = 'only the figure in brackets can be read';
 
 /** "ninety right (98 feet": words that could not be read stand before a bracket that is not closed. */
 export function inOpenBracket(text: string, figure: NumberPhrase, length: DistancePhrase): DistancePhrase | null {

@@ -1,6 +1,7 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
 import { pushApproximations } from './approximate.ts';
+import { isOfNumber } from './arrival.ts';
 import { bracketSpans, pointsAtSomething } from './aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
@@ -163,11 +164,14 @@ function curveBehind(folded: string, segment: Segment, head: number): CurveEleme
   return curveAt(folded, from, segment.end, segment.tokens, true);
 }
 
-const UNIT_NAMED = /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b/g;
+const UNIT_NAMED =
+  /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b|\d[\d,.]*[a-z]{0,2}\s?(?:ft|chs|lks|rds)\b/g;
 
 /** A unit of length stands in the course and no number could be read before it. */
 function namesLength(folded: string, segment: Segment, from: number): boolean {
-  const terminus = arrivalAt(folded, from, segment.end);
+  let terminus = arrivalAt(folded, from, segment.end);
+  // "four hundred mined to (399) feet": the word is of the number.
+  if (terminus >= 0 && isOfNumber(folded, terminus)) terminus = arrivalAt(folded, terminus + 2, segment.end);
   const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
   return matchesOf(UNIT_NAMED, words).some(
     (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start < from + m.index && t.end > from + m.index),

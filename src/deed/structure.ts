@@ -24,7 +24,9 @@ const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east
 const FROM_A_CORNER = String.raw`\d[\d.,]{0,8}\s?(?:feet|ft|rods|rds?|chs?|chains|poles|links|lks)\.?\s(?:[nsew][.\s]{0,2}[ew]?|north|south|east|west)[a-z]{0,6}\.?\s(?:of|from)\s`;
 const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
 const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
-const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com'?c'?g|com[nm][ni]iencing|commensurate|starting|starts?|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))`;
+/** "Beginning for the second thereof at", "for the description of tract A, at": what it begins for. */
+const FOR = String.raw`for\s+(?:the|said|this|that)\s+(?!purposes?\b|term\b|year\b)(?:[a-z\d]+\s+){0,6}?[a-z\d]+,?\s{1,3}(?=(?:at|on)\s)`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?:ing|s)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com'?c'?g|com[nm][ni]iencing|commensurate|starting|starts?|(?:beg|com)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:${FOR}|for\s+(?:the\s+same|reference|a\s+tie)\s+)?(?:(?:at|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))`;
 const STARTER = new RegExp(BEGINS, 'y');
 const STARTER_WORD = wordKind(
   ['bg', 'being'],
@@ -259,8 +261,14 @@ function roleOf(text: string, at: number, end: number): PobMention['role'] {
   return isReached(text, at) || (ESTABLISHED.test(words) && THENCE_NEXT.test(behind)) ? 'reached' : 'named';
 }
 
-const HEADER =
-  /(?:^|\n|[.;:]\s{1,3}|\(|^\s*)(?<name>(?:first|second|third|fourth|fifth|sixth)\s+(?:tract|parcel|piece)(?=\s*[:.,-])|(?:tract|parcel|portion|part|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:,\n-]|\.(?!\d)|$|\())/g;
+const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const HEADER = new RegExp(
+  String.raw`(?:^|\n|[.;]\s{1,3}|:\s{0,3}|\(|^\s*)(?<name>(?:first|second|third|fourth|fifth|sixth)\s+(?:tract|parcel|piece)(?=\s*[:.,-])|(?:tract|parcel|portion|part|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)\s?[:.-])|\s+(?:is|situated?|located)\s)`,
+  'g',
+);
+/** "; tract C, beginning at": small letters, right before the beginning. */
+const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;
+const BEGUN_FOR = new RegExp(String.raw`\bfor\s[a-z\s]{3,40}\s(?<name>(?:tract|parcel|lot|piece)\s+${NUMBERED})`);
 
 /** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
 export function headerBefore(text: string, folded: string, from: number, start: number): string {
@@ -271,7 +279,16 @@ export function headerBefore(text: string, folded: string, from: number, start: 
   for (let m = HEADER.exec(lead); m; m = HEADER.exec(lead)) {
     const at = base + m.index + m[0].lastIndexOf(m.groups!['name']!);
     const printed = text.slice(at, at + m.groups!['name']!.length);
-    if (/^[A-Z(]/.test(printed) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, at - 3), at))) name = printed;
+    const isHeading = /^[A-Z(]/.test(printed) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, at - 3), at));
+    if (isHeading || BEFORE_BEGINNING.test(folded.slice(at + printed.length, start))) name = printed;
   }
   return name.replace(/\s+/g, ' ').trim();
+}
+
+/** "Beginning for the description of tract A at": named by the words that begin it; empty where they name none. */
+export function nameBegun(text: string, folded: string, { start, end }: Starter): string {
+  const found = end - start > 20 ? BEGUN_FOR.exec(folded.slice(start, end)) : null;
+  if (!found) return '';
+  const at = start + found.index + found[0].length;
+  return text.slice(at - found.groups!['name']!.length, at);
 }

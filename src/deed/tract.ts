@@ -15,7 +15,7 @@ import { beforeAll, spaceOr } from './peek.ts';
 import type { PlaceReader } from './place.ts';
 import { exceptionOf } from './exceptions.ts';
 import { statedArea } from './stated-area.ts';
-import { headerBefore } from './structure.ts';
+import { headerBefore, nameBegun } from './structure.ts';
 import { DEFLECTED } from './relative-course.ts';
 
 export interface TractReading {
@@ -47,7 +47,10 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const exception = exceptionOf(folded, d);
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
-  const name = headerBefore(source.text, folded, d.leadFrom, opens) || `Tract ${context.index + 1}`;
+  const name =
+    nameBegun(source.text, folded, d.starter) ||
+    headerBefore(source.text, folded, d.leadFrom, opens) ||
+    `Tract ${context.index + 1}`;
   const area = statedArea(areasAround(folded, d, context.next, exception));
   const line = openLineOf(folded, d, area.stated_area !== '');
   const tract: Tract = {

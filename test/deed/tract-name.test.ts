@@ -12,6 +12,25 @@ describe('what a tract is called, and where it begins', () => {
     ['Tract numbered 6. Beginning at a stone; ', 'Tract numbered 6', 'Beginning at a stone'],
     ['That part of the quarter,\nSection 34, Township 5 N., Beginning at a stone; ', 'Tract 1', 'Beginning at a stone'],
     ['described as: Beginning; at a stone; ', 'Tract 1', 'Beginning; at a stone'],
+    ['(Parcel Numbered 3): Beginning at a stone; ', 'Parcel Numbered 3', 'Beginning at a stone'],
+    [
+      'Parcel numbered 4 is north of the lane and is described as beginning at a stone; ',
+      'Parcel numbered 4',
+      'beginning at a stone',
+    ],
+    ['The land; tract C, beginning at a stone; ', 'tract C', 'beginning at a stone'],
+    ['The land near tract C, of Odell, beginning at a stone; ', 'Tract 1', 'beginning at a stone'],
+    ['A plan of lots-Odell. Beginning at a stone; ', 'Tract 1', 'Beginning at a stone'],
+    [
+      'The land. Beginning for the second thereof at a stone; ',
+      'Tract 1',
+      'Beginning for the second thereof at a stone',
+    ],
+    [
+      'The land; beginning, for the description of tract K, at a stone; ',
+      'tract K',
+      'beginning, for the description of tract K, at a stone',
+    ],
     [
       'land bounded so: Beginning forty perches down the creek from a post; ',
       'Tract 1',
