@@ -33,14 +33,14 @@ const ALONG =
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
-    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|returns?|returning|back|and|lines|courses|calls|distances|from\s+(?:the|said|this)\s+(?:in[a-z]*ial|beginning|starting)\s+point|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly\.?|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
+    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|returns?|returning|back|and|lines|courses|calls|distances|from\s+(?:the|said|this)\s+(?:in[a-z]*ial|beginning|starting)\s+point|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|vrs\.?|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly\.?|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
     'i',
   ),
 );
 const MARKS_OF_THE_COURSE = new Set([...',;:)"”\'’′″°0123456789'].map((mark) => mark.charCodeAt(0)));
 /** The words that it knows, as far as they are always written alike. */
 const WORDS_OF_THE_COURSE =
-  'hence thence then run runs running return returns returning back and lines courses calls distances binding bounding bounded fronting bordering abutting feet foot ft rods links poles perches chains rod chain link pole varas meter meters metre metres mile miles yards seconds minutes degrees north south east west northeast northwest southeast southwest n s e w continue continues continuing meander meanders meandering direction again still distance less'.split(
+  'hence thence then run runs running return returns returning back and lines courses calls distances binding bounding bounded fronting bordering abutting feet foot ft rods links poles perches chains rod chain link pole varas vrs meter meters metre metres mile miles yards seconds minutes degrees north south east west northeast northwest southeast southwest n s e w continue continues continuing meander meanders meandering direction again still distance less'.split(
     ' ',
   );
 const isWordOfTheCourse = wholeWords(WORDS_OF_THE_COURSE);
@@ -108,7 +108,7 @@ const MEASURES =
   /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?(?!\s+lands?)|side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
   /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
-const CURVE = /^(?:an?|the|said)\s+(?:[\w-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
+const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
 const CURVE_NAMED = /\s(?:curve|arc|tangent)\b/i;
 const COUNTED = new RegExp(
   String.raw`^(?:\d|${NUMBER})(?:[\s-]\w+)*\s+(?:degrees|courses)|\bcourses?\s+and\s+distances?$`,
@@ -123,7 +123,7 @@ const MEASURE_WORDS =
 const nameKinds = startKinds(
   MEASURE_WORDS,
   [...NUMBERS, 'n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'last'],
-  ['a', 'an', 'the', 'said', 'its', 'each', 'new', 'this'],
+  ['a', 'an', 'another', 'the', 'said', 'its', 'each', 'new', 'this'],
   ['arcs'],
 );
 const A_MEASURE = 1;
@@ -199,8 +199,14 @@ const isOfDoing = before(
   /\b(?:leased|owned|conveyed|deeded|sold|granted|surveyed|recorded|made|prepared|marked|acquired|established|designated|occupied|held|claimed|condemned|dedicated|reserved|approved|transferred)\b[^;]{0,90}/i,
 );
 
+/** "to a wall, bounding northerly on land of Pell". */
+const isBehindBounding = before(
+  /[,;]\s{1,3}(?:and\s+)?(?:bounding|bounded|binding|fronting|abutting)(?:\s+[a-z]+erly)?\s{1,3}/i,
+);
+
 /** Behind the place where the course ends, "to a stone, by land of Pell": not "to a post with brass cap on the hill". */
 function runsBehindEnd(text: string, at: number, way: string, from: number): boolean {
+  if (way === 'on') return isBehindBounding(text, at);
   if (!BEHIND_ITS_END.has(way) || !isBehindItsEnd(text, at) || !NAMED_LAND.test(text.slice(from, from + 12)))
     return false;
   if (way === 'with') return !isOfMeeting(text, at);

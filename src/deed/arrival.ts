@@ -120,7 +120,12 @@ function arrivalAt(text: string, folded: string, at: number): Arrival {
   return isOfWay ? 'perhaps' : 'yes';
 }
 
-const FROM = wordHeads(['from']);
+const FROM = wordHeads(['from', 'by']);
+/** "land granted by the Harbor Company to the State": from one to another. */
+const DEEDED_BY =
+  /\b(?:deeded|conveyed|granted|sold|leased|transferred|released|patented)\s+(?:to\s[^,;]{2,40}\s)?by\s(?:(?!\bto\b)[^;]){2,110}$/i;
+const TO_A_PARTY =
+  /^\s+(?:the\s+)?(?:United\s+States|State|City|County|Town|Village|Territory|Commonwealth|Government|Board)\b/i;
 
 /** Whether the "to" belongs to the words around it, whatever the course does: the one of `kinds` that ends at `end`, and what begins at `next`. */
 function isOwnTo(text: string, folded: string, at: number, end: number, kinds: number, next: number): boolean {
@@ -133,6 +138,8 @@ function isOwnTo(text: string, folded: string, at: number, end: number, kinds: n
   if (isFigure(unit) && isBehindCount(text, at)) return true;
   const isNamed = isCapital(unit) && PROPER_NAME.test(text.slice(at + 2, at + 90));
   const saysFrom = holdsWord(folded, at - WORDS_BEFORE, at, FROM);
+  if (saysFrom && (isNamed || TO_A_PARTY.test(text.slice(at + 2, at + 30))))
+    if (DEEDED_BY.test(text.slice(Math.max(0, at - 130), at))) return true;
   if (!isNamed && !saysFrom) return false;
   const words = text.slice(Math.max(0, at - WORDS_BEFORE), at);
   return (isNamed && GRANT.test(words)) || (saysFrom && FROM_TO.test(words));

@@ -37,7 +37,7 @@ function saidTwice(folded: string, end: number, to: number): number {
 }
 
 const SENTENCE_STOP =
-  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion)|those|so\s+much)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)/g;
+  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion)|those|so\s+much)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)|,?\s+(?:together\s+with|subject\s+to|to\s+have\s+and\s+to\s+hold|being\s+(?:(?:a\s+)?(?:part|portion)\s+of\s+)?the\s+(?:same|premises))\b/g;
 
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
   const most = Math.min(to, from + 600);
@@ -52,7 +52,7 @@ function sentenceEnd(text: string, folded: string, from: number, to: number): nu
 // What tells the next course off, right before it: "2.", "(C)", "Course 4:", the number of its row, an opening quotation mark; or
 // "Leaving the contour,", with which its sentence begins.
 const LABEL =
-  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|(?:[a-z]|\d{1,3})\s?(?:-|to)\s?(?:[a-z]|\d{1,3})(?=[\s:,.)])[:,.)]?|leaving\s[^;.\n]{3,120},)\s*)$/;
+  /(?:[;.:,]\s|[;:,]|\n)[\s"']*(?:and\s+)?(?<label>(?:(?:course|line|call)\s+(?:no\.?\s*)?\d{1,3}\s?[:.)-]?|\(?\d{1,3}[.)]|\((?:[a-z]|[ivx]{1,5})\)|(?:[a-z]|\d{1,3})\s?(?:-|to)\s?(?:[a-z]|\d{1,3})(?=[\s:,.)])[:,.)]?|leaving\s[^;.\n]{3,120},)\s*)$/;
 const ROW_NUMBER = /\n[ |]*(?<label>\d{1,3}[ |]+)$/;
 /** The number is this course's: "to monument No.\n4." */
 const NUMBER_OF =

@@ -26,6 +26,9 @@ export function endsSentence(text: string, at: number): boolean {
   if (next === undefined || NEW_SENTENCE.test(next)) return true;
   if (word === undefined) return !/[½¼¾]$/.test(text.slice(at - 1, at)) || !/^[a-z]/.test(next);
   if (word.length === 1 || LEADS_ON.has(word.toLowerCase())) return false;
-  const goesOn = /^[a-z0-9&½¼¾(,]/.test(next);
+  const goesOn =
+    /^[a-z0-9&½¼¾(,]|^(?:Street|Drive|Avenue|Road|Boulevard|Blvd|Lane|Parkway|Highway|Place|Way|Company|Corp|Railroad|Railway|No\.|Corner)/.test(
+      next,
+    );
   return !(goesOn && (MAY_END.has(word.toLowerCase()) || !/[aeiouy]/i.test(word)));
 }

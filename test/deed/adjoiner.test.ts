@@ -63,6 +63,12 @@ describe('it is not cut before a compass word, a number or at a shortened word',
     ['along land of Pell, Dover and Kent', 'land of Pell'],
     ['N 8 E along Mill Avenue West a distance of 90 feet', 'Mill Avenue West'],
     ['along the line of range 7 east, 90 feet', 'the line of range 7 east'],
+    [
+      'along land granted by the Harbor Company to the State to a bolt',
+      'land granted by the Harbor Company to the State',
+    ],
+    ['40 vrs with the line of said Odell tract', 'the line of said Odell tract'],
+    ['along the east side of Ann Odell Jr. Drive to a bolt', 'the east side of Ann Odell Jr. Drive'],
     ['along the side of a forty-foot lane 90 feet', 'the side of a forty-foot lane'],
     ['along the run of Pell Branch 90 feet', 'the run of Pell Branch'],
     ['along a line 30 feet west of and parallel to the dam 90 feet', 'a line 30 feet west of and parallel to the dam'],
@@ -121,6 +127,8 @@ describe('what only stands near is no adjoiner', () => {
     ['thence along a line making an interior angle on the west with the dam 40 feet'],
     ['thence with an interior angle to the left of 60 degrees'],
     ['thence along a line parallel with and forty feet distant from the dam'],
+    ['thence along a 1,200-foot radius curve to the right'],
+    ['thence 40 feet to a point binding on the dam', 13],
     ['thence 40 feet having a width of thirty feet on the easterly side'],
     ['thence 40 feet having a width of thirty feet on each side of said line'],
     ['thence with said point of beginning'],
@@ -144,6 +152,8 @@ describe('what only stands near is no adjoiner', () => {
     ['thence 40 feet along said course numbered 6-7', 'said course numbered 6-7'],
   ];
   for (const [sentence, name] of others) test(`but ${sentence}`, () => assert.equal(adjoiner(sentence), name));
+  test('but land that it bounds on behind its end is', () =>
+    assert.equal(adjoiner('thence 40 feet to a wall, bounding northerly on said Mill Road', 13), 'said Mill Road'));
   test('but land named behind the end of the course is', () =>
     assert.equal(adjoiner('thence 40 feet to a post, by land of Odell', 13), 'land of Odell'));
 });

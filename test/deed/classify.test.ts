@@ -19,6 +19,8 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['RECORD DRAWINGS water main, gate valve, hydrant, sheet 2 of 5', 'as_built'],
   ['DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS of Willow Creek', 'other'],
   ['Dear neighbour, the fence is down again.', 'other'],
+  ['Beginning at a stone; containing 2 acres, subject to the reservation of an easement for a lane', 'other'],
+  ['The land is leased, with reservation of an easement for a lane', 'easement'],
   [
     'RIGHT-OF-WAY GRANT\n\nKNOW ALL MEN BY THESE PRESENTS: That Amos Tanner, hereinafter called Grantor, does hereby grant, bargain, sell and convey to Elm Gas Company, Grantee, the right to lay a pipe line',
     'easement',

@@ -31,6 +31,14 @@ describe("the next course's number, label or quotation mark is not at the end of
         'West, 90 feet to the point of beginning',
       ],
     ],
+    [
+      'Beginning at a stone; (i) thence N 10° E 100 feet to a bolt; and (ii) thence S 20° E 50 feet to a pin; and (iii) thence West 90 feet to the point of beginning.',
+      [
+        'thence N 10° E 100 feet to a bolt',
+        '(ii) thence S 20° E 50 feet to a pin',
+        '(iii) thence West 90 feet to the point of beginning',
+      ],
+    ],
   ];
   for (const [text, wanted] of rows) test(wanted[1], () => assert.deepEqual(sentences(text), wanted));
 });
@@ -47,6 +55,13 @@ describe('the last course ends with its sentence', () => {
     ],
     ['the line of Pell is hereby declared closed', 'the line of Pell'],
     ['the line of Pell: Provided, That the fence stands', 'the line of Pell'],
+    ['the line of Pell together with all the ways', 'the line of Pell'],
+    ['the line of Pell Being the same premises conveyed by Odell', 'the line of Pell'],
+    ['the fleace of beginning Subject to a mortgage', 'the fleace of beginning'],
+    ['the proint of beginning, being the easterly ten feet of a lot', 'the proint of beginning'],
+    ['the place of begin_ing being lot 9', 'the place of begin_ing'],
+    ['the date of beginning, being the third day', 'the date of beginning, being the third day'],
+    ['the line of land that is part of the farm', 'the line of land that is part of the farm'],
   ];
   for (const [rest, end] of rows)
     test(rest, () => assert.equal(sentences(lead + rest).at(-1), `thence S 20° E 50 feet to ${end}`));

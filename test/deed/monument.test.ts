@@ -66,6 +66,9 @@ describe('not every "to" arrives', () => {
     ['30 feet to the east of the dam to a bolt', 'a bolt'],
     ['to the north of Pell Creek', 'the north of Pell Creek'], // nothing better follows
     ['is amended to read', null],
+    ['along land deeded by Amos Pell to the City to a bolt', 'a bolt'],
+    ['seventy-sixed to (476) feet', null],
+    ['to 40 feet of the dam, thence', '40 feet of the dam'],
     ['as fixed by the deed to the city', null],
     ['the azimuth and distance to the tower being 40°', null],
     ['on a curve tangent at its point of beginning to a line bearing N 8° E, to a bolt', 'a bolt'],
