@@ -174,7 +174,7 @@ function namesLength(folded: string, segment: Segment, from: number): boolean {
   if (terminus >= 0 && isOfNumber(folded, terminus)) terminus = arrivalAt(folded, terminus + 2, segment.end);
   const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
   return matchesOf(UNIT_NAMED, words).some(
-    (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start < from + m.index && t.end > from + m.index),
+    (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start <= from + m.index && t.end > from + m.index),
   );
 }
 
