@@ -165,7 +165,7 @@ function curveBehind(folded: string, segment: Segment, head: number): CurveEleme
 }
 
 const UNIT_NAMED =
-  /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b|\d[\d,.]*[a-z]{0,2}\s?(?:ft|chs|lks|rds)\b/g;
+  /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b|\d[\d,.]*[a-z]{1,2}\s?(?:ft|chs|lks|rds)\b/g;
 
 /** A unit of length stands in the course and no number could be read before it. */
 function namesLength(folded: string, segment: Segment, from: number): boolean {
