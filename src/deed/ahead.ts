@@ -50,10 +50,13 @@ export function offsetFollows(cut: Cut, token: Token): boolean {
 }
 
 /** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
-export function placesTheBeginning(cut: Cut, token: Token): boolean {
+export const placesTheBeginning = (cut: Cut, token: Token): boolean => lengthThatPlaces(cut, token) !== undefined;
+
+/** The length behind which "from the bolt" says so. */
+export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
   const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 400);
   const words = cut.s.text.slice(token.end, end);
   const course = /\bthence\b|\n/.exec(words);
   const until = course ? token.end + course.index : end;
-  return between(cut.inside, token.end, until).some((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
+  return between(cut.inside, token.end, until).find((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
 }

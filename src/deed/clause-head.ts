@@ -17,8 +17,20 @@ export function headOfClause(cut: Cut, at: number): boolean {
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+(?:and\s+(?:with|along|by)|by|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
-  if (BEHIND_A_PLACE.test(before) || (!cut.current && FIRST_WORDS.test(before))) return true;
+  if (BEHIND_A_PLACE.test(before)) return true;
+  if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+}
+
+/** "Beginning at a point on the west line of the quarter …, bearing N 60° E 1,504 feet; thence": where the point lies, whatever from. */
+function placesAPoint(cut: Cut, at: number): boolean {
+  const { text, from } = cut.s;
+  if (!text.startsWith(' at', from - 3)) return false;
+  const words = text.slice(from, at);
+  return (
+    words.length < 300 &&
+    /^\s+(?:an?|the)\s+(?:certain\s+)?point\b[^.;]*,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/.test(words)
+  );
 }
 
 export function clauseStart(cut: Cut, at: number): number {

@@ -3,26 +3,61 @@
 import { bracketSpans } from './aside.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
+import { holdsAny } from './triples.ts';
 
 const TO_A_PLACE =
-  /\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located)\s+)?(?:about\s|approximately\s)?$/;
-const FROM_A_PLACE = /^[\s,]{0,3}(?:from|of)\s+(?!(?:which|whence|there|land|beginning)\b)/;
+  /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located)\s+)?|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
+const WHICH_IS = /\b(?:which|that)\s+(?:is|lies)\s+(?:about\s|approximately\s)?$/;
+/** From where the course set out: its own values. */
+const FROM_THE_LAST =
+  /^[^;]{0,60}?\b(?:from|of)\s+(?:the|said)\s+(?:said\s+)?(?:last|preceding|previous|aforesaid|beginning|starting)\b/;
+const FROM_A_PLACE =
+  /^[\s,]{0,3}(?:(?:as\s+)?measured\s[^;,]{1,50}?\s)?(?:from|of)\s+(?!(?:which|whence|there|land|beginning)\b)/;
 const NOTHING_BETWEEN = /^[\s,]{0,3}(?:a\s+distance\s+of\s+)?$/;
+const AND = /\sand\s{1,2}$/;
+/** "that is, with reference to the point of beginning, S 51° E 70 feet". */
+const WITH_REFERENCE =
+  /\b(?:is|are|lies?|stands?|being|located|situated?),?\s+(?:with|in)\s+(?:reference|respect|relation|regard)\s+to\s[^;,]{3,50},\s{1,2}$/;
+const mayRefer = holdsAny(['reference to', 'respect to', 'relation to', 'regard to']);
+
+/** A bearing and a length, or a length and a bearing, with nothing between them. */
+function isPair(text: string, one: Token, two: Token): boolean {
+  const pair = (isBearing(one, false) && two.kind === 'distance') || (one.kind === 'distance' && isBearing(two, false));
+  return pair && NOTHING_BETWEEN.test(text.slice(one.end, two.start));
+}
+
+const isFromAPlace = (text: string, end: number): boolean => FROM_A_PLACE.test(text.slice(end, end + 80));
+
+/** "which is 30 feet S 67° W from the pin and 22 feet N 67° E from": the bearing behind a length that only places something. */
+export function placesBehindLength(text: string, length: Token, bearing: Token): boolean {
+  if (!isPair(text, length, bearing) || !isFromAPlace(text, bearing.end)) return false;
+  const before = text.slice(Math.max(0, length.start - 60), length.start);
+  return TO_A_PLACE.test(before) || (AND.test(before) && /\bfrom\s/.test(before));
+}
 
 /** "northerly up the river to a point two miles north eighty degrees west from the corner": bearing and length place the point. */
-export function placingTerminus(text: string, tokens: readonly Token[]): readonly Token[] {
-  for (let i = 1; i + 1 < tokens.length; i++) {
+export function placingTerminus(printed: string, text: string, tokens: readonly Token[]): readonly Token[] {
+  const found: Token[] = [];
+  for (let i = 0; i + 1 < tokens.length; i++) {
     const [one, two] = [tokens[i]!, tokens[i + 1]!];
-    const pair =
-      (isBearing(one, false) && two.kind === 'distance') || (one.kind === 'distance' && isBearing(two, false));
-    if (!pair || !NOTHING_BETWEEN.test(text.slice(one.end, two.start))) continue;
-    if (!FROM_A_PLACE.test(text.slice(two.end, two.end + 20))) continue;
-    if (!TO_A_PLACE.test(text.slice(Math.max(0, one.start - 60), one.start))) continue;
-    if (tokens.slice(0, i).some((t) => t.kind === 'direction' && (isBearing(t, false) || courseLike(text, t))))
-      return [one, two];
+    if (!isPair(text, one, two)) continue;
+    const before = text.slice(Math.max(0, one.start - 60), one.start);
+    if (isFromAPlace(text, two.end)) {
+      const told = TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i));
+      if (!told && !(found.length > 0 && AND.test(before))) continue;
+    } else if (!mayRefer(printed) || !WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start)))
+      continue;
+    found.push(one, two);
+    i++;
   }
-  return [];
+  return found;
 }
+
+const isTold = (text: string, before: string, end: number): boolean =>
+  WHICH_IS.test(before) && !FROM_THE_LAST.test(text.slice(end, end + 100));
+
+const runsSomewhere = (text: string, tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(0, to).some((t) => t.kind === 'direction' && (isBearing(t, false) || courseLike(text, t)));
 
 const ONLY_A_BEARING =
   /^\(\s{0,2}(?:(?:such|said|the|its|which)\s+(?:general\s+)?(?:direction|course|bearing)\s+(?:being|is)(?:\s+(?:generally|about|approximately))?|(?:generally|about|approximately)(?:\s+on\s+an?\s+bearing\s+of)?|(?:on\s+)?(?:an?\s+|the\s+)?(?:bearing|course)(?:\s+(?:of|being))?|being)?[\s,:]{0,3}$/;

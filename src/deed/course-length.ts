@@ -197,11 +197,13 @@ function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], 
   const running = lengths.filter((t) => !isPassing(folded, t));
   if (heading.direction !== 'measured' && heading.direction !== 'cardinal')
     return running.find((t) => runsFromHere(folded, segment, heading, t));
-  return running.find(
-    (t) =>
-      t.start >= heading.end &&
-      TO_THE_LENGTH.test(folded.slice(heading.end, t.start)) &&
-      (heading.start - segment.lead < 60 || /[,;]\s{0,2}$/.test(folded.slice(heading.start - 3, heading.start))),
+  return running.find((t) =>
+    t.start >= heading.end
+      ? TO_THE_LENGTH.test(folded.slice(heading.end, t.start)) &&
+        (heading.start - segment.lead < 60 || /[,;]\s{0,2}$/.test(folded.slice(heading.start - 3, heading.start)))
+      : t.end <= heading.end &&
+        TO_THE_LENGTH.test(folded.slice(segment.lead, t.start)) &&
+        FROM_HERE.test(folded.slice(t.end, t.end + 60)),
   );
 }
 
@@ -221,9 +223,14 @@ const FROM_HERE =
 
 /** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
 function lastStation(folded: string, lengths: readonly Token[], heading: Heading): Token | undefined {
-  if (heading.direction !== 'measured' && heading.direction !== 'cardinal') return undefined;
-  return lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
+  const last = lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
+  if (heading.direction === 'measured' || heading.direction === 'cardinal' || !last) return last;
+  return ENDS_THE_SIDE.test(folded.slice(last.end, last.end + 120)) ? last : undefined;
 }
+
+/** "southerly along the wall, at 66 feet passing the gate, and at 188 feet the corner of this tract". */
+const ENDS_THE_SIDE =
+  /^[\s,]{0,3}(?:(?:past|pass(?:es|ing)?|reach(?:es|ing)?|strik(?:es|ing)|intersect(?:s|ing)|to|is|being|a\s+(?:stone|stake|post|pin),)\s+)?(?:the|a)\s+(?:[a-z]+\s+)?corner\s+of\s+(?:this|said|the)\s+(?:tract|lot|parcel|survey|land|premises)\b/;
 
 const endsRange = oneOf('or-');
 

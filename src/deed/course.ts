@@ -29,9 +29,11 @@ const mayNameAzimuths = holdsAny(['azimuth']);
 
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
 function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
+  // The bearing and length of a tie line alone were taken: nothing is told beside them.
+  if (segment.standsFor && segment.tokens.length === 2) return segment.tokens.slice();
   const brackets = remarksIn(folded, segment, isCurved);
   const own = brackets.length > 0 ? bracketedBearing(folded, segment) : [];
-  const placing = placingTerminus(folded, segment.tokens);
+  const placing = placingTerminus(text, folded, segment.tokens);
   const coordinates = mayNameCoordinates(text);
   const azimuths = mayNameAzimuths(text);
   const tokens: Token[] = [];

@@ -18,6 +18,8 @@ export interface Segment {
   end: number;
   /** Tokens of the course, asides left out. */
   readonly tokens: Token[];
+  /** A measured line told for the natural line that the words follow. */
+  readonly standsFor?: true;
 }
 
 export interface Stretch {
@@ -43,6 +45,8 @@ export interface Cut {
   closedAt: number;
   /** Where the words end that were quoted up to the return. */
   quoteEnd: number;
+  /** What begins before this only places a point: "and thence east 50 feet from the corner". */
+  placedTo: number;
   readonly brackets: readonly { start: number; end: number }[];
   bracket: number;
   pob: number;

@@ -14,6 +14,7 @@ import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
 import { fromTable, tableCourses } from './table-course.ts';
+import { outside, toldApart } from './told-apart.ts';
 import {
   fromStarter,
   fromStartersAgain,
@@ -79,14 +80,17 @@ export function isMoreThanALine(d: Description): boolean {
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {
   const table = lineTableOf(folded, tokens);
+  const pobs = pobMentionsOf(folded);
+  const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
+  const apart = toldApart(text, folded, starters);
   let customary: AzimuthOrigin | null = null;
   const azimuths = mayHold(text, 'azimuth') && folded.includes('azimuth');
   const page: Page = {
     text,
     folded,
-    tokens: outsideTables(azimuths ? azimuthTokens(folded, tokens) : tokens, table),
-    pobs: pobMentionsOf(folded),
-    marks: courseMarksOf(folded),
+    tokens: outside(outsideTables(azimuths ? azimuthTokens(folded, tokens) : tokens, table), apart),
+    pobs: outside(pobs, apart),
+    marks: outside(courseMarksOf(folded), apart),
     table,
     azimuths,
     customary: () => (customary ??= customaryOrigin(text, folded)),
@@ -94,7 +98,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   };
   const out: Description[] = [];
   let leadFrom = 0;
-  for (const { starter, to } of stretches(folded, page.pobs)) {
+  for (const { starter, to } of stretches(folded, outside(starters, apart))) {
     for (const found of describe(page, starter, to, leadFrom)) {
       const merged = joinTies(folded, out.at(-1), found);
       if (merged) out[out.length - 1] = merged;
@@ -106,8 +110,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
 }
 
 /** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
-function stretches(folded: string, pobs: readonly PobMention[]): { starter: Starter; to: number }[] {
-  const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
+function stretches(folded: string, starters: readonly Starter[]): { starter: Starter; to: number }[] {
   const first = starters[0]?.start ?? folded.length;
   const out: { starter: Starter; to: number }[] = [];
   if (first > 0) {
@@ -162,12 +165,15 @@ function coursesOf(page: Page, segments: readonly Segment[], starter: Starter, o
   return told === origin ? courses : readCourses(page, segments, told);
 }
 
+const STANDS_FOR = 'a measured line stands for the natural line that the words follow';
+
 function readCourses(page: Page, segments: readonly Segment[], azimuths: AzimuthOrigin | null): Course[] {
   const { text, folded, table } = page;
   const context: CourseContext = { text, folded, azimuths };
   const courses: Course[] = [];
   for (const segment of segments) {
     const course = courseOf(context, segment, courses);
+    if (segment.standsFor) course.reasons.push(STANDS_FOR);
     // A side faces its way: that is no bearing, but more than nothing.
     const facing = segment.how === 'side' && course.direction === 'none';
     courses.push(...fromTable(folded, facing ? { ...course, direction: 'general' } : course, table));
@@ -213,12 +219,18 @@ function isOnlyArrival(folded: string, starter: Starter, course: Course): boolea
   );
 }
 
+/** "thence 210 feet east of the township line": where it leads cannot be told, that it is measured can. */
+const MEASURES =
+  /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:about\s+|approximately\s+)?(?:\d[\d,.]{0,9}|[a-z][a-z\s-]{2,60}?)\s+(?:feet|rods|chains|poles|perches|miles|yards|links|varas)\b/;
+
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */
 function isCourse(folded: string, course: Course): boolean {
   if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none')
     return true;
-  return /\b(?:to|along|with|up|down|by|across|around|over|following|[a-z]{2,9}erly\s+on)\s/.test(
-    folded.slice(course.start, course.end),
+  const words = folded.slice(course.start, course.end);
+  return (
+    /\b(?:to|along|with|up|down|by|across|around|over|following|[a-z]{2,9}erly\s+on)\s/.test(words) ||
+    MEASURES.test(words)
   );
 }
 

@@ -27,8 +27,26 @@ export function figureOf(
     return { ...tieCount(folded, starter, own, near), length: closed };
   }
   const { ties, inferred } = tieCount(folded, starter, courses, pobs);
+  const apart = figureBefore(folded, courses.slice(0, ties), courses[ties]?.start ?? 0);
+  if (apart > 0) return { ties: 0, inferred: false, length: apart };
   const split = secondFigure(courses.slice(ties), pobs);
   return { ties, inferred, length: split > 0 ? ties + split : courses.length };
+}
+
+/** No way to a beginning leads back to where it set out. */
+const NO_WAY_RATIO = 1000;
+const AREA_SAID = /\bcontain(?:s|ing)\b[^;]{0,60}\bacres?\b/;
+
+/** How many of the courses taken for ties are a closed figure of their own: exactly closed, or closed with its area said behind it. */
+function figureBefore(folded: string, ties: readonly Course[], next: number): number {
+  const walk = startWalk();
+  for (let i = 0; i < ties.length; i++) {
+    if (!walkOn(walk, ties[i]!)) return 0;
+    if (i < 2 || !isBack(walk, FIGURE_RATIO)) continue;
+    if (isBack(walk, NO_WAY_RATIO)) return i + 1;
+    if (AREA_SAID.test(folded.slice(ties[i]!.valuesEnd, ties[i + 1]?.valuesStart ?? next))) return i + 1;
+  }
+  return 0;
 }
 
 /** The courses up to a return behind which the land's area is said: what follows is another figure. 0 where there is none. */
@@ -65,7 +83,7 @@ function saidTies(
   const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
-  if (reached < 0 || reached === courses.length - 1) return null;
+  if (reached < 0 || reached === courses.length - 1) return printedFrom(folded, starter, courses);
   if (starter.kind === 'commence' || starter.kind === 'from') return trueArrival(folded, courses, pobs, reached) + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
@@ -73,6 +91,16 @@ function saidTies(
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
+}
+
+const FROM_THE_BEGINNING =
+  /^[\s,]{0,3}(?:more\s+or\s+less,?\s{1,3})?from\s+(?:the\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning[\s;,.:]{1,4}$/;
+
+/** "From the monument run N 37° W 624 feet from point of beginning; thence": "for" or "to" was meant, since the course sets out elsewhere. */
+function printedFrom(folded: string, starter: Starter, courses: readonly Course[]): number | null {
+  if (starter.kind !== 'from' && starter.kind !== 'commence') return null;
+  const words = folded.slice(courses[0]!.valuesEnd, courses[1]?.start ?? courses[0]!.end);
+  return courses.length > 3 && FROM_THE_BEGINNING.test(words) ? 1 : null;
 }
 
 /** The first course that leaves the point of beginning behind another; -1 where none does. */

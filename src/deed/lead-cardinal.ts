@@ -104,7 +104,7 @@ function lengthBefore(
   if (before?.kind !== 'distance' || !BEHIND_LENGTH.test(folded.slice(before.end, token.start))) return undefined;
   const head = folded.slice(segment.lead, before.start).replace(LENGTH_WORDS, '');
   if (!LEAD_WORDS.test(head)) return undefined;
-  return { start: before.start, alone: RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 24))) };
+  return { start: before.start, alone: RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 40))) };
 }
 
 const LENGTH_WORDS =

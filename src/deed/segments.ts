@@ -1,6 +1,6 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
-import { firstDirection, placesTheBeginning } from './ahead.ts';
+import { firstDirection, lengthThatPlaces } from './ahead.ts';
 import { opensBehindPlace, returnsBehindPlace } from './behind-place.ts';
 import { clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
@@ -12,6 +12,7 @@ import { meanderOpens } from './meander-opener.ts';
 import { CHORD_FOLLOWS, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
 import { isNextLine, startsWithLength } from './length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
+import { withStandIns } from './stand-in.ts';
 import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
@@ -26,6 +27,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     closed: false,
     closedAt: 0,
     quoteEnd: 0,
+    placedTo: 0,
     brackets,
     bracket: 0,
     pob: 0,
@@ -37,7 +39,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     takeMark(cut, mark);
   }
   for (; next < inside.length; next++) takeToken(cut, inside[next]!);
-  return withAnnouncedCurves(text, withFirstCourses(cut));
+  return withStandIns(text, withAnnouncedCurves(text, withFirstCourses(cut)), stretch.azimuths);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {
@@ -57,13 +59,24 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
   if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
-  if (!open && mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
+  if (mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
+  if (open && mark.kind === 'thence' && headsAList(cut, open, mark)) return;
   if (open && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
     open.lead = mark.lead;
     return;
   }
   openSegment(cut, mark.kind, mark.start, mark.lead);
+}
+
+const LIST_NEXT =
+  /^[^;:]{0,140}\balong\s+the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\s?[:;,-]/;
+
+/** "With the ridge as it meanders southerly, thence northerly, along the following bearings and distances:": the head of what is listed. */
+function headsAList(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (open.how !== 'meander' || holdsValues(cut, open)) return false;
+  const { text } = cut.s;
+  return !/\bto\b|;/.test(text.slice(open.lead, mark.start)) && LIST_NEXT.test(text.slice(mark.lead, mark.lead + 200));
 }
 
 /** "thence on a curve …, the chord azimuth and distance being:\n2. 264°": the number is the curve's, unless it has its own. */
@@ -74,21 +87,29 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
 
 /** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
 const FIRST_LEG =
-  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,60},?\s{1,3}(?:and\s+)?$/;
+  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
 
-/** "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning. */
+/**
+ * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.
+ * What it measures is no part of the open course.
+ */
 function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
   const { text, from } = cut.s;
-  const then = /\bthen$/.test(text.slice(mark.start, mark.lead));
-  if (!then && !FIRST_LEG.test(text.slice(Math.max(from, mark.start - 140), mark.start))) return false;
+  const open = cut.current;
+  const then = !open && /\bthen$/.test(text.slice(mark.start, mark.lead));
+  if (!then && !FIRST_LEG.test(text.slice(Math.max(from, mark.start - MOST_OF_A_LEG), mark.start))) return false;
   const token = firstDirection(cut, mark.lead, 60);
-  return token !== null && placesTheBeginning(cut, token);
+  const placed = token && lengthThatPlaces(cut, token);
+  if (!placed) return false;
+  cut.placedTo = placed.end;
+  return true;
 }
+const MOST_OF_A_LEG = 190;
 
 function takeToken(cut: Cut, token: Token): void {
   passPobs(cut, token.start);
   const open = cut.current;
-  if (open && token.start < open.lead) return;
+  if (token.start < (open ? Math.max(open.lead, cut.placedTo) : cut.placedTo)) return;
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   }

@@ -123,10 +123,17 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
   return { kind: 'from', start: from + m.index + lead, end: from + m.index + lead + 4 };
 }
 
-const FROM_AGAIN =
-  /[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place))[^.;]{3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))/g;
+/** A header in a line of its own: "PARCEL NO. 2". */
+const HEAD_LINE = String.raw`\b(?:parcel|tract|area|unit|strip)\s(?:no\.?\s{0,2}|number(?:ed)?\s)?"?[a-z0-9]{1,5}"?\s{0,2}\n`;
+const FROM_AGAIN = new RegExp(
+  String.raw`(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place))(?:[^.;]|(?<=\b[a-z])\.){3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))`,
+  'g',
+);
 
-const HEADS_A_SENTENCE = /(?<=[.;:]\s{1,3}\n?\s{0,6}"?(?:also,?\s{1,3})?)from\s/y;
+const HEADS_A_SENTENCE = new RegExp(
+  String.raw`(?<=(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?(?:also,?\s{1,3})?)from\s`,
+  'y',
+);
 
 /** Whether a "from" stands at the head of a sentence: it is sought only there. */
 function mayLeaveAgain(text: string): boolean {
@@ -173,11 +180,19 @@ const wasReached = before(
 const wasLeft = before(
   /(?:(?:^|(?<!\b[a-z])\.|[;:,]|\band|\bthence,?|\bbeginning)\s{0,4}(?:from|leaving)\s{1,3}(?:the\s+|said\s+|such\s+)?(?:[a-z]+\s+){0,4}(?:and\s+)?)/,
 );
-const wasNamed = before(/\b(?:of|referred\s+to|from)\s{1,3}(?:the\s+|said\s+)?/);
+const wasNamed = before(
+  /\b(?:of|(?:referred|relative|reference|respect|relation|regard)\s+to|from)\s{1,3}(?:the\s+|said\s+)?/,
+);
 /** From "from" to the place itself. */
 const MOST_WORDS = 7;
 
-const isReached = (text: string, at: number): boolean => isBehind('to', text, at) || wasReached(text, at);
+/** "to the southeast corner and place of beginning", "to the aforementioned point of beginning": told by a word or three before it. */
+const wasReachedAs = before(
+  /\bto\s{1,3}(?:the|said|a)\s{1,3}(?:(?!(?:of|from|for|line|which|that|between)\b)[a-z-]{3,20}\s{1,3}){1,3}/,
+);
+
+const isReached = (text: string, at: number): boolean =>
+  isBehind('to', text, at) || wasReached(text, at) || wasReachedAs(text, at);
 
 /** Nothing but words stands between the place and the "from" or "leaving" that leaves it. */
 function isLeft(text: string, at: number): boolean {
@@ -192,13 +207,13 @@ function isLeft(text: string, at: number): boolean {
   return false;
 }
 
+const refersTo = tailsOf(['referred', 'relative', 'reference', 'respect', 'relation', 'regard']);
 const isSpokenOf = tailsOf(['of', 'from', 'the', 'said']);
 
 function isNamed(text: string, at: number): boolean {
   const end = beforeAll(text, at, isSpace);
   if (end === at) return false;
-  const isReferred =
-    text.startsWith('to', end - 2) && text.startsWith('referred', beforeAll(text, end - 2, isSpace) - 8);
+  const isReferred = text.startsWith('to', end - 2) && refersTo(text, beforeAll(text, end - 2, isSpace));
   return (isReferred || isSpokenOf(text, end)) && wasNamed(text, at);
 }
 
@@ -232,8 +247,10 @@ const OF_ANOTHER =
   /^\s+(?:of|for)\s+(?:the\s+|said\s+)?(?:parcel|tract|lot)\s+(?:no\.?\s|number(?:ed)?\s|#)?\s?"?(?:\d{1,3}|[a-z])\b/;
 const BACK_AGAIN = /[.;]\s{1,3}return(?:ing|s)?\s+(?:again\s+)?to\s+(?:the\s+|said\s+)?$/;
 
-const RUNS_NEXT =
-  /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,2}\d)/;
+/** "a point which, from the point of beginning, bears S 51° E": what lies there. */
+const PLACED_FROM_IT = /^[\s,]{0,3}(?:which\s+|that\s+)?(?:bears|lies|is|being|distant|located|situated?)\b/;
+const LEAVES_IT =
+  /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,2}\d)|\b(?:thence|run)\b/;
 
 /** "said point of beginning lying 40 feet north of": what is told of a point that was named before. */
 const TOLD_OF_IT =
@@ -245,7 +262,7 @@ const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s
 function roleOf(text: string, at: number, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
   const words = text.slice(Math.max(0, at - MOST_BEFORE), at);
-  if (isLeft(text, at)) return RUNS_NEXT.test(behind) ? 'left' : /\b(?:thence|run)\b/.test(behind) ? 'left' : 'named';
+  if (isLeft(text, at)) return !PLACED_FROM_IT.test(behind) && LEAVES_IT.test(behind) ? 'left' : 'named';
   if (
     (/^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind) && BACK_AGAIN.test(words)) ||
     (OF_ANOTHER.test(behind) && /\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(words))

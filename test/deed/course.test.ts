@@ -104,6 +104,33 @@ const lines: [sentence: string, answer: string][] = [
   ['thence southerly one hundred thirtgeen (113) feet to a lane', '- 113'],
   ['thence N 51° E 241.73 feet distant to a stone', `N 51°00'00" E 241.73`],
   ['thence S 58 E at 417 feet intersected said line at a stake', `S 58°00'00" E 417`],
+  // where the course's end lies, and what is told from where it set out
+  [
+    'thence S 34° E 685 feet to a point in the lane, which is 102 feet S 7° E measured along the lane from pin 20 and 71 feet N 7° W measured along the lane from pin 1',
+    `S 34°00'00" E 685`,
+  ],
+  ['thence down the creek to a stone which is 30 feet N 11° E from a birch and 40 feet S 21° E from an elm', '- -'],
+  ['thence down the lane to a stone which is 30 feet N 11° E from the last mentioned stone', `N 11°00'00" E 30`],
+  ['thence S 34° E 30 feet N 11° E from the birch 55 feet to a pin', `S 34°00'00" E 30 | N 11°00'00" E 55`],
+  [
+    'thence southerly along the wall to a point that is, with reference to the point of beginning, S 51° E 70 feet, more or less',
+    '- -',
+  ],
+  ['thence southerly along the wall to a point which, from the point of beginning, bears S 51° E 70 feet', '- -'],
+  ['thence westerly to a stone 30 feet from the last named stone', '- 30'],
+  ['thence westerly to a stone 30 feet from the mill', '- -'],
+  ['thence 508 feet south from said point', `S 00°00'00" E 508`],
+  ['thence 508 feet south from said road to a stone', '- -'],
+  ['thence two hundred and six feet east of the section line between the sections', '- -'],
+  [
+    'thence southerly along the lot, at 66 feet passing a gate, and at 188.8 feet past the last corner of this tract',
+    '- 188.8',
+  ],
+  ['thence southerly along the lot, at 66 feet passing a gate, to a stone', '- -'],
+  [
+    'thence as granted North (beside a hedge for the most part, and within sight of a row of tall elms) 150 feet',
+    `N 00°00'00" E 150`,
+  ],
   ['thence southeasterly 236 feet along the bank to its meeting with the line bearing S 47° W', '- 236'],
   ['thence N 51° E 60 feet to the corner of Lot 2, a 2.5-acre tract', `N 51°00'00" E 60`],
   [

@@ -36,6 +36,21 @@ describe('a return with the area behind it closes the figure, whatever follows',
       `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SQUARE}, containing 0.23 acre.`,
       [[1, 4, 'acres=0.23']],
     ],
+    // the place of beginning of the next figure is told first, and then left
+    ...['southwest corner and place of beginning', 'aforementioned point of beginning', 'placc of beginnlng'].map(
+      (place): [string, Counts[]] => [
+        `Beginning at a stone; ${SIDES} to the ${place}, containing 0.23 acre.\n\nThe mill lot, described so: The place of beginning is a point located N 41° E 130 feet and thence N 6° W 20 feet from the corner of section 3. From said place of beginning the line runs ${SIDES.slice(7)} to the point of beginning, and contains 0.23 acre.`,
+        [
+          [0, 4, 'acres=0.23'],
+          [0, 4, 'acres=0.23'],
+        ],
+      ],
+    ),
+    // a way to the beginning that does not come back stays a way
+    [
+      `Commencing at a stone; ${SIDES.replace('W 100', 'W 70')}; thence N 7° E 31 feet to the aforementioned corner. From said point of beginning run ${SIDES.slice(7)} to the point of beginning, containing 0.23 acre.`,
+      [[5, 4, 'acres=0.23']],
+    ],
   ];
   for (const [text, counts] of rows) test(text.slice(0, 90), () => assert.deepEqual(countsOf(text), counts));
 });
@@ -115,6 +130,9 @@ describe('words that name the point of beginning', () => {
       1,
       4,
     ],
+    // "for" or "to" was printed as "from"; a course that sets out from there says so too
+    [`From a stone in the wall of the fort, run N 37° W 62 feet from point of beginning; ${SQUARE}.`, 1, 4],
+    [`Beginning at a stone; ${SQUARE.replace('100 feet', '100 feet from the point of beginning')}.`, 0, 4],
     // of a course, not of the land
     [
       `Beginning at a stone; thence N 0° E 100 feet, crossing a ditch at 30 feet, and a fence at a distance of 61 feet, from the point of beginning of this course; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
@@ -182,4 +200,15 @@ test('a second loop from the same beginning: the first is a figure, though a cur
     [0, 5, ''],
     [0, 4, ''],
   ]);
+});
+
+test('behind a closed figure a line that begins "From" under a header leads to another', () => {
+  const text = `Beginning at a stone; ${SQUARE}. Parcel no. 2\nFrom post 88 of the J. Tarn lot, along the line between the club and the mill, N 16° E, 48.3 feet to post 87 for the point of beginning; ${SQUARE}.`;
+  assert.deepEqual(
+    countsOf(text.replaceAll('N 16° E', 'north 16 degrees east')).map(([ties, calls]) => [ties, calls]),
+    [
+      [0, 4],
+      [1, 4],
+    ],
+  );
 });

@@ -280,6 +280,22 @@ test('two legs that place the beginning are no courses', () => {
   assert.deepEqual(callLines(text), REST);
 });
 
+test('a point that the text begins at, "bearing" so and so, is placed by it; a stone that it begins at is left by it', () => {
+  const line = 'on the north line of the southwest quarter of the northwest quarter of section 5 of the town';
+  const rest = '; thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
+  assert.deepEqual(callLines(`Beginning at a point ${line}, bearing N 61° E a distance of 1,504 feet${rest}`), REST);
+  assert.deepEqual(callLines(`Beginning at a stone, bearing N 61° E a distance of 1,504 feet to a pin${rest}`), [
+    `N 61°00'00" E 1504`,
+    ...REST,
+  ]);
+});
+
+test('two legs that place where a course ends are none of it and no courses of their own', () => {
+  const text =
+    'Beginning at a stone; thence northward along the middle of Mill Lane to a spike (which is south 7 degrees east by that lane 261 feet and thence south 3 degrees west 214.5 feet from the point where the road meets the north line of the Tarn lot); thence N 5° W 40 feet to a post; thence S 62° W 30 feet to a stone.';
+  assert.deepEqual(callLines(text), ['- -', ...REST]);
+});
+
 test('a beginning that "is also" something is not reached by those words', () => {
   const text =
     'Beginning at the mouth of the creek; said point of beginning is also the west end of the dam; thence N 41° W 84 feet to a stone; thence S 35° E 268 feet to the true point of beginning; thence, from said true point of beginning, N 60° E 40 feet to a post; thence S 5° W 50 feet to a post; thence N 48° W 40 feet to the true point of beginning.';
