@@ -265,7 +265,8 @@ function unitless(
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const next =
       (heading.direction === 'measured' || heading.direction === 'broken') &&
-      (token.number.places > 0 || /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
+      (token.number.places > 0 ||
+        /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
