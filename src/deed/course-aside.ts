@@ -29,7 +29,9 @@ function isPair(text: string, one: Token, two: Token): boolean {
 const isFromAPlace = (text: string, end: number): boolean => FROM_A_PLACE.test(text.slice(end, end + 80));
 
 /** "which is 30 feet S 67° W from the pin and 22 feet N 67° E from": the bearing behind a length that only places something. */
-export function placesBehindLength(text: string, length: Token, bearing: Token): boolean {
+export function placesBehindLength(text: string, open: Segment, bearing: Token): boolean {
+  const length = open.tokens.at(-1);
+  if (length?.kind !== 'distance') return false;
   if (!isPair(text, length, bearing) || !isFromAPlace(text, bearing.end)) return false;
   const before = text.slice(Math.max(0, length.start - 60), length.start);
   return TO_A_PLACE.test(before) || (AND.test(before) && /\bfrom\s/.test(before));

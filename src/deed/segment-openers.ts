@@ -186,7 +186,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
-  if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesSomething(cut, open, token))))
+  if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
     return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
@@ -207,11 +207,6 @@ export function startsListed(cut: Cut, token: Token): boolean {
 const isWitness = (text: string, at: number): boolean =>
   text.charCodeAt(at - 1) === 32 &&
   /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
-
-function placesSomething(cut: Cut, open: Segment, token: Token): boolean {
-  const last = open.tokens.at(-1);
-  return last?.kind === 'distance' && placesBehindLength(cut.s.text, last, token);
-}
 
 const isWith = oneOf('wa');
 
