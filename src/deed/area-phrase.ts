@@ -28,7 +28,7 @@ export interface AreaPhrase {
 }
 
 const UNIT =
-  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=\d\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare|iquare|rquare|inguare|sguare|sqnare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=[\d½¼¾]\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare|iquare|rquare|inguare|sguare|sqnare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
 /** Whose the groups of UNIT are, in order. */
 const UNITS: readonly AreaUnit[] = ['acres', 'sqft', 'sqm', 'ha', 'arpents'];
 /** Longer than any unit with the character behind it. */
@@ -262,6 +262,9 @@ const MARKS = new Set([...' .,/-'].map((mark) => mark.charCodeAt(0)));
 const isInFigures = (unit: number): boolean => isFigure(unit) || isFraction(unit) || MARKS.has(unit);
 const BETWEEN_WORDS = spaceOr(',-');
 
+/** "12 and 75/100", "twelve & 3/4": what stands before a fraction. */
+const BEFORE_FRACTION = /\s{1,2}(?:and|&)\s{0,2}$/;
+
 /** Where the figures or the words may begin that end at a place, at most seventeen words; the place itself where neither do. */
 function tailStart(text: string, from: number, end: number): number {
   if (end <= from) return end;
@@ -270,7 +273,10 @@ function tailStart(text: string, from: number, end: number): number {
   if (last >= from && isFigure(text.charCodeAt(last))) {
     let start = last;
     while (start > Math.max(from, last - 14) && isInFigures(text.charCodeAt(start - 1))) start--;
-    return start;
+    const and = text.slice(start, end).includes('/')
+      ? BEFORE_FRACTION.exec(text.slice(Math.max(from, start - 6), start))
+      : null;
+    return and ? tailStart(text, from, start - and[0].length) : start;
   }
   if (isPart) return end - 1;
   let start = wordStart(text, from, end);

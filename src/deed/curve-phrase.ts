@@ -147,6 +147,7 @@ export function curveAt(
     }
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
   }
+  settleDegrees(curve);
   const words = text.slice(from, to);
   if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
   if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
@@ -180,6 +181,15 @@ function takeUnnamedRadius(curve: CurveElements, text: string, tokens: readonly 
   curve.radius = { ...arc, doubts };
   curve.arc = next.distance;
   curve.end = Math.max(curve.end, next.end);
+}
+
+/** "R=500.00', D=22°55'06", L=200.00'": the D is the central angle where radius and arc say so, and no degree of curve. */
+function settleDegrees(curve: CurveElements): void {
+  const { radius, arc, degreeOfCurveDeg: degrees } = curve;
+  if (degrees === null || curve.deltaDeg !== null || !radius || !arc || radius.unit !== arc.unit) return;
+  if (Math.abs((radius.amount * degrees * Math.PI) / 180 - arc.amount) > arc.amount * 0.002) return;
+  curve.deltaDeg = degrees;
+  curve.degreeOfCurveDeg = null;
 }
 
 /** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */

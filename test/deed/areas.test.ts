@@ -9,6 +9,8 @@ const areasIn = (text: string): string[] => tractsOf(text).map((tract) => tract.
 
 describe('an area in the words behind or before one figure', () => {
   const rows: [text: string, area: string][] = [
+    [`Beginning at a stone; ${SQUARE}, containing 7 and 75/100 acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing seven & 3/4 acres.`, 'acres=7.75'],
     // a neighbour's or a parent's, named by its size
     [
       `Beginning at the corner of a three-acre tract bought of Ames; ${SIDES} along the line of said three-acre tract to the point of beginning, containing one acre.`,

@@ -289,6 +289,12 @@ const lines: [sentence: string, answer: string][] = [
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
 
 const curves: [sentence: string, answer: string][] = [
+  [`thence along a curve to the left, R=500.00', D=22°55'06", L=200.00'`, 'curve R500 L200 D22.9183 left'],
+  [`thence along a curve to the left, R=500.00', D=11°27'33", L=200.00'`, 'curve R500 L200 left'],
+  [
+    `thence N 10° E 41 feet to a point on a non-tangent curve to the left, of which the radius point lies N 33° W, a radial distance of 500 feet; thence northeasterly along the arc, through a central angle of 22°55'12", a distance of 200 feet`,
+    `N 10°00'00" E 41 | curve R500 L200 D22.92 left`,
+  ],
   [
     'thence runs S 81° W a distance of 120 feet; then curves to the right on a radius of 865 feet for 100.5 feet; then runs N 78° W 70 feet',
     `S 81°00'00" W 120 | curve R865 L100.5 right | N 78°00'00" W 70`,
