@@ -6,9 +6,9 @@ import { beforeAll, spaceOr } from './peek.ts';
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
 const BEHIND_A_PLACE =
   /\bto\s+(?:an?|the|said)\s(?:(?!whence|which|from)[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
-/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along". */
+/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along", ", with Pell's line ". */
 const FIRST_WORDS =
-  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/;
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;
 
 export function headOfClause(cut: Cut, at: number): boolean {
   if (at === cut.s.from) return true;
@@ -33,6 +33,9 @@ function placesAPoint(cut: Cut, at: number): boolean {
   );
 }
 
+/** ", with Pell's line S. 22 W.": what the first course runs along. */
+const WITH_SOMETHING = /[,:]\s{1,3}(?<words>(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3})$/;
+
 export function clauseStart(cut: Cut, at: number): number {
   const open = cut.current;
   const floor = open
@@ -43,7 +46,8 @@ export function clauseStart(cut: Cut, at: number): number {
   const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
   const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
   const last = Math.max(clause, sentence);
-  const start = last < 0 ? at : headLine(cut.s.text, floor, floor + last + 1);
+  if (last < 0) return at - (open ? 0 : (WITH_SOMETHING.exec(before)?.groups!['words']!.length ?? 0));
+  const start = headLine(cut.s.text, floor, floor + last + 1);
   return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
 }
 

@@ -114,13 +114,13 @@ function headsSentence(text: string, at: number, lead: number): boolean {
 
 // In the rolls of assessors nothing stands before it: "TO POB TH N 89 20 00 E 412.50 FT TH S 00 40 00 E".
 const SHORT_BEFORE_BEARING =
-  /^\.?\s{1,2}(?:due\s|at\sr(?:igh)?t\.?\sang|deflect|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[nsew]|north|south|east|west)(?:ly)?\s(?:alg|along|par|to|\d))/;
+  /^\.?\s{1,2}(?:due\s|at\sr(?:igh)?t\.?\sang|deflect|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[ns][ew]|[nsew]|north|south|east|west)(?:'?(?:er)?ly)?\s(?:alg|along|par|to|\d))/;
 
 /** "th S 1°05' W 40 ft; th alg sd line": not the "th" of "17 th district". */
 function isShortThence(text: string, at: number, lead: number): boolean {
   if (SHORT_BEFORE_BEARING.test(text.slice(lead, lead + 16))) return true;
   if (!/(?:^|[;:,.\n])\s{0,6}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|due|to\s|(?:north|south|east|west)|[nsew](?:ly|[.\s]{0,2}\d|\b))/.test(
+  return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|due|to\s|(?:north|south|east|west)|[ns]?[ew]'?(?:er)?ly\b|[nsew](?:'?(?:er)?ly|[.\s]{0,2}\d|\b))/.test(
     text.slice(lead, lead + 16),
   );
 }

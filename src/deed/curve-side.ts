@@ -7,7 +7,9 @@ import { WINDS } from './lexicon.ts';
 const TO_A_SIDE =
   /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
-const SHORT_HAND = /\b(?:crv|curve|cv)[-\s.]{1,2}(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b/;
+/** "crv to rt", "curve to R, rad 200 ft"; not "curve to R/W line". */
+const SHORT_HAND =
+  /\b(?:crv|curve|cv)[-\s.]{1,2}(?:(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b|to\s+(?:the\s+)?(?<letter>[rl])(?=[\s,(]{1,3}(?:w\/|with|having|of|rad|r\s?=|thru|through|an?\b|whose|arc|delta|conc)))/;
 const SIDE_ALONG =
   /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
 const CURVE_LEFT =
@@ -23,8 +25,8 @@ const ANGLE_TO =
 export function directionOf(words: string): CurveDirection | null {
   const side = words.includes('left') || words.includes('right') ? sideNamed(words) : undefined;
   if (side === 'left' || side === 'right') return side;
-  const short = SHORT_HAND.exec(words)?.groups?.['side'];
-  if (short !== undefined) return short === 'rt' ? 'right' : 'left';
+  const short = SHORT_HAND.exec(words)?.groups;
+  if (short) return (short['side'] ?? short['letter'])!.startsWith('r') ? 'right' : 'left';
   if (/\bcounter-?\s?clockwise\b/.test(words)) return 'left';
   if (/\bclockwise\b(?!\s+from)/.test(words) && !/measured\s+clockwise/.test(words)) return 'right';
   return null;
@@ -42,7 +44,7 @@ function sideNamed(words: string): string | undefined {
 }
 
 const CONCAVE =
-  /\bcon-?\s?cav\w*\s+(?:side\s+)?(?:facing\s+|lying\s+)?(?:(?:to|toward|towards|of|on|in)\s+)?(?:the\s+|an?\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ward(?:ly)?)?/;
+  /\bcon-?\s?cav\w*\s+(?:side\s+)?(?:facing\s+|lying\s+)?(?:(?:to|toward|towards|of|on|in)\s+)?(?:the\s+|an?\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west|(?:[ns][ew]|[nsew])(?='?(?:er)?ly\b|[.,;\s]))(?:erly|ward(?:ly)?)?/;
 const CONVEX =
   /\bconvex\w*\s+(?:to\s+|toward\s+)?(?:the\s+)?(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)/;
 const CHORD_SIDE =

@@ -69,6 +69,8 @@ const GENERAL =
   /(?<wind>(?:north|south)(?:(?:[- ]{0,2}\n?|[.:;,=_~*]\s{0,2}\n\s{0,3})(?:east|west))?|east|west)(?:[-.:;,=_~*']{0,2}\s{0,3}er(?:[li1!]y|ing|ty|lv)|(?:-| |\n|[-.:;=_~*]\s{0,2}\n\s{0,3})?ward(?:ly|s)?|'?ly)(?![a-z])/y;
 
 const WHOLE_WINDS = Object.entries(WINDS).filter(([wind]) => wind.length > 3);
+/** "SWly along", "NEerly": in the abbreviations of assessors. */
+const SHORT_WINDS = Object.entries(WINDS).filter(([wind]) => wind.length < 3);
 const ENDINGS = 'erly eriy ering erty erlv ward wardly wards ly'.split(' ');
 
 /** The way a whole word tends; NaN for the first part of one that may be torn. */
@@ -77,7 +79,12 @@ const trendBetween = wordTable(
     ...ENDINGS.map((ending): [string, number] => [wind + ending, trendDeg]),
     [wind, NaN],
     [`${wind}er`, NaN],
-  ]),
+  ]).concat(
+    SHORT_WINDS.flatMap(([wind, trendDeg]) => [
+      [`${wind}ly`, trendDeg],
+      [`${wind}erly`, trendDeg],
+    ]),
+  ),
 );
 
 const isTornMark = spaceOr(`-.:;,=_~*'`);

@@ -7,9 +7,14 @@ import type { Token } from './tokens.ts';
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
 const isGap = (words: string): boolean => /^(?:[\s,]{1,3}|[ |]{1,20})$/.test(words);
+/** Behind a semicolon: where the next course starts from, before its length: "from the latter measure", "B to C,". */
+const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
+/** "8 chains N. 20° E. with the hedge to a stile; 7 chains S. 75° E.": what a course runs along and comes to. */
+const BEHIND_SEMICOLON = new RegExp(String.raw`^[^;]{0,200};${NEXT_HEAD}$`);
+const MOST_BETWEEN = 290;
 /** Between the rows of a table, the next one's number. */
 const BETWEEN_ROWS = /^[ |]*\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?$/;
-const OPENS_ROW = /(?:[,:]\s{1,3}|\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?)$/;
+const OPENS_ROW = /(?:[,:;]\s{1,3}|\bmeasure\s{1,2}(?:a\sdistance\sof\s)?|\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?)$/;
 
 const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROWS.test(words);
 
@@ -20,18 +25,31 @@ export function startsWithLength(cut: Cut, token: Token): boolean {
   if (!next || isOffset(cut.s.text, token)) return false;
   const open = cut.current;
   if (!open) return listFollows(cut, token, next);
-  if (open.tokens.length !== 2) return false;
-  const [length, wind] = open.tokens as [Token, Token];
+  const [length, wind] = open.tokens;
+  if (length?.kind !== 'distance' || !wind || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
   const { text } = cut.s;
-  if (length.kind !== 'distance' || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
-  if (!LEADS_TO_LENGTH.test(text.slice(open.lead, length.start)) || !isGap(text.slice(length.end, wind.start)))
-    return false;
-  const gap = text.slice(wind.end, token.start);
-  return isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
+  if (!LEADS_TO_LENGTH.test(text.slice(open.lead, length.start))) return false;
+  const gap = token.start > wind.end + MOST_BETWEEN ? '' : text.slice(wind.end, token.start);
+  if (BEHIND_SEMICOLON.test(gap) && comesSomewhere(text, next))
+    return wind.start - length.end < 90 && !text.slice(length.end, wind.start).includes(';');
+  if (!leadsToWind(text, length, wind)) return false;
+  return open.tokens.length === 2 && isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
 }
 
+const COMES_SOMEWHERE = /^\.?(?:[\s,]{1,3}(?:to|along|with|by|and|more\s+or\s+less)\s|\s{0,2}(?:[;.\n]|$))/;
+
+/** "30 rods east to a stake": so much a cardinal must say; a measured bearing need not. */
+const comesSomewhere = (text: string, wind: Token): boolean =>
+  !isCardinal(wind) || COMES_SOMEWHERE.test(text.slice(wind.end, wind.end + 18));
+
+/** The direction of a length right behind it; a measured one also "on a bearing of". */
+const leadsToWind = (text: string, length: Token, wind: Token): boolean => {
+  const gap = text.slice(length.end, wind.start);
+  return isGap(gap) || (!isCardinal(wind) && ON_A_BEARING.test(gap));
+};
+
 const ON_A_BEARING =
-  /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:on|at|along|in|with|by)\s+(?:an?|the)\s+)?(?:(?:[a-z]+\s+)?(?:bearing|course|azimuth|line|direction)(?:\s+(?:of|bearing|being|which\s+is))?[\s:,]{1,3})?$/;
+  /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:on|at|along|in|with|by)\s+(?:(?:an?|the)\s+)?)?(?:(?:[a-z]+\s+)?(?:bearing|course|azimuth|line|direction)(?:\s+(?:of|bearing|being|which\s+is))?[\s:,]{1,3})?$/;
 
 /** "thence 301.10 feet on a bearing of N 78° E": the bearing of the length that the course begins with. */
 export function leadsTo(text: string, lead: number, length: Token, bearingAt: number): boolean {
@@ -60,22 +78,32 @@ const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 /** The direction right behind a length. */
 function windBehind(cut: Cut, token: Token): Token | null {
   const next = cut.inside[firstFrom(cut.inside, token.end)];
-  return next && next.start < token.end + 21 && isWind(next) && isGap(cut.s.text.slice(token.end, next.start))
-    ? next
-    : null;
+  return next && next.start < token.end + 40 && isWind(next) && leadsToWind(cut.s.text, token, next) ? next : null;
 }
 
 /** "Beginning at the pump, 11 chains N. 20° E., 7 chains S. 75° E.": the first of a list, without a word that runs. */
 function listFollows(cut: Cut, token: Token, wind: Token): boolean {
   const { text } = cut.s;
-  if (isCardinal(wind) || !OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
-  const second = lengthWithin(cut, wind.end, wind.end + 44);
+  if (!OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
+  if (isCardinal(wind) && (!TO_A_PLACE.test(text.slice(wind.end, wind.end + 120)) || isInMiles(token))) return false;
+  const near = lengthWithin(cut, wind.end, wind.end + 44);
+  if (near && isBetween(text.slice(wind.end, near.start))) return isOfList(cut, near, wind);
+  const clause = text.slice(wind.end, wind.end + 201).indexOf(';');
+  const second = clause < 0 ? undefined : lengthWithin(cut, wind.end + clause, wind.end + clause + 90);
   return (
-    second?.kind === 'distance' &&
-    isBetween(text.slice(wind.end, second.start)) &&
-    windBehind(cut, second) !== null &&
-    !isOffset(text, second)
+    second !== undefined && BEHIND_SEMICOLON.test(text.slice(wind.end, second.start)) && isOfList(cut, second, wind)
   );
+}
+
+const TO_A_PLACE = /^\.?[\s,]{1,3}(?:(?:along|with|by)\s[^;,]{3,60}?[\s,]{1,2})?to\s+(?:an?|the|said|land)\s/;
+/** A journey is told so too. */
+const isInMiles = (token: Token): boolean => token.kind === 'distance' && token.distance.unit === 'miles';
+
+/** Whether a length has its own direction behind it, of the kind of the first of the list. */
+function isOfList(cut: Cut, length: Token, first: Token): boolean {
+  const wind = windBehind(cut, length);
+  if (wind === null || isCardinal(wind) !== isCardinal(first) || isOffset(cut.s.text, length)) return false;
+  return comesSomewhere(cut.s.text, wind);
 }
 
 const isCardinal = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'cardinal';

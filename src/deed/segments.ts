@@ -113,7 +113,8 @@ function takeToken(cut: Cut, token: Token): void {
   if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
   }
-  if (startsWithLength(cut, token) || isNextLine(cut, token) || returnsBehindPlace(cut, token))
+  if (startsWithLength(cut, token)) openSegment(cut, 'listed', lengthHead(cut, token), token.start);
+  else if (isNextLine(cut, token) || returnsBehindPlace(cut, token))
     openSegment(cut, 'listed', token.start, token.start);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
@@ -128,6 +129,11 @@ const headOf = (cut: Cut, token: Token): number =>
 
 /** `thence to the place of beginning." Appellant argues …`: what follows the quoted words tells of no course. */
 const QUOTE_ENDS = /^[.,]?"/;
+
+/** "; from the latter measure 40 feet": where the words behind the semicolon begin. */
+const lengthHead = (cut: Cut, token: Token): number =>
+  cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
+
 const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {

@@ -28,6 +28,18 @@ table('the rolls of assessors: capitals, no stops, TH for thence', [
   ],
 ]);
 
+table('the abbreviations of assessors: SWly, & POB, C.A., to R', [
+  [
+    `COM at SE cor of Lot 4, th N 1°10'00" E 120.00 ft, th N 88°50'00" W 30.00 ft to W R/W line of Fern Ave & POB, th N 88°50'00" W 300.00 ft, th N 1°10'00" E 200.00 ft to pt of curve concave SEly w/ R=80.00 ft, th NEly alg arc 41.89 ft thru C.A. 30°00'00", th S 88°50'00" E 285 ft to said R/W line, th S 1°10'00" W alg same 240 ft to POB.`,
+    [`N 88°50'00" W 300`, `N 01°10'00" E 200`, 'curve R80 L41.89 D30 right', `S 88°50'00" E 285`, `S 01°10'00" W 240`],
+    2,
+  ],
+  [
+    `Beg at NE cor of Lot 4, th S 2°00'00" W 110.00 ft, th SW'ly alg curve to R, rad 200 ft, arc 100 ft, th NWly alg curve to R/W line, rad 300 ft, arc 60 ft, th N'ly alg R/W 200 ft to POB`,
+    [`S 02°00'00" W 110`, 'curve R200 L100 right', 'curve R300 L60', '- 200'],
+  ],
+]);
+
 table('beginnings without "at", and shortened', [
   [
     `bg. at a cairn; S 40° E 25.50 ch. to a beech; S 50° W 10 ch. to a rock; N 40° W 25.50 ch. to a post; N 50° E 10 ch. to the place of beginning`,

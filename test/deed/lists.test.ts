@@ -122,6 +122,60 @@ describe('lists that go on', () => {
     ));
 });
 
+describe('each length before its direction, and the place it comes to behind it', () => {
+  const tilted = [`N 12°30'00" E 90`, `S 77°30'00" E 64`, `S 12°30'00" W 90`, `N 77°30'00" W 64`];
+  const square = [`N 00°00'00" E 30`, `N 90°00'00" E 20`, `S 00°00'00" E 30`, `N 90°00'00" W 20`];
+  const rows: [text: string, lines: string[]][] = [
+    [
+      `We claim, beginning at the east stake, 90 feet N 12° 30' E along the side line of the Wren to the north stake; 64 feet S 77° 30' E to a cairn; 90 feet S 12° 30' W, along the line of Wren No. 2, to a post; and 64 feet N 77° 30' W to the place of beginning.`,
+      tilted,
+    ],
+    [
+      `Begin at the bolt in the quay. From this bolt measure 90 feet on a course N. 12° 30' E. (true) to a post; from the latter measure 64 feet S. 77° 30' E. to a ring; from the said ring 90 feet S. 12° 30' W. to a cross; and from the cross 64 feet N. 77° 30' W. to the bolt first named.`,
+      tilted,
+    ],
+    [
+      `From a spike @ the C/L of Fern Rd: 90.0' along N 12-30 E; 64.0' along S 77-30 E; 90.0' on S 12-30 W; thence the C/L of Fern Rd to the spike, 64.0' along N 77-30 W.`,
+      tilted,
+    ],
+    [
+      `The strip is "from the letter A on the plan, an elm by the dam, 90 rods on a bearing of N. 12° 30' E. to B; B to C, 64 rods, bearing S. 77° 30' E.; C to D, 90 rods, bearing S. 12° 30' W.; and thence home, 64 rods, bearing N. 77° 30' W."`,
+      tilted,
+    ],
+    [
+      `Beginning at a stone by the ford; 90 feet, bearing N. 12° 30' E. to an ash; thence 64 feet, bearing S. 77° 30' E. to a rock 4 feet high; thence 90 feet on the first bearing reversed, S. 12° 30' W.; and 64 feet N. 77° 30' W. to the stone.`,
+      tilted,
+    ],
+    [
+      'Beginning at a post, 30 rods north along the lane to a stake; 20 rods east to a rock; 30 rods south; 20 rods west to the beginning.',
+      square,
+    ],
+    // What only places something, and a journey.
+    ['The pole stands 40 feet N 20° E of the barn; 30 feet S 10° E of the well; and 20 feet west of the gate.', []],
+    ['Starting at the depot, 2 miles north to Elm Street; 3 miles east to Oak Street; 2 miles south to the ferry.', []],
+    ['Rods shall be set 40 feet N 20° E from the corner; 30 feet S. 10° W. from the same corner stands a post.', []],
+  ];
+  for (const [text, lines] of rows) test(text.slice(0, 100), () => assert.deepEqual(callLines(text), lines));
+
+  test('the words before the length are those of its course', () =>
+    assert.ok(
+      tractsOf(rows[1]![0])[0]!
+        .calls.slice(1)
+        .every((call) => call.verbatim_text.startsWith('from the')),
+    ));
+});
+
+test('a first course led by what it runs with', () => {
+  const rest = 'S. 60 E. 40 poles to two gums; S. 30 W. 52 poles to an ash; N. 60 W. 40 poles to the birch.';
+  const lines = [`N 30°00'00" E 52`, `S 60°00'00" E 40`, `S 30°00'00" W 52`, `N 60°00'00" W 40`];
+  for (const head of ['Survey No. 44 for A. Pell: from a birch', 'Beginning at a birch', 'Survey No. 44: a birch']) {
+    const text = `${head}, with Tarn's line N. 30 E. 52 poles to a stone; ${rest}`;
+    assert.deepEqual(callLines(text), lines, head);
+  }
+  const [tract] = tractsOf(`Beginning at a birch, with Tarn's line N. 30 E. 52 poles to a stone; ${rest}`);
+  assert.equal(tract!.calls[0]!.verbatim_text, `with Tarn's line N. 30 E. 52 poles to a stone`);
+});
+
 describe('items of a list of exceptions', () => {
   const square = (at: string, side: number): string =>
     `Beginning at ${at}; thence North ${side} feet; thence East ${side} feet; thence South ${side} feet; thence West ${side} feet to the point of beginning`;
