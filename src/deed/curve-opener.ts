@@ -1,7 +1,10 @@
-// Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own.
+// Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own, and
+// of a bearing whether it is an element of the curve before it.
 // Never: a cut before the elements of the curve that is already open.
+import { before } from './before.ts';
 import type { CourseMark } from './course-marks.ts';
 import { isBearing, lengths, type Cut } from './cut.ts';
+import { beforeAll, isSpace } from './peek.ts';
 
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
 export function curveOpens(cut: Cut, mark: CourseMark): boolean {
@@ -35,3 +38,21 @@ function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
 }
 
 const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
+
+// The bearing behind these is an element of the course already open.
+const OF_A_CURVE =
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+
+/** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
+const LINE_BESIDE_CURVE =
+  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
+
+/** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
+export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);
+
+/** Where nothing but blanks stands before the bearing no word says so. */
+export function isOfACurve(text: string, from: number, at: number): boolean {
+  if (beforeAll(text, at, isSpace) <= from) return false;
+  const before = text.slice(Math.max(from, at - 70), at);
+  return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
+}

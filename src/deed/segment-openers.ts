@@ -6,6 +6,7 @@ import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from './course-aside.ts';
 import type { CourseMark } from './course-marks.ts';
+import { headsList, isOfACurve } from './curve-opener.ts';
 import {
   courseLike,
   hasLength,
@@ -150,21 +151,6 @@ function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
   return isBearing(ahead, false) && lengthFollows(cut, ahead) && !placesTheBeginning(cut, ahead);
 }
 
-// The bearing behind these is an element of the course already open.
-const OF_A_CURVE =
-  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
-
-/** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
-const LINE_BESIDE_CURVE =
-  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
-
-/** Where nothing but blanks stands before the bearing no word says so. */
-function isOfACurve(text: string, from: number, at: number): boolean {
-  if (beforeAll(text, at, isSpace) <= from) return false;
-  const before = text.slice(Math.max(from, at - 70), at);
-  return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
-}
-
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 function announcing(cut: Cut, open: Segment, at: number): boolean {
   return (
@@ -189,7 +175,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
     return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
-  if (isOfACurve(text, open?.lead ?? from, token.start)) return false;
+  if (isOfACurve(text, open?.lead ?? from, token.start) && (open || !headsList(text, token.start))) return false;
   if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
   const ends = runsTo(cut, token);
   const measured = lengthFollows(cut, token) || damagedLengthFollows(cut, token) || isRow(text, token);

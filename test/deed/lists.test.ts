@@ -91,6 +91,10 @@ test('what stands behind the quoted words is no course', () => {
 describe('lists that go on', () => {
   const rows: [text: string, lines: string[]][] = [
     [
+      'Beginning at a stone; With the ridge along the following bearings and distances: N. 10° E., 61 feet, N. 30° E., 52 feet; thence S 5° W 63 feet to the beginning.',
+      [`N 10°00'00" E 61`, `N 30°00'00" E 52`, `S 05°00'00" W 63`],
+    ],
+    [
       'Beginning at a post, thence N 30 1/2 W 44.0 poles to a stone, S 64 1/4 W 30.0 to a stake, thence S 21 E 25.0 to the walnut, S 8 1/2 E 20.0 to the beginning.',
       [`N 30°30'00" W 44`, `S 64°15'00" W 30`, `S 21°00'00" E 25`, `S 08°30'00" E 20`],
     ],
