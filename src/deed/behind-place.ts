@@ -63,6 +63,21 @@ export function returnsBehindPlace(cut: Cut, token: Token): boolean {
   );
 }
 
+const WAY_BACK =
+  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|,\s{1,3}(?=[a-z]+\s+(?:it|the\s+same)\s))(?<way>(?:back\s+)?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s{1,3})$/;
+
+/**
+ * "200 feet to an ash in Tarn's line, and with it to the beginning": where the words of the last course begin, which has no values; -1
+ * where none stand.
+ */
+export function wayBackAt(cut: Cut, open: Segment, pobAt: number): number {
+  const last = open.tokens.findLast((t) => t.kind !== 'number');
+  if (last?.kind !== 'distance' || pobAt - last.end > MOST_WORDS || pobAt - last.end < 16) return -1;
+  const found = WAY_BACK.exec(cut.s.text.slice(last.end, pobAt));
+  if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;
+  return pobAt - found.groups!['way']!.length;
+}
+
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];

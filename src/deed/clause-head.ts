@@ -16,7 +16,7 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
-  if (/,\s+(?:and\s+(?:with|along|by)|by|through|across|over)\s[^;,]{0,50}\s$/.test(before)) return true;
+  if (/,\s+(?:by|through|across|over)\s[^;,]{0,50}\s$/.test(before) || ALONG_SOMETHING.test(before)) return true;
   if (BEHIND_A_PLACE.test(before)) return true;
   if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
@@ -35,6 +35,18 @@ function placesAPoint(cut: Cut, at: number): boolean {
 
 /** ", with Pell's line S. 22 W.": what the first course runs along. */
 const WITH_SOMETHING = /[,:]\s{1,3}(?<words>(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3})$/;
+
+/** "90 feet to the bank and with the bank N 60 E": what the next course runs along. */
+const ALONG_SOMETHING =
+  /(?:\band|&)\s{1,3}(?<along>(?:with|along|by|on|up|down|following|binding\s+on)\s[^;,]{1,50}\s)$/;
+
+/** Where those words begin behind the open course's own; -1 where none stand. */
+export function alongStart(cut: Cut, at: number): number {
+  const floor = cut.current?.tokens.findLast((t) => t.kind === 'distance')?.end;
+  if (floor === undefined) return -1;
+  const along = ALONG_SOMETHING.exec(cut.s.text.slice(Math.max(floor, at - 66), at))?.groups?.['along'];
+  return along === undefined ? -1 : at - along.length;
+}
 
 export function clauseStart(cut: Cut, at: number): number {
   const open = cut.current;

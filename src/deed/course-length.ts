@@ -7,7 +7,7 @@ import { bareLength } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from './monument.ts';
-import type { Segment } from './cut.ts';
+import { ENDS_BARE_LENGTH, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
@@ -75,7 +75,7 @@ function lengthAmong(
     lengths.push(token);
     if (isOffset(folded, token) || isPassing(folded, token) || isRange(folded, token)) continue;
     plain.push(token);
-    if (!total && isTotal(folded, token.start)) total = token;
+    if (!total && (isTotal(folded, token.start) || isInAll(folded, token.end))) total = token;
     if (behind || token.start < heading.start || isRadius(folded, token.start)) continue;
     if (!farBehindTerminus(context, segment, heading, token)) behind = token;
   }
@@ -120,6 +120,12 @@ const isLoose = spaceOr(',');
 
 const isTotal = (folded: string, at: number): boolean =>
   endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
+
+/** "140 poles in all": as "in all 140 poles". */
+function isInAll(folded: string, end: number): boolean {
+  const at = behindAll(folded, end, 2, isLoose);
+  return folded.startsWith('in all', at) && !isFigure(folded.charCodeAt(behindAll(folded, at + 6, 3, isLoose)));
+}
 
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
@@ -266,6 +272,7 @@ function unitless(
     const next =
       (heading.direction === 'measured' || heading.direction === 'broken') &&
       (token.number.places > 0 ||
+        ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||
         /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
       TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));

@@ -116,12 +116,17 @@ export function lengths(cut: Cut, segment: Segment): boolean {
 
 /** "N61-04-16E 124.4, N81-52-35E 143.9 and S71-29-26E 127.2 feet": the unit is told once, behind the last. */
 export function isBareLength(text: string, bearing: Token, token: Token): boolean {
-  if (token.kind !== 'number' || token.number.inWords || token.number.places === 0) return false;
+  if (token.kind !== 'number' || token.number.inWords) return false;
+  if (!/^[\s,]{1,3}$/.test(text.slice(bearing.end, token.start))) return false;
+  const behind = text.slice(token.end, token.end + 18);
   return (
-    /^[\s,]{1,3}$/.test(text.slice(bearing.end, token.start)) &&
-    /^(?:[,;]\s{0,2}|\s)(?:and\s{1,2})?(?:thence\s)?[ns][.\s]{0,2}\d/.test(text.slice(token.end, token.end + 18))
+    ENDS_BARE_LENGTH.test(behind) || (token.number.places > 0 && /^\s(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(behind))
   );
 }
+
+/** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */
+export const ENDS_BARE_LENGTH =
+  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?[ns][.\s]{0,2}\d|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
 
 export const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');
 
@@ -135,7 +140,7 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
 
 export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[a-z]{2}\.\s{1,3}|[;:,\n]\s{0,3}\band\s{1,3})$/;
 const FROM_WHERE_IT_STANDS =
-  /^\s+from\s+(?:said|such|this|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
+  /^\s+from\s+(?:said|such|this|that|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument|marker|mark|bound|pin|pipe|rod|nail|tree|iron)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
 const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
 
 /** "thence 41 feet south from said point": said of the course, its length before it. */

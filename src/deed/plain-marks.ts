@@ -4,7 +4,7 @@ import type { CourseMark } from './course-marks.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
-const VERBS = String.raw`(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:[ns][.\s]{0,2}\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
+const VERBS = String.raw`(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:(?:along\s+)?(?:the|said)\s+(?:[a-z'-]+\s+){1,5}?)?(?:[ns][.\s]{0,2}\d|(?:north|south)\s\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
 const VERB = wordKind([
   ...'run runs ran runing running brunning drunning frunning proceed proceeds proceeding continue continues'.split(' '),
   ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),
@@ -19,6 +19,7 @@ const FROM_RUNS = new RegExp(
 /** What stands right before a verb that opens a course; of several the one that begins first is named first. */
 const LEADS = [
   String.raw`[;.:]\s{0,4}(?:and\s+)?`,
+  String.raw`(?<=[.;,:\])]\s{1,3})(?:left|right)\s+and\s{1,2}`,
   String.raw`(?:\band|&)\s{1,2}`,
   String.raw`,\s{1,3}`,
   String.raw`\ba\s+(?:straight\s+)?line\s{1,2}(?=running)`,

@@ -1,9 +1,10 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { firstDirection, lengthThatPlaces } from './ahead.ts';
-import { opensBehindPlace, returnsBehindPlace } from './behind-place.ts';
-import { clauseStart } from './clause-head.ts';
+import { opensBehindPlace, returnsBehindPlace, wayBackAt } from './behind-place.ts';
+import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
+import { continuedAt } from './continued-course.ts';
 import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
 import { curveOpens } from './curve-opener.ts';
@@ -39,6 +40,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     takeMark(cut, mark);
   }
   for (; next < inside.length; next++) takeToken(cut, inside[next]!);
+  passPobs(cut, to);
   return withStandIns(text, withAnnouncedCurves(text, withFirstCourses(cut)), stretch.azimuths);
 }
 
@@ -116,6 +118,8 @@ function takeToken(cut: Cut, token: Token): void {
   if (startsWithLength(cut, token)) openSegment(cut, 'listed', lengthHead(cut, token), token.start);
   else if (isNextLine(cut, token) || returnsBehindPlace(cut, token))
     openSegment(cut, 'listed', token.start, token.start);
+  const continued = continuedAt(cut, token);
+  if (continued >= 0) openSegment(cut, 'listed', continued, continued);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
@@ -124,8 +128,11 @@ function takeToken(cut: Cut, token: Token): void {
 }
 
 /** Where the listed course's words begin: behind the place the open one comes to, however its words are broken into lines. */
-const headOf = (cut: Cut, token: Token): number =>
-  opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
+function headOf(cut: Cut, token: Token): number {
+  const along = alongStart(cut, token.start);
+  if (along >= 0) return along;
+  return opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
+}
 
 /** `thence to the place of beginning." Appellant argues …`: what follows the quoted words tells of no course. */
 const QUOTE_ENDS = /^[.,]?"/;
@@ -163,6 +170,8 @@ function passPobs(cut: Cut, at: number): void {
     if (mention.role === 'reached' && QUOTE_ENDS.test(cut.s.text.slice(mention.end, mention.end + 3)))
       cut.quoteEnd = mention.end;
     if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
+      const back = cut.closed ? -1 : wayBackAt(cut, cut.current, mention.start);
+      if (back >= 0) openSegment(cut, 'listed', back, back);
       cut.closed = true;
       cut.closedAt = mention.end;
     }

@@ -199,6 +199,8 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
       !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, end).endsWith('.')
     );
   if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
+  // "28 per. and S. 5° E.": shortened, so perches.
+  if (word === 'per' && text.charCodeAt(end - 1) === POINT) return /^\s(?:cent|annum|acre)/.test(after);
   return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
     after,
   );
