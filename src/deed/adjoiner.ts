@@ -6,7 +6,7 @@ import { before } from './before.ts';
 import { placesOfWords, wordHeads } from './course-words.ts';
 import { fold } from './fold.ts';
 import { ONES, TENS } from './lexicon.ts';
-import { isFigure } from './peek.ts';
+import { behindAll, isFigure, isSpace, oneOf } from './peek.ts';
 import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { beginsAny } from './triples.ts';
 import { beforeBlanks, endsOf, nextWordAt, startKinds, wholeWords } from './word-edges.ts';
@@ -51,6 +51,7 @@ const ALWAYS_OF_THE_COURSE = new Set(['along', 'following']);
 const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
 const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 const ALONG_ITSELF = /\balong\b/i;
+const ALONG_BEHIND = ' along'.length;
 const MOST_BLANKS = 6;
 /** "fifty feet on the west side": how wide, of a strip. */
 const ONE_SIDE =
@@ -167,7 +168,7 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
     if (!found) continue;
     from = at + found[0].length;
     if (isWithin(brackets, at - start)) continue;
-    const way = ALONG_ITSELF.test(found[0]) ? 'along' : found[1]!.toLowerCase();
+    const way = wayOf(found[1]!.toLowerCase(), found[0]);
     const runs =
       arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way, from);
     const name = runs ? nameAt(text, folded, from, to, words) : '';
@@ -177,6 +178,10 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
   }
   return weak;
 }
+
+/** "on and along", "up along": along it; a blank and another word must stand behind the first. */
+const wayOf = (first: string, words: string): string =>
+  words.length > first.length + ALONG_BEHIND && ALONG_ITSELF.test(words) ? 'along' : first;
 
 /** "the eight following lines": no way of the course. */
 const isCountedBefore = before(new RegExp(String.raw`\b(?:the|these|said|${NUMBER}|\d{1,3})\s+`, 'i'));
@@ -238,13 +243,21 @@ function endsName(text: string, folded: string, at: number, word: string, to: nu
   if (kinds === 0) return !(behind - said === 3 && IS_THE_RUN.test(text.slice(said, said + 8)));
   const words = word.trim().toLowerCase();
   if ((kinds & A_WIND) !== 0 && IS_WIND.test(words))
-    return (said === heading || !isNamedSo(text, said)) && RUNS_SO.test(text.slice(behind, to));
+    return RUNS_SO.test(text.slice(behind, to)) && (said === heading || !isNamedSo(text, said));
   return (
     !NUMBER_WORDS.has(words) || (!WIDTH.test(text.slice(behind, behind + 30)) && UNREAD_LENGTH.test(text.slice(at, to)))
   );
 }
 
-const BEFORE_A_VALUE = /^\s*\(?\S?$/;
+/** Whether only blanks, and perhaps a bracket and another character, stand between a name and the value where it ends. */
+function isBeforeValue(text: string, end: number, to: number): boolean {
+  const rest = behindAll(text, end, to - end, isSpace);
+  return (
+    rest >= to - 1 || (rest === to - 2 && text.charCodeAt(rest) === BRACKET && !isSpace(text.charCodeAt(rest + 1)))
+  );
+}
+
+const BRACKET = 40;
 /** The number of the course, or the figure of a length, that stands before the value where a name ends: "said line (8) N 20° E". */
 const FIGURE_BEFORE_VALUE = /\s*\(\d{1,4}\)$/;
 /** What tells of the length behind the name: a misprinted word of the number, "Elm Street righty (80) feet". */
@@ -253,6 +266,15 @@ const UNREAD_NUMBER =
 /** What is left of "a line parallel with and forty feet from the wall" names nothing. */
 const CUT_SHORT =
   /^(?:an?|new)\s(?:.*\s)?(?:parallel|distant|lying|bounded|making|drawn|equidistant|perpendicular|(?:which|that)\s+is)$/i;
+
+const mayBeCutShort = oneOf('aAnN');
+const isCutShort = (name: string): boolean => mayBeCutShort(name.charCodeAt(0)) && CUT_SHORT.test(name);
+
+/** A bracket at its end, the end of a number's word, or a dash before it. */
+function withoutNumber(name: string): string {
+  const said = name.endsWith(')') ? name.replace(FIGURE_BEFORE_VALUE, '') : name;
+  return said.endsWith('t') || said.endsWith('y') || said.includes('-') ? said.replace(UNREAD_NUMBER, '') : said;
+}
 
 function nameAt(text: string, folded: string, from: number, to: number, course: CourseWords): string {
   const value = course.stops.find((stop) => stop >= from) ?? to;
@@ -263,10 +285,6 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   );
   const words = text.slice(from, end);
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
-  const name = withoutLooseEnd(
-    BEFORE_A_VALUE.test(text.slice(end, most + 1))
-      ? said.replace(FIGURE_BEFORE_VALUE, '').replace(UNREAD_NUMBER, '')
-      : said,
-  );
-  return CUT_SHORT.test(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
+  const name = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
+  return isCutShort(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
 }

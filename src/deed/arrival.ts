@@ -171,7 +171,8 @@ export function arrivalIn(text: string, folded: string, from: number, to: number
 export const isWithin = (spans: readonly { start: number; end: number }[], at: number): boolean =>
   spans.length > 0 && spans.some((span) => span.start < at && at < span.end);
 
-function firstArrival(text: string, folded: string, from: number, to: number): number {
+/** Asked once, so that the answer that is asked again stays remembered. */
+export function firstArrival(text: string, folded: string, from: number, to: number): number {
   const places = placesOfWords(folded, from, to, TO_HEADS);
   if (places.length === 0) return -1;
   const words = text.slice(from, to);

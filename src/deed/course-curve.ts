@@ -22,8 +22,7 @@ export function curveOf(
   earlier: readonly Course[],
 ): CurveElements | null {
   const { folded } = context;
-  const isAhead = earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(segment.lead, segment.lead + 40));
-  if (curveWord < 0 && !isAhead) return null;
+  if (curveWord < 0 && !runsAlongIt(folded, segment.lead, earlier)) return null;
   const words = folded.slice(segment.lead, segment.end);
   if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
   const head = headEnd(context, segment, tokens);
@@ -52,6 +51,8 @@ export function curveOf(
 }
 
 /** "thence along it 179 feet", behind "to the beginning of a curve". */
+const runsAlongIt = (folded: string, lead: number, earlier: readonly Course[]): boolean =>
+  earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(lead, lead + 40));
 const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
 
 /** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */

@@ -11,7 +11,7 @@ import { ENDS_BARE_LENGTH, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
-import { endsOf } from './word-edges.ts';
+import { beforeBlanks, endsOf } from './word-edges.ts';
 
 /** Words that ask for a "to" of their own. */
 const ASKS_FOR_TO =
@@ -105,7 +105,14 @@ function lengthAmong(
 }
 
 /** "to the beginning of a curve having a radius of 410 feet": the next course's. */
-const isRadius = before(/\bradius\s{1,3}(?:of|is|being|equals|=)\s{0,3}/);
+const isBehindRadius = before(/\bradius\s{1,3}(?:of|is|being|equals|=)\s{0,3}/);
+const endsLikeRadius = endsOf(['of', 'is', 'being', 'equals']);
+const EQUALS = 61;
+
+function isRadius(folded: string, at: number): boolean {
+  const end = beforeBlanks(folded, at);
+  return (endsLikeRadius(folded, end) || folded.charCodeAt(end - 1) === EQUALS) && isBehindRadius(folded, at);
+}
 
 /** No course is measured in inches alone: those are pipes, trees and stones. */
 function isLength(folded: string, t: Token): boolean {
@@ -189,11 +196,13 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
 }
 
 /** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
-function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, { start, ...chosen }: Token): void {
+function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, chosen: Token): void {
+  const { start } = chosen;
   if (start < heading.end || start - heading.end > 24 || isFigure(folded.charCodeAt(start))) return;
   if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= start) return;
-  const figure = folded.slice(heading.end, start).trim();
-  if (!FIGURES_BETWEEN.test(folded.slice(heading.end, start)) || chosen.kind !== 'distance') return;
+  const gap = folded.slice(heading.end, start);
+  if (!FIGURES_BETWEEN.test(gap) || chosen.kind !== 'distance') return;
+  const figure = gap.trim();
   if (Number(figure.replace(/[.,]$/, '').replaceAll(',', '')) !== chosen.distance.amount)
     doubts.push(`"${figure}" before the length is not read`);
 }

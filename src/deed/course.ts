@@ -13,7 +13,7 @@ import { matchesOf } from './matches.ts';
 import { terminusAt } from './monument.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
-import { holdsAny } from './triples.ts';
+import { beginsAny, holdsAny } from './triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
   const curveWord = curveWordIn(context.text, context.folded, segment.lead, segment.end);
@@ -123,8 +123,7 @@ function lineCourse(
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
-  if (length && heading.bearing && holdsScrap(folded.slice(heading.end, length.length.start)))
-    reasons.push(SCRAP_INSIDE);
+  if (length && heading.bearing && holdsScrap(context, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
   pushApproximations(reasons, context, segment, heading, length);
   return {
     start: segment.start,
@@ -157,7 +156,9 @@ const SCRAP_INSIDE = 'what is left of another bearing stands in the course';
 const SCRAP = /\b(?:along|with|by|on|to|of|and|the|said)\s+(?:degrees|minutes|seconds)\b/;
 
 /** "south 8 degrees east along the seconds west along the lane, 93 feet": words of another line between the bearing and the length. */
-const holdsScrap = (words: string): boolean => words.length > 10 && SCRAP.test(words);
+const holdsScrap = ({ text, folded }: CourseContext, from: number, to: number): boolean =>
+  to - from > 10 && namesParts(text) && SCRAP.test(folded.slice(from, to));
+const namesParts = beginsAny(['degrees', 'minutes', 'seconds']);
 
 /** The curve that the words behind a line's end tell of, which the next course follows. */
 function curveBehind(folded: string, segment: Segment, head: number): CurveElements | null {

@@ -168,7 +168,8 @@ export function courseLike(text: string, token: Token): boolean {
     const before = text.slice(Math.max(0, token.start - 14), token.start);
     // "thence west from said point of beginning 351 feet": said of the course itself.
     if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
-    if (OF_SOMETHING.test(behind)) return FROM_LAST.test(behind) && isRunLength(text, token.start);
+    if (OF_SOMETHING.test(behind))
+      return behind.includes('from') && FROM_LAST.test(behind) && isRunLength(text, token.start);
     // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
     // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
     if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);

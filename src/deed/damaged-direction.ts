@@ -65,9 +65,21 @@ function damagedBehind(text: string, end: number): number {
 // "E ko N 7 rods": what is left of "E 10° N".
 const SCRAP_THEN_MERIDIAN = /^\.?\s{1,2}(?<scrap>[^\s;,]{1,3})\s{1,2}[ns](?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
 
+const POINT = 46;
+const isMeridian = exactly('ns');
+
+/** Blanks, at most three other characters, blanks, and the first letter of a meridian. */
+function mayBeScrapped(text: string, at: number): boolean {
+  const scrap = behindAll(text, at, 2, isSpace);
+  if (scrap === at) return false;
+  let end = scrap;
+  while (end < scrap + 4 && !isSpace(text.charCodeAt(end))) end++;
+  return end < scrap + 4 && isMeridian(text.charCodeAt(behindAll(text, end, 2, isSpace)));
+}
+
 /** Where the damaged bearing behind an east or west ends that was counted from it; -1 where nothing behind it is one. */
 function scrapAndMeridian(text: string, end: number): number {
-  if (!isSpace(text.charCodeAt(text[end] === '.' ? end + 1 : end))) return -1;
+  if (!mayBeScrapped(text, text.charCodeAt(end) === POINT ? end + 1 : end)) return -1;
   const found = SCRAP_THEN_MERIDIAN.exec(text.slice(end, end + 16));
   return found && !OWN_WORDS.test(found.groups!['scrap']!) ? end + found[0].length : -1;
 }

@@ -23,15 +23,14 @@ export function firstCourse(stretch: Stretch, from: number, until: number): Segm
   const { text } = stretch;
   const near = Math.max(from, until - MOST_WORDS);
   const tokens = between(stretch.tokens, near, until);
-  const lengths = tokens.filter((t) => isOwnLength(text, t));
-  const length = lengths.at(-1);
+  const length = tokens.findLast((t) => isOwnLength(text, t));
   if (!length) return null;
   const found =
     running(text, near, length, until) ??
     (from > 0
       ? (headed(text, near, tokens, length, until) ?? straightOn(text, near, length, until))
       : until <= MOST_WORDS
-        ? cutOff(text, lengths, length, until)
+        ? cutOff(text, tokens, length, until)
         : null);
   return found && { how: 'listed', ...found, end: until, tokens: tokens.filter((token) => token.start >= found.lead) };
 }
@@ -45,13 +44,14 @@ const isOwnLength = (text: string, token: Token): boolean =>
   token.kind === 'distance' && !isOffset(text, token) && !isOtherMeasure(text, token) && !isPassing(text, token);
 
 /** "61.5 feet to a pin; thence", "35' E 61.5 feet; thence": the text begins in the middle of a course, behind what is left of its bearing. */
-function cutOff(text: string, lengths: readonly Token[], length: Token, until: number): Found | null {
+function cutOff(text: string, tokens: readonly Token[], length: Token, until: number): Found | null {
   const words = text.slice(0, until);
   if (INTRODUCES.test(words) || !ENDS.test(text.slice(length.end, until))) return null;
   const before = text.slice(0, length.start);
   const start = /^[\s.,;"']*/.exec(words)![0].length;
   if (REST_OF_BEARING.test(before)) return { start, lead: length.start };
-  return lengths.length === 1 && RUNS.test(before) ? { start, lead: start } : null;
+  const isOnly = tokens.every((t) => t === length || !isOwnLength(text, t));
+  return isOnly && RUNS.test(before) ? { start, lead: start } : null;
 }
 
 const RUNNING =
@@ -59,13 +59,9 @@ const RUNNING =
 
 /** "conveyed by deed of 1861 running northerly on Elm Street 90 feet to the lane; thence": no comma before the verb. */
 function running(text: string, from: number, length: Token, until: number): Found | null {
-  const run = RUNNING.exec(text.slice(from, length.start));
-  if (
-    !run ||
-    !ENDS.test(text.slice(length.end, until)) ||
-    !/^[\s,)]{0,4}to\s/.test(text.slice(length.end, length.end + 8))
-  )
-    return null;
+  if (!/^[\s,)]{0,4}to\s/.test(text.slice(length.end, length.end + 8))) return null;
+  const run = ENDS.test(text.slice(length.end, until)) ? RUNNING.exec(text.slice(from, length.start)) : null;
+  if (!run) return null;
   const start = from + run.index;
   return { start, lead: start + run.groups!['verb']!.length };
 }

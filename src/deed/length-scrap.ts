@@ -183,9 +183,12 @@ function behindFigures(text: string, at: number): number {
 
 const DAMAGED_NUMBER = /(?:^|[^a-z])(?:fift|sixt|seve|eigh|nine|thirt|twen|hundr)[a-z]{1,4}\s{1,2}$/;
 
+const MAY_CLOSE = exactly('17');
+
 /** "sixter 1601 feet": the brackets read as ones, behind a number word that cannot be read. */
 function isInMisreadBrackets(text: string, { start, end, value }: NumberPhrase): boolean {
-  if (value < 100 || !/^[1l]\d{1,4}[17]$/.test(text.slice(start, end))) return false;
+  if (value < 100 || !MAY_CLOSE(text.charCodeAt(end - 1))) return false;
+  if (!/^[1l]\d{1,4}[17]$/.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 14), start);
   return DAMAGED_NUMBER.test(before) && !/(?:fifth|sixth|seventh|eighth|eighths|ninth)\s{1,2}$/.test(before);
 }
@@ -196,7 +199,8 @@ const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}
 /** "1■6 feet", "#4 chains", "2 I 7 rods": the end of a figure with a blot or a letter in it. */
 const isBehindBlot = (text: string, at: number): boolean =>
   BLOTS.has(text.charCodeAt(at - 1)) ||
-  (text[at - 1] === ' ' && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
+  (text.charCodeAt(at - 3) === SPACE && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
+const SPACE = 32;
 const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeAt(0)));
 const LETTER_APART = /\d [il|] $/;
 

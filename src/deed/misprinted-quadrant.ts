@@ -2,6 +2,7 @@
 // where it stands: "thence sougth 71°06' E", "south 16°05' enst 33 feet". Never: by the word alone; every assumption is named in `doubts`.
 import type { AnglePhrase } from './angle-parts.ts';
 import type { DirectionPhrase } from './direction.ts';
+import { beforeAll, isLetter, isSpace } from './peek.ts';
 import { quadrantOf, type NorthSouth } from './quadrant.ts';
 
 const WORD_BEFORE = /\b(?:thence|then|running|run|and|due)[\s,]{1,3}(?<word>[a-z]{4,6})\.?\s{1,3}$/;
@@ -11,8 +12,14 @@ export interface WordBefore {
   readonly start: number;
 }
 
+const POINT = 46;
+
 /** "thence sougth 71°06' E": the word between "thence" and the angle. */
 export function wordBefore(text: string, at: number): WordBefore | null {
+  const blanks = beforeAll(text, at, isSpace);
+  const end = text.charCodeAt(blanks - 1) === POINT ? blanks - 1 : blanks;
+  const start = beforeAll(text, end, isLetter);
+  if (blanks === at || end - start < 4 || end - start > 6) return null;
   const before = text.slice(Math.max(0, at - 22), at);
   const word = WORD_BEFORE.exec(before)?.groups?.['word'];
   return word === undefined ? null : { word, start: at - before.length + before.lastIndexOf(word) };

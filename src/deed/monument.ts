@@ -1,6 +1,6 @@
 // Takes: the words of one course. Gives: what stands at its end (the monument).
 // Never: a reading of it; it is the document's own words.
-import { arrivalIn } from './arrival.ts';
+import { arrivalIn, firstArrival } from './arrival.ts';
 import { before } from './before.ts';
 import { fold } from './fold.ts';
 import { apposedAt } from './monument-apposed.ts';
@@ -87,7 +87,8 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const words = text.slice(at, end).trimStart();
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
   const said = withoutLooseEnd(mayBePoint(named, 0) ? named.replace(POINT_IS, '') : named);
-  const name = isQuoteLeft(said) ? said + closingQuote(text, end) : said;
+  const closing = closingQuote(text, end);
+  const name = closing !== '' && isQuoteLeft(said) ? said + closing : said;
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
   const beginning = isOfBeginning(name, 0) ? BEGINNING.exec(name) : null;
   return beginning?.[0] ?? bounded(name, 200);
@@ -95,7 +96,12 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
 
 const isQuoteLeft = (name: string): boolean => name.lastIndexOf('“') > name.lastIndexOf('”');
 /** The mark that closes a name behind the stop inside it: “the point “r;” thence”. */
-const closingQuote = (text: string, end: number): string => /^[;,.:]?(”)/.exec(text.slice(end, end + 2))?.[1] ?? '';
+function closingQuote(text: string, end: number): string {
+  if (text.charCodeAt(end) !== QUOTE && text.charCodeAt(end + 1) !== QUOTE) return '';
+  return /^[;,.:]?(”)/.exec(text.slice(end, end + 2))?.[1] ?? '';
+}
+
+const QUOTE = 0x201d;
 
 const VALUES_FOLLOW =
   /[,;:]?\s+(?:(?:the|its)\s+)?(?:[a-z]+\s+){0,2}(?:azimuths?|bearings?|courses?|chord)\s+and\s+(?:[a-z]+\s+)?distances?\s+(?:being|is|are|thereof)\b[\s:\d.)(-]*$/i;
@@ -129,7 +135,7 @@ export function monumentToLength(
   length: number,
   folded: string = fold(text),
 ): string | null {
-  const at = arrivalIn(text, folded, from, length);
+  const at = firstArrival(text, folded, from, length);
   if (at < 0 || values.some((value) => value >= at && value < length)) return null;
   const end = nameEnd(text, folded, at, Math.min(length, at + 320), STOPS, isEnding);
   if (!BEFORE_LENGTH.test(folded.slice(end, length))) return null;

@@ -10,7 +10,7 @@ import {
   type NumberWord,
   type WordToken,
 } from './number-value.ts';
-import { behindAll, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { behindAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 
 export interface WordNumber {
   readonly value: number;
@@ -269,10 +269,13 @@ function takeJoined(text: string, from: number, end: number, words: WordToken[])
 /** How an "&" behind a number's word is read as its last letters. */
 const ENDS_OF_AND = ['d', 'ed', 'nd'];
 const GLUED_ONE = /^[bdfgsty]one$/;
+/** The last letters of both. */
+const MAY_END_IN_AND = exactly('de');
 
 /** "forty done half", "seventy fived one half": the "&" read as a letter of the word behind or before it. */
 function takeAnd(text: string, from: number, end: number, words: WordToken[], doubts: string[]): boolean {
-  if (words.length === 0 || end - from < 4 || end - from > 10) return false;
+  if (words.length === 0 || end - from < 4 || end - from > 10 || !MAY_END_IN_AND(text.charCodeAt(end - 1)))
+    return false;
   const word = text.slice(from, end);
   const behind = countingWord(text.slice(next, wordEnd(text, next)));
   if (!behind) return false;

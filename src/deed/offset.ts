@@ -1,8 +1,9 @@
 // Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import { before } from './before.ts';
-import { behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { beforeAll, behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { endsOf } from './word-edges.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
 const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
@@ -55,16 +56,24 @@ const RUNS_SO = new RegExp(
   String.raw`^[\s,]{1,3}(?:at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)|(?:due\s+)?(?:${WAY})\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:(?:named|mentioned|described)\s+)?(?:point|corner|stake|stone|post|pin|monument)\b)`,
 );
 
+const endsLikeRun = endsOf('thence running run runs extending proceeding proceed of'.split(' '));
+
 function runsItself(text: string, token: Token): boolean {
+  if (!endsLikeRun(text, beforeAll(text, token.start, isSpaceOrComma))) return false;
   return isRun(text, token.start) && RUNS_SO.test(behind(text, token));
 }
 
+const POINT = 46;
 const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.$/;
 const isDistanceOf = before(/\bdistance\s+of\s+(?:about\s+|approximately\s+|some\s+)?/);
 
 /** "along the bay, a distance of about ten miles. From the tunnel": the course's own length, and another sentence. */
 function endsCourse(text: string, token: Token): boolean {
-  return SPELLED_OUT.test(text.slice(token.end - 9, token.end)) && isDistanceOf(text, token.start);
+  return (
+    text.charCodeAt(token.end - 1) === POINT &&
+    SPELLED_OUT.test(text.slice(token.end - 9, token.end)) &&
+    isDistanceOf(text, token.start)
+  );
 }
 
 export function isOffset(text: string, token: Token): boolean {

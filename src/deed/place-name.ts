@@ -3,7 +3,7 @@
 import { kindsOf, wordFrom, wordHeads, type WordHeads } from './course-words.ts';
 import { beforeAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
-import { endsOf } from './word-edges.ts';
+import { endsOf, wholeWords } from './word-edges.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** A blank that is no plain one, or that another follows. */
@@ -113,14 +113,16 @@ export function nameEnd(
 /** Not "lot A", "afore said", "there of", "above referred to", "the point begun at". */
 const SMALL_WORDS =
   /(?:^|[\s,]+)(?:(?:[Tt]he|THE|an?|[Aa]nd|AND|(?<!\bthere\s)of|OF|(?<!\bafore\s)[Ss]aid|SAID|(?<!\b(?:begun|began|started)\s)at|in|on|by|with|(?<!\breferred\s)to|for|from|between|running|thence|due|as|its|continuing))$/;
-const endsSmall = endsOf(
-  'of the said and a an at in on by with to for from between running thence due as its continuing'.split(' '),
+const SMALL = 'of the said and a an at in on by with to for from between running thence due as its continuing'.split(
+  ' ',
 );
+const endsSmall = endsOf(SMALL);
+const isSmall = wholeWords(SMALL);
 
 /** Without the words that only lead on: "the wall and", "Elm Road, at". */
 export function withoutLooseEnd(words: string): string {
   let name = words;
-  while (endsSmall(name, name.length)) {
+  while (endsSmall(name, name.length) && isSmall(name, name.length)) {
     const less = name.replace(SMALL_WORDS, '');
     if (less === name) break;
     name = less;

@@ -33,6 +33,7 @@ import {
 import { OWN_BEARING } from './meander-opener.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
+import { endsOf } from './word-edges.ts';
 
 // Between "thence" and the mark that really opens the course: an announcement of courses to come.
 export const ANNOUNCES =
@@ -285,9 +286,14 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
 const HEADS_SENTENCE =
   /[a-z]{3}\.\s{1,3}(?:(?:down|up|along|with)\s+(?:(?:the|said)\s+)?(?:[a-z]+\s+){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp)\s+)?$/;
 
+const POINT = 46;
+const endsLikeWay = endsOf('creek run river branch road bay fence line swamp'.split(' '));
+
 /** ". Southeast 24 poles. Down the run South 40 poles.": a course as short as a sentence can be. */
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
+  const end = beforeAll(text, token.start, isSpace);
+  if (text.charCodeAt(end - 1) !== POINT && !endsLikeWay(text, end)) return false;
   const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
   if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
