@@ -78,6 +78,18 @@ export function wayBackAt(cut: Cut, open: Segment, pobAt: number): number {
   return pobAt - found.groups!['way']!.length;
 }
 
+const WAY_ON =
+  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3})(?<way>(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80}[\s,;.:]{0,4})$/;
+
+/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence": the same between two measured courses. */
+export function wayOnAt(cut: Cut, open: Segment, end: number): number {
+  const last = open.tokens.findLast((t) => t.kind !== 'number');
+  if (last?.kind !== 'distance' || end - last.end > MOST_WORDS || end - last.end < 24) return -1;
+  const found = WAY_ON.exec(cut.s.text.slice(last.end, end));
+  if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;
+  return end - found.groups!['way']!.length;
+}
+
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];

@@ -106,7 +106,8 @@ const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);
 
 /** "Next, 640.05 feet at S 13° E. Finally, south 40 feet": at the head of a sentence and before a direction or a length. */
 function headsSentence(text: string, at: number, lead: number): boolean {
-  if (!/(?:^|[.;:\n])\s{0,4}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
+  const head = text.startsWith('next', at) ? /(?:^|[.;:\n])\s{0,4}(?:and\s)?$/ : /(?:^|[.;:,\n])\s{0,4}(?:and\s)?$/;
+  if (!head.test(text.slice(Math.max(0, at - 8), at))) return false;
   return /^,?\s{1,2}(?:(?:go|run|proceed|turn|due|a\s+distance\s+of)\s|(?:north|south|east|west)|[ns][.\s]{0,2}\d|\d[\d,.]{0,9}\s{0,2}(?:feet|ft|rods|chains|poles|varas|meters|'))/.test(
     text.slice(lead, lead + 26),
   );

@@ -2,6 +2,7 @@
 // tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
 import { lengthFollows, lengthIsNext } from './ahead.ts';
+import { alongStart } from './clause-head.ts';
 import { courseLike, hasLength, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
@@ -20,6 +21,7 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
 }
 
 const ENDS_CLAUSE = /,\s{1,3}(?:and\s{1,3})?$/;
+const JOINED = /[\s,]{1,3}(?:and|&)\s{1,3}$/;
 const isLast = oneOf(',d');
 
 /** By the comma or the "and" before the blanks first. */
@@ -38,15 +40,17 @@ const RUNS_TO =
 const RUNS_ALONG =
   /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
 
-/** ", east 10 chains to a rock": the course before it has its direction, its length and the place where it ends. */
+/** ", east 10 chains to a rock", " and with the wall east 10 chains": the course before it has its direction, its length and the place where it ends. */
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
-  if (!endsClause(text, token.start)) return false;
+  const along = alongStart(cut, token.start);
+  const start = along < 0 ? token.start : along;
+  if (along < 0 && !endsClause(text, start)) return false;
   const last = open.tokens.findLast((t) => t.kind === 'distance');
-  if (!last || token.start - last.end > 160 || token.start - last.end < 5) return false;
-  const words = text.slice(last.end, token.start).replace(ENDS_CLAUSE, '');
+  if (!last || start - last.end > 160 || start - last.end < 5) return false;
+  const words = text.slice(last.end, start).replace(along < 0 ? ENDS_CLAUSE : JOINED, '');
   if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
   return courseLike(text, token) && runsOn(cut, token);
 }

@@ -1,7 +1,7 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { firstDirection, lengthThatPlaces } from './ahead.ts';
-import { opensBehindPlace, returnsBehindPlace, wayBackAt } from './behind-place.ts';
+import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behind-place.ts';
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import { continuedAt } from './continued-course.ts';
@@ -68,6 +68,8 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     open.lead = mark.lead;
     return;
   }
+  const way = open && !cut.closed && mark.kind === 'thence' ? wayOnAt(cut, open, mark.start) : -1;
+  if (way >= 0) openSegment(cut, 'listed', way, way);
   openSegment(cut, mark.kind, mark.start, mark.lead);
 }
 

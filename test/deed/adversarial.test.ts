@@ -51,6 +51,8 @@ const HOSTILE = [
   'six ',
   'bears ',
   'along the ',
+  'N 5 E 40 feet to a stone and with the wall to the beginning and ',
+  'N 5 E 40 feet to an elm, the same course ',
   'to a ',
   'said ',
   'one-',

@@ -42,6 +42,14 @@ describe('each course is read, and none swallowed by the one before it', () => {
       ],
     ],
     [
+      'Beginning at an oak; thence N 10 W 200 feet to Elm Street and with the same east 90 feet to a post and with Tarn south 200 feet to the lane, and along the lane west 60 feet to the beginning.',
+      [`N 10°00'00" W 200`, `N 90°00'00" E 90`, `S 00°00'00" E 200`, `N 90°00'00" W 60`],
+    ],
+    [
+      'Beginning at a pin; thence North 20 degrees East 40 feet to the wall, thence South 60 degrees East 30 feet and from there South 5 degrees West 30 feet, and finally West 20 feet to the start.',
+      [`N 20°00'00" E 40`, `S 60°00'00" E 30`, `S 05°00'00" W 30`, `N 90°00'00" W 20`],
+    ],
+    [
       'Beginning at a pin; Line 1: N 20°10\'00" E, 90.00 feet; Line 2: departing said wall, S 70°00\'00" E, 31.50 feet; Line 3: crossing the lane, S 20°10\'00" W, 90.00 feet; Line 4: N 70°00\'00" W, 31.50 feet to the point of beginning.',
       [`N 20°10'00" E 90`, `S 70°00'00" E 31.5`, `S 20°10'00" W 90`, `N 70°00'00" W 31.5`],
     ],
@@ -104,6 +112,17 @@ describe('the way back without a value', () => {
   for (const words of rows)
     test(words, () => assert.deepEqual(callLines(start + words).slice(1), [`S 80°00'00" E 90`, '- -']));
 
+  test('between two measured courses', () => {
+    const words = `, and with it to Odom's corner; thence S 40° W 60 feet to the brook and down the same as it runs to a gum; thence`;
+    assert.deepEqual(callLines(`${start}${words} N 60° W 30 feet to the beginning.`).slice(1), [
+      `S 80°00'00" E 90`,
+      '- -',
+      `S 40°00'00" W 60`,
+      '- -',
+      `N 60°00'00" W 30`,
+    ]);
+  });
+
   test('what a measured course itself runs along is no other', () =>
     assert.deepEqual(callLines(`${start}; thence S 10° W 200 feet along said line to the beginning.`).slice(2), [
       `S 10°00'00" W 200`,
@@ -118,6 +137,9 @@ describe('what looks like a joined course and is none', () => {
     ['thence along the lane and by land of Odom N 10° W 40 feet to a stone', `N 10°00'00" W 40`],
     ['thence S 5° E 40 feet to a lane 30 feet right of way', `S 05°00'00" E 40`],
     ['thence N 10° W 40 feet to the line of a lane which follows the brook', `N 10°00'00" W 40`],
+    ['thence N 10° W 40 feet on and along the line of the mill lot to a post', `N 10°00'00" W 40`],
+    ['thence N 10° W 40 feet to a stone by the wall and on land of Tarn', `N 10°00'00" W 40`],
+    ['thence N 10° W 40 feet to a stone on the wall and with the south line of Tarn', `N 10°00'00" W 40`],
   ];
   for (const [course, line] of rows) test(course, () => assert.equal(courseLine(course), line));
 });
