@@ -98,7 +98,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   };
   const out: Description[] = [];
   let leadFrom = 0;
-  for (const { starter, to } of stretches(folded, outside(starters, apart))) {
+  for (const { starter, to } of stretches(folded, outside(starters, apart), page.marks)) {
     for (const found of describe(page, starter, to, leadFrom)) {
       const merged = joinTies(folded, out.at(-1), found);
       if (merged) out[out.length - 1] = merged;
@@ -110,12 +110,20 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
 }
 
 /** The text cut at every "beginning at" and "commencing at"; what stands before the first may be a description too. */
-function stretches(folded: string, starters: readonly Starter[]): { starter: Starter; to: number }[] {
+function stretches(
+  folded: string,
+  starters: readonly Starter[],
+  marks: readonly CourseMark[],
+): { starter: Starter; to: number }[] {
   const first = starters[0]?.start ?? folded.length;
   const out: { starter: Starter; to: number }[] = [];
   if (first > 0) {
-    const implicit = fromStarter(folded, 0, first) ?? { kind: 'implicit' as const, start: 0, end: 0 };
-    out.push({ starter: implicit, to: first });
+    const implicit = { kind: 'implicit' as const, start: 0, end: 0 };
+    const from = fromStarter(folded, 0, first);
+    // "Wren: corner 1, thence …. Excluding the part bounded: from corner 2, N 4° E …": what stands before it may have courses too.
+    if (from && marks.some((mark) => mark.kind === 'thence' && mark.start < from.start))
+      out.push({ starter: implicit, to: from.start });
+    out.push({ starter: from ?? implicit, to: first });
   }
   starters.forEach((starter, i) => out.push({ starter, to: starters[i + 1]?.start ?? folded.length }));
   return out;
@@ -263,8 +271,10 @@ function assemble(
   to: number,
   leadFrom: number,
 ): Description[] {
-  const { ties, inferred, length } = figureOf(page.folded, starter, courses, pobs);
+  const { ties, inferred, length, sentenceEnd } = figureOf(page.folded, starter, courses, pobs);
   const own = courses.slice(ties, length);
+  const last = own.at(-1);
+  if (last && sentenceEnd !== null) own[own.length - 1] = { ...last, end: Math.min(last.end, sentenceEnd) };
   const rest = courses.slice(length);
   const head: Description = {
     starter,

@@ -12,6 +12,8 @@ export interface Figure {
   readonly inferred: boolean;
   /** How many courses, ties included, belong to this figure; the others are another's. */
   readonly length: number;
+  /** Where its last course ends, if no word tells but the end of its sentence. */
+  readonly sentenceEnd: number | null;
 }
 
 export function figureOf(
@@ -24,13 +26,17 @@ export function figureOf(
   if (closed > 0) {
     const own = courses.slice(0, closed);
     const near = between(pobs, starter.end, courses[closed]!.start);
-    return { ...tieCount(folded, starter, own, near), length: closed };
+    return { ...tieCount(folded, starter, own, near), length: closed, sentenceEnd: null };
   }
   const { ties, inferred } = tieCount(folded, starter, courses, pobs);
   const apart = figureBefore(folded, courses.slice(0, ties), courses[ties]?.start ?? 0);
-  if (apart > 0) return { ties: 0, inferred: false, length: apart };
-  const split = secondFigure(courses.slice(ties), pobs);
-  return { ties, inferred, length: split > 0 ? ties + split : courses.length };
+  if (apart > 0) return { ties: 0, inferred: false, length: apart, sentenceEnd: null };
+  const own = courses.slice(ties);
+  const split = secondFigure(own, pobs);
+  if (split > 0) return { ties, inferred, length: ties + split, sentenceEnd: null };
+  const next = nextSentence(folded, own);
+  if (next === null) return { ties, inferred, length: courses.length, sentenceEnd: null };
+  return { ties, inferred, length: ties + next.courses, sentenceEnd: next.end };
 }
 
 /** No way to a beginning leads back to where it set out. */
@@ -176,6 +182,39 @@ function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): 
     if (i >= 2 && isBack(walk, FIGURE_RATIO) && reachesPob(courses, i, pobs)) return i + 1;
   }
   return 0;
+}
+
+/** The end of the sentence that tells a figure's last course; in "40 ft. corner 2" the point is the unit's. */
+const SENTENCE_ENDS = /(?:[a-z]{3}|\d|\))\.\s/;
+const AREA_NEXT = /[\s,;]{1,3}(?:and\s+)?contain/;
+
+/** "…120 feet to the stake. No. 3, for a well, from its corner N 4° E 60 feet; …": both figures close, each in sentences of its own. */
+function nextSentence(folded: string, courses: readonly Course[]): { courses: number; end: number } | null {
+  const walk = startWalk();
+  for (let i = 0; i < courses.length - 3; i++) {
+    if (!walkOn(walk, courses[i]!)) return null;
+    if (i < 2 || !isBack(walk, NO_WAY_RATIO)) continue;
+    const from = courses[i]!.valuesEnd;
+    const words = folded.slice(from, courses[i + 1]!.valuesStart);
+    const ends = SENTENCE_ENDS.exec(words);
+    if (!ends || !figureBegins(courses, i + 1)) continue;
+    const area = words.search(AREA_NEXT);
+    const sentence = ends.index + ends[0].length - 1;
+    return { courses: i + 1, end: from + (area < 0 ? sentence : Math.min(area, sentence)) };
+  }
+  return null;
+}
+
+/** How many courses the second figure may have before it comes back. */
+const MOST_COURSES = 100;
+
+function figureBegins(courses: readonly Course[], at: number): boolean {
+  const walk = startWalk();
+  for (let i = at; i < Math.min(courses.length, at + MOST_COURSES); i++) {
+    if (!walkOn(walk, courses[i]!)) return false;
+    if (i >= at + 2 && isBack(walk, NO_WAY_RATIO)) return true;
+  }
+  return false;
 }
 
 /** The same with one course on the way that cannot be walked, as long as its length is known. */

@@ -212,3 +212,49 @@ test('behind a closed figure a line that begins "From" under a header leads to a
     ],
   );
 });
+
+describe('two figures in one run of courses, without a word of return', () => {
+  const first = 'N. 20° E. 90 feet; S. 70° E. 50 feet; S. 20° W. 90 feet; N. 70° W. 50 feet';
+  const second = 'S. 70° E. 30 feet; S. 20° W. 40 feet; N. 70° W. 30 feet; N. 20° E. 40 feet, same corner';
+  const rows: [text: string, counts: number[]][] = [
+    [
+      `No. 4, from a post by the ford, ${first} to the post. No. 5. For a well, from its third corner, ${second}.`,
+      [4, 4],
+    ],
+    // The sentence goes on, or the second does not come back: one run of courses.
+    [`From a post by the ford, ${first} to the post; and further ${second}.`, [8]],
+    [`From a post by the ford, ${first} to the post. And then ${second.replace('40', '75')}.`, [8]],
+  ];
+  for (const [text, counts] of rows)
+    test(text.slice(-150, -90), () =>
+      assert.deepEqual(
+        countsOf(text).map(([, calls]) => calls),
+        counts,
+      ),
+    );
+
+  test('the area said of the first is its own', () =>
+    assert.deepEqual(
+      countsOf(`From a post by the ford, ${first} to the post, containing 0.1 acre. For a well, ${second}.`),
+      [
+        [0, 4, 'acres=0.1'],
+        [0, 4, ''],
+      ],
+    ));
+
+  test('claims told corner by corner, and what is taken out of them behind "from"', () => {
+    const claim = (course: string): string =>
+      `thence ${course} E. 900 ft. corner 2, thence S. 70° E. 500 ft. corner 3, thence S${course.slice(1)} W. 900 ft. corner 4, thence N. 70° W. 500 ft. corner 1.`;
+    const text = `Wren: Corner 1, ${claim('N. 20°')} Wren Extension: corner 1 same as corner 2 Wren, ${claim('N. 35°')} Excluding therefrom the part bounded: from corner 2 of the Extension S. 70° E. 200.0 ft.; S. 20° W. 300 ft.; N. 13° 41' W. 360.6 ft. to corner 2.`;
+    const tracts = tractsOf(text);
+    assert.deepEqual(
+      tracts.map((tract) => [tract.calls.length, tract.is_exception]),
+      [
+        [4, false],
+        [4, false],
+        [3, true],
+      ],
+    );
+    assert.match(tracts[0]!.calls[3]!.verbatim_text, /corner 1\.$/);
+  });
+});
