@@ -137,6 +137,9 @@ function isInAll(folded: string, end: number): boolean {
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
 
+/** "640 feet; the second side east 715 feet": a way and its length, in words that open no course. */
+const CARDINAL_NEXT =
+  /^(?:(?!\b(?:which|whence|where|bears?|bearing|stands?|lies|lying|from|distant|located|situated?|being|said\s+point|passing|crossing|marked|set|witness)\b)[^()]){0,180}[;,][^;()]{0,60}\b(?:north|south|east|west)[\s,]{1,3}$/;
 /** "640 feet to the corner of the lot 715 feet to a post". */
 const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190};?\s{0,3}$/;
 
@@ -162,6 +165,7 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
   const between = folded.slice(chosen.end, next.start);
   if (
     !TO_A_LINE.test(between) &&
+    !CARDINAL_NEXT.test(between) &&
     !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+(?:an?|the|said)\s/.test(folded.slice(next.end, next.end + 12)))
   )
     return;

@@ -13,16 +13,28 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.at(-1);
   if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
-  const gap = /^(?:,\s{1,3}(?:and\s)?|(?<bare>\s{1,2}and\s{1,2}))$/.exec(text.slice(last.end, token.start));
+  const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(text.slice(last.end, token.start));
   if (!gap || !lengthIsNext(cut, token)) return false;
   return (
     gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
   );
 }
 
-const ENDS_CLAUSE = /,\s{1,3}(?:and\s{1,3})?$/;
-const JOINED = /[\s,]{1,3}(?:and|&)\s{1,3}$/;
-const isLast = oneOf(',d');
+const ENDS_CLAUSE = /(?:,|\s&)\s{1,3}(?:(?:and|&)\s{1,3})?$/;
+const JOINED = /[\s,;]{1,3}(?:(?:and|&)\s{1,3})?$/;
+/** Before a cardinal with its length: what the course runs along or leaves, or how the line goes on. */
+const RUNS_BY =
+  /[,;]\s{1,3}(?<along>(?:(?:with|along|by|up|down|through|across|crossing|following|leaving|departing|adjoining|skirting|returning|bounding)\s(?:(?!\b(?:to|of|from)\s{1,2}$)[^;,]){2,50},?\s|(?:again|heading|back|(?:and\s+)?from\s+(?:here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)),?|next\s+course|on\s+a\s+(?:bearing|course)\s+of)\s{1,2}))$/;
+
+/** Where the words begin that lead to the next course behind the open one's; -1 where none do. */
+function alongBefore(cut: Cut, at: number): number {
+  const joined = alongStart(cut, at);
+  if (joined >= 0) return joined;
+  const floor = cut.current?.tokens.at(-1)?.end ?? at;
+  const along = RUNS_BY.exec(cut.s.text.slice(Math.max(floor, at - 66), at))?.groups?.['along'];
+  return along === undefined ? -1 : at - along.length;
+}
+const isLast = oneOf(',d&');
 
 /** By the comma or the "and" before the blanks first. */
 const endsClause = (text: string, at: number): boolean =>
@@ -45,11 +57,11 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
-  const along = alongStart(cut, token.start);
+  const along = alongBefore(cut, token.start);
   const start = along < 0 ? token.start : along;
   if (along < 0 && !endsClause(text, start)) return false;
   const last = open.tokens.findLast((t) => t.kind === 'distance');
-  if (!last || start - last.end > 160 || start - last.end < 5) return false;
+  if (!last || start - last.end > 160 || token.start - last.end < 5) return false;
   const words = text.slice(last.end, start).replace(along < 0 ? ENDS_CLAUSE : JOINED, '');
   if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
   return courseLike(text, token) && runsOn(cut, token);

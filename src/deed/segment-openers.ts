@@ -161,7 +161,8 @@ function announcing(cut: Cut, open: Segment, at: number): boolean {
   );
 }
 
-const HEAD_OF_LIST_ITEM = /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:and\s{1,2})?$/;
+const HEAD_OF_LIST_ITEM =
+  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:(?:and|&)\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -318,7 +319,7 @@ function isSide(cut: Cut, token: Token): boolean {
   return SIDE_OF_LIST.test(text.slice(Math.max(0, token.start - 12), token.start));
 }
 
-const endsItem = oneOf(';:.d');
+const endsItem = oneOf(';:.d&');
 
 function headsListItem(text: string, token: Token): boolean {
   const end = beforeAll(text, token.start, isSpace);

@@ -63,6 +63,45 @@ describe('each course is read, and none swallowed by the one before it', () => {
   });
 });
 
+describe('a cardinal with its length, led by what it runs along', () => {
+  const joints = [
+    '; along the wall ',
+    ', following the dike ',
+    '; leaving the wall, ',
+    '; again ',
+    ', from that point ',
+    ' & ',
+    '; & ',
+    '; returning with the lane ',
+  ];
+  for (const joint of joints)
+    for (const head of ['thence N 12° E 61 feet to a stone', 'thence N 12° E 61 feet'])
+      test(`${head}${joint}`, () =>
+        assert.equal(courseLine(`${head}${joint}east 33 feet to a post`), `N 12°00'00" E 61 | N 90°00'00" E 33`));
+
+  test('a bearing behind "from here" too', () =>
+    assert.equal(
+      courseLine('thence N 12° E 61 feet, from here S 70° E 33 feet to a post'),
+      `N 12°00'00" E 61 | S 70°00'00" E 33`,
+    ));
+
+  test('where no word opens it the course before is doubted', () => {
+    const [call] = tractsOf(
+      'Beginning at a stone; thence N 12° E 61 feet; the second side east 33 feet to a post; thence S 20° W 50 feet to the beginning.',
+    )[0]!.calls;
+    assert.equal(call!.confidence, 'low');
+    assert.match(call!.confidence_reason, /another length, 33 feet/);
+  });
+
+  const none = [
+    'thence N 12° E 61 feet to a stone, from which an oak stands east 33 feet',
+    'thence N 12° E 61 feet; along the wall, east 33 feet of the barn',
+    'thence N 12° E 61 feet, by the east 33 feet of the lot',
+    'thence N 12° E 61 feet from that point to a stone',
+  ];
+  for (const course of none) test(course, () => assert.equal(courseLine(course), `N 12°00'00" E 61`));
+});
+
 describe('a course carried on', () => {
   const rows = [
     ' the same course continued 40 feet to a gum',
