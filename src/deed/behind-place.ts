@@ -3,6 +3,7 @@
 // Never: for a direction that tells where the place lies: "to a stone north 65° east 12 feet from the barn".
 import { lengthIsNext } from './ahead.ts';
 import { isOtherMeasure, isPassing } from './aside.ts';
+import { before } from './before.ts';
 import { firstFrom, isBearing, lengths, lengthWithin, nextBreak, type Cut, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
@@ -49,7 +50,9 @@ export function returnsBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'distance' || cut.closed || !isReturnNext(cut, token.end)) return false;
   if (isOffset(cut.s.text, token) || isOtherMeasure(cut.s.text, token) || isPassing(cut.s.text, token)) return false;
-  if (!open.tokens.some((t) => t.kind === 'direction') || !hasComeToPlace(cut, open, token.start)) return false;
+  if (!open.tokens.some((t) => t.kind === 'direction')) return false;
+  if (isNextClause(cut.s.text, token.start)) return lengths(cut, open);
+  if (!hasComeToPlace(cut, open, token.start)) return false;
   const last = open.tokens.findLast((t) => t.kind === 'distance');
   const isOneMore = last?.kind === 'distance' && last.distance.unit === token.distance.unit;
   if (
@@ -89,6 +92,9 @@ export function wayOnAt(cut: Cut, open: Segment, end: number): number {
   if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;
   return end - found.groups!['way']!.length;
 }
+
+/** "100 feet S 10° W; and 50 feet to the place of beginning": the semicolon ends the course before. */
+const isNextClause = before(/;\s{1,3}(?:and\s{1,2})?(?:about\s{1,2})?/);
 
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {

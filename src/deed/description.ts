@@ -9,7 +9,7 @@ import { curvesByNext } from './course-curve.ts';
 import type { Course, CourseContext } from './course-parts.ts';
 import { courseMarksOf, type CourseMark } from './course-marks.ts';
 import { closesItself, isBack, startWalk, walkOn } from './closing.ts';
-import { between, type Segment } from './cut.ts';
+import { between, isBearing, type Segment } from './cut.ts';
 import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from './line-table.ts';
 import { segmentsOf } from './segments.ts';
@@ -98,7 +98,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   };
   const out: Description[] = [];
   let leadFrom = 0;
-  for (const { starter, to } of stretches(folded, outside(starters, apart), page.marks)) {
+  for (const { starter, to } of stretches(folded, outside(starters, apart), page)) {
     for (const found of describe(page, starter, to, leadFrom)) {
       const merged = joinTies(folded, out.at(-1), found);
       if (merged) out[out.length - 1] = merged;
@@ -113,7 +113,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
 function stretches(
   folded: string,
   starters: readonly Starter[],
-  marks: readonly CourseMark[],
+  { marks, tokens }: Page,
 ): { starter: Starter; to: number }[] {
   const first = starters[0]?.start ?? folded.length;
   const out: { starter: Starter; to: number }[] = [];
@@ -121,8 +121,10 @@ function stretches(
     const implicit = { kind: 'implicit' as const, start: 0, end: 0 };
     const from = fromStarter(folded, 0, first);
     // "Wren: corner 1, thence …. Excluding the part bounded: from corner 2, N 4° E …": what stands before it may have courses too.
-    if (from && marks.some((mark) => mark.kind === 'thence' && mark.start < from.start))
-      out.push({ starter: implicit, to: from.start });
+    const runs = (at: number): boolean =>
+      marks.some((mark) => mark.kind === 'thence' && mark.start < at) ||
+      tokens.filter((token) => token.start < at && isBearing(token, false)).length >= 3;
+    if (from && runs(from.start)) out.push({ starter: implicit, to: from.start });
     out.push({ starter: from ?? implicit, to: first });
   }
   starters.forEach((starter, i) => out.push({ starter, to: starters[i + 1]?.start ?? folded.length }));
@@ -305,7 +307,10 @@ function openingBetween(folded: string, from: number, to: number): number {
   const words = folded.slice(from, to);
   const blank = [...words.matchAll(/\n\s{0,20}\n\s{0,20}/g)].at(-1);
   const opens =
-    blank ?? /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ?? /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
+    blank ??
+    /\n\s{0,12}(?=(?:parcel|tract)\s)/.exec(words) ??
+    /:\s{1,3}(?=from\s)/.exec(words) ??
+    /(?<!\b[a-z])[.;]\s{1,20}(?=[a-z(])/.exec(words);
   return opens ? from + opens.index + opens[0].length : from;
 }
 

@@ -19,7 +19,7 @@ const EXCEPT = new RegExp(
     String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
     String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING})|:|,(?=\s))`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
-    String.raw`\bexcluding,?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
+    String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
     String.raw`\bexclusive\s+of\b`,
     String.raw`\bdeducting\s+(?:therefrom\b|(?=the\s|from\s))`,
     String.raw`\bthere\s+is\s+(?:excepted|reserved)\b`,
@@ -86,7 +86,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|less,?\s+(?:however|the\s+following|that|a|all)\b|excluding\s+(?:therefrom|the|that|a|all)\b|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 

@@ -1,5 +1,6 @@
 // Takes: where the cutting of a stretch stands and a length ahead. Gives: whether a course begins with that length.
 // Never: a cut between the two legs that place a point: "40 feet north and 30 feet east of the corner".
+import { before } from './before.ts';
 import { firstFrom, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from './tokens.ts';
@@ -11,6 +12,9 @@ const isGap = (words: string): boolean => /^(?:[\s,]{1,3}|[ |]{1,20})$/.test(wor
 const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
 /** "8 chains N. 20° E. with the hedge to a stile; 7 chains S. 75° E.": what a course runs along and comes to. */
 const BEHIND_SEMICOLON = new RegExp(String.raw`^[^;]{0,200};${NEXT_HEAD}$`);
+/** "8 chains N. 20° E. to a stile. Measure 7 chains S. 75° E.": a sentence for each course. */
+const BEHIND_SENTENCE =
+  /^[^;]{0,120}\.\s{1,3}(?:(?:then|next),?\s)?(?:measure|run|go|proceed)\s(?:about\s|a\sdistance\sof\s)?$/;
 const MOST_BETWEEN = 290;
 /** Between the rows of a table, the next one's number. */
 const BETWEEN_ROWS = /^[ |]*\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?$/;
@@ -30,7 +34,7 @@ export function startsWithLength(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   if (!LEADS_TO_LENGTH.test(text.slice(open.lead, length.start))) return false;
   const gap = token.start > wind.end + MOST_BETWEEN ? '' : text.slice(wind.end, token.start);
-  if (BEHIND_SEMICOLON.test(gap) && comesSomewhere(text, next))
+  if ((BEHIND_SEMICOLON.test(gap) || BEHIND_SENTENCE.test(gap)) && comesSomewhere(text, next))
     return wind.start - length.end < 90 && !text.slice(length.end, wind.start).includes(';');
   if (!leadsToWind(text, length, wind)) return false;
   return open.tokens.length === 2 && isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
@@ -75,25 +79,36 @@ export function isNextLine(cut: Cut, token: Token): boolean {
 /** "11 chains N. 20° E. to a post, 7 chains S. 75° E.". */
 const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 
+/** "40 feet N. 20° E. stands a post": no course. */
+const STANDS_THERE = /^\.?[\s,]{1,2}(?:stands?|stood|is|are|was|were|lies?|lay|there)\b/;
+
 /** The direction right behind a length. */
 function windBehind(cut: Cut, token: Token): Token | null {
   const next = cut.inside[firstFrom(cut.inside, token.end)];
-  return next && next.start < token.end + 40 && isWind(next) && leadsToWind(cut.s.text, token, next) ? next : null;
+  if (!next || next.start >= token.end + 40 || !isWind(next) || !leadsToWind(cut.s.text, token, next)) return null;
+  return STANDS_THERE.test(cut.s.text.slice(next.end, next.end + 12)) ? null : next;
 }
 
 /** "Beginning at the pump, 11 chains N. 20° E., 7 chains S. 75° E.": the first of a list, without a word that runs. */
 function listFollows(cut: Cut, token: Token, wind: Token): boolean {
   const { text } = cut.s;
-  if (!OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
+  if (!leavesPlace(cut, token) && !OPENS_ROW.test(text.slice(Math.max(0, token.start - 44), token.start))) return false;
   if (isCardinal(wind) && (!TO_A_PLACE.test(text.slice(wind.end, wind.end + 120)) || isInMiles(token))) return false;
-  const near = lengthWithin(cut, wind.end, wind.end + 44);
-  if (near && isBetween(text.slice(wind.end, near.start))) return isOfList(cut, near, wind);
+  const near = lengthWithin(cut, wind.end, wind.end + 90);
+  const gap = near ? text.slice(wind.end, near.start) : '';
+  if (near && (isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, '')) || BEHIND_SENTENCE.test(gap)))
+    return isOfList(cut, near, wind);
   const clause = text.slice(wind.end, wind.end + 201).indexOf(';');
   const second = clause < 0 ? undefined : lengthWithin(cut, wind.end + clause, wind.end + clause + 90);
   return (
     second !== undefined && BEHIND_SEMICOLON.test(text.slice(wind.end, second.start)) && isOfList(cut, second, wind)
   );
 }
+
+const leftPlace = before(/(?:^|[.;:"]\s{0,3})from\s(?:an?|the|said)\s(?:[a-z'-]+\s){1,5}/);
+
+/** "From the pump 11 chains N. 20° E.": right behind the place that the first course leaves. */
+const leavesPlace = (cut: Cut, { start }: Token): boolean => start === cut.s.from || leftPlace(cut.s.text, start);
 
 const TO_A_PLACE = /^\.?[\s,]{1,3}(?:(?:along|with|by)\s[^;,]{3,60}?[\s,]{1,2})?to\s+(?:an?|the|said|land)\s/;
 /** A journey is told so too. */

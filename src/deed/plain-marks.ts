@@ -145,13 +145,17 @@ const CURVE_NUMBER = String.raw`(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-
 /** "; then curves to the right on a radius of". */
 const CURVES_AWAY = String.raw`curves\s+(?:off\s+)?(?:to\s+the\s+)?(?:left|right)\b`;
 const CURVES_LEAD = String.raw`[;,]\s{0,6}(?:and\s{1,3})?(?:then\s{1,3})?`;
+/** "; that curve, whose chord bears …": an item of the list. */
+const CURVE_OF = String.raw`(?:that|said|the|an?)\s+(?:[a-z-]+\s+){0,2}`;
+const HAVING = String.raw`curve,?\s+(?:whose|having)\b`;
+const CURVE_TOLD = CURVE_OF + HAVING;
 const CURVE = new RegExp(
-  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}${CURVE_NUMBER}`,
+  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}(?:${CURVE_NUMBER}|${CURVE_TOLD})`,
   'g',
 );
 export const CURVE_WORD = wordKind(['curve', 'arc', 'curving', 'curves']);
 const OPENS_COURSE = new RegExp(
-  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}`,
+  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}|(?<=${CURVE_ITEM}${CURVE_OF})${HAVING}`,
   'y',
 );
 

@@ -111,7 +111,7 @@ function fromBearing(text: string, from: number, to: number): Starter | null {
 
 /** "From the pump, 11 chains N. 20° E.": the length is the first course's. */
 const LENGTH_LAST =
-  /,\s{1,3}(?<length>\d[\d.,]*\s?(?:feet|ft|chains|chs|rods|poles|perches|yards|meters|varas)\b[^,;]{0,20})$/;
+  /(?:,\s{1,3}|[a-z]\s)(?<length>\d[\d.,]*\s?(?:feet|ft|chains|chs|rods|poles|perches|yards|meters|varas)\b[^,;]{0,20})$/;
 
 /** "From the corner of Land Lots …, run due North": a commencement that does not name itself. */
 export function fromStarter(text: string, from: number, to: number): Starter | null {

@@ -242,6 +242,23 @@ describe('two figures in one run of courses, without a word of return', () => {
       ],
     ));
 
+  test('a curve told as an item of the list, and a site the land excludes', () => {
+    const text = `The tract is bounded by: said south line, from that point, N 90°00'00" W, 100 feet; N 00°00'00" E, 200 feet, to a curve; that curve, whose chord bears N 90°00'00" E for 100 feet, whose radius is 400 feet, and which is concave to the south; and S 00°00'00" E, 200 feet, back to that point. It excludes the tank site, namely: from the northeast corner of the tract, ${second}.`;
+    const tracts = tractsOf(text);
+    assert.deepEqual(
+      tracts.map((tract) => [tract.calls.length, tract.is_exception]),
+      [
+        [4, false],
+        [4, true],
+      ],
+    );
+    const curve = tracts[0]!.calls[2]!;
+    assert.deepEqual(
+      [curve.call_type, curve.radius, curve.chord_length, curve.curve_direction],
+      ['curve', 400, 100, 'right'],
+    );
+  });
+
   test('claims told corner by corner, and what is taken out of them behind "from"', () => {
     const claim = (course: string): string =>
       `thence ${course} E. 900 ft. corner 2, thence S. 70° E. 500 ft. corner 3, thence S${course.slice(1)} W. 900 ft. corner 4, thence N. 70° W. 500 ft. corner 1.`;

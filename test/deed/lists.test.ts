@@ -154,7 +154,20 @@ describe('each length before its direction, and the place it comes to behind it'
       'Beginning at a post, 30 rods north along the lane to a stake; 20 rods east to a rock; 30 rods south; 20 rods west to the beginning.',
       square,
     ],
+    [
+      `Begin at stake A. Measure 90 feet N 12° 30' E to B. Measure 64 feet S 77° 30' E to C. Measure 90 feet S 12° 30' W to D. Measure 64 feet N 77° 30' W to A.`,
+      tilted,
+    ],
+    ...['; ', ', thence '].map((joint): [string, string[]] => [
+      `From the old elm 90 feet N 12° 30' E to a rock${joint}64 feet S 77° 30' E to a stake, 90 feet S 12° 30' W to the road, 64 feet N 77° 30' W to the elm.`,
+      tilted,
+    ]),
+    [
+      `Beginning at a pin, 90 feet along a line bearing N 12° 30' E to a pin; 64 feet along a line bearing S 77° 30' E; and 110 feet to the place of beginning.`,
+      [tilted[0]!, tilted[1]!, '- 110'],
+    ],
     // What only places something, and a journey.
+    ['From the corner 40 feet N 20° E stands a post; 30 feet S 10° E is a well, thence a path leads to the barn.', []],
     ['The pole stands 40 feet N 20° E of the barn; 30 feet S 10° E of the well; and 20 feet west of the gate.', []],
     ['Starting at the depot, 2 miles north to Elm Street; 3 miles east to Oak Street; 2 miles south to the ferry.', []],
     ['Rods shall be set 40 feet N 20° E from the corner; 30 feet S. 10° W. from the same corner stands a post.', []],
