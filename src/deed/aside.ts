@@ -2,6 +2,7 @@
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from './before.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from './peek.ts';
+import { remembered } from './remembered.ts';
 import type { Token } from './tokens.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 import { tailsOf } from './word-tail.ts';
@@ -82,13 +83,14 @@ const isBehindComma = (text: string, at: number): boolean =>
   text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
 const COMMA = 44;
 
-const RESPECTIVELY = wordKind([], ['res']);
+/** "respectively", and the words of OF_WITNESS. */
+const RARE = wordKind('witness witnessed witnesses wit reference references b bt'.split(' '), ['res']);
 
 function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
   if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
   if (isLed && OF_THE_BASIS.test(words) && !OWN_LENGTH.test(behindToken(text, token))) return true;
   if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
-  if ((wordPlaces(text).held & RESPECTIVELY) === 0) return false;
+  if ((wordPlaces(text).held & RARE) === 0) return false;
   const behind = text.slice(token.end, token.end + 60);
   return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
 }
@@ -97,7 +99,8 @@ const OF_WITNESS =
   /[;.(\n]\s{0,6}(?:and\s+)?(?:with\s+)?(?:bearing\s+|reference\s+)?(?:witness(?:ed|es)?|wit\.|references?|b\.?\s?t\.)(?![a-z])[^;\n]{0,70}$/;
 
 /** "; witness: an oak N 10° W 15 feet": a tree beside the corner. */
-export const isOfWitness = (text: string, at: number): boolean => OF_WITNESS.test(text.slice(Math.max(0, at - 90), at));
+export const isOfWitness = (text: string, at: number): boolean =>
+  (wordPlaces(text).held & RARE) !== 0 && OF_WITNESS.test(text.slice(Math.max(0, at - 90), at));
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
@@ -134,11 +137,14 @@ function mayBeBehindMeasure(text: string, at: number): boolean {
 }
 
 export function isOtherMeasure(text: string, token: Token): boolean {
-  if (token.kind === 'distance' && token.distance.adjective) return true;
-  if (mayMeasure(text, behindAll(text, token.end, 2, isSpaceOrComma)))
-    if (OTHER_MEASURE.test(text.slice(token.end, token.end + 40))) return true;
-  return mayBeBehindMeasure(text, token.start) && isBehindMeasure(text, token.start);
+  return (token.kind === 'distance' && token.distance.adjective) || measuresOther(text, token);
 }
+
+const measuresOther = remembered((text, { start, end }) => {
+  if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
+    if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
+  return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);
+});
 
 export function isPassing(text: string, token: Token): boolean {
   const end = beforeAll(text, token.start, isSpace);

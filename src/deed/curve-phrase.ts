@@ -10,7 +10,7 @@ import { azimuthDeg } from '../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from './triples.ts';
-import { dividesWord } from './word-edges.ts';
+import { beforeBlanks, dividesWord, endsOf } from './word-edges.ts';
 
 export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
 
@@ -109,7 +109,7 @@ export function curveAt(
     if (token.start < from || token.end > to) continue;
     const gap = text.slice(at, token.start);
     // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
-    const isOwn = BEHIND_OFFSET.test(gap);
+    const isOwn = endsOffset(gap, beforeBlanks(gap, gap.length)) && BEHIND_OFFSET.test(gap);
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
     const found = mayNameBehind(text, token.end) ? keywordBehind(text.slice(token.end, token.end + 36), named) : null;
@@ -167,6 +167,7 @@ function dropLegs(curve: CurveElements): void {
   curve.doubts.push('two ways of the length of its radius lead over its centre; neither is taken for its chord');
 }
 
+const endsOffset = endsOf(['of']);
 const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;
 
 /** "on a curve of 340 feet, 91 feet": two lengths and no word for either; the first, right behind "curve of", is the radius. */

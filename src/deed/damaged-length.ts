@@ -15,10 +15,14 @@ const LONGEST = 500;
 const UNIT =
   /(?<![a-z])(?:f[a-z]{0,4}t|fe[a-z]{1,3}|ffe[a-z]{1,2}|rods?|rodo|rode|chains|poles|perches|links)(?![a-z])/g;
 
+/** A figure right behind or before a bracket, or the stroke that one was read as. */
+const BESIDE_BRACKET = /[([{]\s?\d|[\d.,]\s?[)\]}/]/;
+
 /** The tokens of a course with what can still be read of its lengths; null where nothing can. */
 export function withDamagedLengths(folded: string, from: number, to: number, tokens: readonly Token[]): Token[] | null {
   const words = folded.slice(from, Math.min(to, from + LONGEST));
-  if (!/[()[\]{}]/.test(words)) return null;
+  if (!/[()[\]{}]/.test(words) || !BESIDE_BRACKET.test(folded.slice(from, from + words.length + LOOK_BACK)))
+    return null;
   const found: Token[] = [];
   for (const unit of words.matchAll(UNIT)) {
     const distance = lengthEndingAt(folded, from, from + unit.index);

@@ -69,7 +69,7 @@ const OF_A_LINE =
 
 /** "thence due east of the south line of the lot 96 feet": right behind "thence" nothing else can be meant. */
 const isOfForOn = (folded: string, lead: string, { end }: Token): boolean =>
-  /^[\s,]{0,3}$/.test(lead) && OF_A_LINE.test(folded.slice(end, end + 48));
+  lead.length < 4 && /^[\s,]{0,3}$/.test(lead) && OF_A_LINE.test(folded.slice(end, end + 48));
 
 /** "thence W" at the end of a line, and on the next "south line of the street": words between them are lost. */
 const isTornOff = (folded: string, { start, end }: Token): boolean =>

@@ -69,8 +69,9 @@ const NEXT_LENGTH = /^[\s,]{1,3}(?:and\s{1,2})?$/;
 
 /** "Easterly by Lot 9, by two lines measuring, respectively, 31.60 feet and 48.75 feet": the second line. */
 export function isNextLine(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'distance') return false;
   const last = cut.current?.tokens.at(-1);
-  if (token.kind !== 'distance' || last?.kind !== 'distance') return false;
+  if (last?.kind !== 'distance') return false;
   const { text } = cut.s;
   if (!NEXT_LENGTH.test(text.slice(last.end, token.start))) return false;
   return SEVERAL_LINES.test(text.slice(Math.max(cut.s.from, token.start - 160), last.start));

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { apposedAt } from './monument-apposed.ts';
 import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { spaceOr } from './peek.ts';
-import { endsOf, phrasesOf, startsOf } from './word-edges.ts';
+import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
@@ -71,6 +71,14 @@ const isOfBeginning = phrasesOf([
   'the first',
 ]);
 const mayBePoint = phrasesOf(['a point', 'a place', 'a corner', 'the point', 'the place', 'the corner']);
+const beginsTelling = startsOf('and said which also being is marks marking'.split(' '));
+
+/** By the third word, or the comma before it. */
+function mayTellPoint(name: string): boolean {
+  const at = nextWordAt(name, nextWordAt(name, 0));
+  return name.charCodeAt(at) === COMMA || beginsTelling(name, at);
+}
+
 const LONGEST_POINT = 'the corner.,'.length;
 const meets = startsOf(['intersect', 'meet', 'strike', 'reach', 'join']);
 const MEETS = /^(?:intersect|meet|strike|reach|join)(?:ing)?\s+(?:with\s+)?/i;
@@ -86,7 +94,7 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const end = nameEnd(text, folded, at, Math.min(to, at + 320), STOPS, isEnding);
   const words = text.slice(at, end).trimStart();
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
-  const said = withoutLooseEnd(mayBePoint(named, 0) ? named.replace(POINT_IS, '') : named);
+  const said = withoutLooseEnd(mayBePoint(named, 0) && mayTellPoint(named) ? named.replace(POINT_IS, '') : named);
   const closing = closingQuote(text, end);
   const name = closing !== '' && isQuoteLeft(said) ? said + closing : said;
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;

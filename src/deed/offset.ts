@@ -2,6 +2,7 @@
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import { before } from './before.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { remembered } from './remembered.ts';
 import type { Token } from './tokens.ts';
 import { endsOf } from './word-edges.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
@@ -45,8 +46,9 @@ function unitFollows(text: string, at: number): boolean {
 const isToThe = (text: string, at: number): boolean =>
   text.startsWith('to', at) && text.charCodeAt(behindAll(text, at + 2, MOST_BEHIND, isSpace)) === T;
 
+type Stretch = Pick<Token, 'start' | 'end'>;
 const MOST_BEHIND = 100;
-const behind = (text: string, token: Token): string => text.slice(token.end, token.end + MOST_BEHIND);
+const behind = (text: string, token: Stretch): string => text.slice(token.end, token.end + MOST_BEHIND);
 
 /** "thence running sixty feet, at right angles to Elm Street", "thence 41 feet south from said point": how the course itself runs. */
 const isRun = before(
@@ -58,7 +60,7 @@ const RUNS_SO = new RegExp(
 
 const endsLikeRun = endsOf('thence running run runs extending proceeding proceed of'.split(' '));
 
-function runsItself(text: string, token: Token): boolean {
+function runsItself(text: string, token: Stretch): boolean {
   if (!endsLikeRun(text, beforeAll(text, token.start, isSpaceOrComma))) return false;
   return isRun(text, token.start) && RUNS_SO.test(behind(text, token));
 }
@@ -68,7 +70,7 @@ const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\
 const isDistanceOf = before(/\bdistance\s+of\s+(?:about\s+|approximately\s+|some\s+)?/);
 
 /** "along the bay, a distance of about ten miles. From the tunnel": the course's own length, and another sentence. */
-function endsCourse(text: string, token: Token): boolean {
+function endsCourse(text: string, token: Stretch): boolean {
   return (
     text.charCodeAt(token.end - 1) === POINT &&
     SPELLED_OUT.test(text.slice(token.end - 9, token.end)) &&
@@ -76,7 +78,8 @@ function endsCourse(text: string, token: Token): boolean {
   );
 }
 
-export function isOffset(text: string, token: Token): boolean {
+/** Asked of the same length by many. */
+export const isOffset: (text: string, token: Token) => boolean = remembered((text, token) => {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
   const hasUnit = unitFollows(text, token.end);
   if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
@@ -85,7 +88,7 @@ export function isOffset(text: string, token: Token): boolean {
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
   return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);
-}
+});
 
 const OF_HOW_FAR = wordKind(['distant', 'uniform', 'constant', 'equal']);
 const howFar = { text: '', isSaid: false };
@@ -97,7 +100,7 @@ function saysHowFar(text: string): boolean {
   return howFar.isSaid;
 }
 
-function isPlaced(text: string, token: Token): boolean {
+function isPlaced(text: string, token: Stretch): boolean {
   return (
     PLACED_BEHIND.test(behind(text, token)) &&
     PLACED_BEFORE.test(text.slice(Math.max(0, token.start - 110), token.start))

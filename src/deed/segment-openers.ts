@@ -22,7 +22,7 @@ import {
 } from './cut.ts';
 import { leadsTo } from './length-list.ts';
 import { isOffset } from './offset.ts';
-import { beforeAll, isSpace, oneOf } from './peek.ts';
+import { beforeAll, isSpace, oneOf, spaceOr } from './peek.ts';
 import {
   cardinalBehindCardinal,
   cardinalBehindLength,
@@ -40,13 +40,15 @@ export const ANNOUNCES =
   /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
 export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
 
+const isLooseEnd = spaceOr('.,:;-');
+
 export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
   if (mark.kind === 'meander') return false;
   const gap = cut.s.text.slice(open.lead, mark.start);
   if (gap.length > 320) return false;
   if (ANNOUNCES.test(gap)) return true;
   // "thence northerly in a\nthence Northerly in a straight line": the same words again.
-  const told = gap.replace(/[\s.,:;-]{1,6}$/, '').trimStart();
+  const told = gap.slice(0, Math.max(gap.length - 6, beforeAll(gap, gap.length, isLooseEnd))).trimStart();
   if (
     told.length > 5 &&
     !/\bto\s/.test(told) &&

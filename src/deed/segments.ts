@@ -137,7 +137,8 @@ function headOf(cut: Cut, token: Token): number {
 }
 
 /** `thence to the place of beginning." Appellant argues …`: what follows the quoted words tells of no course. */
-const QUOTE_ENDS = /^[.,]?"/;
+const endsQuote = (text: string, at: number): boolean =>
+  text[at] === '"' || (text[at + 1] === '"' && (text[at] === '.' || text[at] === ','));
 
 /** "; from the latter measure 40 feet": where the words behind the semicolon begin. */
 const lengthHead = (cut: Cut, token: Token): number =>
@@ -169,8 +170,7 @@ function withFirstCourses(cut: Cut): Segment[] {
 function passPobs(cut: Cut, at: number): void {
   for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
     const mention = cut.s.pobs[cut.pob]!;
-    if (mention.role === 'reached' && QUOTE_ENDS.test(cut.s.text.slice(mention.end, mention.end + 3)))
-      cut.quoteEnd = mention.end;
+    if (mention.role === 'reached' && endsQuote(cut.s.text, mention.end)) cut.quoteEnd = mention.end;
     if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
       const back = cut.closed ? -1 : wayBackAt(cut, cut.current, mention.start);
       if (back >= 0) openSegment(cut, 'listed', back, back);

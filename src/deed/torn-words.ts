@@ -47,7 +47,8 @@ const STOPS =
   /^(?:[);,:]|about|street|st|avenue|ave|road|lane|place|court|land|line|thence|running|degrees?|minutes?|seconds?|angles?|distance|thereof|or|less)$/;
 
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
-const isHundred = (word: string): boolean => word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word);
+const isHundred = (word: string): boolean =>
+  word.startsWith('hu') && (word.startsWith('hundred') || /^hu[nm][a-z]{0,7}$/.test(word));
 export const COUNTING_WORDS = [ONES, TENS, SCALES]
   .flatMap((words) => Object.keys(words))
   .filter((word) => word !== 'no');

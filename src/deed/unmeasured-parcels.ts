@@ -4,6 +4,7 @@
 import { firstNot } from '../document/halving.ts';
 import type { Description } from './description.ts';
 import { matchesOf } from './matches.ts';
+import { beginsAny } from './triples.ts';
 import { quoted } from './unmeasured.ts';
 
 export interface ParcelNote {
@@ -35,10 +36,12 @@ const LONGEST = 900;
 const SHORTEST = 24;
 const MAY_HEAD = /\n\s{0,8}(?:tract|parcel)\s/;
 
+const mayNameParcels = beginsAny(['tract', 'parcel', 'lot', 'section']);
+
 /** Each is told behind a measured description; most texts have none. */
 export function parcelsWithoutCourses(text: string, folded: string, found: readonly Description[]): ParcelNote[] {
   const first = found[0]?.end;
-  if (first === undefined) return [];
+  if (first === undefined || folded.length - first < SHORTEST || !mayNameParcels(text)) return [];
   const notes: ParcelNote[] = [];
   const add = (name: string, start: number, words: number, next: number): void => {
     const end = clauseEnd(folded, words, Math.min(next, words + LONGEST));

@@ -93,6 +93,7 @@ export function noteBefore(text: string, folded: string, d: Description): string
 
 const NOUN = String.raw`(?:parcels?|tracts?|lands?|property|lots?|premises|real\s+estate)`;
 /** "all of the following described tract lying north of the city limits: Beginning"; a text may begin with the last of these words. */
+const LIES = /lying|lie|situate/;
 const LIES_BESIDE = new RegExp(
   String.raw`(?:^\s{0,8}|\b(?:all|parts?|portions?)\s+(?:of\s+)?(?:the\s+|that\s+|those\s+)?(?:following|hereinafter)[\s-]+described\s+(?:[a-z]+\s+){0,2}?${NOUN}(?:\s+of\s+land)?,?\s+(?:which\s+)?)(?:lying|lies|lie|situated?)\s+(?:[a-z]+\s+){0,2}?(?:north|south|east|west)[a-z]*\s+of\s[^;:]{5,260}:$`,
 );
@@ -103,7 +104,7 @@ const PART_OF =
 export function partNote(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
-  const beside = lead.endsWith(':') ? LIES_BESIDE.exec(lead) : null;
+  const beside = lead.endsWith(':') && LIES.test(lead) ? LIES_BESIDE.exec(lead) : null;
   if (
     beside &&
     !/\b(?:described|adjoin\w*|adjacent)\b/.test(beside[0].slice(beside[0].search(/\b(?:lying|lies?|situate)/)))
