@@ -110,12 +110,14 @@ const SMALL_U = 117;
 function arrivalAt(text: string, folded: string, at: number): Arrival {
   // "toa stone": the blank is lost.
   const next = isSpace(text.charCodeAt(at + 2)) ? nextWordAt(text, at + 2) : at + 2;
-  if (isNoPlace(text, next) && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
+  const mayBeNone = isNoPlace(text, next);
+  if (mayBeNone && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
   if (isOfNumber(text, at)) return 'no';
   const end = beforeBlanks(text, at);
   const kinds = beforeTo(text, end);
   if (isOwnTo(text, folded, at, end, kinds, next)) return 'no';
-  if (isTheSide(text, next) && THE_SIDE_OF.test(text.slice(next, next + 24))) return 'perhaps';
+  // The sides are among what may be no place.
+  if (mayBeNone && isTheSide(text, next) && THE_SIDE_OF.test(text.slice(next, next + 24))) return 'perhaps';
   const isOfWay = (kinds & A_WAY) !== 0 && isBehindWay(text, at) && PROPER_NAME.test(text.slice(at + 2, at + 90));
   return isOfWay ? 'perhaps' : 'yes';
 }

@@ -6,6 +6,7 @@ import { isOtherMeasure, isPassing } from './aside.ts';
 import { before } from './before.ts';
 import { firstFrom, isBearing, lengths, lengthWithin, nextBreak, type Cut, type Segment } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { behindAll, exactly, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 /** Behind the length of the open course: what it runs along, and the place it comes to. */
@@ -35,9 +36,15 @@ export function opensBehindPlace(cut: Cut, token: Token): boolean {
 
 const isGeneral = (token: Token & { kind: 'direction' }): boolean => token.direction.kind === 'general';
 
+/** The marks that ENDS_AT_PLACE may begin with, and the first letters of its words. */
+const isMark = spaceOr(').,');
+const MOST_MARKS = 6;
+const leadsOn = exactly('mawbotcf');
+
 function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.findLast((t) => t.kind === 'distance');
   if (!last || at - last.end > MOST_WORDS || at - last.end < 5) return false;
+  if (!leadsOn(cut.s.text.charCodeAt(behindAll(cut.s.text, last.end, MOST_MARKS, isMark)))) return false;
   const words = cut.s.text.slice(last.end, at);
   return ENDS_AT_PLACE.test(words) && !OF_THE_PLACE.test(words) && lengths(cut, open);
 }
@@ -96,8 +103,13 @@ export function wayOnAt(cut: Cut, open: Segment, end: number): number {
 /** "100 feet S 10° W; and 50 feet to the place of beginning": the semicolon ends the course before. */
 const isNextClause = before(/;\s{1,3}(?:and\s{1,2})?(?:about\s{1,2})?/);
 
+const isLoose = spaceOr(',');
+/** The first letters of "to" and "more or less". */
+const leadsBack = exactly('tm');
+
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
+  if (!leadsBack(cut.s.text.charCodeAt(behindAll(cut.s.text, at, 3, isLoose)))) return false;
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];
   if (mention?.role !== 'reached' || mention.start > at + 24) return false;
   return /^[\s,]{1,3}(?:more\s+or\s+less,?\s+)?to\s{1,2}$/.test(cut.s.text.slice(at, mention.start));

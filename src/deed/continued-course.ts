@@ -25,12 +25,13 @@ const MOST_WORDS = 200;
 export function continuedAt(cut: Cut, token: Token): number {
   const open = cut.current;
   const { text } = cut.s;
-  if (token.kind !== 'distance' || !open || cut.closed || !hasLength(open) || !maySaySo(text)) return -1;
+  if (token.kind !== 'distance' || !open || cut.closed || !hasLength(open)) return -1;
   const last = open.tokens.findLast((t) => t.kind === 'distance')!;
   if (token.start - last.end > MOST_WORDS || token.start - last.end < 8) return -1;
   const words = text.slice(last.end, token.start);
+  if (!words.includes('same') && !words.includes('said')) return -1;
   const at = CARRIES_ON.exec(words)?.index ?? -1;
-  if (at < 0 || !ENDED.test(words.slice(0, at)) || OF_THE_PLACE.test(words.slice(0, at))) return -1;
+  if (at < 0 || !maySaySo(text) || !ENDED.test(words.slice(0, at)) || OF_THE_PLACE.test(words.slice(0, at))) return -1;
   if (!open.tokens.some((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths))) return -1;
   if (isPassing(text, last) || isOffset(text, last) || IN_ALL.test(text.slice(token.end, token.end + 140))) return -1;
   return isOffset(text, token) || isOtherMeasure(text, token) || isPassing(text, token) ? -1 : last.end + at;

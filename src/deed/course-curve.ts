@@ -11,6 +11,7 @@ import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
+import { behindAll, headsOf, spaceOr, wordEnd } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
@@ -52,7 +53,16 @@ export function curveOf(
 
 /** "thence along it 179 feet", behind "to the beginning of a curve". */
 const runsAlongIt = (folded: string, lead: number, earlier: readonly Course[]): boolean =>
-  earlier.at(-1)?.curveAhead !== null && ALONG_IT.test(folded.slice(lead, lead + 40));
+  earlier.at(-1)?.curveAhead !== null && mayRunAlong(folded, lead) && ALONG_IT.test(folded.slice(lead, lead + 40));
+const isLoose = spaceOr(',');
+const runsAlong = headsOf(['along', 'on', 'with', 'around']);
+
+/** By its first word, which may also be a way: "northerly along it". */
+function mayRunAlong(folded: string, lead: number): boolean {
+  const at = behindAll(folded, lead, 3, isLoose);
+  return runsAlong(folded, at) || folded.startsWith('erly', wordEnd(folded, at) - 4);
+}
+
 const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
 
 /** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */

@@ -113,7 +113,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
       if (words.length > 1) mendTens(text, words, doubts);
     } else if (
       !takeGlued(text, from, end, words) &&
-      !takeOther(text, from, end, words, doubts) &&
+      !(mayBeOther(known, end - from) && takeOther(text, from, end, words, doubts)) &&
       !takeJoined(text, from, end, words) &&
       !takeAnd(text, from, end, words, doubts)
     )
@@ -296,6 +296,9 @@ function withoutAnd(word: string): NumberWord | undefined {
   return undefined;
 }
 
+/** A letter alone, or a word that is known and no number as it stands. */
+const mayBeOther = (known: NumberWord | undefined, length: number): boolean => known !== undefined || length === 1;
+
 /** "and a half", and words misprinted: those only where a number or a unit follows, for "live oak" is a tree. */
 const HUNDRED_THE = /hundred\sthe?s?(?=\s(?:feet|foot|chains?|rods?|poles?|links?|acres?)\b)/y;
 
@@ -311,7 +314,6 @@ function takeHundredThe(text: string, from: number, words: WordToken[], doubts: 
 }
 
 function takeOther(text: string, from: number, end: number, words: WordToken[], doubts: string[]): boolean {
-  if (end - from > 1 && !numberWordBetween(text, from, end)) return false;
   const word = text.slice(from, end);
   const last = words[words.length - 1]?.known;
   NEXT_WORD.lastIndex = next;

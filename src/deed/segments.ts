@@ -14,6 +14,7 @@ import { CHORD_FOLLOWS, onlyAnnounces, startsListed, verbOpens } from './segment
 import { isNextLine, startsWithLength } from './length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
 import { withStandIns } from './stand-in.ts';
+import { beforeAll, exactly, isSpace } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
@@ -93,6 +94,14 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
 const FIRST_LEG =
   /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
 
+const isClauseEnd = exactly(';:');
+
+/** Most courses begin behind a semicolon, where no leg goes on. */
+function isBehindLeg(text: string, from: number, at: number): boolean {
+  if (isClauseEnd(text.charCodeAt(beforeAll(text, at, isSpace) - 1))) return false;
+  return FIRST_LEG.test(text.slice(Math.max(from, at - MOST_OF_A_LEG), at));
+}
+
 /**
  * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.
  * What it measures is no part of the open course.
@@ -101,7 +110,7 @@ function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
   const { text, from } = cut.s;
   const open = cut.current;
   const then = !open && /\bthen$/.test(text.slice(mark.start, mark.lead));
-  if (!then && !FIRST_LEG.test(text.slice(Math.max(from, mark.start - MOST_OF_A_LEG), mark.start))) return false;
+  if (!then && !isBehindLeg(text, from, mark.start)) return false;
   const token = firstDirection(cut, mark.lead, 60);
   const placed = token && lengthThatPlaces(cut, token);
   if (!placed) return false;

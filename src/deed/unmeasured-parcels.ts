@@ -21,14 +21,18 @@ const HEADED = new RegExp(
   'g',
 );
 const LOTS = {
+  may: beginsAny(['lot']),
   word: /\blots?\s/,
   opens:
     /\n[ \t]{0,8}\n[ \t]{0,8}(?=(?:also,?\s)?(?:all\s(?:of\s)?)?lots?\s(?:nos?\.?\s?|number(?:ed|s)?\s)?\d[^\n]{0,40}?\s(?:of\s|in\s)?(?:block|blk))/g,
 };
 const SECTIONS = {
+  may: beginsAny(['section']),
   word: /\bsections?\s/,
   opens: /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b)/g,
 };
+/** Lots stand in a paragraph of their own. */
+const [BOTH, ONLY_SECTIONS] = [[LOTS, SECTIONS], [SECTIONS]];
 /** A header over nothing, or over a heading of another kind, is no parcel. */
 const LAND =
   /\b(?:strips?|portions?|parts?|lots?|lands?|tract|parcel|all|easements?|rights?[\s-]of[\s-]way|block|sections?)\b/;
@@ -36,12 +40,10 @@ const LONGEST = 900;
 const SHORTEST = 24;
 const MAY_HEAD = /\n\s{0,8}(?:tract|parcel)\s/;
 
-const mayNameParcels = beginsAny(['tract', 'parcel', 'lot', 'section']);
-
 /** Each is told behind a measured description; most texts have none. */
 export function parcelsWithoutCourses(text: string, folded: string, found: readonly Description[]): ParcelNote[] {
   const first = found[0]?.end;
-  if (first === undefined || folded.length - first < SHORTEST || !mayNameParcels(text)) return [];
+  if (first === undefined || folded.length - first < SHORTEST) return [];
   const notes: ParcelNote[] = [];
   const add = (name: string, start: number, words: number, next: number): void => {
     const end = clauseEnd(folded, words, Math.min(next, words + LONGEST));
@@ -51,14 +53,15 @@ export function parcelsWithoutCourses(text: string, folded: string, found: reado
     notes.push({ behind: ahead - 1, name, note: `Added without courses: ${quoted(text, start, end)}.` });
   };
   const behind = folded.slice(first);
-  const heads = MAY_HEAD.test(behind) ? [...matchesOf(HEADED, behind)] : [];
+  const hasLines = behind.includes('\n');
+  const heads = hasLines && MAY_HEAD.test(behind) ? [...matchesOf(HEADED, behind)] : [];
   heads.forEach((head, i) => {
     const start = first + head.index + head[0].search(/[a-z]/);
     const next = heads[i + 1] ? first + heads[i + 1]!.index : folded.length;
     add(head.groups!['name']!, start, first + head.index + head[0].length, next);
   });
-  for (const pattern of [LOTS, SECTIONS])
-    for (const m of pattern.word.test(behind) ? matchesOf(pattern.opens, behind) : []) {
+  for (const pattern of hasLines ? BOTH : ONLY_SECTIONS)
+    for (const m of pattern.may(text) && pattern.word.test(behind) ? matchesOf(pattern.opens, behind) : []) {
       const start = first + m.index + m[0].length;
       add('', start, start, clauseEnd(folded, start, Math.min(folded.length, start + LONGEST)));
     }
