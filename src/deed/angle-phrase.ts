@@ -23,6 +23,7 @@ import {
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
+import { before } from './before.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from './peek.ts';
@@ -131,11 +132,17 @@ const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
+const POINT = 46;
+
+/** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
+const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
+
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
   while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
   if (!MAY_PART(text.charCodeAt(headEnd)) || !isFigure(text.charCodeAt(behindAll(text, headEnd, 3, isParting))))
     return null;
+  if (text.charCodeAt(headEnd) === POINT && isBehindBearing(text, degrees.start)) return null;
   const head = text.slice(degrees.start, headEnd);
   for (const pattern of DASHED_OR_SPACED) {
     pattern.lastIndex = headEnd;

@@ -266,6 +266,12 @@ function isSaidTwice(folded: string, end: number, value: number): boolean {
   return figure !== undefined && Number(figure.replaceAll(',', '')) === value;
 }
 
+/** "the line between ranges eighty (80) and eighty-one (81) to the corner". */
+const isOfLand = (folded: string, at: number): boolean =>
+  /\b(?:ranges?|townships?|sections?|lots?|districts?|blocks?)\b[^;,]{0,40}$/.test(
+    folded.slice(Math.max(0, at - 60), at),
+  );
+
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
 function unitless(
   context: CourseContext,
@@ -277,7 +283,7 @@ function unitless(
   for (const token of tokens) {
     if (token.kind !== 'number' || token.start < heading.end) continue;
     if (token.number.inWords) {
-      if (!isSaidTwice(folded, token.end, token.number.value)) continue;
+      if (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start)) continue;
       return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
     }
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);

@@ -3,7 +3,7 @@
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
 import { lengthFollows, lengthIsNext } from './ahead.ts';
 import { alongStart } from './clause-head.ts';
-import { courseLike, hasLength, lengthWithin, type Cut } from './cut.ts';
+import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from './cut.ts';
 import { isOffset } from './offset.ts';
 import { beforeAll, isSpace, oneOf } from './peek.ts';
 import type { Token } from './tokens.ts';
@@ -13,8 +13,13 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.at(-1);
   if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
-  const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(text.slice(last.end, token.start));
-  if (!gap || !lengthIsNext(cut, token)) return false;
+  const between = text.slice(last.end, token.start);
+  const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(between);
+  if (!lengthIsNext(cut, token)) return false;
+  // `S 31°14' W 140.55' East 88.10'`: nothing between, where the open course has a bearing of its own.
+  if (!gap && last.distance.unit === 'inches') return false;
+  if (!gap)
+    return /^\s{1,3}$/.test(between) && cut.current!.tokens.some((t) => isBearing(t, false)) && runsOn(cut, token);
   return (
     gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
   );

@@ -220,6 +220,8 @@ function runsOnWithALine(cut: Cut, token: Token): boolean {
 
 /** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
 function isRestOfBearing(cut: Cut, token: Token): boolean {
+  const before = cut.current?.tokens.at(-1);
+  if (before?.kind === 'distance' && before.distance.unit !== 'inches') return false;
   const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
   // "; westerly S 88°10' W 188 feet": the trend is told, then the bearing.
   if (last?.kind !== 'direction' || last.direction.kind === 'general' || isStation(cut.s.text, last)) return false;

@@ -82,6 +82,26 @@ describe('columns', () => {
   for (const text of texts) test(text.slice(30, 90), () => assert.deepEqual(callLines(text), lines));
 });
 
+describe('rows with primes', () => {
+  const lines = [`S 31°14'20" W 60.55`, `S 29°50'05" W 88.1`, `N 60°18'02" W 70.5`];
+  const rows = [`S 31°14'20" W`, `S 29°50'05" W`, `N 60°18'02" W`];
+  const list = (gap: string, end: string): string =>
+    rows.map((bearing, i) => `${bearing}${gap}${['60.55', '88.10', '70.50'][i]!}'`).join(end);
+  for (const end of ['\n', '; ', ', ', ' '])
+    test(`parted by ${JSON.stringify(end)}`, () =>
+      assert.deepEqual(
+        callLines(`Beginning at a pin; thence${end === '\n' ? '\n' : ' '}${list('  ', end)} to the beginning.`),
+        lines,
+      ));
+  test('a cardinal behind a prime', () =>
+    assert.deepEqual(
+      callLines(
+        `Beginning at a pin; thence S 31°14'20" W 60.55' East 88.10' to a pin; thence North 70.5' to the beginning.`,
+      ),
+      [`S 31°14'20" W 60.55`, `N 90°00'00" E 88.1`, `N 00°00'00" E 70.5`],
+    ));
+});
+
 test('what stands behind the quoted words is no course', () => {
   const text =
     'The deed says: "Beginning at a corner; thence N 9° E 11.5 chains; thence N 70° E 22.5 chains; thence to the place of beginning." The appellant would have the last line follow a hedge, a distance of 24 chains.';

@@ -115,7 +115,8 @@ function scoreOf(items: readonly Item[]): Score {
 
 /**
  * What each set scores at least. First read, before a line was changed for it: 0.840, 0.884, 0.911, 0.840, 0.885, 0.955, 0.913, 0.978, 0.735,
- * 0.930, 0.930, 0.968 of its calls; the ninth and the eleventh are half of damaged scans.
+ * 0.930, 0.930, 0.968, 0.891, 0.833, 0.975 of its calls; the ninth and the eleventh are half of damaged scans, the thirteenth and the fourteenth were
+ * asked for wordings that such a reader would stumble on.
  */
 const FLOORS: Readonly<Record<string, number>> = {
   first: 1,
@@ -130,10 +131,13 @@ const FLOORS: Readonly<Record<string, number>> = {
   tenth: 0.96,
   eleventh: 0.96,
   twelfth: 0.98,
+  thirteenth: 0.97,
+  fourteenth: 0.94,
+  fifteenth: 0.97,
 };
 
-/** A parade's way around a circle of 90 feet still reads as a boundary. */
-const UNCLEAN: Readonly<Record<string, readonly string[]>> = { third: ['d080'] };
+/** A parade's way around a circle of 90 feet, and a parson's way told by winds and miles, still read as boundaries. */
+const UNCLEAN: Readonly<Record<string, readonly string[]>> = { third: ['d080'], thirteenth: ['n066'] };
 
 for (const [name, floor] of Object.entries(FLOORS))
   describe(`practice, the ${name} set`, () => {
