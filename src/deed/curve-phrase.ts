@@ -147,13 +147,7 @@ export function curveAt(
     }
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
   }
-  settleDegrees(curve);
-  const words = text.slice(from, to);
-  if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
-  if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
-  curve.direction = directionOf(words);
-  readSide(curve, words);
-  readTangency(curve, words);
+  settle(curve, text, text.slice(from, to), tokens, tail);
   return curve;
 }
 
@@ -182,6 +176,16 @@ function takeUnnamedRadius(curve: CurveElements, text: string, tokens: readonly 
   curve.radius = { ...arc, doubts };
   curve.arc = next.distance;
   curve.end = Math.max(curve.end, next.end);
+}
+
+/** What the words around the elements tell of the whole curve. */
+function settle(curve: CurveElements, text: string, words: string, tokens: readonly Token[], tail: boolean): void {
+  settleDegrees(curve);
+  if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
+  if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
+  curve.direction = directionOf(words);
+  readSide(curve, words);
+  readTangency(curve, words);
 }
 
 /** "R=500.00', D=22°55'06", L=200.00'": the D is the central angle where radius and arc say so, and no degree of curve. */

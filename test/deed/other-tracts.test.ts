@@ -95,7 +95,7 @@ describe('land by aliquot parts beside a measured figure', () => {
       ],
     ],
     [
-      `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nThe school site, being the southeast quarter section 5 and northeast quarter section 8, township 6 south, range 11 east, containing 320 acres.`,
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nThe school site described as the southeast quarter section 5 and northeast quarter section 8, township 6 south, range 11 east, containing 320 acres.`,
       [
         ['', 'acres=0.23'],
         ['SE4', 'acres=320'],

@@ -140,8 +140,8 @@ describe('parts told before the figure', () => {
   ];
   rows.push(
     [
-      'All of the following tract lying Northerly of the wall of the town as it stood in May:',
-      'The land is only part of the figure: “All of the following tract lying Northerly of the wall of the town as it stood in May”.',
+      'All of the following described tract lying Northerly of the wall of the town as it stood in May:',
+      'The land is only part of the figure: “All of the following described tract lying Northerly of the wall of the town as it stood in May”.',
     ],
     [
       'lying easterly of the edge of Mill Road:',
