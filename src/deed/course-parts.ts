@@ -92,7 +92,8 @@ export function followedByLength(token: Token, tokens: readonly Token[], context
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
   if (!next || isOffset(context.folded, next)) return false;
   // "54°03'54" (reckoned from north), 508 meters": what stands in brackets is said of the bearing.
-  const between = context.folded.slice(token.end, next.start).replace(/\([^()]{0,160}\)/, '');
+  const words = context.folded.slice(token.end, next.start);
+  const between = words.includes('(') ? words.replace(/\([^()]{0,160}\)/, '') : words;
   return TO_THE_LENGTH.test(between) && !isOtherMeasure(context.folded, next);
 }
 

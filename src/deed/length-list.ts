@@ -3,7 +3,9 @@
 import { before } from './before.ts';
 import { firstFrom, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { endsOf } from './word-edges.ts';
 
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
@@ -49,8 +51,16 @@ const comesSomewhere = (text: string, wind: Token): boolean =>
 /** The direction of a length right behind it; a measured one also "on a bearing of". */
 const leadsToWind = (text: string, length: Token, wind: Token): boolean => {
   const gap = text.slice(length.end, wind.start);
-  return isGap(gap) || (!isCardinal(wind) && ON_A_BEARING.test(gap));
+  return isGap(gap) || (!isCardinal(wind) && endsLikeLead(text, wind.start) && ON_A_BEARING.test(gap));
 };
+
+const isLoose = spaceOr(':,');
+const isLeadingWord = endsOf(
+  'less on at along in with by a an the bearing course azimuth line direction of being is'.split(' '),
+);
+
+/** By the last word of ON_A_BEARING; blanks and commas alone are a gap. */
+const endsLikeLead = (text: string, at: number): boolean => isLeadingWord(text, beforeAll(text, at, isLoose));
 
 const ON_A_BEARING =
   /^[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:on|at|along|in|with|by)\s+(?:(?:an?|the)\s+)?)?(?:(?:[a-z]+\s+)?(?:bearing|course|azimuth|line|direction)(?:\s+(?:of|bearing|being|which\s+is))?[\s:,]{1,3})?$/;

@@ -36,10 +36,12 @@ function alongBefore(cut: Cut, at: number): number {
   const joined = alongStart(cut, at);
   if (joined >= 0) return joined;
   const floor = cut.current?.tokens.at(-1)?.end ?? at;
-  const along = RUNS_BY.exec(cut.s.text.slice(Math.max(floor, at - 66), at))?.groups?.['along'];
+  const along = RUNS_BY.exec(cut.s.text.slice(Math.max(floor, at - MOST_ALONG), at))?.groups?.['along'];
   return along === undefined ? -1 : at - along.length;
 }
 const isLast = oneOf(',d&');
+/** How far the words before a course are read, and what it runs along. */
+const [MOST_WORDS, MOST_ALONG] = [160, 66];
 
 /** By the comma or the "and" before the blanks first. */
 const endsClause = (text: string, at: number): boolean =>
@@ -61,12 +63,12 @@ const RUNS_ALONG =
 export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  const last = open.tokens.findLast((t) => t.kind === 'distance');
+  if (!last || token.start - last.end > MOST_WORDS + MOST_ALONG || token.start - last.end < 5) return false;
   const { text } = cut.s;
   const along = alongBefore(cut, token.start);
   const start = along < 0 ? token.start : along;
-  if (along < 0 && !endsClause(text, start)) return false;
-  const last = open.tokens.findLast((t) => t.kind === 'distance');
-  if (!last || start - last.end > 160 || token.start - last.end < 5) return false;
+  if (start - last.end > MOST_WORDS || (along < 0 && !endsClause(text, start))) return false;
   const words = text.slice(last.end, start).replace(along < 0 ? ENDS_CLAUSE : JOINED, '');
   if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
   return courseLike(text, token) && runsOn(cut, token);
