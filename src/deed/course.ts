@@ -2,7 +2,7 @@
 // Never: a repaired value; a length or bearing that the words do not give stays null.
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from './arrival.ts';
-import { bracketSpans, pointsAtSomething } from './aside.ts';
+import { bracketSpans, isOfWitness, pointsAtSomething } from './aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { arrivalAt, lengthOf } from './course-length.ts';
@@ -26,6 +26,7 @@ export function courseOf(context: CourseContext, segment: Segment, earlier: read
 
 const mayNameCoordinates = holdsAny(['coordinates']);
 const mayNameAzimuths = holdsAny(['azimuth']);
+const mayNameWitnesses = holdsAny(['witness', 'wit.', 'reference', 'b.t', 'b. t', 'bt.']);
 
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
 function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
@@ -36,6 +37,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   const placing = placingTerminus(text, folded, segment.tokens);
   const coordinates = mayNameCoordinates(text);
   const azimuths = mayNameAzimuths(text);
+  const witnesses = mayNameWitnesses(text);
   const tokens: Token[] = [];
   let aside: Token | null = null;
   for (const token of segment.tokens) {
@@ -53,8 +55,10 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
       continue;
     }
     const points =
-      pointsAtSomething(folded, segment.start, token) || (azimuths && isReferenceAzimuth(folded, segment, token));
-    // "along north latitude 32°41' 854 feet": the length is the course's, not the parallel's.
+      pointsAtSomething(folded, segment.start, token) ||
+      (witnesses && isOfWitness(folded, token.start)) ||
+      (azimuths && isReferenceAzimuth(folded, segment, token));
+    // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
     aside = points && !isParallel(folded, token) ? token : null;
     if (!points) tokens.push(token);
   }
@@ -91,7 +95,9 @@ const NOTED_ANGLE = /\b(?:central\s+angle|delta)\b|δ/;
 const LABELLED = /\b[lc]-?\d{1,3}\s?$/;
 
 function isParallel(folded: string, token: Token): boolean {
-  return /\b(?:latitude|longitude)\s{0,2}$/.test(folded.slice(Math.max(0, token.start - 13), token.start));
+  return /\b(?:latitude|longitude|(?:variation|declination)(?:\s(?:of|is|being))?)\s{0,2}$/.test(
+    folded.slice(Math.max(0, token.start - 20), token.start),
+  );
 }
 
 /** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */
