@@ -170,6 +170,8 @@ const HEAD_OF_LIST_ITEM =
 export function startsListed(cut: Cut, token: Token): boolean {
   const { text, from, azimuths } = cut.s;
   const open = cut.current;
+  // "thence N 10° E": the course that was just opened has nothing before it that could be complete.
+  if (open?.tokens.length === 0 && token.start < open.lead + 3) return false;
   if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
   if (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token)) return true;
   const bearing = isBearing(token, azimuths);
