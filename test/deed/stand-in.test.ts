@@ -91,7 +91,7 @@ describe('told beside the boundary', () => {
 
 test('a natural line that heads a list of bearings and distances is no course of its own', () => {
   const [tract] = tractsOf(
-    'Beginning at a stone; thence N 10° E 40 feet; With the crest as it bends southerly, thence northerly, and then southerly approximately along the following bearings and distances:\nS. 51° W., 37 feet to a point,\nN. 24° W., 33 feet;\nLeaving the ridge, S. 5° E., 90 feet to the point of beginning.',
+    'Beginning at a stone; thence N 10° E 40 feet; With the crest as it meanders southerly, thence northerly, and then southerly approximately along the following bearings and distances:\nS. 51° W., 37 feet to a point,\nN. 24° W., 33 feet;\nLeaving the ridge, S. 5° E., 90 feet to the point of beginning.',
   );
   assert.deepEqual(tract!.calls.map(callLine), [
     `N 10°00'00" E 40`,
