@@ -262,12 +262,19 @@ const MARKS = new Set([...' .,/-'].map((mark) => mark.charCodeAt(0)));
 const isInFigures = (unit: number): boolean => isFigure(unit) || isFraction(unit) || MARKS.has(unit);
 const BETWEEN_WORDS = spaceOr(',-');
 
+/** "12 and No/100 acres": nothing is added. */
+const NO_HUNDREDTHS = /\s{1,3}(?:(?:and|&)\s{1,3})?(?:no|nil|none|xx)\s?\/\s?100$/;
+
 /** "12 and 75/100", "twelve & 3/4": what stands before a fraction. */
 const BEFORE_FRACTION = /\s{1,2}(?:and|&)\s{0,2}$/;
 
 /** Where the figures or the words may begin that end at a place, at most seventeen words; the place itself where neither do. */
 function tailStart(text: string, from: number, end: number): number {
   if (end <= from) return end;
+  const nothing = text.startsWith('100', end - 3)
+    ? NO_HUNDREDTHS.exec(text.slice(Math.max(from, end - 18), end))
+    : null;
+  if (nothing) return tailStart(text, from, end - nothing[0].length);
   const isPart = isFraction(text.charCodeAt(end - 1));
   const last = isPart ? end - 2 : end - 1;
   if (last >= from && isFigure(text.charCodeAt(last))) {

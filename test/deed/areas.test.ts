@@ -11,6 +11,8 @@ describe('an area in the words behind or before one figure', () => {
   const rows: [text: string, area: string][] = [
     [`Beginning at a stone; ${SQUARE}, containing 7 and 75/100 acres.`, 'acres=7.75'],
     [`Beginning at a stone; ${SQUARE}, containing seven & 3/4 acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
+    [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
     // a neighbour's or a parent's, named by its size
     [
       `Beginning at the corner of a three-acre tract bought of Ames; ${SIDES} along the line of said three-acre tract to the point of beginning, containing one acre.`,
