@@ -102,6 +102,11 @@ const OF_WITNESS =
 export const isOfWitness = (text: string, at: number): boolean =>
   (wordPlaces(text).held & RARE) !== 0 && OF_WITNESS.test(text.slice(Math.max(0, at - 90), at));
 
+/** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
+export const isUnboundWitness = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 32 &&
+  /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
+
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
   /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;

@@ -1,6 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
-import { isOfWitness, isOtherMeasure, isPassing, pointsAtSomething } from './aside.ts';
+import { isOfWitness, isOtherMeasure, isPassing, isUnboundWitness, pointsAtSomething } from './aside.ts';
 import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
 import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
@@ -190,15 +190,10 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
   if (!open && placesTheBeginning(cut, token)) return false;
-  if (bearing && isWitness(text, token.start)) return false;
+  if (bearing && isUnboundWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
 }
-
-/** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
-const isWitness = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === 32 &&
-  /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
 
 const isWith = oneOf('wa');
 
