@@ -25,6 +25,8 @@ export interface AreaPhrase {
   readonly unreadable: boolean;
   /** "4 acres in the north lot and 3 acres in the south lot": the first of two areas that only together are the land's. */
   readonly isPart: boolean;
+  /** The figure in brackets, where it is not what the words say: "two (3) acres". */
+  readonly figure?: number;
 }
 
 const UNIT =
@@ -98,7 +100,7 @@ const TOTAL = /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|rem
 const mayBeTotal = (before: string): boolean =>
   before.includes('total') || before.includes('aggregat') || before.includes('all');
 
-function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPhrase, end: number): AreaPhrase {
+function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumber, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
   return {
     unit,
@@ -111,6 +113,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: NumberPh
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
     isPart: false,
+    ...(number.figure === undefined ? undefined : { figure: number.figure }),
   };
 }
 
@@ -203,8 +206,10 @@ function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
   return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
 }
 
+type AreaNumber = NumberPhrase & Pick<AreaPhrase, 'figure'>;
+
 /** The number that ends where the unit begins; a figure in brackets is weighed with the words before it. */
-function numberBefore(text: string, from: number, at: number): NumberPhrase | null {
+function numberBefore(text: string, from: number, at: number): AreaNumber | null {
   const gap = BEFORE_UNIT.exec(text.slice(Math.max(from, at - LONGEST_GAP), at));
   const end = at - (gap ? gap[0].length : 0);
   const number = numberEnding(text, from, end);
@@ -223,13 +228,16 @@ const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords && /[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start));
 
 /** "six thousand & fotty (6,040) square feet": the figure, where the words before it are damaged and do not contradict it. */
-function besideFigure(text: string, words: NumberPhrase | null, open: number): NumberPhrase | null {
+function besideFigure(text: string, words: NumberPhrase | null, open: number): AreaNumber | null {
   const at = open + 1 + (text[open + 1] === ' ' ? 1 : 0);
   const figure = figureAt(text, at);
   const read = figure && /^\s?\)/.test(text.slice(figure.end, figure.end + 2)) ? figure : null;
   if (words && read && Math.abs(words.value - read.value) < 0.0051) return words;
   const torn = tornWordsBefore(text, open);
-  if (words && !(torn && torn.start < words.start)) return whole(text, words);
+  if (words && !(torn && torn.start < words.start)) {
+    const said = whole(text, words);
+    return said && read && said.inWords ? { ...said, figure: read.value } : said;
+  }
   if (!read) return null;
   return weighedFigure(text, open, read)?.amount === read.value ? read : null;
 }

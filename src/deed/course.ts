@@ -11,6 +11,7 @@ import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-ph
 import { headingOf } from './heading.ts';
 import { matchesOf } from './matches.ts';
 import { terminusAt } from './monument.ts';
+import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from './cut.ts';
 import type { Token } from './tokens.ts';
 import { beginsAny, holdsAny } from './triples.ts';
@@ -130,6 +131,10 @@ function lineCourse(
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
   if (length && heading.bearing && holdsScrap(context, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
+  const bearingAgain = bearingSaidAgain(folded, segment, heading);
+  if (bearingAgain) reasons.push(bearingAgain.why);
+  const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
+  if (lengthAgain) reasons.push(lengthAgain);
   pushApproximations(reasons, context, segment, heading, length);
   return {
     start: segment.start,
@@ -147,9 +152,11 @@ function lineCourse(
       heading.bearing === null ||
       !length ||
       length.grave ||
+      bearingAgain !== null ||
+      lengthAgain !== null ||
       reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
-    others: heading.others,
+    others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,
     valuesStart: heading.start,
     valuesEnd: Math.max(head, segment.lead),
     byAngle: heading.byAngle,

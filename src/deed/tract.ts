@@ -4,6 +4,7 @@ import type { Alternate } from '../contract/alternate.ts';
 import type { Call, DistanceUnit, Tract } from '../contract/extraction.ts';
 import type { SourceText } from '../document/source-text.ts';
 import { alternatesOf } from './alternates.ts';
+import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from './call.ts';
 import { circleNote } from './circle.ts';
@@ -51,7 +52,8 @@ export function tractOf(context: TractContext, given: Description): TractReading
     nameBegun(source.text, folded, d.starter) ||
     headerBefore(source.text, folded, d.leadFrom, opens) ||
     `Tract ${context.index + 1}`;
-  const area = statedArea(areasAround(folded, d, context.next, exception));
+  const areas = areasAround(folded, d, context.next, exception);
+  const area = statedArea(areas);
   const line = openLineOf(folded, d, area.stated_area !== '');
   const tract: Tract = {
     name,
@@ -70,7 +72,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
     easement: '',
     aliquot: '',
     situs: '',
-    notes: circle ?? notesOf(courses, d, boundsOnly, line),
+    notes: circle ?? notesOf(courses, d, boundsOnly, line, areas),
   };
   return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
 }
@@ -145,6 +147,7 @@ function notesOf(
   d: Description,
   boundsOnly: boolean,
   line: OpenLine | null,
+  areas: readonly AreaPhrase[],
 ): string | null {
   const notes: string[] = [];
   const lineNote = line && LINE_NOTES[line];
@@ -156,6 +159,8 @@ function notesOf(
   if (d.tiesInferred) notes.push(`${d.ties.length} courses were taken as ties: ${INFERRED_START}.`);
   if (courses !== d.courses)
     notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
+  const twice = areas.find((area) => area.figure !== undefined);
+  if (twice) notes.push(`The words state ${twice.amount} ${twice.unit}, the figures in brackets ${twice.figure}.`);
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
