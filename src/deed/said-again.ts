@@ -70,7 +70,9 @@ function endsBracket(folded: string, segment: Segment, token: Token): boolean {
   return length !== undefined && closes(folded.charCodeAt(behindAll(folded, length.end, 2, isLoose)));
 }
 
-const inFigures = (folded: string, start: number, end: number): boolean => /\d/.test(folded.slice(start, end));
+/** By marks, "S 42° 05' E"; words alone, or figures with "degrees" behind them, are the other way to print it. */
+const inFigures = (folded: string, start: number, end: number): boolean =>
+  /\d/.test(folded.slice(start, end)) && !/\bdegrees\b/.test(folded.slice(start, end));
 
 /** How far a printed length may lie from what was measured: half its last place, a thousandth, and for varas what they differ by from state to state. */
 function slack(folded: string, { amount, unit, start, end }: Length): number {

@@ -36,6 +36,11 @@ describe('what is said again and is not the same lowers the confidence, by name'
       `words say S 52°05'00" E, figures say S 42°05'00" E`,
     ],
     [
+      "thence South 52 degrees 5 minutes East (S. 52° 05' W.) 140 feet",
+      `S 52°05'00" E 140`,
+      `words say S 52°05'00" E, figures say S 52°05'00" W`,
+    ],
+    [
       'thence North 33° West (north thirty-three degrees east) 70 feet',
       `N 33°00'00" W 70`,
       `figures say N 33°00'00" W, words say N 33°00'00" E`,
