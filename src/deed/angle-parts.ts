@@ -20,14 +20,14 @@ export interface AnglePhrase {
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|degs?\b\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|(?:d[co]g|[lb]eg)re[a-z]{1,3}(?![a-z])|degs?\b\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
-  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?)\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
+  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?|(?:m[il1][a-z]{1,3}[tl][a-z]{0,2}[es]|[nr][a-z]{0,2}in[a-z]tes|minut[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west|\d|and\b)))\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
 export const SECOND_MARK =
-  /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
+  /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|sec(?:-\s{1,2}ond|ond)?s?(?![a-z])\.?|(?:se[a-z]{2,4}ds|s[oac]con[a-z]{1,2}|secon[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west))|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
-export const MINUTE_WORD = /[\s-]{0,2}minutes?\b/y;
+export const MINUTE_WORD = /[\s-]{0,2}(?:minutes?\b|mi[a-z]{1,3}[tl]es(?=[\s,]{1,3}(?:east|west)\b))/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
 const SAID_AGAIN = /\s?\([^()]{1,12}\)/y;
 const isSeparator = spaceOr('.,-');

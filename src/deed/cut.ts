@@ -190,7 +190,7 @@ function isBehindArticle(text: string, at: number): boolean {
 }
 
 const TOWNSHIP_BEFORE =
-  /\b(?:(?:range|township|twp|tp|rge|rng)s?\.?,?\s{0,3}(?:no\.?\s|numbered\s|number\s)?(?:\d{1,3}|[a-z]{3,9}(?:[\s-][a-z]{3,6})?)|[rt]\.?\s{0,2}\d{1,3})(?:\s?\(\d{1,3}\))?[\s,]{0,2}$/;
+  /\b(?:(?:range|township|twp|tp|rge|rng)s?\.?,?\s{0,3}(?:no\.?\s|numbered\s|number\s)?(?:\d{1,3}|(?!lines?\b|roads?\b|boundary\b|corners?\b|street\b|posts?\b|stones?\b|monument)[a-z]{3,9}(?:[\s-][a-z]{3,6})?)|[rt]\.?\s{0,2}\d{1,3})(?:\s?\(\d{1,3}\))?[\s,]{0,2}$/;
 
 const TOWNSHIP = wordKind(
   ['tp'],

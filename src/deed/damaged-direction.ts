@@ -53,6 +53,8 @@ function damagedBehind(text: string, end: number): number {
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
     const primed = PRIME_THEN_LENGTH.exec(behind);
     if (primed) return end + primed[1]!.length;
+    const word = WORD_THEN_WIND.exec(behind);
+    if (word && !OWN_WORDS.test(word[1]!)) return end + word[0].length;
     if (TWO_MARKED.test(behind) || FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
   }
   const scraps = holdsFigure(text, end, end + 34) ? SCRAPS_THEN_WIND.exec(text.slice(end, end + 72)) : null;
@@ -162,6 +164,8 @@ const PRIME_THEN_LENGTH =
   /^(\s{1,3}\d{3,6}')\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
+/** "south 10 mxnntcs east 40 feet": a figure, and a word that is none of the course's. */
+const WORD_THEN_WIND = /^[\s.]{1,3}\d{1,2}\s{1,2}([a-z]{4,9})\s{1,2}(?:east|west)(?=[\s,]{1,3}\d)/;
 // "north oqe it east 412 feet", "S U 4 E 96 poles".
 const SCRAPS_THEN_WIND =
   /^\.?\s{1,3}(?<scraps>(?:[^\s;,]{1,5}\s{1,2}){1,3}?)(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;

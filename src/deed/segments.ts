@@ -64,7 +64,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
   if (mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
   if (open && mark.kind === 'thence' && headsAList(cut, open, mark)) return;
-  if (open && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
+  if (open && mark.kind !== 'side' && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
     open.lead = mark.lead;
     return;

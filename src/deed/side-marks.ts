@@ -10,7 +10,7 @@ export interface SideFound {
 }
 
 const SIDE =
-  /(?<opens>\bbounded[\s,:]{1,3}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,16}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,16}(?:(?:and|&)\s+)?|(?<=\b(?:feet|foot|ft|rods?|poles|perches|chains|links|inches)\.?\s{1,3})(?:and|&)\s+|^\s{0,4})(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+(?:by|(?:up)?on)\s)/g;
+  /(?<opens>\bbounded[\s,:"]{1,4}(?:and\s+described[\s,:]{1,3})?(?:as\s+follows[\s,:-]{1,16}|thus[\s,:]{1,3}|namely[\s,:]{1,3})?|[;,.]\s{1,16}(?:(?:and|&)\s+)?|(?<=\b(?:feet|foot|ft|rods?|poles|perches|chains|links|inches)\.?\s{1,3})(?:and|&)\s+|^\s{0,4})(?<side>(?:on\s+the\s+)?(?:north|south|east|west)(?:east|west)?(?:erly|ern|wardly)?(?:\s+side)?\s+(?:by|(?:up)?on)\s)/g;
 const MEASURED = /\b(?:feet|foot|ft|rods?|poles|perches|chains|chs|links|varas|meters|metres|yards)\b|\d'/;
 
 const BY = wordKind(['by', 'on', 'upon']);

@@ -209,6 +209,13 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E four hundred point six (400.6) feet', `N 51°00'00" E 400.6`],
   ['thence cast four degrees ten minutes south thirty feet', `S 85°50'00" E 30`],
   ['thence four degrees ten minutes south thirty feet', '- 30'],
+  ['thence along the range line north 33.00 chains to a post', `N 00°00'00" E 2178`],
+  ['thence by said township line, west, 40 chains', `N 90°00'00" W 2640`],
+  ['thence along Township Road south 90 feet', `S 00°00'00" E 90`],
+  [
+    `thence with the run the following chord calls: S 21°40' W 119 feet; S 30°05' E 44 feet`,
+    `S 21°40'00" W 119 | S 30°05'00" E 44`,
+  ],
   ['thence east along the section line 2,180.0 to the northeast corner of the grove', `N 90°00'00" E 2180`],
   [
     'thence N 51° W along a line parallel with and distant 90 feet southwesterly, measured at right angles, from the track, 318.52 feet',

@@ -15,6 +15,13 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E 16 rcds', `N 40°00'00" E 264`, 'low', /"rcds" is read as rods/],
   ['thence N. 23" E. 80 feet', `N 23°00'00" E 80`, 'low', /the mark behind 23 is taken for the degree mark/],
   ['thence S. 41 dog. E. 80 feet', `S 41°00'00" E 80`, 'medium', /"dog" is read as degrees/],
+  // The words for the parts of an angle, misread.
+  ['thence north 61 degTees 25 mimutes east 80 feet', `N 61°25'00" E 80`, 'high', /^$/],
+  ['thence north 61 dcgrees 25 miuutes and 18 seeonds west 80 feet', `N 61°25'18" W 80`, 'high', /^$/],
+  ['thence S 61 degrees 25 rninutes 18 scconds E 80 feet', `S 61°25'18" E 80`, 'high', /^$/],
+  ['thence south 14 minntes east 80 feet', `S 00°14'00" E 80`, 'high', /^$/],
+  ['thence south 14 mxnxxcs east 80 feet', '- 80', 'low', /too damaged to read/],
+  ['thence south 14 miles east of the town', `S 00°00'00" E 73920`, 'high', /^$/],
   // The degree mark, or all marks behind it, read as something else.
   ['thence N37½2218W, 80 feet', `N 37°22'18" W 80`, 'low', /"½" is taken for the degree mark/],
   [`thence N37½22'18"W, 80 feet`, `N 37°22'18" W 80`, 'low', /"½" is taken for the degree mark/],

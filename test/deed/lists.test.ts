@@ -19,6 +19,16 @@ describe('land told by its sides', () => {
     assert.deepEqual(callLines(text), ['- 20', '- 15.5', '- 24.5', '- 20', '- 40']);
   });
 
+  test('a quoted land, and a side that has no length', () => {
+    const text =
+      'The lot is bounded "northerly by Fern Road, 20 feet; easterly by land of Pell, 40 feet; southerly by the cove; and westerly by the ropewalk, 40 feet."';
+    assert.deepEqual(callLines(text), ['- 20', '- 40', '- -', '- 40']);
+    assert.deepEqual(
+      tractsOf(text)[0]!.calls.map((call) => call.adjoiner),
+      ['Fern Road', 'land of Pell', 'the cove', 'the ropewalk'],
+    );
+  });
+
   test('sides without measures are none', () =>
     assert.deepEqual(
       callLines('A plantation butting and bounding northerly on the creek, easterly on Pell, southerly on Tarn.'),
