@@ -178,7 +178,8 @@ export function firstArrival(text: string, folded: string, from: number, to: num
   const places = placesOfWords(folded, from, to, TO_HEADS);
   if (places.length === 0) return -1;
   const words = text.slice(from, to);
-  const brackets = bracketSpans(words, 0, words.length);
+  const opening = words.indexOf('(');
+  const brackets = opening < 0 ? [] : bracketSpans(words, 0, words.length);
   let perhaps = -1;
   for (const at of places) {
     if (isWithin(brackets, at - from)) continue;

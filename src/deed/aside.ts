@@ -47,6 +47,9 @@ function beforeToken(text: string, from: number, at: number): string {
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
   const isLed = isLastWord(text, token.start);
+  // Of most directions neither the word before says so, nor is one in the whole text that might behind them.
+  if (!isLed && !mayMeetLine(text, token.start) && token.kind !== 'angle' && (wordPlaces(text).held & RARE) === 0)
+    return false;
   const words = beforeToken(text, from, token.start);
   if (isOfTheLineMet(text, from, words, token) || (isLed && isReferenceTo(text, token.start))) return true;
   if (!isLedTo(text, words, token, isLed)) return false;
@@ -60,6 +63,23 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
   if (!met || RELATED_TO.test(words.slice(0, met.index))) return false;
   // "to the line bearing N 5° E 40 feet": with a length of its own it may be the course.
   return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
+}
+
+const endsLikeLine = tailsOf('running drawn extending extended bearing bears runs extends'.split(' '));
+const lineFrom = { text: '', isSaid: false };
+
+/** By the last word of OF_THE_LINE_MET: "a line bearing N 5° E", "a line drawn from the corner N 5° E". */
+function mayMeetLine(text: string, at: number): boolean {
+  if (lineFrom.text !== text) lineFrom.isSaid = runsFrom(text);
+  lineFrom.text = text;
+  return lineFrom.isSaid || endsLikeLine(text, beforeAll(text, at, isSpace));
+}
+
+/** Whether a "from" stands anywhere behind such a word. */
+function runsFrom(text: string): boolean {
+  for (let at = text.indexOf('from'); at >= 0; at = text.indexOf('from', at + 4))
+    if (endsLikeLine(text, beforeAll(text, at, isSpace))) return true;
+  return false;
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
@@ -167,6 +187,7 @@ export function isPassing(text: string, token: Token): boolean {
 export function bracketSpans(text: string, from: number, to: number): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   // Not beyond: of thousands of stretches without a bracket each would search the rest of the text for one.
+  if (!holdsBracket(text)) return spans;
   const words = text.slice(from, to);
   const first = words.indexOf('(');
   if (first < 0) return spans;
@@ -184,6 +205,14 @@ export function bracketSpans(text: string, from: number, to: number): { start: n
     spans.push({ start: from + start, end: from + end });
   }
   return spans;
+}
+
+const bracketed = { text: '', is: false };
+
+function holdsBracket(text: string): boolean {
+  if (bracketed.text !== text) bracketed.is = text.includes('(');
+  bracketed.text = text;
+  return bracketed.is;
 }
 
 const BRACKET = /[()]/g;

@@ -29,12 +29,11 @@ const MOST_WORDS = 190;
 export function opensBehindPlace(cut: Cut, token: Token): boolean {
   const open = cut.current;
   if (!open || token.kind !== 'direction' || token.direction.kind === 'cardinal') return false;
-  if (!hasComeToPlace(cut, open, token.start) && !(isGeneral(token) && generalBehindLength(cut, open, token)))
-    return false;
-  return isBearing(token, false) ? nextIsLength(cut, token) && goesOn(cut, token) : runsBy(cut, token);
+  if (isBearing(token, false))
+    return hasComeToPlace(cut, open, token.start) && nextIsLength(cut, token) && goesOn(cut, token);
+  if (!RUNS_BY.test(cut.s.text.slice(token.end, token.end + 14))) return false;
+  return (hasComeToPlace(cut, open, token.start) || generalBehindLength(cut, open, token)) && goesOn(cut, token);
 }
-
-const isGeneral = (token: Token & { kind: 'direction' }): boolean => token.direction.kind === 'general';
 
 /** The marks that ENDS_AT_PLACE may begin with, and the first letters of its words. */
 const isMark = spaceOr(').,');
@@ -53,9 +52,9 @@ function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
  * "…80 feet to a corner on Elm Street, 30 feet to the point of beginning": the way along the street was lost. A longer one behind a
  * comma may count on from the course's beginning.
  */
-export function returnsBehindPlace(cut: Cut, token: Token): boolean {
+export function returnsBehindPlace(cut: Cut, token: Token & { kind: 'distance' }): boolean {
   const open = cut.current;
-  if (!open || token.kind !== 'distance' || cut.closed || !isReturnNext(cut, token.end)) return false;
+  if (!open || cut.closed || !isReturnNext(cut, token.end)) return false;
   if (isOffset(cut.s.text, token) || isOtherMeasure(cut.s.text, token) || isPassing(cut.s.text, token)) return false;
   if (!open.tokens.some((t) => t.kind === 'direction')) return false;
   if (isNextClause(cut.s.text, token.start)) return lengths(cut, open);
@@ -132,11 +131,6 @@ function nextIsLength(cut: Cut, token: Token & { kind: 'direction' }): boolean {
     return lengthIsNext(cut, token) || UNREAD_NEXT.test(cut.s.text.slice(token.end, token.end + 30));
   const length = lengthWithin(cut, token.end, token.end + 50);
   return length !== undefined && REST_OF_BEARING.test(cut.s.text.slice(token.end, length.start));
-}
-
-function runsBy(cut: Cut, token: Token): boolean {
-  const { text } = cut.s;
-  return RUNS_BY.test(text.slice(token.end, token.end + 14)) && goesOn(cut, token);
 }
 
 /** The length is the course's own, and behind it the course comes somewhere or ends. */

@@ -1,7 +1,8 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
 // Never: a decision to cut; segment-openers.ts weighs what follows.
 import type { Cut } from './cut.ts';
-import { beforeAll, spaceOr } from './peek.ts';
+import { beforeAll, exactly, isSpace, spaceOr } from './peek.ts';
+import { tailsOf } from './word-tail.ts';
 
 /** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
 const BEHIND_A_PLACE =
@@ -10,10 +11,20 @@ const BEHIND_A_PLACE =
 const FIRST_WORDS =
   /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;
 
+const endsLikeUnit = tailsOf(['ft', 'feet', 'chs']);
+const POINT = 46;
+const isMark = exactly(';:,.)(-');
+const MOST_BLANKS = 12;
+
 export function headOfClause(cut: Cut, at: number): boolean {
-  if (at === cut.s.from) return true;
-  const before = cut.s.text.slice(Math.max(cut.s.from, at - 92), at);
-  if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
+  const { text, from } = cut.s;
+  if (at === from) return true;
+  const before = text.slice(Math.max(from, at - 92), at);
+  const end = beforeAll(text, at, isSpace);
+  if (endsLikeUnit(text, text.charCodeAt(end - 1) === POINT ? end - 1 : end))
+    if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
+  const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(text.charCodeAt(end - 1));
+  if (isBehindMark && (cut.current || !mayPlaceAPoint(cut))) return true;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
   if (/,\s+(?:by|through|across|over)\s[^;,]{0,50}\s$/.test(before) || ALONG_SOMETHING.test(before)) return true;
@@ -22,10 +33,12 @@ export function headOfClause(cut: Cut, at: number): boolean {
   return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
 }
 
+const mayPlaceAPoint = ({ s }: Cut): boolean => s.text.startsWith(' at', s.from - 3);
+
 /** "Beginning at a point on the west line of the quarter …, bearing N 60° E 1,504 feet; thence": where the point lies, whatever from. */
 function placesAPoint(cut: Cut, at: number): boolean {
   const { text, from } = cut.s;
-  if (!text.startsWith(' at', from - 3)) return false;
+  if (!mayPlaceAPoint(cut)) return false;
   const words = text.slice(from, at);
   return (
     words.length < 300 &&

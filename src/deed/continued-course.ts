@@ -22,10 +22,10 @@ const IN_ALL = /^(?:(?!\bthence\b)[^;]){0,120}\b(?:in\s+all|in\s+total|altogethe
 const MOST_WORDS = 200;
 
 /** -1 where the length carries nothing on. */
-export function continuedAt(cut: Cut, token: Token): number {
+export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): number {
   const open = cut.current;
   const { text } = cut.s;
-  if (token.kind !== 'distance' || !open || cut.closed || !hasLength(open)) return -1;
+  if (!open || cut.closed || !hasLength(open)) return -1;
   const last = open.tokens.findLast((t) => t.kind === 'distance')!;
   if (token.start - last.end > MOST_WORDS || token.start - last.end < 8) return -1;
   const words = text.slice(last.end, token.start);

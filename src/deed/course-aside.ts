@@ -2,7 +2,7 @@
 // Never: a value; the course is read from the tokens that are left.
 import { bracketSpans } from './aside.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
-import { behindAll, headsOf, spaceOr } from './peek.ts';
+import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
 import { holdsAny } from './triples.ts';
 
@@ -31,6 +31,10 @@ const isLoose = spaceOr(',');
 const leadsFrom = headsOf(['as', 'measured', 'from', 'of']);
 /** By the first word of FROM_A_PLACE. */
 const mayBeFrom = (text: string, end: number): boolean => leadsFrom(text, behindAll(text, end, 3, isLoose));
+/** By the end of WITH_REFERENCE. */
+const isBehindComma = (text: string, at: number): boolean =>
+  text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
+const COMMA = 44;
 const isFromAPlace = (text: string, end: number): boolean => FROM_A_PLACE.test(text.slice(end, end + 80));
 
 /** "which is 30 feet S 67° W from the pin and 22 feet N 67° E from": the bearing behind a length that only places something. */
@@ -48,7 +52,8 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
   for (let i = 0; i + 1 < tokens.length; i++) {
     const one = tokens[i]!;
     const two = tokens[i + 1]!;
-    if (!(mayBeFrom(text, two.end) || mayRefer(printed)) || !isPair(text, one, two)) continue;
+    if (one.kind === two.kind || !(mayBeFrom(text, two.end) || isBehindComma(text, one.start))) continue;
+    if (!isPair(text, one, two)) continue;
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     if (isFromAPlace(text, two.end)) {
       const told = TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i));

@@ -4,7 +4,8 @@
 import { before } from './before.ts';
 import type { CourseMark } from './course-marks.ts';
 import { isBearing, lengths, type Cut } from './cut.ts';
-import { beforeAll, isSpace } from './peek.ts';
+import { beforeAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
+import { tailsOf } from './word-tail.ts';
 
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
 export function curveOpens(cut: Cut, mark: CourseMark): boolean {
@@ -50,9 +51,24 @@ const LINE_BESIDE_CURVE =
 /** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
 export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);
 
+const CURVE_LINE = /chord|radial|subtend|tangent/;
+const isOpen = spaceOr(':;-');
+const endsLikeElement = tailsOf(['bears', 'bearing', 'lies', 'lying', 'being', 'distance', 'distances', 'is']);
+const isLabelled = exactly('=:');
+const endsNumber = exactly('.)');
+
+/** What OF_A_CURVE ends in where it names no line of a curve: a label, the number of a course, or one of its last words. */
+function mayTellOfCurve(text: string, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  if (isLabelled(last) || (endsNumber(last) && isFigure(text.charCodeAt(end - 2)))) return true;
+  return endsLikeElement(text, beforeAll(text, end, isOpen));
+}
+
 /** Where nothing but blanks stands before the bearing no word says so. */
 export function isOfACurve(text: string, from: number, at: number): boolean {
-  if (beforeAll(text, at, isSpace) <= from) return false;
+  const end = beforeAll(text, at, isSpace);
+  if (end <= from) return false;
   const before = text.slice(Math.max(from, at - 70), at);
+  if (!mayTellOfCurve(text, end) && !CURVE_LINE.test(before)) return false;
   return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
 }

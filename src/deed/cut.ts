@@ -72,9 +72,10 @@ export function firstFrom(things: readonly Placed[], from: number): number {
 
 /** The things of an ordered list that start in [from, to). */
 export function between<T extends Placed>(things: readonly T[], from: number, to: number): T[] {
-  const out: T[] = [];
-  for (let i = firstFrom(things, from); i < things.length && things[i]!.start < to; i++) out.push(things[i]!);
-  return out;
+  const first = firstFrom(things, from);
+  let end = first;
+  while (end < things.length && things[end]!.start < to) end++;
+  return end === first ? [] : things.slice(first, end);
 }
 
 /** The first length that starts in [from, to). */
@@ -128,7 +129,22 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
 export const ENDS_BARE_LENGTH =
   /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?[ns][.\s]{0,2}\d|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
 
-export const hasLength = (segment: Segment): boolean => segment.tokens.some((t) => t.kind === 'distance');
+export function hasLength({ tokens }: Segment): boolean {
+  for (let i = 0; i < tokens.length; i++) if (tokens[i]!.kind === 'distance') return true;
+  return false;
+}
+
+/** A length, or a number that may be one without its unit. */
+export function holdsFigure({ tokens }: Segment): boolean {
+  for (let i = 0; i < tokens.length; i++)
+    if (tokens[i]!.kind === 'distance' || tokens[i]!.kind === 'number') return true;
+  return false;
+}
+
+/** "at 412 feet cross a pipeline and continuing": the course has been told only as far as what it crosses. */
+export function onlyPassed(cut: Cut, segment: Segment): boolean {
+  return segment.tokens.every((t) => t.kind !== 'distance' || isPassing(cut.s.text, t));
+}
 
 /** A measured direction: what a course cannot do without. */
 export function isBearing(token: Token, azimuths: boolean): boolean {

@@ -3,13 +3,21 @@
 import { before } from './before.ts';
 import { firstFrom, lengthWithin, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
-import { beforeAll, spaceOr } from './peek.ts';
+import { beforeAll, behindAll, exactly, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
 import { endsOf } from './word-edges.ts';
 
 const BETWEEN =
   /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
-const isGap = (words: string): boolean => /^(?:[\s,]{1,3}|[ |]{1,20})$/.test(words);
+type Length = Token & { kind: 'distance' };
+
+const isSpaceOrComma = spaceOr(',');
+const isOfTable = exactly(' |');
+/** Blanks and commas, or what parts the columns of a table. */
+const isGap = (text: string, from: number, to: number): boolean =>
+  from < to &&
+  (behindAll(text, from, Math.min(3, to - from), isSpaceOrComma) === to ||
+    behindAll(text, from, Math.min(20, to - from), isOfTable) === to);
 /** Behind a semicolon: where the next course starts from, before its length: "from the latter measure", "B to C,". */
 const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
 /** "8 chains N. 20° E. with the hedge to a stile; 7 chains S. 75° E.": what a course runs along and comes to. */
@@ -25,14 +33,15 @@ const OPENS_ROW = /(?:[,:;]\s{1,3}|\bmeasure\s{1,2}(?:a\sdistance\sof\s)?|\n[ |]
 const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROWS.test(words);
 
 /** "thence 40 feet north, 30 feet east, …", "11 chains N. 20° E., 7 chains S. 75° E.": a list of lengths, each with its direction behind it. */
-export function startsWithLength(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'distance') return false;
+export function startsWithLength(cut: Cut, token: Length): boolean {
+  const open = cut.current;
+  if (open && open.tokens[0]?.kind !== 'distance') return false;
   const next = windBehind(cut, token);
   if (!next || isOffset(cut.s.text, token)) return false;
-  const open = cut.current;
   if (!open) return listFollows(cut, token, next);
-  const [length, wind] = open.tokens;
-  if (length?.kind !== 'distance' || !wind || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
+  const length = open.tokens[0]!;
+  const wind = open.tokens[1];
+  if (!wind || !isWind(wind) || isCardinal(wind) !== isCardinal(next)) return false;
   const { text } = cut.s;
   if (!LEADS_TO_LENGTH.test(text.slice(open.lead, length.start))) return false;
   const gap = token.start > wind.end + MOST_BETWEEN ? '' : text.slice(wind.end, token.start);
@@ -49,10 +58,9 @@ const comesSomewhere = (text: string, wind: Token): boolean =>
   !isCardinal(wind) || COMES_SOMEWHERE.test(text.slice(wind.end, wind.end + 18));
 
 /** The direction of a length right behind it; a measured one also "on a bearing of". */
-const leadsToWind = (text: string, length: Token, wind: Token): boolean => {
-  const gap = text.slice(length.end, wind.start);
-  return isGap(gap) || (!isCardinal(wind) && endsLikeLead(text, wind.start) && ON_A_BEARING.test(gap));
-};
+const leadsToWind = (text: string, length: Token, wind: Token): boolean =>
+  isGap(text, length.end, wind.start) ||
+  (!isCardinal(wind) && endsLikeLead(text, wind.start) && ON_A_BEARING.test(text.slice(length.end, wind.start)));
 
 const isLoose = spaceOr(':,');
 const isLeadingWord = endsOf(
@@ -78,8 +86,7 @@ const SEVERAL_LINES = /\b(?:two|three|four|five|six|[2-6])\s+(?:lines|courses|di
 const NEXT_LENGTH = /^[\s,]{1,3}(?:and\s{1,2})?$/;
 
 /** "Easterly by Lot 9, by two lines measuring, respectively, 31.60 feet and 48.75 feet": the second line. */
-export function isNextLine(cut: Cut, token: Token): boolean {
-  if (token.kind !== 'distance') return false;
+export function isNextLine(cut: Cut, token: Length): boolean {
   const last = cut.current?.tokens.at(-1);
   if (last?.kind !== 'distance') return false;
   const { text } = cut.s;

@@ -1,7 +1,7 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
-import { isOfWitness, isOtherMeasure, isPassing, isUnboundWitness, pointsAtSomething } from './aside.ts';
-import { firstDirection, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
+import { isOfWitness, isUnboundWitness, pointsAtSomething } from './aside.ts';
+import { lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from './ahead.ts';
 import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from './course-aside.ts';
@@ -9,20 +9,18 @@ import type { CourseMark } from './course-marks.ts';
 import { headsList, isOfACurve } from './curve-opener.ts';
 import {
   courseLike,
-  hasLength,
   holdsValues,
   inBracket,
   isBearing,
   lengths,
   lengthWithin,
-  nextBreak,
+  onlyPassed,
   SIDE_OF_LIST,
   type Cut,
   type Segment,
 } from './cut.ts';
 import { leadsTo } from './length-list.ts';
-import { isOffset } from './offset.ts';
-import { beforeAll, isSpace, oneOf, spaceOr } from './peek.ts';
+import { beforeAll, behindAll, headsOf, isFigure, isSpace, oneOf, spaceOr } from './peek.ts';
 import {
   cardinalBehindCardinal,
   cardinalBehindLength,
@@ -30,7 +28,6 @@ import {
   cardinalRunsTo,
   runsOn,
 } from './listed-cardinal.ts';
-import { OWN_BEARING } from './meander-opener.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from './tokens.ts';
 import { endsOf } from './word-edges.ts';
@@ -76,83 +73,8 @@ function goesOn(text: string, gap: string, mark: CourseMark): boolean {
   );
 }
 
-/** "and run", "; continue": a course of its own only where the one before it is complete. */
-export function verbOpens(cut: Cut, mark: CourseMark): boolean {
-  const { text } = cut.s;
-  if (/^\s+[lc]-?\d{1,3}\b/.test(text.slice(mark.lead, mark.lead + 8))) return true;
-  const ahead = firstDirection(cut, mark.lead, 240);
-  const open = cut.current;
-  const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
-  if (!open)
-    return ahead === null
-      ? runsBySomething(cut, mark)
-      : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
-  if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
-  if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
-  if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
-  if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
-  if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
-  if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
-    return true;
-  if (ahead === null || ahead.start - mark.lead > 90) return false;
-  if (hasLength(open) && isBearing(ahead, false) && ARRIVED.test(text.slice(open.lead, mark.start))) return true;
-  // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
-  if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
-  if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
-  const between = text.slice(open.tokens.at(-1)!.end, mark.start);
-  const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
-  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
-    return false;
-  return lengthFollows(cut, ahead);
-}
-
-/** "a lane 16 feet wide, running from Elm Street to Oak Street, thence": where the lane runs. */
-function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
-  const words = text.slice(mark.lead, ahead);
-  return /^\s+(?:from|between)\s/.test(words) && /\bthence\b/.test(words);
-}
-
-/** "100 feet to a pin, and continuing on the same course 100 feet further": the same way again, with a length of its own. */
-const GOES_ON =
-  /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
-/** "61 feet to a marker; continuing on a course": the course before has come to its end. */
-const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
-const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
-/** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
-const RUNS_A_WAY =
-  /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
-const RUNS_BY =
-  /^\s+(?:now\s+or\s+)?(?:back\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land|(?:[a-z]+\s+){1,3}(?:street|avenue|road|lane|alley))\s/;
-
-/** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
-function runsBySomething(cut: Cut, mark: CourseMark): boolean {
-  const { text } = cut.s;
-  if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 50))) return false;
-  if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
-  const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
-  const length = lengthWithin(cut, mark.lead, end);
-  return (
-    length !== undefined &&
-    !isOffset(text, length) &&
-    !isOtherMeasure(text, length) &&
-    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|;\s{0,3}thence\b)/.test(text.slice(length.end, length.end + 24))
-  );
-}
-
 const CONTINUING =
   /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
-
-/** "at 412 feet cross a pipeline and continuing": the course has been told only as far as what it crosses. */
-function onlyPassed(cut: Cut, segment: Segment): boolean {
-  return segment.tokens.every((t) => t.kind !== 'distance' || isPassing(cut.s.text, t));
-}
-
-/** "and running from said beginning point and with the lines of the lane S 39° W 383 feet": far off, but a course. */
-function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
-  if (!/\band\s{1,3}$/.test(cut.s.text.slice(Math.max(0, mark.start - 6), mark.start + 4).replace(/run.*$/, '')))
-    return false;
-  return isBearing(ahead, false) && lengthFollows(cut, ahead) && !placesTheBeginning(cut, ahead);
-}
 
 /** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
 function announcing(cut: Cut, open: Segment, at: number): boolean {
@@ -172,17 +94,19 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const open = cut.current;
   // "thence N 10° E": the course that was just opened has nothing before it that could be complete.
   if (open?.tokens.length === 0 && token.start < open.lead + 3) return false;
-  if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
-  if (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token)) return true;
   const bearing = isBearing(token, azimuths);
+  if (!bearing && !mayOpenWithoutBearing(cut, token)) return false;
+  if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
+  if (!bearing && (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token))) return true;
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
+  if (open && !complete(cut, open, token.start)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
   if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
     return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start) && (open || !headsList(text, token.start))) return false;
-  if (open && (!complete(cut, open, token.start) || announcing(cut, open, token.start))) return false;
+  if (open && announcing(cut, open, token.start)) return false;
   const ends = runsTo(cut, token);
   const measured = lengthFollows(cut, token) || damagedLengthFollows(cut, token) || isRow(text, token);
   if (!ends && !measured && !opensBehindPlace(cut, token)) return false;
@@ -193,6 +117,25 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (bearing && isUnboundWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
+}
+
+const isLooseBehind = spaceOr('.,-');
+const leadsOn = headsOf(
+  'to continuing along with following on by upon in at parallel through across over about'.split(' '),
+);
+/** As far as words are read behind a direction. */
+const MOST_BEHIND = 80;
+
+/**
+ * A direction that is no bearing opens a course at the head of a clause, or by what stands behind it: its length, or what it runs to or along.
+ * Most are a side's or a corner's.
+ */
+function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
+  if (leadsOn(text, next) || isFigure(text.charCodeAt(next))) return true;
+  if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
+  return lengthWithin(cut, token.end, token.end + 50) !== undefined;
 }
 
 const isWith = oneOf('wa');
@@ -233,11 +176,10 @@ function isStation(text: string, token: Token): boolean {
 
 /** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
 function leavesBeginning(cut: Cut, token: Token): boolean {
+  if (!isBearing(token, false)) return false;
   const words = cut.s.text.slice(cut.closedAt, token.start);
-  return (
-    /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
-      words,
-    ) && isBearing(token, false)
+  return /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
+    words,
   );
 }
 
@@ -322,9 +264,16 @@ function isSide(cut: Cut, token: Token): boolean {
 
 const endsItem = oneOf(';:.d&');
 
+/** By the character before the blanks, or a line break among them. */
+function mayHeadItem(text: string, at: number): boolean {
+  let end = at;
+  for (; end > 0 && isSpace(text.charCodeAt(end - 1)); end--) if (text.charCodeAt(end - 1) === LINE_BREAK) return true;
+  return endsItem(text.charCodeAt(end - 1));
+}
+const LINE_BREAK = 10;
+
 function headsListItem(text: string, token: Token): boolean {
-  const end = beforeAll(text, token.start, isSpace);
-  if (!endsItem(text.charCodeAt(end - 1)) && !text.slice(end, token.start).includes('\n')) return false;
+  if (!mayHeadItem(text, token.start)) return false;
   return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
 }
 

@@ -6,11 +6,21 @@ import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import { continuedAt } from './continued-course.ts';
 import type { CourseMark } from './course-marks.ts';
-import { hasLength, holdsValues, inBracket, between, type Cut, type Segment, type Stretch } from './cut.ts';
+import {
+  hasLength,
+  holdsFigure,
+  holdsValues,
+  inBracket,
+  between,
+  type Cut,
+  type Segment,
+  type Stretch,
+} from './cut.ts';
 import { curveOpens } from './curve-opener.ts';
 import { firstCourse } from './first-course.ts';
 import { meanderOpens } from './meander-opener.ts';
-import { CHORD_FOLLOWS, onlyAnnounces, startsListed, verbOpens } from './segment-openers.ts';
+import { CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
+import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from './length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
 import { withStandIns } from './stand-in.ts';
@@ -123,19 +133,29 @@ function takeToken(cut: Cut, token: Token): void {
   passPobs(cut, token.start);
   const open = cut.current;
   if (token.start < (open ? Math.max(open.lead, cut.placedTo) : cut.placedTo)) return;
-  if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths)) {
+  if (token.kind === 'distance') takeLength(cut, token);
+  else if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths))
     if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
-  }
-  if (startsWithLength(cut, token)) openSegment(cut, 'listed', lengthHead(cut, token), token.start);
-  else if (isNextLine(cut, token) || returnsBehindPlace(cut, token))
-    openSegment(cut, 'listed', token.start, token.start);
-  const continued = continuedAt(cut, token);
-  if (continued >= 0) openSegment(cut, 'listed', continued, continued);
   if (!cut.current || token.start < cut.current.lead) return;
   // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
   if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
   if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
   cut.current.tokens.push(token);
+}
+
+function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
+  if (startsWithLength(cut, token)) {
+    openSegment(cut, 'listed', lengthHead(cut, token), token.start);
+    return;
+  }
+  // Most lengths are the first figure of their course: nothing goes on from there.
+  if (!cut.current || !holdsFigure(cut.current)) return;
+  if (isNextLine(cut, token) || returnsBehindPlace(cut, token)) {
+    openSegment(cut, 'listed', token.start, token.start);
+    return;
+  }
+  const continued = continuedAt(cut, token);
+  if (continued >= 0) openSegment(cut, 'listed', continued, continued);
 }
 
 /** Where the listed course's words begin: behind the place the open one comes to, however its words are broken into lines. */

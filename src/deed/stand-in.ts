@@ -31,7 +31,7 @@ const RUN_IN_ITS_PLACE =
 
 /** "; (from this point the following courses may be run: N 37° W …); thence along the creek to a point": told before the natural course. */
 function wasRunInBrackets(text: string, before: readonly Segment[], segment: Segment): boolean {
-  if (segment.tokens.some((t) => t.kind !== 'direction' || isBearing(t, true))) return false;
+  for (const t of segment.tokens) if (t.kind !== 'direction' || isBearing(t, true)) return false;
   let end = segment.start;
   while (isSpace(text.charCodeAt(end - 1)) || isBetween(text.charCodeAt(end - 1))) end--;
   if (text.charCodeAt(end - 1) !== CLOSING || !NATURAL.test(text.slice(segment.lead, segment.end))) return false;
@@ -60,9 +60,17 @@ const FROM_THE_LAST =
 /** "along the river, 60 feet more or less (tie line bearing N 9° E 55.20 feet) to a stone": the bearing and length of the tie alone. */
 function withOwnTie(text: string, segment: Segment): Segment {
   const { lead, tokens } = segment;
-  const at = tokens.findIndex((t) => isBearing(t, false));
-  const [bearing, length] = [tokens[at], tokens[at + 1]];
-  if (!bearing || length?.kind !== 'distance' || !isTie(text, lead, bearing, length)) return segment;
+  let at = 0;
+  while (at < tokens.length && !isBearing(tokens[at]!, false)) at++;
+  const bearing = tokens[at];
+  const length = tokens[at + 1];
+  if (
+    !bearing ||
+    bearing.start - lead < FEWEST_BEFORE ||
+    length?.kind !== 'distance' ||
+    !isTie(text, lead, bearing, length)
+  )
+    return segment;
   if (tokens.some((t, i) => i > at && isBearing(t, false))) return segment;
   const words = text.slice(lead, bearing.start);
   if (!NATURAL.test(words) || OF_A_CIRCLE.test(words)) return segment;
@@ -71,9 +79,7 @@ function withOwnTie(text: string, segment: Segment): Segment {
 
 /** By a few letters first: of most courses nothing is told like this. */
 function isTie(text: string, lead: number, bearing: Token, length: Token): boolean {
-  const from = Math.max(lead, bearing.start - MOST_BEFORE);
-  if (bearing.start - from < FEWEST_BEFORE) return false;
-  const words = text.slice(from, bearing.start);
+  const words = text.slice(Math.max(lead, bearing.start - MOST_BEFORE), bearing.start);
   const isTied = words.includes('tie') && TIE_BEFORE.test(words);
   if (!isTied && !FROM_THE_LAST.test(text.slice(length.end, length.end + 80))) return false;
   return TO_THE_LENGTH.test(text.slice(bearing.end, length.start));
@@ -86,20 +92,21 @@ const FEWEST_BEFORE = 12;
 export function withStandIns(text: string, segments: readonly Segment[], azimuths: boolean): Segment[] {
   const kept: Segment[] = [];
   let tied: Segment | null = null;
-  segments.forEach((segment, i) => {
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i]!;
     const next = segments[i + 1];
     if (!tied && next && isTied(text, segment, next, azimuths)) {
       tied = segment;
-      return;
+      continue;
     }
     const last = kept.at(-1);
     if (last && wasRunInBrackets(text, kept, segment)) {
       kept[kept.length - 1] = { ...last, end: segment.end, standsFor: true };
-      return;
+      continue;
     }
     const own = withOwnTie(text, segment);
     kept.push(tied ? { ...own, start: tied.start, standsFor: true } : own);
     tied = null;
-  });
+  }
   return kept;
 }
