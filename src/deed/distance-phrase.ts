@@ -100,7 +100,7 @@ const OPENING = 40;
 const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
 
 /** "the line of section 9,412 feet": 9,412 feet, or 412 behind section 9. */
-function besideSection(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
+export function besideSection(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
   if (number.inWords || number.value < 1000 || number.value >= 37000) return length;
   const printed = text.slice(number.start, number.end);
   const comma = printed.indexOf(',');

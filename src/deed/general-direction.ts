@@ -189,6 +189,18 @@ export const MAY_BELONG_TO_WIND = headTable([
   ...[...'liob'].flatMap((first) => [...'liobd'].flatMap((second) => allHeadsOf(first + second))), // figures misread
 ]);
 
+/** Words that begin as one of those does and never belong to a wind: "north line", "westerly right-of-way", "southeast quarter". */
+export const isApartFromWind = wordTable(
+  'line lines right bound bounds bounded bounding boundary boundaries quarter quarters'
+    .split(' ')
+    .map((word) => [word, true]),
+);
+
+/** "northerly", "eastward", and what of either a line's end has left; "northern" is none. */
+export const mayTend = (text: string, at: number, end: number): boolean =>
+  trendBetween(text, at, end) !== undefined || text.charCodeAt(end) === DEGREE_SIGN;
+const DEGREE_SIGN = 176;
+
 /** "north along", "easterly to": a wind spelled out, a blank and a word that is none of those above; null for any other word. */
 export function windBeforeWord(text: string, at: number, end: number): DirectionPhrase | null {
   const trend = trendBetween(text, at, end);

@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: the places where "thence" stands misprinted by a letter or two, torn or glued: "xhence", "them e", "dchence",
 // "chance". Never: by the word alone: what follows must run somewhere, and a word of the language must stand where a course may begin.
 import { isLetter } from './peek.ts';
-import { headTable, tailNumber, wordsOf } from './words.ts';
+import { hasFourRight, headTable, LIKE_THENCE, tailNumber, wordsOf } from './words.ts';
 
 export interface ThenceFound {
   readonly start: number;
@@ -42,7 +42,7 @@ const RUNS_BY = /^\s{1,2}[a-z]{4,12}erly\s{1,2}(?:on|by|along|in|parallel|at|wit
 const ARTICLE = /\b(?:the|an?|this|that|said|any|no|by)\s{1,2}$/;
 
 const TORN_HEADS = headTable(['the', 'th', 'tlien']);
-const THENCE = tailNumber('thence');
+const REST_HEADS = headTable(['e', 'ce', 'nce', 'ence']);
 const [THEME, THEMES, THECE, THENE, HENCE] = [
   tailNumber('theme'),
   tailNumber('themes'),
@@ -51,40 +51,39 @@ const [THEME, THEMES, THECE, THENE, HENCE] = [
   tailNumber('hence'),
 ];
 
-/** Every word of a text is asked, so by its numbers: most can be told at once. */
 export function misprintedThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
-  const { count, starts, ends, heads, tails, ncs } = wordsOf(text);
+  const { count, starts, ends, heads, tails, traits } = wordsOf(text);
+  const isStart = (word: number): boolean => ends[word]! - starts[word]! < 6 && TORN_HEADS[heads[word]!] === 1;
   for (let word = 0; word < count; word++) {
+    if ((traits[word]! & LIKE_THENCE) === 0) continue;
     const at = starts[word]!;
     const end = ends[word]!;
-    const torn = end - at < 6 && TORN_HEADS[heads[word]!] === 1 ? tornAt(text, at, end) : null;
-    const one = torn ?? (isNear(text, at, end - at, tails[word]!, ncs[word] === 1) ? wordAt(text, at, end) : null);
-    if (one && !/\w/.test(text[at - 1] ?? ' ')) found.push(one);
+    // "then ce": the first part is told by the rest of it, unless it is like the word itself and was asked before.
+    if (word > 0 && REST_HEADS[heads[word]!] === 1 && (traits[word - 1]! & LIKE_THENCE) === 0 && isStart(word - 1))
+      pushAt(text, starts[word - 1]!, tornAt(text, starts[word - 1]!, ends[word - 1]!), found);
+    const torn = isStart(word) ? tornAt(text, at, end) : null;
+    pushAt(text, at, torn ?? (isNear(text, at, end, tails[word]!) ? wordAt(text, at, end) : null), found);
   }
   return found;
 }
 
+function pushAt(text: string, at: number, one: ThenceFound | null, found: ThenceFound[]): void {
+  if (one && !/\w/.test(text[at - 1] ?? ' ')) found.push(one);
+}
+
 /** An "enc" stands in it, four of six letters are right, or it ends nearly so; longer words only begin or end with it. */
-function isNear(text: string, at: number, length: number, tail: number, holdsNc: boolean): boolean {
+function isNear(text: string, at: number, end: number, tail: number): boolean {
+  const length = end - at;
   if (length < 5) return false;
-  if (length === 5) return holdsNc || tail === THEME;
-  if (length === 6 && (tail === THENCE || tail === THEMES || hasFourRight(tail))) return tail !== THENCE;
+  if (length === 5) return holdsNc(text, at, end) || tail === THEME;
+  if (length === 6 && (tail === THEMES || hasFourRight(tail))) return true;
   const lastFive = tail & 0x1ffffff;
   if (length > 9) return length < 25 && ((lastFive === HENCE && length < 13) || text.startsWith('thence', at));
-  return holdsNc || ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at));
+  return ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at)) || holdsNc(text, at, end);
 }
 
-/** Whether four of six letters or more stand where "thence" has them: one bit is left of each wrong one, and two bits are taken away. */
-function hasFourRight(tail: number): boolean {
-  const bits = tail ^ THENCE;
-  let wrong = (bits | (bits >>> 1) | (bits >>> 2) | (bits >>> 3) | (bits >>> 4)) & FIRST_BITS;
-  wrong &= wrong - 1;
-  return (wrong & (wrong - 1)) === 0;
-}
-
-/** The first of the five bits of each of six letters. */
-const FIRST_BITS = 0x2108421;
+const holdsNc = (text: string, at: number, end: number): boolean => /[eh]nc/.test(text.slice(at, end));
 
 /** "them e", "then-\nce": its first part is a short word that begins with a t, and a blank or a dash stands behind it. */
 function tornAt(text: string, at: number, end: number): ThenceFound | null {

@@ -7,7 +7,7 @@ import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
 import type { DistancePhrase } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
-import { MAY_BELONG_TO_WIND, windBeforeWord } from './general-direction.ts';
+import { isApartFromWind, MAY_BELONG_TO_WIND, mayTend, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
@@ -16,7 +16,7 @@ import { numberAt } from './numbers.ts';
 import { plainMeasureAt, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
-import { headNumber, headTable, wordsOf, type Words } from './words.ts';
+import { FIGURED, giveTrait, headNumber, newTrait, wordsOf, type Words } from './words.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
@@ -79,9 +79,10 @@ const OPENING = [
   ...LETTERS_FOR_DIGITS,
   ...PARTS,
 ];
-const MAY_OPEN = headTable(OPENING);
-const WIND_HEADS = headTable(DIRECTION_STEMS);
 const mayOpen = headsOf(OPENING);
+const [MAY_OPEN, WIND] = [newTrait(), newTrait()];
+giveTrait(MAY_OPEN, OPENING, [...DIRECTION_STEMS, ...GLUED_HEADS]);
+giveTrait(WIND, [], DIRECTION_STEMS);
 const THENCE_HEAD = headNumber('thence');
 const isGluedThence = (head: number, length: number): boolean => head === THENCE_HEAD && length > 6;
 
@@ -89,32 +90,34 @@ const isGluedThence = (head: number, length: number): boolean => head === THENCE
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const words = wordsOf(text);
-  const { count, starts, ends, heads, figured } = words;
+  const { count, starts, ends, heads, traits } = words;
   let at = 0;
   for (let word = 0; word < count; word++) {
     const start = starts[word]!;
+    const trait = traits[word]!;
+    const opens = (trait & MAY_OPEN) !== 0 || isGluedThence(heads[word]!, ends[word]! - start);
+    if (at <= start && !opens && (trait & FIGURED) === 0) continue;
+    if (word > 0 && at < ends[word - 1]!) at = ends[word - 1]!;
+    if (at < start) at = (trait & FIGURED) === 0 ? start : takeFigures(text, at, start, tokens);
     const end = ends[word]!;
-    if (at < start) at = figured[word] === 1 ? takeFigures(text, at, start, tokens) : start;
-    const head = heads[word]!;
-    if (WIND_HEADS[head] === 1 && at === start && isBeforeWord(text, words, word)) {
+    if ((trait & WIND) !== 0 && at === start && isBeforeWord(text, words, word)) {
       const direction = windBeforeWord(text, start, end);
       if (direction) {
         tokens.push({ kind: 'direction', start, end: direction.end, direction });
         at = direction.end;
       }
     }
-    if (at < end && (at > start || MAY_OPEN[head] === 1 || isGluedThence(head, end - start)))
-      at = takeWord(text, at, end, tokens);
-    if (at < end) at = end;
+    if (at < end && (at > start || opens)) at = takeWord(text, at, end, tokens);
   }
-  takeFigures(text, at, text.length, tokens);
+  takeFigures(text, count > 0 ? Math.max(at, ends[count - 1]!) : at, text.length, tokens);
   return tokens;
 }
 
 /** Whether a blank, perhaps a comma or a semicolon before it, and a word that cannot belong to a wind stand behind one. */
 function isBeforeWord(text: string, { count, starts, ends, heads }: Words, word: number): boolean {
   const next = word + 1;
-  if (next >= count || MAY_BELONG_TO_WIND[heads[next]!] === 1) return false;
+  if (next >= count) return false;
+  if (MAY_BELONG_TO_WIND[heads[next]!] === 1 && !isApartFromWind(text, starts[next]!, ends[next]!)) return false;
   const end = ends[word]!;
   const unit = text.charCodeAt(end);
   const blank = unit === COMMA || unit === SEMICOLON ? end + 1 : end;
@@ -188,9 +191,9 @@ const openingOf = wordTable(
 );
 const mayBeStem = headsOf(DIRECTION_STEMS);
 
-/** "northerly", "eastward". */
+/** "northerly", "eastward"; "northo°30'" with its degree mark. */
 const opensAsWind = (text: string, at: number, end: number): boolean =>
-  mayBeStem(text, at) && end > at + 3 && DIRECTION_STEMS.some((stem) => text.startsWith(stem, at));
+  mayBeStem(text, at) && mayTend(text, at, end) && DIRECTION_STEMS.some((stem) => text.startsWith(stem, at));
 
 function wordToken(text: string, at: number, end: number): Token | null {
   if (!mayOpen(text, at) || (end === at + 1 && gluedLetter(text, at))) return null;

@@ -1,15 +1,11 @@
 // Takes: folded text. Gives: where the words stand that its readers look for, found once for all of them. Never: a reading; words that look
 // alike may be told as one, and what stands behind a word is not asked, so a reader still asks what stands there.
-import { headNumber, tailNumber, wordsOf } from './words.ts';
+import { giveTrait, headNumber, newTrait, placeIn, tailNumber, wordsOf } from './words.ts';
 
-/** By the first three letters of a word: what kinds of words begin so, and, in a bit each so that they stay at hand, whether any may. */
+/** By the first three letters of a word, and by how a whole word begins and ends: what kinds of words do so. */
 const HEADS = new Uint16Array(27 ** 3);
-const MAY_BE = new Int32Array(Math.ceil(27 ** 3 / 32));
-const mayBe = (head: number): boolean => ((MAY_BE[head >>> 5]! >>> (head & 31)) & 1) === 1;
-const setMayBe = (head: number): void => void (MAY_BE[head >>> 5]! |= 1 << (head & 31));
-/** By how a whole word begins and ends, in fewer numbers than there are words. */
 const WHOLE = new Uint16Array(2 ** 12);
-const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
+const LOOKED_FOR = newTrait();
 
 const MOST_KINDS = 16;
 let known = 0;
@@ -18,15 +14,9 @@ let known = 0;
 export function wordKind(words: readonly string[], heads: readonly string[] = []): number {
   if (known === MOST_KINDS) throw new Error('There are more kinds of words than a number has room for.');
   const kind = 1 << known++;
-  for (const word of words) {
-    const head = headNumber(word);
-    setMayBe(head);
-    WHOLE[placeIn(head, tailNumber(word))]! |= kind;
-  }
-  for (const head of heads) {
-    setMayBe(headNumber(head));
-    HEADS[headNumber(head)]! |= kind;
-  }
+  for (const word of words) WHOLE[placeIn(headNumber(word), tailNumber(word))]! |= kind;
+  for (const head of heads) HEADS[headNumber(head)]! |= kind;
+  giveTrait(LOOKED_FOR, words, heads);
   return kind;
 }
 
@@ -71,9 +61,11 @@ function take(text: string): WordPlaces {
   let [count, held] = [0, 0];
   for (let i = 0; i < words.count; i++) {
     const tail = words.tails[i]!;
+    const isGluedFirst = (tail & FIVE_LETTERS) === FIRST && tail !== FIRST;
+    if ((words.traits[i]! & LOOKED_FOR) === 0 && !isGluedFirst) continue;
     const head = words.heads[i]!;
-    let kind = mayBe(head) ? HEADS[head]! | WHOLE[placeIn(head, tail)]! : 0;
-    if ((tail & FIVE_LETTERS) === FIRST && tail !== FIRST) kind |= GLUED_FIRST;
+    let kind = HEADS[head]! | WHOLE[placeIn(head, tail)]!;
+    if (isGluedFirst) kind |= GLUED_FIRST;
     if (kind === 0 || isOfWord(text.charCodeAt(words.starts[i]! - 1))) continue;
     starts[count] = words.starts[i]!;
     ends[count] = words.ends[i]!;

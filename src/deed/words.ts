@@ -6,14 +6,12 @@ export interface Words {
   readonly count: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** 1 where a figure, a dollar sign or something beyond ASCII stands between the word before and this one. */
-  readonly figured: Uint8Array;
   /** The first three letters, as `headNumber` counts them. */
   readonly heads: Uint16Array;
   /** The last six letters, as `tailNumber` counts them. */
   readonly tails: Int32Array;
-  /** 1 where an "enc" or an "hnc" stands in it. */
-  readonly ncs: Uint8Array;
+  /** Which readers may want it, a bit for each: most words none of them does, and one look tells. */
+  readonly traits: Uint8Array;
 }
 
 /** The first three letters of a word as one number. */
@@ -47,6 +45,37 @@ export const allHeadsOf = (two: string): string[] => [
   ...[...'abcdefghijklmnopqrstuvwxyz'].map((third) => two + third),
 ];
 
+/** A figure, a dollar sign or something beyond ASCII stands between the word before and this one. */
+export const FIGURED = 1;
+/** Nearly "thence", or what is left of it behind a blank. */
+export const LIKE_THENCE = 2;
+const ASKED_WHOLE = 128;
+let nextTrait = 4;
+
+const HEAD_TRAITS = new Uint8Array(27 ** 3);
+/** By how a whole word begins and ends, in fewer numbers than there are words. */
+const WHOLE_TRAITS = new Uint8Array(2 ** 12);
+export const placeIn = (head: number, tail: number): number => (tail ^ (tail >>> 11) ^ (head * 7)) & 0xfff;
+
+/** The trait of a reader of its own. */
+export function newTrait(): number {
+  if (nextTrait === ASKED_WHOLE) throw new Error('There are more traits of words than a number has room for.');
+  const trait = nextTrait;
+  nextTrait *= 2;
+  return trait;
+}
+
+/** Gives a trait to whole words, and to all that begin as one of `heads` does; other words may have it too. */
+export function giveTrait(trait: number, words: Iterable<string>, heads: Iterable<string> = []): void {
+  for (const word of words) {
+    HEAD_TRAITS[headNumber(word)]! |= ASKED_WHOLE;
+    WHOLE_TRAITS[placeIn(headNumber(word), tailNumber(word))]! |= trait;
+  }
+  for (const head of heads) HEAD_TRAITS[headNumber(head)]! |= trait;
+}
+
+giveTrait(LIKE_THENCE, ['theme', 'themes', 'e', 'ce', 'nce', 'ence']);
+
 /** The numbers of four letters. */
 const [C, E, H, N] = [3, 5, 8, 14];
 
@@ -56,17 +85,40 @@ function mayEndNc(tail: number): boolean {
   return (tail & 31) === N && (before === E || before === H);
 }
 
-const FIGURED = new Uint8Array(2 ** 16).fill(1, 128);
-for (const figure of '0123456789$') FIGURED[figure.charCodeAt(0)] = 1;
+const IS_FIGURED = new Uint8Array(2 ** 16).fill(FIGURED, 128);
+for (const figure of '0123456789$') IS_FIGURED[figure.charCodeAt(0)] = FIGURED;
+
+const THE = headNumber('the');
+const THENCE = tailNumber('thence');
+const [THECE, THENE] = [tailNumber('thece'), tailNumber('thene')];
+const FIVE_LETTERS = 0x1ffffff;
+
+/** An "enc" stands in a word of five letters or more, four of six are right, it ends nearly so, or it is long and begins so; not the word itself. */
+function isLikeThence(length: number, head: number, tail: number, holdsNc: boolean): boolean {
+  if (length < 5) return false;
+  if (length === 6 && (tail === THENCE || hasFourRight(tail))) return tail !== THENCE;
+  const lastFive = tail & FIVE_LETTERS;
+  return holdsNc || lastFive === THECE || lastFive === THENE || (length > 9 && head === THE);
+}
+
+/** Whether four of six letters or more stand where "thence" has them: one bit is left of each wrong one, and two bits are taken away. */
+export function hasFourRight(tail: number): boolean {
+  const bits = tail ^ THENCE;
+  let wrong = (bits | (bits >>> 1) | (bits >>> 2) | (bits >>> 3) | (bits >>> 4)) & FIRST_BITS;
+  wrong &= wrong - 1;
+  return (wrong & (wrong - 1)) === 0;
+}
+
+/** The first of the five bits of each of six letters. */
+const FIRST_BITS = 0x2108421;
 
 const roomFor = (count: number): Words => ({
   count: 0,
   starts: new Int32Array(count),
   ends: new Int32Array(count),
-  figured: new Uint8Array(count),
   heads: new Uint16Array(count),
   tails: new Int32Array(count),
-  ncs: new Uint8Array(count),
+  traits: new Uint8Array(count),
 });
 
 let room = roomFor(2 ** 12);
@@ -81,32 +133,40 @@ export function wordsOf(text: string): Words {
 
 function take(text: string): Words {
   if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
-  const { starts, ends, figured, heads, tails, ncs } = room;
+  const { starts, ends, heads, tails, traits } = room;
   const units = unitsOf(text);
   let count = 0;
   let isFigured = 0;
   for (let at = 0; at < text.length; at++) {
     let letter = units[at]! - 96;
     if (letter < 1 || letter > 26) {
-      isFigured |= FIGURED[units[at]!]!;
+      isFigured |= IS_FIGURED[units[at]!]!;
       continue;
     }
     const start = at;
-    let [tail, nc] = [0, 0];
+    let tail = 0;
+    let holdsNc = false;
     do {
-      if (letter === C && mayEndNc(tail)) nc = 1;
+      if (letter === C && mayEndNc(tail)) holdsNc = true;
       tail = withLetter(tail, letter);
       letter = units[++at]! - 96;
     } while (letter > 0 && letter < 27);
     const length = at - start;
+    tail &= SIX_LETTERS;
+    const head = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
     starts[count] = start;
     ends[count] = at;
-    figured[count] = isFigured;
-    isFigured = FIGURED[units[at]!]!;
-    heads[count] = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
-    tails[count] = tail & SIX_LETTERS;
-    ncs[count] = nc;
+    heads[count] = head;
+    tails[count] = tail;
+    traits[count] = isFigured | traitsOf(length, head, tail, holdsNc);
+    isFigured = IS_FIGURED[units[at]!]!;
     count++;
   }
-  return { count, starts, ends, figured, heads, tails, ncs };
+  return { count, starts, ends, heads, tails, traits };
+}
+
+function traitsOf(length: number, head: number, tail: number, holdsNc: boolean): number {
+  const ofHead = HEAD_TRAITS[head]!;
+  const traits = ofHead < ASKED_WHOLE ? ofHead : ofHead | WHOLE_TRAITS[placeIn(head, tail)]!;
+  return isLikeThence(length, head, tail, holdsNc) ? traits | LIKE_THENCE : traits;
 }
