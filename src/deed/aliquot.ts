@@ -7,6 +7,8 @@ import { JOINED_BEFORE, limitOf } from './aliquot-gap.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
+import { asPrinted } from './printed.ts';
+import { mended } from './scan-mend.ts';
 
 export interface AliquotReading {
   /** DECISIONS.md's `aliquot` string. */
@@ -30,8 +32,10 @@ interface Land {
 }
 
 interface Reader {
-  /** As given, tags and all: what `verbatim` quotes. */
+  /** As given, tags and all: what `verbatim` quotes; and where each place of `text` stands in it. */
   readonly given: string;
+  readonly givenAt: (at: number) => number;
+  /** As read: with what a scan misread mended. */
   readonly text: string;
   readonly meridians: readonly MeridianMention[];
   /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
@@ -54,31 +58,33 @@ interface Reader {
 const PUBLIC_SURVEY =
   /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
 
-export function readAliquots(given: string, from: number, to: number): AliquotReading[] {
-  if (!PUBLIC_SURVEY.test(given.slice(from, to))) return [];
-  return Array.from(landsIn(given, from, to), (land) => land.read()).sort((a, b) => a.start - b.start);
+export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
+  const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
+  if (!PUBLIC_SURVEY.test(given)) return [];
+  return Array.from(landsIn(given), (land) => land.read()).sort((a, b) => a.start - b.start);
 }
 
 /** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
 export function conveysAliquot(given: string): boolean {
   if (!PUBLIC_SURVEY.test(given)) return false;
-  for (const land of landsIn(given, 0, given.length)) if (!land.isException) return true;
+  for (const land of landsIn(given)) if (!land.isException) return true;
   return false;
 }
 
 /** Where the lands lie that are not excepted, without the words they are told in. */
 export function conveyedPlaces(given: string): AliquotPlace[] {
   if (!PUBLIC_SURVEY.test(given)) return [];
-  return [...landsIn(given, 0, given.length)].filter((land) => !land.isException).map((land) => land.place);
+  return [...landsIn(given)].filter((land) => !land.isException).map((land) => land.place);
 }
 
-function* landsIn(given: string, from: number, to: number): Generator<Land> {
-  const text = withCapitals(withoutTags(given));
-  const items = refineLands(text, plssItems(text, from, to));
+function* landsIn(given: string): Generator<Land> {
+  const { text, given: givenAt } = mended(asPrinted(withCapitals(withoutTags(given))));
+  const items = refineLands(text, plssItems(text, 0, text.length));
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return;
-  const meridians = meridiansIn(text, from, to);
-  const reader: Reader = { given, text, meridians, namesPlats: PLAT_WORD.test(text), ...lookups(items, sections) };
+  const meridians = meridiansIn(text, 0, text.length);
+  const namesPlats = PLAT_WORD.test(text);
+  const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
   for (const section of sections) yield* sectionLands(reader, section);
   const others = sections.length + townships.length;
   for (const township of townships) yield* townshipLands(reader, township, others);
@@ -235,13 +241,18 @@ interface Words {
 }
 
 function wordsOf(reader: Reader, section: PlacedSection, land: PlacedLand | null, isException: boolean): Words {
-  const span = spanOf(reader.text, section, land);
+  const span = givenSpan(reader, spanOf(reader.text, section, land));
   return {
     ...span,
     exception: isException ? '' : exceptionOf(reader, section, land),
     verbatim: reader.given.slice(span.start, span.end),
     statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
   };
+}
+
+/** Where a piece of the mended text stands in the text as given. */
+function givenSpan(reader: Reader, span: { start: number; end: number }): { start: number; end: number } {
+  return { start: reader.givenAt(span.start), end: reader.givenAt(span.end) };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {
@@ -357,9 +368,10 @@ function townshipLands(reader: Reader, township: PlacedTownship, others: number)
     const place: AliquotPlace = { parts: '', section: '', township: named, range, meridian, government_lot: '' };
     const read = (): AliquotReading => {
       const exception = isException ? '' : townshipLimit(reader, item);
-      const verbatim = reader.given.slice(item.start, item.end);
+      const span = givenSpan(reader, item);
+      const verbatim = reader.given.slice(span.start, span.end);
       const packed = pack('aliquot', { ...place, exception, verbatim });
-      return { packed, start: item.start, end: item.end, isException, statedAcres: null };
+      return { packed, ...span, isException, statedAcres: null };
     };
     return { place, isException, read };
   });

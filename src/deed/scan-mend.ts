@@ -1,0 +1,73 @@
+// Takes: a text of land as a scan or a page gave it. Gives: the same with its words whole again (parted by a line's end or a blank, or with
+// one letter misread), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
+// Never: a number changed; what cannot be told stays as it is.
+import { replaced, type Printed } from './printed.ts';
+import { withSigns } from './scan-signs.ts';
+
+export function mended(print: Printed): Printed {
+  return withCodedSections(withSigns(withWholeWords(withoutPageHeads(print))));
+}
+
+const WORDS = new Set(
+  (
+    'section sections township townships quarter quarters range ranges north south east west northeast northwest southeast southwest ' +
+    'half halves inclusive fractional principal meridian thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty ' +
+    'forty fifty sixty seventy eighty ninety hundred eleven twelve seven eight'
+  ).split(' '),
+);
+
+/** A word goes on behind its line's end. */
+const AT_LINE_END = /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-[ \t]{0,3}\n[ \t]{0,12}(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
+
+/** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
+const PARTED = [
+  'sec tion', 'sect ion', 'secti on', 'town ship', 'towns hip', 'quar ter', 'quart er', 'qua rter', 'thir teen', 'four teen', 'fif teen',
+  'six teen', 'seven teen', 'eigh teen', 'eight een', 'nine teen', 'twen ty', 'thir ty', 'for ty', 'fif ty', 'six ty', 'seven ty', 'eigh ty',
+  'nine ty', 'hun dred', 'nor th', 'sou th', 'no rth', 'so uth', 'ran ge', 'frac tional', 'meri dian',
+]; // prettier-ignore
+const IN_TWO = new RegExp(
+  String.raw`(?<![A-Za-z])(?:${PARTED.map((word) => word.replace(' ', '[ \\t]{1,2}')).join('|')})s?(?![A-Za-z])`,
+  'gi',
+);
+const MISREAD =
+  /(?<![A-Za-z])(?:[un][ou]r(?:th|tb|tli)|[sS][ou]n?u?t[bh])(?=[\s-]{0,3}(?:half|q|ea|we|,|of|range))|(?<=half|quarter|quarters)of(?=\s)|(?<=[\d\s,])au[dl](?=\s+(?:\d|[NSEW]|the|lots?|sec))|(?<=(?:to|through|-)\s{0,2}\d{1,2},\s{1,2})inch(?=[.,;])|„/g;
+const MAY_BE_MISREAD = /uor|nor[^t]|nur|[so]nt[bh]|sout[b]|(?:half|quarter|quarters)of|au[dl]\s|inch[.,;]|„/i;
+
+function withWholeWords(print: Printed): Printed {
+  let now = print;
+  if (now.text.includes('-'))
+    now = replaced(now, AT_LINE_END, ([, left, right]) => (WORDS.has(`${left}${right}`.toLowerCase()) ? '' : null));
+  now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
+  if (!MAY_BE_MISREAD.test(now.text)) return now;
+  return replaced(
+    now,
+    MISREAD,
+    ([word]) => MENDS[word.toLowerCase()] ?? (/t[bh]|tli/.test(word) ? windOf(word) : null),
+  );
+}
+
+const MENDS: Readonly<Record<string, string>> = { of: ' of', aud: 'and', aul: 'and', inch: 'incl', '„': '.' };
+const windOf = (word: string): string => (/^s/i.test(word) ? 'south' : 'north');
+
+/** The head of a page between two lines of a list: its title and its number. */
+const PAGE_HEAD =
+  /(?<=[,;]|\band|\bto)[ \t]{0,4}\n[ \t]{0,60}(?:\d{1,6}[ \t]{1,60})?(?:FEDERAL REGISTER|Federal Register|CONGRESSIONAL RECORD|STATUTES? AT LARGE|(?:[A-Z][A-Z.,'-]{1,15}[ ]{1,3}){1,8})[^\n;]{0,70}(?=\n)/g;
+
+function withoutPageHeads(print: Printed): Printed {
+  if (!print.text.includes('\n')) return print;
+  return replaced(print, PAGE_HEAD, ([head]) =>
+    /\d{1,6}[ \t]*$|^\s*\d/.test(head) && !NAMES_LAND.test(head) ? '' : null,
+  );
+}
+
+const NAMES_LAND = /\b(?:SEC|TOWN|T\.|RANGE|R\.|LOT|MERID|TRACT|PARCEL)|[¼½%]/i;
+
+/** The land office's coded list prints its sections with three figures, the word only before the first. */
+const CODED =
+  /(?<=[;,\n]\s{0,24})0(?:0[1-9]|[12]\d|3[0-6])(?=[ \t:,]{1,12}(?:ALL|LOTS?|[NSEW]{1,2}\d?(?![a-z])|[NSEW]))/g;
+const FIRST_CODED = /\b[Ss](?:ec|EC)\.?\s{1,3}0\d\d\b/;
+
+function withCodedSections(print: Printed): Printed {
+  if (!FIRST_CODED.test(print.text)) return print;
+  return replaced(print, CODED, ([number]) => `Sec. ${number}`);
+}
