@@ -28,16 +28,28 @@ interface Element {
 // Groups without names, which cost at every capital N, S, E and W: north or south, east or west, or one letter alone.
 const LETTERS = /(?:([NS])[.,]?\s?([EW])|([NSEW]))\.?/y;
 const CLEAN =
-  /(?:\s{0,2}|\s?-\s?)(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
-const WORDS =
-  /(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}(?:fractional\s{1,2})?(?:(?<half>(?:one[\s-]{1,2})?(?:half|halves)|[½]|1\s?[/⁄]\s?2|hf\b)|(?<quarter>(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|qt?r\b)|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])/iy;
-const LETTER_WORDS =
-  /(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?(?:fractional\s{1,2}|fr\.\s{0,2})?(?:(?:one[\s-])?(?<half>half|hf\b)|(?:one[\s-])?(?<quarter>q[un]arter|fourth|qt?r\b))(?![a-z])/iy;
+  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
+/** The point of an abbreviation, unless a new sentence begins behind it. */
+const POINT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
+const HALF = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${POINT})`;
+const QUARTER = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${POINT}|quar\b${POINT})`;
+const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})?`;
+const WORDS = new RegExp(
+  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF}|[½]|1\s?[/⁄]\s?2)|(?<quarter>${QUARTER}|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
+  'iy',
+);
+const LETTER_WORDS = new RegExp(
+  String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF})|(?<quarter>${QUARTER}))(?![a-z])`,
+  'iy',
+);
 const BARE =
-  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/])/y;
+  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
+/** "N E of N E", "S.W. N.E.": two pairs at least. */
+const SPACED =
+  /[NS]\.?\s?[EW]\.?(?:\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[NS]\.?\s?[EW](?![A-Za-z0-9])\.?){1,3}(?![A-Za-z0-9]|\s{0,2}(?:[¼½%/⁄]|1\s?[/⁄-]\s?[24])|\s{1,2}(?:of\s{1,2})?[NS]\.?\s?[EW](?![A-Za-z])|\s(?:hf|half|q['’]?t?r|quar))/y;
 const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
 const JOIN =
@@ -48,6 +60,7 @@ const MAY_BE_WIND = oneOf('oOaAeE');
 const MAY_BE_DAMAGED_S = oneOf('138$5');
 const MAY_BE_MERIDIONAL = oneOf('NS');
 const MAY_BE_BARE = oneOf('2EW');
+const MAY_BE_SPACED = oneOf('.EW ');
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
@@ -85,7 +98,8 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
   const elements: (Element & { start: number; gap: string })[] = [];
   let start = at;
   let gap = '';
-  for (let next = elementAt(text, at); next && elements.length < 8; next = elementAt(text, start)) {
+  for (let next = elementAt(text, at, null); next && elements.length < 8; next = elementAt(text, start, gap)) {
+    if (next.fraction === 'none' && elements.at(-1)?.fraction === 'damaged' && gap !== '') break;
     if (breaksChain(text, elements, gap, next)) break;
     elements.push({ ...next, start, gap });
     start = endOfJoin(text, next.end, next.isWord);
@@ -181,14 +195,15 @@ function endOfJoin(text: string, at: number, isWord: boolean): number {
   return !isWord && found[0].includes('(') && !/[NSEW]/.test(found[0]) ? at : at + found[0].length;
 }
 
-function elementAt(text: string, at: number): Element | null {
+/** `gap` is what stands between it and the element before; null for the first of a chain. */
+function elementAt(text: string, at: number, gap: string | null): Element | null {
   const element = isWindInWords(text, at)
     ? wordElementAt(WORDS, text, at)
     : ((MAY_BE_WIND(text.charCodeAt(at + 1)) ? wordElementAt(WORDS, text, at) : null) ??
       wordElementAt(LETTER_WORDS, text, at) ??
       letterElementAt(text, at) ??
       damagedLettersAt(text, at) ??
-      lastLettersAt(text, at));
+      lastLettersAt(text, at, gap));
   if (!element) return null;
   NOT_LAND_AFTER.lastIndex = element.end;
   return NOT_LAND_AFTER.test(text) ? null : element;
@@ -210,12 +225,18 @@ function damagedLettersAt(text: string, at: number): Element | null {
   return { ...rest, fraction: 'damaged', printed: text.slice(at, end), end };
 }
 
-/** "W½NE¼NE" and "N/2 SE": two letters without their fraction right after one with it, and then nothing more. */
-function lastLettersAt(text: string, at: number): Element | null {
+const LAST_LETTERS =
+  /[NS]\.?\s?[EW](?![A-Za-z0-9¼½%/])(?!\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})\.?/y;
+const GOES_ON = /^(?: ?| (?:of|in) (?:the )?)$/;
+
+/** "W½NE¼NE", "N/2 SE", "E½ of S.W.": two letters without their fraction right after one with it. */
+function lastLettersAt(text: string, at: number, gap: string | null): Element | null {
   if (!MAY_BE_MERIDIONAL(text.charCodeAt(at))) return null;
-  if (!/[¼½]$|\/[24] ?$/.test(text.slice(Math.max(0, at - 3), at))) return null;
-  const found = /^[NS][EW](?![A-Za-z0-9¼½%/])/.exec(text.slice(at, at + 3));
-  return found && { direction: found[0], fraction: 'damaged', printed: found[0], end: at + 2, isWord: false };
+  const isBehindPart = gap === null ? /[¼½]$|\/[24] ?$/.test(text.slice(Math.max(0, at - 3), at)) : GOES_ON.test(gap);
+  const end = isBehindPart ? matchEnd(LAST_LETTERS, text, at) : at;
+  if (end === at) return null;
+  const printed = text.slice(at, end);
+  return { direction: printed.replace(/[^NSEW]/g, ''), fraction: 'none', printed, end, isWord: false };
 }
 
 function wordElementAt(pattern: RegExp, text: string, at: number): Element | null {
@@ -247,11 +268,12 @@ function letterElementAt(text: string, at: number): Element | null {
 }
 
 function bareAt(text: string, at: number): Chain | null {
-  if (!MAY_BE_BARE(text.charCodeAt(at + 1))) return null;
-  BARE.lastIndex = at;
-  const found = BARE.exec(text)?.[0];
-  if (!found) return null;
-  const parts = found.match(/[NSEW]2|[NS][EW]/g)!.map((part) => (part.endsWith('2') ? part : `${part}4`));
+  const end = MAY_BE_BARE(text.charCodeAt(at + 1)) ? matchEnd(BARE, text, at) : at;
+  const spaced = MAY_BE_SPACED(text.charCodeAt(at + 1)) ? matchEnd(SPACED, text, at) : at;
+  const found = text.slice(at, Math.max(end, spaced));
+  if (found === '') return null;
+  const letters = spaced > end ? found.replace(/[^NSEW]/g, '') : found;
+  const parts = letters.match(/[NSEW]2|[NS][EW]/g)!.map((part) => (part.endsWith('2') ? part : `${part}4`));
   const hasFraction = /[24]/.test(found);
   return { parts, start: at, end: at + found.length, isBare: !hasFraction, isDamaged: false, limit: '' };
 }
@@ -260,7 +282,7 @@ function fractionOf(printed: string): Element['fraction'] {
   const plain = printed
     .replace(/\s/g, '')
     .replace(/^[lI|]/, '1')
-    .replace('⁄', '/');
+    .replace(/[⁄-]/, '/');
   if (plain === '½' || plain === '1/2' || plain === '/2' || plain === '2') return 'half';
   if (plain === '¼' || plain === '1/4' || plain === '/4' || plain === '4') return 'quarter';
   return 'other';

@@ -89,10 +89,11 @@ function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefin
   return item.lot === '' && after !== null && next?.start !== item.end + after[0].length;
 }
 
-/** "NE of SW": letters without fractions, joined. */
+/** "NE of SW", "NE of SW¼", "NE SW¼": letters without fractions, joined. */
 function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
-  if (!previous.isWeak || !item.isWeak || item.lot !== '') return false;
-  return /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.end, item.start));
+  if (!previous.isWeak || item.lot !== '' || previous.lot !== '') return false;
+  const gap = text.slice(previous.end, item.start);
+  return /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(gap) || (gap === ' ' && /[EW]$/.test(text.slice(0, previous.end)));
 }
 
 /** "S½ of lot 7": the half is the limit of the lot. */

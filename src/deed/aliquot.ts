@@ -4,6 +4,7 @@ import { firstNot } from '../document/halving.ts';
 import { pack } from '../contract/packed.ts';
 import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
 import { JOINED_BEFORE, limitOf } from './aliquot-gap.ts';
+import { withCapitals } from './plss-capitals.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
@@ -56,7 +57,7 @@ interface Reader {
 
 /** Every reading needs a section or a township; most descriptions by courses name neither, and need no closer look. */
 const PUBLIC_SURVEY =
-  /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?-\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
+  /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?[-–—]\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
 
 export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
   const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
@@ -132,18 +133,6 @@ const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): numbe
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
   return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
-}
-
-const SMALL_PART = /(?<![A-Za-z'’])(?:[ns][ew]|[nsew])(?=\s?(?:[¼½]|1?[/⁄][24](?!\d)))/g;
-/** The same by its fraction, which far fewer places show than small letters. */
-const HAS_SMALL_PART = /(?:[¼½]|1?[/⁄][24](?!\d))(?<=(?<![A-Za-z'’])(?:[ns][ew]|[nsew])\s?(?:[¼½]|1?[/⁄][24]))/;
-const SMALL_PLACE = /(?<![A-Za-z])t\.?\s?\d{1,3}\s?[ns]\b\.?[,\s-]{0,3}r\.?\s?\d{1,3}\s?[ew]\b/g;
-
-/** Land in small letters ("se/4 of sec. 4, t. 7 n., r. 3 w.") as the capitals it stands for; every offset stays. */
-function withCapitals(text: string): string {
-  if (!HAS_SMALL_PART.test(text) && text.search(SMALL_PLACE) < 0) return text;
-  const upper = (small: string): string => small.toUpperCase();
-  return text.replace(SMALL_PART, upper).replace(SMALL_PLACE, upper);
 }
 
 function sectionLands(reader: Reader, section: PlacedSection): Land[] {

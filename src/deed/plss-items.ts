@@ -38,7 +38,7 @@ const SECTION_LETTER =
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
 const LOT_WORD =
-  /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
   /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
@@ -150,7 +150,7 @@ function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
     if (isPlattedLot(text, end)) continue;
     const start = found.index - before[1]!.length;
     for (const value of list.values)
-      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: false, limit: '', start, end };
+      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: found[0] === 'L', limit: '', start, end };
   }
 }
 

@@ -22,7 +22,7 @@ interface Half {
 const TOWNSHIP_WORD =
   /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|[Tt]o?wns?(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
-  /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|R[Ss]?)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
+  /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
   /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
 const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?![a-z])\.?/iy;
@@ -46,11 +46,12 @@ function placeAt(text: string, start: number, numberAt: number): PlssPlace | nul
   if (!township) return null;
   const rangeAt = matchEnd(BETWEEN, text, township.end);
   const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
-  const isNamed = /^t[oa]?w/i.test(text.slice(start, numberAt));
+  const isNamed = /^t(?:[oa]?w|p)/i.test(text.slice(start, numberAt));
   const hasDirection = /[NS]$/.test(township.values[0]!);
   const isRangeLost = hasDirection && /^R(?:ange|\.)?[\s.]/.test(text.slice(rangeAt, rangeAt + 8));
   if (!range && !isRangeLost && !(isNamed && hasDirection)) return null;
-  if (!isNamed && !hasDirection && !/[EW]$/.test(range?.values[0] ?? '')) return null;
+  const isDirected = hasDirection || /[EW]$/.test(range?.values[0] ?? '');
+  if (!isNamed && !isDirected && !(range && standsAsPlace(text, start, range.end))) return null;
   return {
     townships: township.values,
     ranges: range?.values ?? [],
@@ -58,6 +59,18 @@ function placeAt(text: string, start: number, numberAt: number): PlssPlace | nul
     end: range?.end ?? township.end,
     sections: [],
   };
+}
+
+const SECTION_BEFORE =
+  /(?:\b(?:sec(?:tion|t)?|see)\b\.?|(?<![A-Za-z0-9])S\.?)\s{0,3}\d{1,2}(?:\s?,|\.)?\s{1,3}(?:(?:of|in)\s)?$/i;
+const SECTION_AFTER = /^[\s,.;:]{1,4}(?:in\s)?(?:sec(?:tion|t)?\b\.?|S\.?)\s{0,3}\d/i;
+
+/** "T. 117, R. 28" without directions: beside a section, or as the heading of a list, alone in its line. */
+function standsAsPlace(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 24);
+  if (/^\.?[ \t]{0,8}(?:\n|$)/.test(after) && /(?:^|\n)[ \t]*$/.test(before)) return true;
+  return SECTION_BEFORE.test(before) || SECTION_AFTER.test(after);
 }
 
 /** "township elev- em north, range 9 west": the number is lost, the township is still another than the last one. */

@@ -44,9 +44,8 @@ function rowOf(order: Order): RegExp {
 }
 
 export function* tablePlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  if (text.indexOf('\n', from) < 0) return;
   if (BOTH_PRINTED.test(text)) yield* headlessRows(text, from, to);
-  if (!RANGE_BESIDE.test(text)) return;
+  if (text.indexOf('\n', from) < 0 || !RANGE_BESIDE.test(text)) return;
   HEAD.lastIndex = from;
   for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {
     const order = found.slice(1, 4).map((name) => name[0]!.toLowerCase());
