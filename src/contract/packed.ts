@@ -24,7 +24,7 @@ export function pack<F extends PackedField>(field: F, parts: PackedParts<F>): st
   for (const key of PACKED_FIELDS[field]) {
     const value = given[key]?.trim();
     if (!value) continue;
-    const plain = GREEDY.has(key) || !value.includes(' | ') ? value : value.replaceAll(' | ', ' / ');
+    const plain = !value.includes(' | ') || GREEDY.has(key) ? value : value.replaceAll(' | ', ' / ');
     packed += `${packed === '' ? '' : ' | '}${key}=${plain}`;
   }
   return packed;

@@ -1,6 +1,6 @@
 // Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
-import { isLetter, oneOf } from './peek.ts';
+import { behindAll, exactly, isLetter, isSpace, oneOf } from './peek.ts';
 import { matchEnd } from './plss-words.ts';
 
 export interface Chain {
@@ -25,24 +25,23 @@ interface Element {
 }
 
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
-// Groups without names, which cost at every capital N, S, E and W: north or south, east or west, or one letter alone.
-const LETTERS = /(?:([NS])[.,]?\s?([EW])|([NSEW]))\.?/y;
+// Groups without names, which cost at every capital N, S, E and W.
 const CLEAN =
-  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?(?<f>[¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
-const TIGHT = /(?<f>[24])(?![\d.'’°%/])|(?<f2>[24])(?=\.(?:\s|$))/y;
+  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s?(?<f>[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
+  /\s?(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
 /** The point of an abbreviation, unless a new sentence begins behind it. */
-const POINT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
-const HALF = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${POINT})`;
-const QUARTER = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${POINT}|quar\b${POINT})`;
+const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
+const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
+const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
 const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})?`;
 const WORDS = new RegExp(
-  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF}|[½]|1\s?[/⁄]\s?2)|(?<quarter>${QUARTER}|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
+  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
   'iy',
 );
 const LETTER_WORDS = new RegExp(
-  String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF})|(?<quarter>${QUARTER}))(?![a-z])`,
+  String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
   'iy',
 );
 const BARE =
@@ -56,11 +55,16 @@ const JOIN =
   /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
 
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
-const MAY_BE_WIND = oneOf('oOaAeE');
 const MAY_BE_DAMAGED_S = oneOf('138$5');
 const MAY_BE_MERIDIONAL = oneOf('NS');
 const MAY_BE_BARE = oneOf('2EW');
 const MAY_BE_SPACED = oneOf('.EW ');
+const MAY_NAME_FRACTION = exactly('fohqFOHQ');
+const MAY_BE_NO_LAND = exactly('scplmoSCPLMO');
+const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI');
+const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
+const [COMMA, POINT, ONE, STROKE, E, N, S, W] = [44, 46, 49, 47, 69, 78, 83, 87];
+const [QUARTER, HALF] = [0xbc, 0xbd];
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
 export function chainsIn(text: string, from: number, to: number): Chain[] {
@@ -87,12 +91,7 @@ const STARTS = new RegExp(
   String.raw`(?<![A-Za-z0-9¼½⁄])(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
   'g',
 );
-const WIND = new RegExp(OF_WIND, 'y');
-
-/** "North", "east": in words, which letters with a fraction never are. */
-function isWindInWords(text: string, at: number): boolean {
-  return isLetter(text.charCodeAt(at + 2)) && matchEnd(WIND, text, at + 1) > at + 1;
-}
+const WINDS = new Set(OF_WIND.split('|'));
 
 function chainAt(text: string, at: number): { chains: Chain[]; end: number } | null {
   const elements: (Element & { start: number; gap: string })[] = [];
@@ -117,6 +116,7 @@ function chainAt(text: string, at: number): { chains: Chain[]; end: number } | n
 function isCutShort(text: string, last: Element): boolean {
   return (
     !last.isWord &&
+    MAY_GO_ON(text.charCodeAt(last.end)) &&
     /^[A-Za-z0-9](?!ecs?\b|ections?\b|f\b|fthe|nd\b|ots?\b|n\b|ess\b|xcept)/.test(text.slice(last.end, last.end + 9))
   );
 }
@@ -188,6 +188,7 @@ function sharedDirections(
 }
 
 function endOfJoin(text: string, at: number, isWord: boolean): number {
+  if (!MAY_JOIN(text.charCodeAt(at))) return at;
   JOIN.lastIndex = at;
   const found = JOIN.exec(text);
   if (!found) return at;
@@ -197,16 +198,43 @@ function endOfJoin(text: string, at: number, isWord: boolean): number {
 
 /** `gap` is what stands between it and the element before; null for the first of a chain. */
 function elementAt(text: string, at: number, gap: string | null): Element | null {
-  const element = isWindInWords(text, at)
-    ? wordElementAt(WORDS, text, at)
-    : ((MAY_BE_WIND(text.charCodeAt(at + 1)) ? wordElementAt(WORDS, text, at) : null) ??
-      wordElementAt(LETTER_WORDS, text, at) ??
-      letterElementAt(text, at) ??
-      damagedLettersAt(text, at) ??
-      lastLettersAt(text, at, gap));
-  if (!element) return null;
+  const element = isWindAt(text, at) ? windElementAt(text, at, gap) : lettersElementAt(text, at, gap);
+  if (!element || !MAY_BE_NO_LAND(text.charCodeAt(behindAll(text, element.end, 2, isSpace)))) return element;
   NOT_LAND_AFTER.lastIndex = element.end;
   return NOT_LAND_AFTER.test(text) ? null : element;
+}
+
+/** "North", "EAST": the letters behind the first are those of a direction in words. */
+const isWindAt = (text: string, at: number): boolean =>
+  isOfWind(text.charCodeAt(at + 1)) && WINDS.has(text.slice(at + 1, at + 4).toLowerCase());
+const isOfWind = exactly('oaeOAE');
+
+/** In small letters they are nothing else; in capitals they may be "E" and what follows it. */
+function windElementAt(text: string, at: number, gap: string | null): Element | null {
+  const element = wordElementAt(WORDS, text, at);
+  const isSmall =
+    isLetter(text.charCodeAt(at + 1)) && isLetter(text.charCodeAt(at + 2)) && isLetter(text.charCodeAt(at + 3));
+  return element ?? (isSmall ? null : lettersElementAt(text, at, gap));
+}
+
+function lettersElementAt(text: string, at: number, gap: string | null): Element | null {
+  const named = mayNameFraction(text, at) ? wordElementAt(LETTER_WORDS, text, at) : null;
+  return named ?? letterElementAt(text, at) ?? damagedLettersAt(text, at) ?? lastLettersAt(text, at, gap);
+}
+
+/** "N. half", "se quarter": whether the first letter of a fraction's word follows the initials. */
+function mayNameFraction(text: string, at: number): boolean {
+  const next = behindPoint(text, at + 1);
+  if (MAY_NAME_FRACTION(text.charCodeAt(next))) return true;
+  return isEastOrWest(text.charCodeAt(next)) && MAY_NAME_FRACTION(text.charCodeAt(behindPoint(text, next + 1)));
+}
+
+const isEastOrWest = exactly('ewEW');
+
+/** Behind a point and a blank, where they stand. */
+function behindPoint(text: string, at: number): number {
+  const blank = text.charCodeAt(at) === POINT ? at + 1 : at;
+  return isSpace(text.charCodeAt(blank)) ? blank + 1 : blank;
 }
 
 /**
@@ -248,26 +276,56 @@ function wordElementAt(pattern: RegExp, text: string, at: number): Element | nul
   return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: true };
 }
 
-const FRACTIONS = [CLEAN, TIGHT, DAMAGED];
-
 function letterElementAt(text: string, at: number): Element | null {
-  LETTERS.lastIndex = at;
-  const letters = LETTERS.exec(text);
-  if (!letters) return null;
-  const afterLetters = LETTERS.lastIndex;
-  const direction = initials(letters[1], letters[2], letters[3]);
-  for (const pattern of FRACTIONS) {
-    pattern.lastIndex = afterLetters;
-    const found = pattern.exec(text)?.groups;
-    if (!found) continue;
-    const fraction = pattern === DAMAGED ? 'damaged' : fractionOf(found['f'] ?? found['f2']!);
-    if (pattern === TIGHT && (direction.length === 1) !== (fraction === 'half')) return null;
-    return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: false };
+  const first = text.charCodeAt(at);
+  const isMeridional = first === N || first === S;
+  if (!isMeridional && first !== E && first !== W) return null;
+  const second = isMeridional ? easterlyAt(text, at + 1) : -1;
+  const last = second < 0 ? at + 1 : second + 1;
+  const direction = second < 0 ? text.charAt(at) : text.charAt(at) + text.charAt(second);
+  return fractionAt(text, at, text.charCodeAt(last) === POINT ? last + 1 : last, direction);
+}
+
+/** "N. E", "S,W": where the second letter stands; -1 where none does. */
+function easterlyAt(text: string, at: number): number {
+  const mark = text.charCodeAt(at);
+  const blank = mark === POINT || mark === COMMA ? at + 1 : at;
+  const next = isSpace(text.charCodeAt(blank)) ? blank + 1 : blank;
+  const letter = text.charCodeAt(next);
+  return letter === E || letter === W ? next : -1;
+}
+
+function fractionAt(text: string, start: number, at: number, direction: string): Element | null {
+  const next = text.charCodeAt(at);
+  if (next === QUARTER || next === HALF)
+    return letterElement(text, start, at + 1, direction, next === HALF ? 'half' : 'quarter');
+  CLEAN.lastIndex = at;
+  const clean = CLEAN.exec(text)?.[1];
+  if (clean !== undefined) return letterElement(text, start, CLEAN.lastIndex, direction, fractionOf(clean));
+  TIGHT.lastIndex = at;
+  const tight = TIGHT.exec(text);
+  if (tight) {
+    const fraction = (tight[1] ?? tight[2]) === '2' ? 'half' : 'quarter';
+    if ((direction.length === 1) !== (fraction === 'half')) return null;
+    return letterElement(text, start, TIGHT.lastIndex, direction, fraction);
   }
-  return null;
+  DAMAGED.lastIndex = at;
+  return DAMAGED.test(text) ? letterElement(text, start, DAMAGED.lastIndex, direction, 'damaged') : null;
+}
+
+function letterElement(
+  text: string,
+  start: number,
+  end: number,
+  direction: string,
+  fraction: Element['fraction'],
+): Element {
+  return { direction, fraction, printed: text.slice(start, end), end, isWord: false };
 }
 
 function bareAt(text: string, at: number): Chain | null {
+  const third = text.charCodeAt(at + 2);
+  if (third === QUARTER || third === HALF) return null;
   const end = MAY_BE_BARE(text.charCodeAt(at + 1)) ? matchEnd(BARE, text, at) : at;
   const spaced = MAY_BE_SPACED(text.charCodeAt(at + 1)) ? matchEnd(SPACED, text, at) : at;
   const found = text.slice(at, Math.max(end, spaced));
@@ -279,12 +337,15 @@ function bareAt(text: string, at: number): Chain | null {
 }
 
 function fractionOf(printed: string): Element['fraction'] {
-  const plain = printed
-    .replace(/\s/g, '')
-    .replace(/^[lI|]/, '1')
-    .replace(/[⁄-]/, '/');
-  if (plain === '½' || plain === '1/2' || plain === '/2' || plain === '2') return 'half';
-  if (plain === '¼' || plain === '1/4' || plain === '/4' || plain === '4') return 'quarter';
+  const isWhole = printed.length === 3 && printed.charCodeAt(0) === ONE && printed.charCodeAt(1) === STROKE;
+  const plain = isWhole
+    ? printed
+    : printed
+        .replace(/\s/g, '')
+        .replace(/^[lI|]/, '1')
+        .replace(/[⁄-]/, '/');
+  if (plain === '½' || plain === '1/2' || plain === '/2') return 'half';
+  if (plain === '¼' || plain === '1/4' || plain === '/4') return 'quarter';
   return 'other';
 }
 

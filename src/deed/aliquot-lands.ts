@@ -1,5 +1,7 @@
 // Takes: the items of a land description. Gives: the same with parts of lots, repetitions in brackets and weak letters settled.
 // Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
+import { wordEndBefore } from './aliquot-gap.ts';
+import { behindAll, exactly, isSpace } from './peek.ts';
 import type { LandItem, PlssItem } from './plss-items.ts';
 
 const ALIAS =
@@ -46,7 +48,9 @@ function withNamelessSections(text: string, items: readonly PlssItem[]): PlssIte
     out.push(item);
     const next = items[i + 1];
     const found =
-      item.kind === 'land' && next?.start !== item.start ? NAMELESS.exec(text.slice(item.end, item.end + 48)) : null;
+      item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
+        ? NAMELESS.exec(text.slice(item.end, item.end + 48))
+        : null;
     if (!found || (next && next.start < item.end + found[0].length)) continue;
     const end = item.end + found[0].length;
     out.push({
@@ -61,12 +65,30 @@ function withNamelessSections(text: string, items: readonly PlssItem[]): PlssIte
   return out;
 }
 
+const joins = exactly('oiOI');
+const COMMA = 44;
+
+/** Whether an "of" or an "in" may follow. */
+function mayJoin(text: string, at: number): boolean {
+  const comma = behindAll(text, at, 3, isSpace);
+  const word =
+    text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, 3, isSpace) : behindAll(text, comma, 3, isSpace);
+  return joins(text.charCodeAt(word));
+}
+
 /** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */
 function repeats(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
   if (previous?.kind === 'land' && item.start !== previous.start && isInBracket(text, previous.end, item.start))
     return true;
-  return previous !== undefined && ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start));
+  return (
+    previous !== undefined &&
+    endsAlias(wordEndBefore(text, item.start)) &&
+    ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start))
+  );
 }
+
+/** The last letters of "as" and "as the". */
+const endsAlias = exactly('seSE');
 
 /** A bracket that opens right after a land, and has not closed where the next one stands. */
 function isInBracket(text: string, end: number, start: number): boolean {
@@ -83,17 +105,23 @@ function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefin
   );
 }
 
+const mayNameLot = exactly('otlOTL');
+
 /** "the north half of lot 40 of the depot addition": a lot that is no government lot takes its half with it. */
 function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefined): boolean {
+  if (item.lot !== '' || !mayNameLot(text.charCodeAt(behindAll(text, item.end, 3, isSpace)))) return false;
   const after = /^\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?=lots?\b)/i.exec(text.slice(item.end, item.end + 16));
-  return item.lot === '' && after !== null && next?.start !== item.end + after[0].length;
+  return after !== null && next?.start !== item.end + after[0].length;
 }
 
 /** "NE of SW", "NE of SW¼", "NE SW¼": letters without fractions, joined. */
 function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
   if (!previous.isWeak || item.lot !== '' || previous.lot !== '') return false;
   const gap = text.slice(previous.end, item.start);
-  return /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(gap) || (gap === ' ' && /[EW]$/.test(text.slice(0, previous.end)));
+  return (
+    /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(gap) ||
+    (gap === ' ' && /[EW]$/.test(text.slice(previous.start, previous.end)))
+  );
 }
 
 /** "S½ of lot 7": the half is the limit of the lot. */

@@ -3,8 +3,8 @@
 import { firstNot } from '../document/halving.ts';
 import { pack } from '../contract/packed.ts';
 import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
-import { JOINED_BEFORE, limitOf } from './aliquot-gap.ts';
-import { withCapitals } from './plss-capitals.ts';
+import { acresAfter, isJoinedBefore, limitOf } from './aliquot-gap.ts';
+import { landText } from './land-text.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
@@ -14,6 +14,7 @@ import { mended } from './scan-mend.ts';
 export interface AliquotReading {
   /** DECISIONS.md's `aliquot` string. */
   readonly packed: string;
+  readonly place: AliquotPlace;
   readonly start: number;
   readonly end: number;
   readonly isException: boolean;
@@ -28,8 +29,16 @@ export type AliquotPlace = Readonly<
 interface Land {
   readonly place: AliquotPlace;
   readonly isException: boolean;
-  /** With its words and what they except, which not everybody asks for. */
-  readonly read: () => AliquotReading;
+  /** Its words and what they except, which not everybody asks for; those of a list of townships are the same. */
+  readonly told: Told;
+}
+
+interface Told {
+  readonly section: PlacedSection | null;
+  readonly land: PlacedLand | null;
+  /** A township told whole, where no section is. */
+  readonly township: PlaceItem | null;
+  words: Words | null;
 }
 
 interface Reader {
@@ -61,34 +70,55 @@ const PUBLIC_SURVEY =
 
 export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
   const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
-  if (!PUBLIC_SURVEY.test(given)) return [];
-  return Array.from(landsIn(given), (land) => land.read()).sort((a, b) => a.start - b.start);
+  const found = openReader(given);
+  if (!found) return [];
+  return landsOf(found)
+    .map((land) => readingOf(found.reader, land))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
 export function conveysAliquot(given: string): boolean {
-  if (!PUBLIC_SURVEY.test(given)) return false;
-  for (const land of landsIn(given)) if (!land.isException) return true;
-  return false;
+  const found = openReader(given);
+  if (!found) return false;
+  const { reader, sections, townships } = found;
+  const isConveyed = (land: Land): boolean => !land.isException;
+  return (
+    sections.some((section) => pushSection(reader, section, []).some(isConveyed)) ||
+    townships.some((township) => townshipLands(found, township).some(isConveyed))
+  );
 }
 
 /** Where the lands lie that are not excepted, without the words they are told in. */
 export function conveyedPlaces(given: string): AliquotPlace[] {
-  if (!PUBLIC_SURVEY.test(given)) return [];
-  return [...landsIn(given)].filter((land) => !land.isException).map((land) => land.place);
+  const found = openReader(given);
+  return found ? landsOf(found).flatMap((land) => (land.isException ? [] : [land.place])) : [];
 }
 
-function* landsIn(given: string): Generator<Land> {
-  const { text, given: givenAt } = mended(asPrinted(withCapitals(withoutTags(given))));
+interface Found {
+  readonly reader: Reader;
+  readonly sections: readonly PlacedSection[];
+  readonly townships: readonly PlacedTownship[];
+}
+
+/** Null where no section and no township is named. */
+function openReader(given: string): Found | null {
+  if (!PUBLIC_SURVEY.test(given)) return null;
+  const { text, given: givenAt } = mended(asPrinted(landText(given)));
   const items = refineLands(text, plssItems(text, 0, text.length));
   const { sections, townships } = attach(text, items);
-  if (sections.length === 0 && townships.length === 0) return;
+  if (sections.length === 0 && townships.length === 0) return null;
   const meridians = meridiansIn(text, 0, text.length);
   const namesPlats = PLAT_WORD.test(text);
   const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
-  for (const section of sections) yield* sectionLands(reader, section);
-  const others = sections.length + townships.length;
-  for (const township of townships) yield* townshipLands(reader, township, others);
+  return { reader, sections, townships };
+}
+
+function landsOf(found: Found): Land[] {
+  const lands: Land[] = [];
+  for (const section of found.sections) pushSection(found.reader, section, lands);
+  for (const township of found.townships) lands.push(...townshipLands(found, township));
+  return lands;
 }
 
 /** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
@@ -129,20 +159,14 @@ function takenUp(numbered: readonly PlacedSection[], sections: readonly PlacedSe
 const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
   firstNot(list.length, (i) => !isBeyond(list[i]!));
 
-/** Tags of a web page between the words become spaces, so that every offset stays. */
-function withoutTags(text: string): string {
-  if (!text.includes('<')) return text;
-  return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
-}
-
-function sectionLands(reader: Reader, section: PlacedSection): Land[] {
-  const lands = section.lands.filter((land) => !land.isReference);
-  const conveyed = lands.filter((land) => !land.isException);
-  const found: Land[] = [];
+/** The lands of a section, behind those found before. */
+function pushSection(reader: Reader, section: PlacedSection, found: Land[]): Land[] {
+  const isAll = !section.lands.some((land) => !land.isReference && !land.isException) && isWhole(reader, section);
   for (const number of numbersOf(reader, section)) {
-    if (conveyed.length === 0 && isWhole(reader, section)) found.push(...landsOf(reader, section, number, null));
-    for (const land of lands)
-      if (reader.isPublicSurvey || land.item.parts.length > 0) found.push(...landsOf(reader, section, number, land));
+    if (isAll) pushLands(reader, section, number, null, found);
+    for (const land of section.lands)
+      if (!land.isReference && (reader.isPublicSurvey || land.item.parts.length > 0))
+        pushLands(reader, section, number, land, found);
   }
   return found;
 }
@@ -181,8 +205,7 @@ const UNREAD_PART =
 
 /** "5outh ha1f of Section 9": what stands before "of" may be a part that could not be read; then the section is not whole. */
 function isUnreadPart(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 32), start);
-  return JOINED_BEFORE.test(before.slice(-20)) && UNREAD_PART.test(before);
+  return isJoinedBefore(text, start) && UNREAD_PART.test(text.slice(Math.max(0, start - 32), start));
 }
 
 /** One section of one township; lists of sections have none. */
@@ -191,34 +214,30 @@ function sectionKey(section: PlacedSection): string {
   return section.item.numbers.length === 1 ? `${number} ${placeKey(section.place)}` : '';
 }
 
-const listed = (values: readonly string[]): string => (values.length === 1 ? values[0]! : values.join());
+const listed = (values: readonly string[], between: string): string =>
+  values.length === 1 ? values[0]! : values.join(between);
 
 function placeKey(place: PlaceItem | null): string {
-  return place ? `${listed(place.townships)} ${listed(place.ranges)}` : '';
+  return place ? `${listed(place.townships, ',')} ${listed(place.ranges, ',')}` : '';
 }
 
-function landsOf(reader: Reader, section: PlacedSection, number: number | null, land: PlacedLand | null): Land[] {
+function pushLands(
+  reader: Reader,
+  section: PlacedSection,
+  number: number | null,
+  land: PlacedLand | null,
+  found: Land[],
+): void {
   const isException = land ? land.isException || section.isException : section.isException;
   const meridian = meridianOf(reader, section.place ?? section.item);
-  let words: Words | null = null;
-  return places(section.place).map(({ township, range }) => {
-    const place: AliquotPlace = {
-      parts: land?.item.parts.join(' ') ?? '',
-      section: number === null ? '' : String(number),
-      township,
-      range,
-      meridian,
-      government_lot: land?.item.lot ?? '',
-    };
-    return {
-      place,
-      isException,
-      read: () => {
-        const { exception, verbatim, ...rest } = (words ??= wordsOf(reader, section, land, isException));
-        return { packed: pack('aliquot', { ...place, exception, verbatim }), ...rest, isException };
-      },
-    };
-  });
+  const told: Told = { section, land, township: null, words: null };
+  const parts = land ? listed(land.item.parts, ' ') : '';
+  const inSection = number === null ? '' : String(number);
+  const lot = land?.item.lot ?? '';
+  for (const { township, range } of places(section.place)) {
+    const place = { parts, section: inSection, township, range, meridian, government_lot: lot };
+    found.push({ place, isException, told });
+  }
 }
 
 interface Words {
@@ -229,12 +248,23 @@ interface Words {
   readonly statedAcres: number | null;
 }
 
-function wordsOf(reader: Reader, section: PlacedSection, land: PlacedLand | null, isException: boolean): Words {
-  const span = givenSpan(reader, spanOf(reader.text, section, land));
+function readingOf(reader: Reader, { place, isException, told }: Land): AliquotReading {
+  const { start, end, exception, verbatim, statedAcres } = (told.words ??= wordsOf(reader, told, isException));
+  const { parts, section, township, range, meridian, government_lot } = place;
+  const packed = pack('aliquot', {
+    parts, section, township, range, meridian, government_lot, exception, verbatim,
+  }); // prettier-ignore
+  return { packed, place, start, end, isException, statedAcres };
+}
+
+function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {
+  if (!section) return townshipWords(reader, township!, isException);
+  const { start, end } = givenSpan(reader, spanOf(reader.text, section, land));
   return {
-    ...span,
+    start,
+    end,
     exception: isException ? '' : exceptionOf(reader, section, land),
-    verbatim: reader.given.slice(span.start, span.end),
+    verbatim: reader.given.slice(start, end),
     statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
   };
 }
@@ -242,6 +272,12 @@ function wordsOf(reader: Reader, section: PlacedSection, land: PlacedLand | null
 /** Where a piece of the mended text stands in the text as given. */
 function givenSpan(reader: Reader, span: { start: number; end: number }): { start: number; end: number } {
   return { start: reader.givenAt(span.start), end: reader.givenAt(span.end) };
+}
+
+function townshipWords(reader: Reader, item: PlaceItem, isException: boolean): Words {
+  const exception = isException ? '' : townshipLimit(reader, item.start, item.end);
+  const { start, end } = givenSpan(reader, item);
+  return { start, end, exception, verbatim: reader.given.slice(start, end), statedAcres: null };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {
@@ -264,7 +300,10 @@ function spanOf(text: string, section: PlacedSection, land: PlacedLand | null): 
 /** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
 function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
   const own = land?.item ?? section.item;
-  const limit = [land?.item.limit ?? '', limitOf(reader.text, own.start, own.end)].filter((words) => words !== '');
+  const limit: string[] = [];
+  if (land && land.item.limit !== '') limit.push(land.item.limit);
+  const beside = limitOf(reader.text, own.start, own.end);
+  if (beside !== '') limit.push(beside);
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
@@ -316,23 +355,13 @@ function meridianOf(reader: Reader, anchor: { start: number; end: number }): str
   return meridians[firstWhere(meridians, (one) => one.end > anchor.start) - 1]?.name ?? '';
 }
 
-function acresAfter(text: string, end: number): number | null {
-  const found =
-    /^[\s,]{0,3}(?:\(|containing\s{1,2}|comprising\s{1,2})?([\d,]{1,9}(?:\.\d{1,3})?)\s?(?:acres?\b|ac\b|\))/i.exec(
-      text.slice(end, end + 40),
-    );
-  const acres = found ? Number(found[1]!.replaceAll(',', '')) : NaN;
-  return Number.isFinite(acres) && acres > 0 ? acres : null;
-}
-
-function townshipLimit(reader: Reader, item: PlaceItem): string {
-  const limit = limitOf(reader.text, item.start, item.end);
-  return [limit && `only ${limit}`, exceptText(reader, item.end, null)].filter((words) => words !== '').join('; ');
+function townshipLimit(reader: Reader, start: number, end: number): string {
+  const limit = limitOf(reader.text, start, end);
+  return [limit && `only ${limit}`, exceptText(reader, end, null)].filter((words) => words !== '').join('; ');
 }
 
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
-function townshipLands(reader: Reader, township: PlacedTownship, others: number): Land[] {
-  const { item, isException } = township;
+function townshipLands({ reader, sections, townships }: Found, { item, isException }: PlacedTownship): Land[] {
   if (reader.settled.has(placeKey(item))) return [];
   const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
   const after = reader.text.slice(item.end, item.end + 40);
@@ -349,19 +378,19 @@ function townshipLands(reader: Reader, township: PlacedTownship, others: number)
   const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
   if (
     !isSaidWhole &&
-    !(standsAlone && isListed && others + item.townships.length + item.ranges.length > 3 && item.ranges.length > 0)
+    !(
+      standsAlone &&
+      isListed &&
+      sections.length + townships.length + item.townships.length + item.ranges.length > 3 &&
+      item.ranges.length > 0
+    )
   )
     return [];
-  return places(item).map(({ township: named, range }) => {
-    const meridian = meridianOf(reader, item);
-    const place: AliquotPlace = { parts: '', section: '', township: named, range, meridian, government_lot: '' };
-    const read = (): AliquotReading => {
-      const exception = isException ? '' : townshipLimit(reader, item);
-      const span = givenSpan(reader, item);
-      const verbatim = reader.given.slice(span.start, span.end);
-      const packed = pack('aliquot', { ...place, exception, verbatim });
-      return { packed, ...span, isException, statedAcres: null };
-    };
-    return { place, isException, read };
-  });
+  const meridian = meridianOf(reader, item);
+  const told: Told = { section: null, land: null, township: item, words: null };
+  return places(item).map(({ township: named, range }) => ({
+    place: { parts: '', section: '', township: named, range, meridian, government_lot: '' },
+    isException,
+    told,
+  }));
 }

@@ -37,7 +37,8 @@ const NO_TABLE: LineTable = new Map();
 const ROW_NAME = wordKind(['l', 'c']);
 const FIRST_ROW = /(?<=(?:^|[\n:;])[ |]{0,6})[lc]-?1[ |:.]/y;
 
-function hasFirstRow(folded: string): boolean {
+/** Without a first row there is no table. */
+export function hasFirstRow(folded: string): boolean {
   const { count, held, kinds, starts } = wordPlaces(folded);
   if ((held & ROW_NAME) === 0) return false;
   for (let i = 0; i < count; i++) {

@@ -7,9 +7,11 @@ import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { describesLand, descriptionTypeHint, PASSAGE } from './classify.ts';
 import { callOf } from './call.ts';
 import { readEasement } from './easement.ts';
+import { matchesOf } from './matches.ts';
 import { placeReader } from './place.ts';
 import { stripLine } from './strip-line.ts';
-import { NO_AREA, statedArea } from './stated-area.ts';
+import { statedArea } from './stated-area.ts';
+import { beginsAny } from './triples.ts';
 
 interface Span {
   readonly start: number;
@@ -97,7 +99,12 @@ function plainTract(name: string, type: Tract['description_type'], land?: Aliquo
     description_type: type,
     distance_unit: 'feet',
     is_exception: land?.isException ?? false,
-    ...NO_AREA,
+    stated_area: '',
+    stated_acreage: null,
+    stated_area_sqft: null,
+    stated_area_sqm: null,
+    stated_area_arpents: null,
+    stated_hectares: null,
     easement: '',
     aliquot: land?.packed ?? '',
     situs: '',
@@ -198,9 +205,11 @@ function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): b
 const HEADER =
   /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?<name>(?:TRACT|PARCEL|Tract|Parcel)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX))\b\.?(?=\s{0,2}[:.\n-])/g;
 
+const mayHead = beginsAny(['tract', 'parcel']);
+
 /** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
 function namesOf(text: string, aliquots: readonly AliquotReading[], before: number): string[] {
-  const headers = /\b(?:tract|parcel)\b/i.test(text) ? [...text.matchAll(HEADER)] : [];
+  const headers = mayHead(text) ? matchesOf(HEADER, text) : [];
   let next = 0;
   const seen = new Map<string, number>();
   return aliquots.map((a, i) => {
@@ -216,11 +225,18 @@ function namesOf(text: string, aliquots: readonly AliquotReading[], before: numb
 /** What is said of several lands together is said of these. */
 const asOwn = (area: AreaPhrase): AreaPhrase => (area.owner === 'several' ? { ...area, owner: 'own' } : area);
 
-const placeOf = ({ packed }: AliquotReading): string => packed.replace(/(?:^| \| )(?:exception|verbatim)=.*$/s, '');
+/** A whole land or part of one, by where it lies. */
+const isSamePlace = ({ place: a }: AliquotReading, { place: b }: AliquotReading): boolean =>
+  a.section === b.section &&
+  a.parts === b.parts &&
+  a.government_lot === b.government_lot &&
+  a.township === b.township &&
+  a.range === b.range &&
+  a.meridian === b.meridian;
 
 /** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
 function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
-  if (!next || next.isException || land.isException || placeOf(land) !== placeOf(next)) return false;
+  if (!next || next.isException || land.isException || !isSamePlace(land, next)) return false;
   return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
 }
 

@@ -1,6 +1,7 @@
 // Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
 // Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
 import { chainsIn } from './aliquot-chain.ts';
+import { isSpace } from './peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import { numberListAt } from './plss-words.ts';
 
@@ -33,7 +34,7 @@ export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
-  /(?<![A-Za-z0-9])S\.?\s?(?<n>\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(?<m>\d{1,2})(?=[\s:;,.]|$)/g;
+  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
@@ -60,16 +61,15 @@ const NAMES_SECTION = /sect?(?:ion)?\b/i;
 
 /** Nothing where neither a section nor a township is named, which every land lies in. */
 export function plssItems(text: string, from: number, to: number): PlssItem[] {
-  const places = placesIn(text, from, to).map((place): PlaceItem => ({ kind: 'place', ...place }));
-  const sections = [...sectionsIn(text, from, to)];
-  if (places.length === 0 && sections.length === 0 && !NAMES_SECTION.test(text)) return [];
-  const items: PlssItem[] = [
-    ...places,
-    ...sections,
-    ...lotsIn(text, from, to),
-    ...landChains(text, from, to),
-    ...exceptsIn(text, from, to),
-  ];
+  const items: PlssItem[] = [];
+  for (const { townships, ranges, start, end, sections } of placesIn(text, from, to))
+    items.push({ kind: 'place', townships, ranges, start, end, sections });
+  for (const section of sectionsIn(text, from, to)) items.push(section);
+  if (items.length === 0 && !NAMES_SECTION.test(text)) return [];
+  pushLots(text, from, to, items);
+  for (const { parts, start, end, isBare, isDamaged, limit } of chainsIn(text, from, to))
+    items.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
+  pushExceptions(text, from, to, items);
   // On the same place the one named first above wins; the sort is stable.
   items.sort((a, b) => a.start - b.start);
   const kept: PlssItem[] = [];
@@ -85,38 +85,36 @@ export function plssItems(text: string, from: number, to: number): PlssItem[] {
   return kept;
 }
 
-function* sectionsIn(text: string, from: number, to: number): Generator<SectionItem> {
+function sectionsIn(text: string, from: number, to: number): SectionItem[] {
+  const sections: SectionItem[] = [];
+  const admits = (end: number, value: number): boolean =>
+    value >= 1 && value <= 36 && !COUNTS.test(text.slice(end, end + 24));
   SECTION_WORD.lastIndex = from;
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];
-    const numberAt = found.index + word.length;
-    const list = numberListAt(
-      text,
-      numberAt,
-      (end, value) => value >= 1 && value <= 36 && !COUNTS.test(text.slice(end, end + 24)),
-    );
+    const list = numberListAt(text, found.index + word.length, admits);
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
     if (STATUTE.test(after) || isHeading(text, found.index, after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
-    const before = text.slice(Math.max(0, found.index - 24), found.index);
+    const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
+    const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     if (STATUTE_BEFORE.test(before)) continue;
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
-    const isPlural = /s\W*$/i.test(word) || list.values.length > 1;
-    yield { kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end };
+    const isPlural = list.values.length > 1 || /s\W*$/i.test(word);
+    sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
     SECTION_WORD.lastIndex = list.end;
   }
+  pushLetterSections(text, from, to, sections);
+  return sections;
+}
+
+function pushLetterSections(text: string, from: number, to: number, sections: SectionItem[]): void {
   SECTION_LETTER.lastIndex = from;
   for (let found = SECTION_LETTER.exec(text); found && found.index < to; found = SECTION_LETTER.exec(text)) {
-    const number = Number(found.groups!['n'] ?? found.groups!['m']);
-    if (number >= 1 && number <= 36)
-      yield {
-        kind: 'section',
-        numbers: [number],
-        isSaid: false,
-        isPlural: false,
-        start: found.index,
-        end: found.index + found[0].length,
-      };
+    const number = Number(found[1] ?? found[2]);
+    if (number < 1 || number > 36) continue;
+    const end = found.index + found[0].length;
+    sections.push({ kind: 'section', numbers: [number], isSaid: false, isPlural: false, start: found.index, end });
   }
 }
 
@@ -126,7 +124,8 @@ function isHeading(text: string, start: number, after: string): boolean {
   );
 }
 
-function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
+function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
+  const admits = (end: number, value: number): boolean => value >= 1 && !COUNTS.test(text.slice(end, end + 24));
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
     const numberAt = found.index + found[0].length;
@@ -136,12 +135,7 @@ function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
       LOT_WORD.lastIndex = found.index + 1;
       continue;
     }
-    const list = numberListAt(
-      text,
-      numberAt,
-      (end, value) => value >= 1 && !COUNTS.test(text.slice(end, end + 24)),
-      ACREAGE_REMARK,
-    );
+    const list = numberListAt(text, numberAt, admits, ACREAGE_REMARK);
     if (!list || list.end > to || before.groups!['other']) continue;
     LOT_WORD.lastIndex = list.end;
     const suffix = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/.exec(text.slice(list.end, list.end + 4));
@@ -150,7 +144,15 @@ function* lotsIn(text: string, from: number, to: number): Generator<LandItem> {
     if (isPlattedLot(text, end)) continue;
     const start = found.index - before[1]!.length;
     for (const value of list.values)
-      yield { kind: 'land', parts: [], lot: `${value}${letter}`, isWeak: found[0] === 'L', limit: '', start, end };
+      items.push({
+        kind: 'land',
+        parts: [],
+        lot: `${value}${letter}`,
+        isWeak: found[0] === 'L',
+        limit: '',
+        start,
+        end,
+      });
   }
 }
 
@@ -161,25 +163,12 @@ function isPlattedLot(text: string, end: number): boolean {
   );
 }
 
-function* landChains(text: string, from: number, to: number): Generator<LandItem> {
-  for (const chain of chainsIn(text, from, to))
-    yield {
-      kind: 'land',
-      parts: chain.parts,
-      lot: '',
-      isWeak: chain.isBare || chain.isDamaged,
-      limit: chain.limit,
-      start: chain.start,
-      end: chain.end,
-    };
-}
-
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT = /xc|less\s{1,2}(?:the|that|an?|any|[nsew\d])\b|but\s/i;
 
-function* exceptsIn(text: string, from: number, to: number): Generator<ExceptItem> {
+function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;
   EXCEPT_WORD.lastIndex = from;
   for (let found = EXCEPT_WORD.exec(text); found && found.index < to; found = EXCEPT_WORD.exec(text))
-    yield { kind: 'except', start: found.index, end: found.index + found[0].length };
+    items.push({ kind: 'except', start: found.index, end: found.index + found[0].length });
 }

@@ -1,7 +1,7 @@
 // Takes: text at a place. Gives: whole numbers as land descriptions print them (figures, words, words with figures in brackets).
 // Never: more than three digits' worth; a number whose words and figures disagree is not read.
 import { ONES, TENS } from './lexicon.ts';
-import { isFigure } from './peek.ts';
+import { behindAll, exactly, isFigure, isSpace, oneOf } from './peek.ts';
 
 const ONE_WORD = Object.keys(ONES)
   .filter((word) => ONES[word]! > 0)
@@ -28,13 +28,29 @@ export interface WholeNumber {
 }
 
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
+  if (isFigure(text.charCodeAt(at))) return plainNumberAt(text, at) ?? figuresAt(text, at);
   WORDS.lastIndex = at;
-  const words = isFigure(text.charCodeAt(at)) ? undefined : WORDS.exec(text)?.[0];
+  const words = WORDS.exec(text)?.[0];
   if (words) {
     const value = wordValue(words.replace(/\s?\(.*$/, ''));
     const figures = /\d+/.exec(words)?.[0];
     return withValue(figures === undefined || Number(figures) === value ? value : null, '', at + words.length);
   }
+  return figuresAt(text, at);
+}
+
+const MOST_FIGURES = 4;
+const MAY_BE_FIGURE = exactly('$lIO');
+
+/** Figures and nothing that may be one misread. */
+function plainNumberAt(text: string, at: number): WholeNumber | null {
+  const end = behindAll(text, at, MOST_FIGURES, isFigure);
+  if (end < at + MOST_FIGURES && MAY_BE_FIGURE(text.charCodeAt(end))) return null;
+  const printed = text.slice(at, end);
+  return { value: Number(printed), printed, end };
+}
+
+function figuresAt(text: string, at: number): WholeNumber | null {
   FIGURES.lastIndex = at;
   const figures = FIGURES.exec(text)?.[0];
   return figures ? withValue(figureValue(figures), figures, at + figures.length) : null;
@@ -67,7 +83,6 @@ function wordValue(words: string): number | null {
 const GAP =
   /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
 const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|-|–|—)(?![a-z])\s{0,3}/iy;
-const NO_REMARK = /(?!)/y;
 const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
 
 export interface NumberList {
@@ -84,13 +99,13 @@ export function numberListAt(
   text: string,
   at: number,
   admits: (end: number, value: number) => boolean,
-  remark: RegExp = NO_REMARK,
+  remark: RegExp | null = null,
 ): NumberList | null {
   const first = wholeNumberAt(text, at);
   if (!first) return null;
   const values = [first.value];
   const printed = [first.printed];
-  let end = matchEnd(remark, text, first.end);
+  let end = remark ? matchEnd(remark, text, first.end) : first.end;
   for (;;) {
     const next = rangeAt(text, end) ?? commaAt(text, end);
     if (!next || !admits(next.number.end, next.number.value)) break;
@@ -99,23 +114,45 @@ export function numberListAt(
       for (let v = values.at(-1)! + 1; v < next.number.value; v++) values.push(v);
     values.push(next.number.value);
     printed.push(next.number.printed);
-    end = matchEnd(INCLUSIVE, text, matchEnd(remark, text, next.number.end));
+    end = inclusiveEnd(text, remark ? matchEnd(remark, text, next.number.end) : next.number.end);
     if (values.length > 400) break;
   }
-  return { values: values.length > 1 ? [...new Set(values)] : values, printed, end: matchEnd(INCLUSIVE, text, end) };
+  return { values: values.length > 1 ? [...new Set(values)] : values, printed, end: inclusiveEnd(text, end) };
+}
+
+const isRange = oneOf('tT-');
+const isJoint = exactly(',;&aAoO');
+const isInclusive = exactly('abiABI');
+const [COMMA, OPENING] = [44, 40];
+const MOST_BLANKS = 3;
+
+/** Behind a comma and the blanks around it. */
+function behindComma(text: string, at: number): number {
+  const comma = behindAll(text, at, MOST_BLANKS, isSpace);
+  return text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, MOST_BLANKS, isSpace) : comma;
 }
 
 function rangeAt(text: string, at: number) {
+  if (!isRange(text.charCodeAt(behindComma(text, at)))) return null;
   const end = matchEnd(RANGE, text, at);
   const number = end > at ? wholeNumberAt(text, end) : null;
   return number && { number, isRange: true, isDash: /[-–—]/.test(text.slice(at, end)) };
 }
 
 function commaAt(text: string, at: number) {
+  if (!isJoint(text.charCodeAt(behindAll(text, at, MOST_BLANKS, isSpace)))) return null;
   const end = matchEnd(GAP, text, at);
   const joined = /[,;&a-z]/i.test(text.slice(at, end));
   const number = joined ? wholeNumberAt(text, end) : null;
   return number && { number, isRange: false, isDash: false };
+}
+
+/** Behind "inclusive", where it stands. */
+function inclusiveEnd(text: string, at: number): number {
+  const blanks = text.charCodeAt(at) === COMMA ? at + 1 : at;
+  const word = behindAll(text, blanks, MOST_BLANKS, isSpace);
+  const letter = text.charCodeAt(text.charCodeAt(word) === OPENING ? word + 1 : word);
+  return isInclusive(letter) ? matchEnd(INCLUSIVE, text, at) : at;
 }
 
 /** Where a sticky pattern that matches at `at` ends; `at` itself where it does not match. */

@@ -5,6 +5,7 @@ import type { Extraction, Tract } from '../contract/extraction.ts';
 import { joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './areas-around.ts';
 import { classifyDocument, describesLand } from './classify.ts';
+import { isCourseless } from './courseless.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './description.ts';
 import { fold } from './fold.ts';
 import { readMetadata } from './metadata.ts';
@@ -86,7 +87,7 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const all = descriptionsOf(source.text, folded, tokensOf(folded));
+  const all = isCourseless(folded) ? [] : descriptionsOf(source.text, folded, tokensOf(folded));
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(
