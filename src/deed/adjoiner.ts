@@ -3,13 +3,14 @@
 import { arrivalIn, isWithin, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { placesOfWords, wordHeads } from './course-words.ts';
+import { pairKind, placesOfWords } from './course-words.ts';
 import { fold } from './fold.ts';
 import { ONES, TENS } from './lexicon.ts';
 import { behindAll, isFigure, isSpace, oneOf } from './peek.ts';
 import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { beginsAny } from './triples.ts';
 import { beforeBlanks, endsOf, nextWordAt, startKinds, wholeWords } from './word-edges.ts';
+import { courseKind } from './words.ts';
 
 export interface CourseWords {
   readonly start: number;
@@ -26,8 +27,11 @@ const NUMBERS = [...Object.keys(ONES), ...Object.keys(TENS)];
 const NUMBER = NUMBERS.join('|');
 const UNIT = 'feet|foot|ft|rods|links|poles|perches|chains';
 const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
+/** All that it knows which begin with a wind. */
+const windsFrom = (wind: string): string[] =>
+  ['', 'east', 'west'].flatMap((side) => ['', 'erly', 'wardly', 'ward'].map((end) => wind + side + end));
 
-const ALONG_HEADS = wordHeads('along with following by on upon up down adjoining'.split(' '));
+const ALONG_WORDS = courseKind('along with following by on upon up down adjoining'.split(' '));
 const ALONG =
   /\b(along|with|following|by|on|upon|up|down|adjoining)\b\.?(?:\s+(?:and\s+)?(?:with|along|up|down|by|on|upon|following|everywhere|generally|adjacent\s+to|contiguous\s+to)\b){0,3}\s+(?=["“‘]?(?!then(?:ce)?\b)(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
@@ -73,10 +77,25 @@ const STOPS = stopsOf(
     String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
     'i',
   ),
-  `to for thence through having containing being running run passing crossing following continuing curving making about approximately bearing bear which distance along until till perpendicular toa toan tothe tosaid but due north south east west n s e w ${NUMBERS.join(' ')}`,
-  'a an in at on by with from more the as and',
-  'total approximate further distance arc a an all bearing curve true azimuth or following next direct chord follows continuing running succeeding line right parallel at in same the',
-  true,
+  {
+    alone: courseKind([
+      ...'to for thence through having containing being running run passing crossing following continuing'.split(' '),
+      ...'curving making about approximately bearing bear bears which distance along until till'.split(' '),
+      ...'perpendicular perpendicularly toa toan tothe tosaid but due n s e w'.split(' '),
+      ...['north', 'south', 'east', 'west'].flatMap(windsFrom),
+      ...NUMBERS,
+    ]),
+    firsts:
+      pairKind(['a', 'an'], 'total approximate distance arc bearing chord further'.split(' ')) |
+      pairKind(
+        'in at on by and with from'.split(' '),
+        'a an all the same right true azimuth azimuths following continuing running at in parallel'.split(' '),
+      ) |
+      pairKind(['the'], 'following next direct chord succeeding runs'.split(' ')) |
+      pairKind(['more', 'as'], ['or', 'follows']),
+    behindComma: null,
+    figures: true,
+  },
 );
 /** The comma before these belongs to the name. */
 const GOES_ON =
@@ -95,6 +114,7 @@ const WINDS = ['due', 'north', 'south', 'east', 'west'];
 const stopKinds = startKinds(WINDS, NUMBERS);
 const A_WIND = 1;
 const SMALL_T = 116;
+const COMMA = 44;
 const IS_THE_RUN = /^run\s+of\b/i;
 const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
 const NUMBER_WORDS = new Set(NUMBERS);
@@ -155,7 +175,7 @@ const NAMED_LAND = /^(?:the|said|lands?|lines?|other|property|his|her|their|its)
 export function adjoinerOf(text: string, words: CourseWords, folded: string = fold(text)): string {
   const { start } = words;
   const to = Math.min(words.end, start + 900);
-  const places = placesOfWords(folded, start, to, ALONG_HEADS);
+  const places = placesOfWords(folded, start, to, ALONG_WORDS);
   if (places.length === 0) return '';
   const course = text.slice(start, to);
   const arrived = arrivalIn(text, folded, Math.min(words.tail, to), to);
@@ -232,16 +252,15 @@ const isNamedSo = before(
 const WIDTH =
   /^(?:[\s-]+(?:hundred|[a-z]+t(?:y|een)|one|two|three|four|five|six|seven|eight|nine))?(?:-(?:foot|inch|minute|degree|rod)|[\s-]foot\s+(?:road|street|alley|lane|strip|right|passage|way\b|easement))\b/i;
 
-/** Whether what stands at `at` ends a name that may reach to `to`. */
-function endsName(text: string, folded: string, at: number, word: string, to: number, heading: number): boolean {
-  if (word === ',') return !commaGoesOn(text, at, to);
-  const behind = at + word.length;
-  if (/\d/.test(word)) return !OFFSET.test(text.slice(behind, behind + 40));
+/** Whether what stands from `at` to `behind` ends a name that may reach to `to`. */
+function endsName(text: string, folded: string, at: number, behind: number, to: number, heading: number): boolean {
+  if (text.charCodeAt(at) === COMMA) return !commaGoesOn(text, at, to);
+  if (/\d/.test(text.slice(at, behind))) return !OFFSET.test(text.slice(behind, behind + 40));
   const said = nextWordAt(text, at);
   if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
   const kinds = stopKinds(text, said);
   if (kinds === 0) return !(behind - said === 3 && IS_THE_RUN.test(text.slice(said, said + 8)));
-  const words = word.trim().toLowerCase();
+  const words = text.slice(said, behind).toLowerCase();
   if ((kinds & A_WIND) !== 0 && IS_WIND.test(words))
     return RUNS_SO.test(text.slice(behind, to)) && (said === heading || !isNamedSo(text, said));
   return (
@@ -280,8 +299,8 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   const value = course.stops.find((stop) => stop >= from) ?? to;
   const most = Math.min(to, value, from + 260);
   const heading = course.valuesStart ?? -1;
-  const end = nameEnd(text, folded, from, most, STOPS, (t, f, at, word, upTo) =>
-    endsName(t, f, at, word, upTo, heading),
+  const end = nameEnd(text, folded, from, most, STOPS, (t, f, at, behind, upTo) =>
+    endsName(t, f, at, behind, upTo, heading),
   );
   const words = text.slice(from, end);
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);

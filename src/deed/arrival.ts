@@ -2,15 +2,16 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { holdsWord, placesOfWords, wordHeads } from './course-words.ts';
+import { holdsWord, placesOfWords } from './course-words.ts';
 import { isFigure, isSpace } from './peek.ts';
 import { beforeBlanks, endKinds, nextWordAt, phrasesOf } from './word-edges.ts';
+import { courseKind } from './words.ts';
 
 const TO = /\bto(?:\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])|(?=(?:an?|the|said)\s+[a-z]))/iy;
 /** "until it intersects the road", "till the line strikes Pell's corner". */
 const UNTIL =
   /\b(?:until|untill|till)\s+(?:(?!(?:thence|feet|to)\b)[\w'’-]+\s+){0,6}?(?:intersect(?:s|ing)?|meet(?:s|ing)?|strik(?:es?|ing)|reach(?:es|ing)?|join(?:s|ing)?|touch(?:es|ing)?|com(?:es?|ing)\s+(?:in)?to|cross(?:es)?|arriv(?:es|ing)\s+at)\s+(?:with\s+|upon\s+)?(?=["“‘]?[\w½¼¾])/iy;
-const TO_HEADS = wordHeads(['to', 'toa', 'toan', 'tothe', 'tosaid', 'until', 'till']);
+const TO_WORDS = courseKind(['to', 'toa', 'toan', 'tothe', 'tosaid', 'until', 'untill', 'till']);
 
 // The word before it asks for a "to" of its own.
 const ASKING =
@@ -122,7 +123,7 @@ function arrivalAt(text: string, folded: string, at: number): Arrival {
   return isOfWay ? 'perhaps' : 'yes';
 }
 
-const FROM = wordHeads(['from', 'by']);
+const FROM = courseKind(['from', 'by']);
 /** "land granted by the Harbor Company to the State": from one to another. */
 const DEEDED_BY =
   /\b(?:deeded|conveyed|granted|sold|leased|transferred|released|patented)\s+(?:to\s[^,;]{2,40}\s)?by\s(?:(?!\bto\b)[^;]){2,110}$/i;
@@ -175,7 +176,7 @@ export const isWithin = (spans: readonly { start: number; end: number }[], at: n
 
 /** Asked once, so that the answer that is asked again stays remembered. */
 export function firstArrival(text: string, folded: string, from: number, to: number): number {
-  const places = placesOfWords(folded, from, to, TO_HEADS);
+  const places = placesOfWords(folded, from, to, TO_WORDS);
   if (places.length === 0) return -1;
   const words = text.slice(from, to);
   const opening = words.indexOf('(');

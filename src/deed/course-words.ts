@@ -1,29 +1,28 @@
-// Takes: folded text and a stretch of it. Gives: where words of a list may stand in it, told by their first three letters and whether they
-// have more. Never: that they do: other words share those letters, and the pattern that is asked next decides.
-import { headNumber, wordsOf, type Words } from './words.ts';
+// Takes: folded text and a stretch of it. Gives: where words of a kind may stand in it, told by how they begin and end.
+// Never: that they do: other words may share those letters, and the pattern that is asked next decides.
+import { courseKind, wordsOf, type Words } from './words.ts';
 
-const HEADS = 27 ** 3;
-/** More letters than a head has. */
-const LONG = 3;
-
-/** Kinds of words, as bits, by how the words begin. */
-export type WordHeads = Uint8Array;
-
-/** Each list of words is a kind: 1, 2, 4. */
-export function wordHeads(...kinds: (readonly string[])[]): WordHeads {
-  const heads = new Uint8Array(2 * HEADS);
-  kinds.forEach((words, kind) => {
-    for (const word of words) heads[headNumber(word) + (word.length > LONG ? HEADS : 0)]! |= 1 << kind;
-  });
-  return heads;
+/** Words that want one of `seconds` behind them, or behind the next word: the kind of those is the next higher bit. */
+export function pairKind(firsts: readonly string[], seconds: readonly string[]): number {
+  const first = courseKind(firsts);
+  courseKind(seconds);
+  return first;
 }
 
-/** The kinds that the word of a number may be of. */
-export const kindsOf = ({ heads, starts, ends }: Words, word: number, known: WordHeads): number =>
-  known[heads[word]! + (ends[word]! - starts[word]! > LONG ? HEADS : 0)]!;
+/** Where it was found last: the readers of a course ask about one place after another. */
+let near = 0;
+const NEAR = 400;
 
 /** The number of the first word that begins at a place or behind it. */
 export function wordFrom({ starts, count }: Words, at: number): number {
+  let word = near < count ? near : 0;
+  if (Math.abs(starts[word]! - at) > NEAR) word = searched(starts, count, at);
+  while (word > 0 && starts[word - 1]! >= at) word--;
+  while (word < count && starts[word]! < at) word++;
+  return (near = word);
+}
+
+function searched(starts: Int32Array, count: number, at: number): number {
   let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -33,20 +32,22 @@ export function wordFrom({ starts, count }: Words, at: number): number {
   return low;
 }
 
-/** Where words of a list may begin in [from, to); also where the stretch does, if it divides a word. */
-export function placesOfWords(folded: string, from: number, to: number, known: WordHeads): number[] {
+const NOWHERE: readonly number[] = [];
+
+/** Where words of a kind may begin in [from, to); also where the stretch does, if it divides a word. */
+export function placesOfWords(folded: string, from: number, to: number, kind: number): readonly number[] {
   const words = wordsOf(folded);
+  const { starts, kinds, count } = words;
   const first = wordFrom(words, from);
-  const places = first > 0 && words.ends[first - 1]! > from ? [from] : [];
-  for (let i = first; i < words.count && words.starts[i]! < to; i++)
-    if (kindsOf(words, i, known) > 0) places.push(words.starts[i]!);
-  return places;
+  let places: number[] | null = first > 0 && words.ends[first - 1]! > from ? [from] : null;
+  for (let i = first; i < count && starts[i]! < to; i++) if ((kinds[i]! & kind) !== 0) (places ??= []).push(starts[i]!);
+  return places ?? NOWHERE;
 }
 
-/** Whether a word of a list may stand in [from, to). */
-export function holdsWord(folded: string, from: number, to: number, known: WordHeads): boolean {
+/** Whether a word of a kind may stand in [from, to). */
+export function holdsWord(folded: string, from: number, to: number, kind: number): boolean {
   const words = wordsOf(folded);
-  for (let i = wordFrom(words, from); i < words.count && words.starts[i]! < to; i++)
-    if (kindsOf(words, i, known) > 0) return true;
+  const { starts, kinds, count } = words;
+  for (let i = wordFrom(words, from); i < count && starts[i]! < to; i++) if ((kinds[i]! & kind) !== 0) return true;
   return false;
 }

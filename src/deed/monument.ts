@@ -2,11 +2,13 @@
 // Never: a reading of it; it is the document's own words.
 import { arrivalIn, firstArrival } from './arrival.ts';
 import { before } from './before.ts';
+import { pairKind } from './course-words.ts';
 import { fold } from './fold.ts';
 import { apposedAt } from './monument-apposed.ts';
 import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { spaceOr } from './peek.ts';
 import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { courseKind } from './words.ts';
 
 // "a curve to the right": a hand, not a place.
 const TERMINUS =
@@ -21,10 +23,21 @@ export function terminusAt(text: string, from: number, to: number): number {
 
 const STOPS = stopsOf(
   /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting))\b|\s+(?:thence|whence|containing|from\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/i,
-  'thence whence containing',
-  'subject together having a at the and from is are',
-  'to with a distance true direct chord following next thence containing being running continuing passing except excepting which whence hereby',
-  false,
+  {
+    alone: courseKind(['thence', 'whence', 'containing']),
+    firsts:
+      pairKind(['a'], ['distance']) |
+      pairKind(['at', 'having'], ['a']) |
+      pairKind(['the'], ['following', 'next', 'true', 'direct', 'chord']) |
+      pairKind(['and'], 'thence containing being running continuing passing except excepting'.split(' ')) |
+      pairKind('from is are subject together'.split(' '), 'which whence hereby to with'.split(' ')),
+    behindComma: courseKind(
+      'thence then said which whence the containing being it from passing crossing subject together reserving except excepting in according having concave run running continuing along located situate situated bounding bounded more all as at a this and'.split(
+        ' ',
+      ),
+    ),
+    figures: false,
+  },
 );
 const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
 const isBarePoint = before(/\bto\s{0,2}(?:a|the)\s+(?:point|place|corner),?/i);
@@ -39,16 +52,16 @@ const COMMA = 44;
 
 const isRough = before(/\bmore\s+or\s+less/i);
 
-function isEnding(text: string, _folded: string, at: number, word: string): boolean {
+function isEnding(text: string, _folded: string, at: number, behind: number): boolean {
   const unit = text.charCodeAt(at);
   const isMark = unit === COMMA || unit === SEMICOLON;
-  if (isMark || MAY_SAY_WHICH.test(word)) {
+  if (isMark || MAY_SAY_WHICH.test(text.slice(at, behind))) {
     const saysWhich = (unit === SEMICOLON ? LOCATED : SAYS_WHICH).test(text.slice(at, at + 24));
     if (saysWhich && isBarePoint(text, at)) return false;
   }
   if (unit !== COMMA) return true;
-  if (word.endsWith('from')) return !isRough(text, at);
-  return !(word.endsWith('less') && isOfLength(text, at) && PLACED_ROUGHLY.test(text.slice(at, at + 40)));
+  if (text.startsWith('from', behind - 4)) return !isRough(text, at);
+  return !(text.startsWith('less', behind - 4) && isOfLength(text, at) && PLACED_ROUGHLY.test(text.slice(at, at + 40)));
 }
 
 const SEMICOLON = 59;

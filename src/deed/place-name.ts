@@ -1,10 +1,10 @@
 // Takes: the words of a course from where a name begins. Gives: where the name ends, and how it is written on one line.
 // Never: a cut at the point of "No. 4" or before the bracket that belongs to the name.
-import { kindsOf, wordFrom, wordHeads, type WordHeads } from './course-words.ts';
-import { beforeAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
+import { wordFrom } from './course-words.ts';
+import { beforeAll, isSpace, spaceOr } from './peek.ts';
 import { endsSentence } from './sentence-point.ts';
 import { endsOf, wholeWords } from './word-edges.ts';
-import { wordsOf, type Words } from './words.ts';
+import { BEFORE_UNIT, SPACED, UNIT, wordsOf, type Words } from './words.ts';
 
 /** A blank that is no plain one, or that another follows. */
 const UNEVEN = /\s(?:(?<=[^ ])|\s)/;
@@ -14,7 +14,7 @@ const QUOTE = 0x22;
 const isQuote = (unit: number): boolean => unit === QUOTE || unit === 0x201c || unit === 0x201d || unit === 0x2018;
 const POINT = 46;
 const BRACKET = 40;
-const BLANK = 32;
+const [COMMA, COLON, SEMICOLON] = [44, 58, 59];
 
 /**
  * On one line, with single blanks, and without the marks behind it; no blank stands before it. A point stays where it shortens the last
@@ -42,38 +42,49 @@ function ownBracket(text: string, at: number): number {
 
 /** What may end a name: a mark, or a blank and words behind it. */
 export interface Stops {
-  /** Asked where a mark or a blank stands. */
+  /** Asked where a comma or a blank stands. */
   readonly pattern: RegExp;
-  /** How its words begin: 1 for those that stand alone, 2 for those that want one of `seconds` behind them, or behind the next word. */
-  readonly heads: WordHeads;
-  readonly seconds: WordHeads;
-  /** Whether it also knows words with figures in them. */
+  /** The kinds of words before which a name may end: those that stand alone, and those that want another behind them. */
+  readonly alone: number;
+  readonly firsts: number;
+  /** The kind of words behind a comma that ends a name; null where every comma and colon with a blank behind it may. */
+  readonly behindComma: number | null;
+  /** Whether it also knows figures with a unit behind them. */
   readonly figures: boolean;
 }
 
-export function stopsOf(pattern: RegExp, alone: string, firsts: string, seconds: string, figures: boolean): Stops {
-  return {
-    pattern: new RegExp(pattern.source, `${pattern.flags}y`),
-    heads: wordHeads(alone.split(' '), firsts.split(' ')),
-    seconds: wordHeads(seconds.split(' ')),
-    figures,
-  };
+export const stopsOf = (pattern: RegExp, words: Omit<Stops, 'pattern'>): Stops => ({
+  pattern: new RegExp(pattern.source, `${pattern.flags}y`),
+  ...words,
+});
+
+const NO_STOP = -1;
+
+/** Where the stop that stands at a place ends; the next word is `next`. */
+function stopEnd(text: string, words: Words, at: number, next: number, stops: Stops): number {
+  const unit = text.charCodeAt(at);
+  if (unit === POINT || unit === BRACKET || unit === SEMICOLON) return at + 1;
+  if (unit === COMMA || unit === COLON) {
+    if (!isSpace(text.charCodeAt(at + 1))) return NO_STOP;
+    if (stops.behindComma === null) return at + 1;
+    if (unit === COLON || (words.kinds[next]! & stops.behindComma) === 0) return NO_STOP;
+  } else if (!isSpace(unit) || !mayStopAtBlank(text, words, at, next, stops)) return NO_STOP;
+  stops.pattern.lastIndex = at;
+  return stops.pattern.test(text) ? stops.pattern.lastIndex : NO_STOP;
 }
 
-const ALONE = 1;
-const isMark = exactly(';.(:,');
-
-/** Whether the blank before a word may be a stop: of most words it cannot. */
-function mayStopBefore(text: string, words: Words, word: number, stops: Stops): boolean {
-  const kinds = kindsOf(words, word, stops.heads);
-  if ((kinds & ALONE) !== 0) return true;
-  if (kinds !== 0 && (kindsOf(words, word + 1, stops.seconds) | kindsOf(words, word + 2, stops.seconds)) !== 0)
-    return true;
-  if (!stops.figures) return false;
-  const end = words.ends[word]!;
-  const next = text.charCodeAt(end);
-  return !isSpace(next) && (isFigure(next) || !isSpace(text.charCodeAt(end + 1)));
+/** By the word behind the blank, and what stands behind that; of several blanks it cannot be told. */
+function mayStopAtBlank(text: string, words: Words, at: number, next: number, stops: Stops): boolean {
+  if (isSpace(text.charCodeAt(at + 1))) return true;
+  const kind = words.kinds[next]!;
+  if (stops.figures && (kind & (UNIT | BEFORE_UNIT)) !== 0) return true;
+  if (words.starts[next] !== at + 1) return false;
+  return (kind & stops.alone) !== 0 || isPair(words, next, stops.firsts);
 }
+
+/** Whether a word has one that it wants behind it, or behind the next. */
+const isPair = ({ kinds }: Words, word: number, firsts: number): boolean =>
+  (((kinds[word]! & firsts) << 1) & (kinds[word + 1]! | kinds[word + 2]!)) !== 0;
 
 /** The first of the stops in [from, to) that really ends the name; points and brackets are weighed. */
 export function nameEnd(
@@ -82,30 +93,30 @@ export function nameEnd(
   from: number,
   to: number,
   stops: Stops,
-  isStop: (text: string, folded: string, at: number, word: string, to: number) => boolean,
+  isStop: (text: string, folded: string, at: number, behind: number, to: number) => boolean,
 ): number {
   const words = wordsOf(folded);
-  const { pattern } = stops;
+  const { starts, ends, kinds } = words;
+  const mayStop = stops.alone | stops.firsts | SPACED | (stops.figures ? BEFORE_UNIT | UNIT : 0);
   let next = wordFrom(words, from);
-  for (let at = from; at < to; at++) {
-    while (next < words.count && words.starts[next]! < at) next++;
-    const unit = text.charCodeAt(at);
-    const blank = unit === BLANK || isSpace(unit);
-    const begins = next < words.count ? words.starts[next]! : text.length;
-    // Most blanks stand before a word that ends no name, and no name ends within a word.
-    if (blank ? begins === at + 1 && !mayStopBefore(text, words, next, stops) : begins === at) {
-      at = words.ends[next]! - 1;
+  let at = from;
+  while (at < to) {
+    // No name ends within a word, and most blanks stand before a word that ends none.
+    if (starts[next] === at || (starts[next] === at + 1 && (kinds[next]! & mayStop) === SPACED)) {
+      at = ends[next++]!;
       continue;
     }
-    if (!blank && !isMark(unit)) continue;
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (!found) continue;
-    if (unit === BRACKET) {
-      const own = ownBracket(text, at);
-      if (own === 0 || at + own > to) return at;
-      at += own - 1;
-    } else if (unit === POINT ? endsSentence(text, at) : isStop(text, folded, at, found[0], to)) return at;
+    const behind = stopEnd(text, words, at, next, stops);
+    const unit = behind < 0 ? 0 : text.charCodeAt(at);
+    const own = unit === BRACKET ? ownBracket(text, at) : 0;
+    if (own > 0 && at + own <= to) {
+      at += own;
+      while (starts[next]! < at) next++;
+      continue;
+    }
+    if (unit === BRACKET) return at;
+    if (behind > 0 && (unit === POINT ? endsSentence(text, at) : isStop(text, folded, at, behind, to))) return at;
+    at++;
   }
   return to;
 }

@@ -4,6 +4,7 @@ import { unitsOf } from './units.ts';
 
 export interface Words {
   readonly count: number;
+  /** Behind the last stands the text's end. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** The first three letters, as `headNumber` counts them. */
@@ -12,6 +13,8 @@ export interface Words {
   readonly tails: Int32Array;
   /** Which readers may want it, a bit for each: most words none of them does, and one look tells. */
   readonly traits: Uint8Array;
+  /** Of which kinds (`courseKind`) it may be, whether it is SPACED, and BEFORE_UNIT; none behind the last. */
+  readonly kinds: Int32Array;
 }
 
 /** The first three letters of a word as one number. */
@@ -74,6 +77,33 @@ export function giveTrait(trait: number, words: Iterable<string>, heads: Iterabl
   for (const head of heads) HEAD_TRAITS[headNumber(head)]! |= trait;
 }
 
+/** By how a whole word begins and ends: of which kinds it may be, as bits. */
+const KINDS = new Int32Array(2 ** 12);
+const MOST_KINDS = 28;
+let kindsKnown = 0;
+
+/** A kind of words that the readers of courses look for. */
+export function courseKind(list: readonly string[]): number {
+  if (kindsKnown === MOST_KINDS) throw new Error('There are more kinds of words than a number has room for.');
+  const kind = 1 << kindsKnown++;
+  for (const word of list) KINDS[placeIn(headNumber(word), tailNumber(word))]! |= kind;
+  return kind;
+}
+
+/** Before the word stands one character, and it is a blank. */
+export const SPACED = 1 << MOST_KINDS;
+/** The word may be in the figure that stands before a unit: "x12 feet". */
+export const BEFORE_UNIT = SPACED << 1;
+export const UNIT = courseKind('feet foot ft rods links poles perches chains'.split(' '));
+const LONGEST_FIGURE = 16;
+const [LINE_BREAK, BLANK] = [10, 32];
+
+/** Tells the words that may be in what stands right before the unit of a number. */
+function markFigure(kinds: Int32Array, starts: Int32Array, unit: number): void {
+  const from = unit > 0 ? starts[unit - 1]! - LONGEST_FIGURE : 0;
+  for (let word = unit - 1; word >= 0 && starts[word]! > from; word--) kinds[word]! |= BEFORE_UNIT;
+}
+
 giveTrait(LIKE_THENCE, ['theme', 'themes', 'e', 'ce', 'nce', 'ence']);
 
 /** The numbers of four letters. */
@@ -119,6 +149,7 @@ const roomFor = (count: number): Words => ({
   heads: new Uint16Array(count),
   tails: new Int32Array(count),
   traits: new Uint8Array(count),
+  kinds: new Int32Array(count + 2),
 });
 
 let room = roomFor(2 ** 12);
@@ -133,10 +164,9 @@ export function wordsOf(text: string): Words {
 
 function take(text: string): Words {
   if (text.length / 2 + 1 > room.starts.length) room = roomFor(text.length);
-  const { starts, ends, heads, tails, traits } = room;
+  const { starts, ends, heads, tails, traits, kinds } = room;
   const units = unitsOf(text);
-  let count = 0;
-  let isFigured = 0;
+  let [count, isFigured, end, behind] = [0, 0, -1, 0];
   for (let at = 0; at < text.length; at++) {
     let letter = units[at]! - 96;
     if (letter < 1 || letter > 26) {
@@ -154,15 +184,23 @@ function take(text: string): Words {
     const length = at - start;
     tail &= SIX_LETTERS;
     const head = headOf(units[start]!, length > 1 ? units[start + 1]! : 96, length > 2 ? units[start + 2]! : 96);
+    let kind = KINDS[placeIn(head, tail)]!;
+    if (start - 1 === end && (behind === BLANK || behind === LINE_BREAK)) kind |= SPACED;
+    end = at;
+    behind = units[at]!;
     starts[count] = start;
     ends[count] = at;
     heads[count] = head;
     tails[count] = tail;
     traits[count] = isFigured | traitsOf(length, head, tail, holdsNc);
-    isFigured = IS_FIGURED[units[at]!]!;
+    kinds[count] = kind;
+    isFigured = IS_FIGURED[behind]!;
+    if ((kind & UNIT) !== 0) markFigure(kinds, starts, count);
     count++;
   }
-  return { count, starts, ends, heads, tails, traits };
+  starts[count] = text.length;
+  kinds[count] = kinds[count + 1] = 0;
+  return { count, starts, ends, heads, tails, traits, kinds };
 }
 
 function traitsOf(length: number, head: number, tail: number, holdsNc: boolean): number {
