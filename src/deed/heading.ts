@@ -47,17 +47,21 @@ export function headingOf(
   const trend = lead ?? (general?.kind === 'direction' ? general : null);
   const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
   const at = trend ?? { start: segment.lead, end: segment.lead };
-  const relative = relativeBearing(
-    context.text,
-    words,
-    tokens,
-    trendDeg,
-    earlier.length === 0 ? [] : [earlier[0]!.bearing, earlier.at(-1)!.bearing],
-    (line) => alongLine(context.folded, line, earlier),
-    earlier.at(-1)?.interiorSide ?? null,
-  );
+  const mayBeRelative = !lead || beside || (!isDue(lead) && isSquareWithLast(words));
+  const relative =
+    earlier.length > 0 && mayBeRelative
+      ? relativeBearing(
+          context.text,
+          words,
+          tokens,
+          trendDeg,
+          [earlier[0]!.bearing, earlier.at(-1)!.bearing],
+          (line) => alongLine(context.folded, line, earlier),
+          earlier.at(-1)!.interiorSide ?? null,
+        )
+      : null;
   const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle, byAzimuth: false };
-  if (relative && (!lead || beside || (!isDue(lead) && isSquareWithLast(words) && !isSquare(relative.bearing))))
+  if (relative && (!lead || beside || !isSquare(relative.bearing)))
     return {
       ...base,
       bearing: relative.bearing,

@@ -12,6 +12,7 @@ const CLEAR = 0.8;
 const LEGIBLE = 0.5;
 
 export function legibilityOf(source: SourceText, start: number, end: number): Doubt | null {
+  if (source.runs.length === 0) return null;
   let least = 1;
   for (let i = firstRunEndingAfter(source.runs, start); i < source.runs.length; i++) {
     const run = source.runs[i]!;

@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 import { apposedAt } from './monument-apposed.ts';
 import { bounded, nameEnd, plainName, stopsOf, withoutLooseEnd } from './place-name.ts';
 import { spaceOr } from './peek.ts';
-import { endsOf, nextWordAt, phrasesOf, startsOf } from './word-edges.ts';
+import { endsOf, nextWordAt, startKinds, startsOf } from './word-edges.ts';
 import { courseKind } from './words.ts';
 
 // "a curve to the right": a hand, not a place.
@@ -72,18 +72,19 @@ const POINT_IS =
   /^(?:a|the)\s+(?:point|place|corner),?\s+(?:and\s+)?(?:(?:said|which)\s+(?:(?:point|place|corner)\s+)?)?(?:also\s+)?(?:being|is|marks|marking)\s+(?:also\s+)?(?=(?:the|an?)\s)/i;
 const BEGINNING =
   /^(?:the|said)\s+(?:(?:true|actual|aforesaid|original|first)\s+){0,2}(?:point|place)(?:\s+(?:or|and)\s+(?:point|place))?\s+of\s+(?:beginning|commencement)\b(?!\s+of\b)/i;
-const isOfBeginning = phrasesOf([
-  'the point',
-  'the place',
-  'said point',
-  'said place',
-  'the true',
-  'the actual',
-  'the aforesaid',
-  'the original',
-  'the first',
-]);
-const mayBePoint = phrasesOf(['a point', 'a place', 'a corner', 'the point', 'the place', 'the corner']);
+/** Whether a name may begin like a bare point, or like the point of beginning: by its first word and its second. */
+function pointKinds(name: string): number {
+  const first = firstKinds(name, 0);
+  return first === 0 ? 0 : first & secondKinds(name, nextWordAt(name, 0));
+}
+
+const firstKinds = startKinds(['a', 'the'], ['the', 'said']);
+const secondKinds = startKinds(
+  ['point', 'place', 'corner'],
+  ['point', 'place', 'true', 'actual', 'aforesaid', 'original', 'first'],
+);
+const A_POINT = 1;
+const OF_BEGINNING = 2;
 const beginsTelling = startsOf('and said which also being is marks marking'.split(' '));
 
 /** By the third word, or the comma before it. */
@@ -107,11 +108,14 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const end = nameEnd(text, folded, at, Math.min(to, at + 320), STOPS, isEnding);
   const words = text.slice(at, end).trimStart();
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
-  const said = withoutLooseEnd(mayBePoint(named, 0) && mayTellPoint(named) ? named.replace(POINT_IS, '') : named);
+  const kinds = pointKinds(named);
+  const told = (kinds & A_POINT) !== 0 && mayTellPoint(named) ? named.replace(POINT_IS, '') : named;
+  const said = withoutLooseEnd(told);
   const closing = closingQuote(text, end);
   const name = closing !== '' && isQuoteLeft(said) ? said + closing : said;
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
-  const beginning = isOfBeginning(name, 0) ? BEGINNING.exec(name) : null;
+  const mayBegin = ((told === named ? kinds : pointKinds(told)) & OF_BEGINNING) !== 0;
+  const beginning = mayBegin ? BEGINNING.exec(name) : null;
   return beginning?.[0] ?? bounded(name, 200);
 }
 

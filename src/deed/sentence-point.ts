@@ -1,5 +1,6 @@
 // Takes: text and a full point in it. Gives: whether the point ends a sentence or only shortens a word: "No. 4", "U. S.", "J. R. Pell".
 // Never: a cut inside a name, nor a sentence run on into the next: what stands behind the point decides where its word may be both.
+import { spaceOr } from './peek.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A name or a number follows these. */
@@ -15,9 +16,15 @@ const LEADS_TO_A_NOUN = list('the of said and on at by with an from');
 const NEW_SENTENCE =
   /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
 
+/** Blanks, perhaps with marks before them, and a word; or the text's end. */
+const BEHIND = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s;
+const isBlankOrMark = spaceOr('"\')]');
+const beginsBehind = (unit: number): boolean => isBlankOrMark(unit) || unit === 0x201d || unit === 0x2019;
+
 /** Whether the point at `at` ends a sentence. */
 export function endsSentence(text: string, at: number): boolean {
-  const behind = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s.exec(text.slice(at + 1, at + 30));
+  if (at + 1 < text.length && !beginsBehind(text.charCodeAt(at + 1))) return false;
+  const behind = BEHIND.exec(text.slice(at + 1, at + 30));
   if (!behind) return false;
   const next = behind[1];
   const word = /[A-Za-z]+$/.exec(text.slice(Math.max(0, at - 10), at))?.[0];
