@@ -29,10 +29,38 @@ export interface AreaPhrase {
   readonly figure?: number;
 }
 
-const UNIT =
-  /((?:superficial\s|statute\s|square\s)?acres?\b|acs?\b\.?|(?<=[\d½¼¾]\s?)a\.(?=\s|$)|aores\b|acree\b|ocres?\b|aeres\b|acies\b)|((?:square|equare|aquare|squaro|oquare|iquare|rquare|inguare|sguare|sqnare)\s{1,3}(?:feet|foot|ft)\b|sq\.?\s{0,2}(?:ft|feet|foot)\b|s\.?f\.?(?![a-z]))|(square\s{1,3}met(?:er|re)s?\b|sq\.?\s{0,2}m\b|m2\b|m²)|(hectares?\b|ha\b)|((?:square\s{1,3}|superficial\s{1,3})?arpents?\b(?!\s+(?:front|by|deep|in\s+depth|wide)))/g;
+const FEET = String.raw`\s{1,3}(?:feet|foot|ft)\b`;
+const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
+/** By their first letter, which rules most of a text out at once: how each goes on, and the unit it is. */
+const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
+  a: [
+    [String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=\s|$)|ores\b|cree\b|eres\b|cies\b`, 'acres'],
+    [`quare${FEET}`, 'sqft'],
+    [`rpents?${NO_FRONT}`, 'arpents'],
+  ],
+  o: [
+    [String.raw`cres?\b`, 'acres'],
+    [`quare${FEET}`, 'sqft'],
+  ],
+  s: [
+    [String.raw`(?:uperficial|tatute|quare)\sacres?\b`, 'acres'],
+    [String.raw`(?:quare|quaro|guare|qnare)${FEET}|q\.?\s{0,2}(?:ft|feet|foot)\b|\.?f\.?(?![a-z])`, 'sqft'],
+    [String.raw`quare\s{1,3}met(?:er|re)s?\b|q\.?\s{0,2}m\b`, 'sqm'],
+    [String.raw`(?:quare|uperficial)\s{1,3}arpents?${NO_FRONT}`, 'arpents'],
+  ],
+  '[er]': [[`quare${FEET}`, 'sqft']],
+  i: [[`(?:q|ng)uare${FEET}`, 'sqft']],
+  m: [[String.raw`2\b|²`, 'sqm']],
+  h: [[String.raw`ectares?\b|a\b`, 'ha']],
+};
+const UNIT = new RegExp(
+  Object.entries(BY_LETTER)
+    .map(([letter, ways]) => `${letter}(?:${ways.map(([rest]) => `(${rest})`).join('|')})`)
+    .join('|'),
+  'g',
+);
 /** Whose the groups of UNIT are, in order. */
-const UNITS: readonly AreaUnit[] = ['acres', 'sqft', 'sqm', 'ha', 'arpents'];
+const UNITS = Object.values(BY_LETTER).flatMap((ways) => ways.map(([, unit]) => unit));
 /** Longer than any unit with the character behind it. */
 const LONGEST_UNIT = 48;
 const BEFORE_UNIT =

@@ -3,7 +3,7 @@
 
 /** A direction by itself in small letters, or the letter of a township or a range: most texts show neither. */
 const MAY_BE_SMALL =
-  /[nsew](?<![A-Za-z'’][nsew])\.?\s?[ew]?(?![A-Za-z])|[tr](?<![A-Za-z'’][tr])\.?\s?\d|[nsew](?<![A-Za-z'’][nsew])[ew24]*[24](?!\w)/;
+  /[nsewtr](?<![A-Za-z'’].)(?:(?<=[nsew])(?:\.?\s?[ew]?(?![A-Za-z])|[ew24]*[24](?!\w))|(?<=[tr])\.?\s?\d)/;
 
 const PAIR = String.raw`[ns][.,]?\s?[ew]`;
 /** Not in the middle of a word, a number or initials. */

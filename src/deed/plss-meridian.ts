@@ -98,7 +98,8 @@ export interface MeridianMention {
 
 /** A name counts with "meridian" behind it; initials too, or in capitals, which also one name is short enough for. */
 const HAS_CAPITALS = /M\b|UMIAT/;
-const INITIALS_BEFORE = /meri?d(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/;
+const INITIALS_BEFORE =
+  /meri?d(?<=m\b\.?[\s\S]{0,40}meri?d)(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/;
 const MAY_BE_NUMBERED = /(?<=[tdh.\s>])(?:prin|p\.?\s?m)/i;
 /** "meridian", the M of its initials (no other letters stand before it than theirs), or a name that stands without either. */
 const MAY_NAME_ONE =

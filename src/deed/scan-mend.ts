@@ -29,6 +29,14 @@ const IN_TWO = new RegExp(
   String.raw`(?<![A-Za-z])(?:${PARTED.map((word) => word.replace(' ', '[ \\t]{1,2}')).join('|')})s?(?![A-Za-z])`,
   'gi',
 );
+/** The same by its second half and what ends the first, which few texts show. */
+const MAY_BE_IN_TWO = new RegExp(
+  String.raw`[ \t](?:${PARTED.map((word) => {
+    const [head, tail] = word.split(' ');
+    return String.raw`${tail!}s?(?![A-Za-z])(?<=${head!.slice(-2)}[ \t]{1,2}${tail!}s?)`;
+  }).join('|')})`,
+  'i',
+);
 const MISREAD =
   /(?<![A-Za-z])(?:[un][ou]r(?:th|tb|tli)|[sS][ou]n?u?t[bh])(?=[\s-]{0,3}(?:half|q|ea|we|,|of|range))|(?<=half|quarter|quarters)of(?=\s)|(?<=[\d\s,])au[dl](?=\s+(?:\d|[NSEW]|the|lots?|sec))|(?<=(?:to|through|-)\s{0,2}\d{1,2},\s{1,2})inch(?=[.,;])|„/g;
 const MAY_BE_MISREAD = /uor|nor[^t]|nur|[so]nt[bh]|sout[b]|(?:half|quarter|quarters)of|au[dl]\s|inch[.,;]|„/i;
@@ -37,7 +45,7 @@ function withWholeWords(print: Printed): Printed {
   let now = print;
   if (now.text.includes('-'))
     now = replaced(now, AT_LINE_END, ([, left, right]) => (WORDS.has(`${left}${right}`.toLowerCase()) ? '' : null));
-  now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
+  if (MAY_BE_IN_TWO.test(now.text)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
   if (!MAY_BE_MISREAD.test(now.text)) return now;
   return replaced(
     now,
@@ -53,8 +61,10 @@ const windOf = (word: string): string => (/^s/i.test(word) ? 'south' : 'north');
 const PAGE_HEAD =
   /(?<=[,;]|\band|\bto)[ \t]{0,4}\n[ \t]{0,60}(?:\d{1,6}[ \t]{1,60})?(?:FEDERAL REGISTER|Federal Register|CONGRESSIONAL RECORD|STATUTES? AT LARGE|(?:[A-Z][A-Z.,'-]{1,15}[ ]{1,3}){1,8})[^\n;]{0,70}(?=\n)/g;
 
+const MAY_HEAD_A_PAGE = /\n[ \t]{0,60}(?:\d{1,6}[ \t]{1,60})?(?:Federal|[A-Z][A-Z.,'-])/;
+
 function withoutPageHeads(print: Printed): Printed {
-  if (!print.text.includes('\n')) return print;
+  if (!MAY_HEAD_A_PAGE.test(print.text)) return print;
   return replaced(print, PAGE_HEAD, ([head]) =>
     /\d{1,6}[ \t]*$|^\s*\d/.test(head) && !NAMES_LAND.test(head) ? '' : null,
   );
