@@ -2,10 +2,10 @@
 // Never: the "to" of "parallel to", "conveyed to", "500 to 550 feet", "the road to Pell's Mill", nor one inside brackets.
 import { bracketSpans } from './aside.ts';
 import { before } from './before.ts';
-import { holdsWord, placesOfWords } from './course-words.ts';
+import { wordFrom } from './course-words.ts';
 import { isFigure, isSpace } from './peek.ts';
 import { beforeBlanks, endKinds, nextWordAt, phrasesOf } from './word-edges.ts';
-import { courseKind } from './words.ts';
+import { courseKind, wordsOf } from './words.ts';
 
 const TO = /\bto(?:\b(?=\s+["“‘'(]{0,2}[a-z\d½¼¾#+\u00c0-\u1fff\u2c00-\uffff])|(?=(?:an?|the|said)\s+[a-z]))/iy;
 /** "until it intersects the road", "till the line strikes Pell's corner". */
@@ -62,8 +62,10 @@ const isTheSide = phrasesOf(['the north', 'the south', 'the east', 'the west', '
 const TORN_NUMBER = new RegExp(String.raw`^to\s+\(?\d[\d.,/]*(?:\s?\w{1,3})?\)\s*${UNIT}\b`, 'i');
 
 /** Whether the "to" at `at` is what is left of a number word. */
-export function isOfNumber(text: string, at: number): boolean {
-  const unit = text.charCodeAt(nextWordAt(text, at));
+export const isOfNumber = (text: string, at: number): boolean => isTornNumber(text, at, nextWordAt(text, at));
+
+function isTornNumber(text: string, at: number, next: number): boolean {
+  const unit = text.charCodeAt(next);
   return (isFigure(unit) || unit === BRACKET) && TORN_NUMBER.test(text.slice(at, at + 40));
 }
 
@@ -107,16 +109,16 @@ const A_NUMBER = 4;
 const COMMA = 44;
 const SMALL_U = 117;
 
-/** Whether the "to" at `at` brings the course somewhere; 'perhaps' where the words may be a road's name. */
-function arrivalAt(text: string, folded: string, at: number): Arrival {
+/** Whether the "to" at `at`, or before the word of a number, brings the course somewhere; 'perhaps' where the words may be a road's name. */
+function arrivalAt(text: string, folded: string, at: number, word: number): Arrival {
   // "toa stone": the blank is lost.
   const next = isSpace(text.charCodeAt(at + 2)) ? nextWordAt(text, at + 2) : at + 2;
   const mayBeNone = isNoPlace(text, next);
   if (mayBeNone && NO_PLACE.test(text.slice(at + 2, at + 90))) return 'no';
-  if (isOfNumber(text, at)) return 'no';
+  if (isTornNumber(text, at, next === at + 2 ? nextWordAt(text, at) : next)) return 'no';
   const end = beforeBlanks(text, at);
   const kinds = beforeTo(text, end);
-  if (isOwnTo(text, folded, at, end, kinds, next)) return 'no';
+  if (isOwnTo(text, folded, at, word, end, kinds, next)) return 'no';
   // The sides are among what may be no place.
   if (mayBeNone && isTheSide(text, next) && THE_SIDE_OF.test(text.slice(next, next + 24))) return 'perhaps';
   const isOfWay = (kinds & A_WAY) !== 0 && isBehindWay(text, at) && PROPER_NAME.test(text.slice(at + 2, at + 90));
@@ -131,7 +133,15 @@ const TO_A_PARTY =
   /^\s+(?:the\s+)?(?:United\s+States|State|City|County|Town|Village|Territory|Commonwealth|Government|Board)\b/i;
 
 /** Whether the "to" belongs to the words around it, whatever the course does: the one of `kinds` that ends at `end`, and what begins at `next`. */
-function isOwnTo(text: string, folded: string, at: number, end: number, kinds: number, next: number): boolean {
+function isOwnTo(
+  text: string,
+  folded: string,
+  at: number,
+  word: number,
+  end: number,
+  kinds: number,
+  next: number,
+): boolean {
   const last = text.charCodeAt(end - 1);
   const isAsking = last === COMMA ? beforeTo(text, end - 1) : kinds;
   if ((isAsking & AN_ASKING_WORD) !== 0 && isBehindAsking(text, at)) return true;
@@ -140,7 +150,7 @@ function isOwnTo(text: string, folded: string, at: number, end: number, kinds: n
   if (isCounted && LENGTH_BEHIND.test(text.slice(at + 2, at + 90)) && isBehindNumber(text, at)) return true;
   if (isFigure(unit) && isBehindCount(text, at)) return true;
   const isNamed = isCapital(unit) && PROPER_NAME.test(text.slice(at + 2, at + 90));
-  const saysFrom = holdsWord(folded, at - WORDS_BEFORE, at, FROM);
+  const saysFrom = isSaidBefore(folded, at, word);
   if (saysFrom && (isNamed || TO_A_PARTY.test(text.slice(at + 2, at + 30))))
     if (DEEDED_BY.test(text.slice(Math.max(0, at - 130), at))) return true;
   if (!isNamed && !saysFrom) return false;
@@ -149,12 +159,21 @@ function isOwnTo(text: string, folded: string, at: number, end: number, kinds: n
 }
 
 const WORDS_BEFORE = 100;
+
+/** Whether a "from" or "by" may stand among the words before the one of this number. */
+function isSaidBefore(folded: string, at: number, word: number): boolean {
+  const { starts, kinds } = wordsOf(folded);
+  for (let i = word - 1; i >= 0 && starts[i]! >= at - WORDS_BEFORE; i--) if ((kinds[i]! & FROM) !== 0) return true;
+  return false;
+}
+
 const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
 
 /** Whether a name goes on past the "to" at `at`: "a line parallel to the road", "Grant 40 to J. Pell". */
 export function nameGoesOn(text: string, folded: string, at: number): boolean {
   const end = beforeBlanks(text, at);
-  return isOwnTo(text, folded, at, end, beforeTo(text, end), nextWordAt(text, at + 2));
+  const word = wordFrom(wordsOf(folded), at);
+  return isOwnTo(text, folded, at, word, end, beforeTo(text, end), nextWordAt(text, at + 2));
 }
 
 /** The monument and the adjoiner of a course ask one after the other. */
@@ -176,13 +195,21 @@ export const isWithin = (spans: readonly { start: number; end: number }[], at: n
 
 /** Asked once, so that the answer that is asked again stays remembered. */
 export function firstArrival(text: string, folded: string, from: number, to: number): number {
-  const places = placesOfWords(folded, from, to, TO_WORDS);
-  if (places.length === 0) return -1;
-  const words = text.slice(from, to);
-  const opening = words.indexOf('(');
-  const brackets = opening < 0 ? [] : bracketSpans(words, 0, words.length);
+  const all = wordsOf(folded);
+  const { count, starts, ends, kinds } = all;
+  const first = wordFrom(all, from);
+  // A stretch may also begin within a word.
+  const divided = first > 0 && ends[first - 1]! > from ? first - 1 : -1;
+  let words = '';
+  let brackets: { start: number; end: number }[] = [];
   let perhaps = -1;
-  for (const at of places) {
+  for (let i = divided < 0 ? first : divided; i < count && starts[i]! < to; i++) {
+    if (i !== divided && (kinds[i]! & TO_WORDS) === 0) continue;
+    const at = i === divided ? from : starts[i]!;
+    if (words === '') {
+      words = text.slice(from, to);
+      if (words.includes('(')) brackets = bracketSpans(words, 0, words.length);
+    }
     if (isWithin(brackets, at - from)) continue;
     if ((folded.charCodeAt(at) | 32) === SMALL_U || folded.startsWith('till', at)) {
       UNTIL.lastIndex = at - from;
@@ -191,7 +218,7 @@ export function firstArrival(text: string, folded: string, from: number, to: num
     }
     TO.lastIndex = at - from;
     if (!TO.test(words)) continue;
-    const arrival = arrivalAt(text, folded, at);
+    const arrival = arrivalAt(text, folded, at, i === divided ? i + 1 : i);
     if (arrival === 'yes') return at + 2;
     if (arrival === 'perhaps' && perhaps < 0) perhaps = at + 2;
   }

@@ -2,10 +2,11 @@
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from './before.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from './peek.ts';
+import { FROM } from './plain-marks.ts';
 import { remembered } from './remembered.ts';
 import type { Token } from './tokens.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
-import { tailsOf } from './word-tail.ts';
+import { tailKinds, tailsOf } from './word-tail.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
 const POINTS_AT =
@@ -46,12 +47,16 @@ function beforeToken(text: string, from: number, at: number): string {
 
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
-  const isLed = isLastWord(text, token.start);
-  // Of most directions neither the word before says so, nor is one in the whole text that might behind them.
-  if (!isLed && !mayMeetLine(text, token.start) && token.kind !== 'angle' && (wordPlaces(text).held & RARE) === 0)
-    return false;
+  if (tellings.text !== text) takeTellings(text);
+  const end = beforeAll(text, token.start, isLoose);
+  const last = lastWords(text, end);
+  const isLed =
+    ((last & OF_A_POINTER) !== 0 || text.charCodeAt(end - 1) === POINT) && isLastWord(text, token.start, end);
+  const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
+  // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
+  if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
   const words = beforeToken(text, from, token.start);
-  if (isOfTheLineMet(text, from, words, token) || (isLed && isReferenceTo(text, token.start))) return true;
+  if ((mayMeet && isOfTheLineMet(text, from, words, token)) || (isLed && isReferenceTo(text, token.start))) return true;
   if (!isLedTo(text, words, token, isLed)) return false;
   return (
     !OF_THE_COURSE.test(words) || (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
@@ -65,20 +70,22 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
   return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
 }
 
-const endsLikeLine = tailsOf('running drawn extending extended bearing bears runs extends'.split(' '));
-const lineFrom = { text: '', isSaid: false };
+/** What the whole text says once for all its directions. */
+const tellings = { text: '', isLineFrom: false, isRespective: false };
 
-/** By the last word of OF_THE_LINE_MET: "a line bearing N 5° E", "a line drawn from the corner N 5° E". */
-function mayMeetLine(text: string, at: number): boolean {
-  if (lineFrom.text !== text) lineFrom.isSaid = runsFrom(text);
-  lineFrom.text = text;
-  return lineFrom.isSaid || endsLikeLine(text, beforeAll(text, at, isSpace));
+function takeTellings(text: string): void {
+  tellings.text = text;
+  tellings.isLineFrom = runsFrom(text);
+  tellings.isRespective = (wordPlaces(text).held & RARE) !== 0 && text.includes('respectively');
 }
 
-/** Whether a "from" stands anywhere behind such a word. */
+/** "a line drawn from the corner N 5° E": whether a "from" stands anywhere behind the last word of OF_THE_LINE_MET. */
 function runsFrom(text: string): boolean {
-  for (let at = text.indexOf('from'); at >= 0; at = text.indexOf('from', at + 4))
-    if (endsLikeLine(text, beforeAll(text, at, isSpace))) return true;
+  const { count, held, kinds, starts } = wordPlaces(text);
+  if ((held & FROM) === 0) return false;
+  for (let i = 0; i < count; i++)
+    if ((kinds[i]! & FROM) !== 0 && (lastWords(text, beforeAll(text, starts[i]!, isSpace)) & OF_A_LINE) !== 0)
+      return true;
   return false;
 }
 
@@ -86,18 +93,18 @@ function runsFrom(text: string): boolean {
 const endsWithLastWord = before(
   /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|variation|declination|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
 );
-const mayBeLastWord = tailsOf([
-  ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
-  ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
-]);
+const lastWords = tailKinds(
+  [
+    ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
+    ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
+  ],
+  'running drawn extending extended bearing bears runs extends'.split(' '),
+);
+const [OF_A_POINTER, OF_A_LINE] = [1, 2];
 const isLoose = spaceOr(':,');
 const POINT = 46;
 
-function isLastWord(text: string, at: number): boolean {
-  const end = beforeAll(text, at, isLoose);
-  if (at - end > 4 || !(mayBeLastWord(text, end) || text.charCodeAt(end - 1) === POINT)) return false;
-  return endsWithLastWord(text, end);
-}
+const isLastWord = (text: string, at: number, end: number): boolean => at - end <= 4 && endsWithLastWord(text, end);
 
 const isBehindComma = (text: string, at: number): boolean =>
   text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
@@ -110,9 +117,7 @@ function isLedTo(text: string, words: string, token: Token, isLed: boolean): boo
   if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
   if (isLed && OF_THE_BASIS.test(words) && !OWN_LENGTH.test(behindToken(text, token))) return true;
   if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
-  if ((wordPlaces(text).held & RARE) === 0) return false;
-  const behind = text.slice(token.end, token.end + 60);
-  return behind.includes('respectively') && /^[^;.]{0,40}\brespectively/.test(behind);
+  return tellings.isRespective && /^[^;.]{0,40}\brespectively/.test(text.slice(token.end, token.end + 60));
 }
 
 const OF_WITNESS =

@@ -37,6 +37,8 @@ export interface Stretch {
 export interface Cut {
   readonly s: Stretch;
   readonly inside: readonly Token[];
+  /** Which of them is taken now. */
+  at: number;
   readonly segments: Segment[];
   current: Segment | null;
   /** The figure has closed: what follows is a course only if a word says so. */
@@ -176,19 +178,22 @@ const isFraction = (text: string, at: number): boolean => '1½¼'.includes(text.
 const isSpaceOrDash = spaceOr('-');
 const mayBeArticle = tailsOf(['the', 'said', 'its', 'on', 'of']);
 
+const wordsBefore = (text: string, { start }: Token): string => text.slice(Math.max(0, start - 14), start);
+const runs = (text: string, token: Token): boolean => RUNS.test(wordsBefore(text, token));
+
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
   const next = behindAll(text, token.end, 2, isSpaceOrDash);
   if (mayBeOfSomething(text, next) || isFraction(text, next) || isSpace(text.charCodeAt(next))) {
     const behind = text.slice(token.end, token.end + 30);
-    const before = text.slice(Math.max(0, token.start - 14), token.start);
+    const mayBeFrom = text.startsWith('from', next) || isSpace(text.charCodeAt(next));
     // "thence west from said point of beginning 351 feet": said of the course itself.
-    if (RUNS.test(before) && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260))) return true;
-    if (OF_SOMETHING.test(behind))
-      return behind.includes('from') && FROM_LAST.test(behind) && isRunLength(text, token.start);
+    if (mayBeFrom && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260)) && runs(text, token))
+      return true;
+    if (OF_SOMETHING.test(behind)) return mayBeFrom && FROM_LAST.test(behind) && isRunLength(text, token.start);
     // "bounded northerly by land of": a side. "thence northerly by land of": the course itself.
     // "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …": a list of sides, each with its length.
-    if (BY.test(behind)) return RUNS.test(before) || SIDE_OF_LIST.test(before);
+    if (BY.test(behind)) return runs(text, token) || SIDE_OF_LIST.test(wordsBefore(text, token));
   }
   return (!isBehindArticle(text, token.start) || runsToTheWind(text, token)) && !isOfTownship(text, token);
 }

@@ -1,7 +1,7 @@
 // Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import { before } from './before.ts';
-import { beforeAll, behindAll, headsOf, isSpace, spaceOr, wordEnd } from './peek.ts';
+import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
 import { remembered } from './remembered.ts';
 import type { Token } from './tokens.ts';
 import { endsOf } from './word-edges.ts';
@@ -35,12 +35,14 @@ const mayOffset = headsOf([
 const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
 const isSpaceOrComma = spaceOr(',');
 const BRACKET = 41;
-const T = 116;
+const [F, T] = [102, 116];
 
 /** "(40) feet from": the unit stands behind the length. */
-function unitFollows(text: string, at: number): boolean {
-  const unit = behindAll(text, text.charCodeAt(at) === BRACKET ? at + 1 : at, 2, isSpaceOrComma);
-  return text.startsWith('feet', unit) || text.startsWith('ft', unit);
+function unitFollows(text: string, at: number, next: number): boolean {
+  const isBracket = text.charCodeAt(at) === BRACKET;
+  const unit = isBracket ? behindAll(text, at + 1, 2, isSpaceOrComma) : next;
+  if (text.charCodeAt(unit) !== F) return false;
+  return (isBracket || unit - at <= 2) && (text.startsWith('feet', unit) || text.startsWith('ft', unit));
 }
 
 const isToThe = (text: string, at: number): boolean =>
@@ -81,10 +83,11 @@ function endsCourse(text: string, token: Stretch): boolean {
 /** Asked of the same length by many. */
 export const isOffset: (text: string, token: Token) => boolean = remembered((text, token) => {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
-  const hasUnit = unitFollows(text, token.end);
-  if (hasUnit || mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))
+  const isWord = isLetter(text.charCodeAt(next));
+  const hasUnit = unitFollows(text, token.end, next);
+  if (hasUnit || (isWord && (mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))))
     if (OFFSET.test(behind(text, token))) return !runsItself(text, token) && !endsCourse(text, token);
-  if (hasUnit || mayBePlaced(text, next) || isToThe(text, next)) if (isPlaced(text, token)) return true;
+  if (hasUnit || (isWord && (mayBePlaced(text, next) || isToThe(text, next)))) if (isPlaced(text, token)) return true;
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
   return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);

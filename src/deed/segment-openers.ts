@@ -135,7 +135,9 @@ function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
   const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
   if (leadsOn(text, next) || isFigure(text.charCodeAt(next))) return true;
   if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
-  return lengthWithin(cut, token.end, token.end + 50) !== undefined;
+  for (let i = cut.at + 1; i < cut.inside.length && cut.inside[i]!.start < token.end + 50; i++)
+    if (cut.inside[i]!.kind === 'distance') return true;
+  return false;
 }
 
 const isWith = oneOf('wa');

@@ -34,6 +34,7 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   const cut: Cut = {
     s: stretch,
     inside,
+    at: 0,
     segments: [],
     current: null,
     closed: false,
@@ -45,12 +46,11 @@ export function segmentsOf(stretch: Stretch): Segment[] {
     pob: 0,
     firsts: [],
   };
-  let next = 0;
   for (const mark of stretch.marks) {
-    for (; next < inside.length && inside[next]!.start < mark.start; next++) takeToken(cut, inside[next]!);
+    for (; cut.at < inside.length && inside[cut.at]!.start < mark.start; cut.at++) takeToken(cut, inside[cut.at]!);
     takeMark(cut, mark);
   }
-  for (; next < inside.length; next++) takeToken(cut, inside[next]!);
+  for (; cut.at < inside.length; cut.at++) takeToken(cut, inside[cut.at]!);
   passPobs(cut, to);
   return withStandIns(text, withAnnouncedCurves(text, withFirstCourses(cut)), stretch.azimuths);
 }

@@ -11,3 +11,12 @@ export function tailsOf(words: readonly string[]): (text: string, end: number) =
   for (const word of words) tails[numberOf(word, word.length)] = 1;
   return (text, end) => isLetter(text.charCodeAt(end - 1)) && tails[numberOf(text, end)] === 1;
 }
+
+/** Of what kinds a word that ends at a place may be: each list is a kind, 1, 2, 4. */
+export function tailKinds(...lists: (readonly string[])[]): (text: string, end: number) => number {
+  const tails = new Uint8Array(2 ** 10);
+  lists.forEach((words, kind) => {
+    for (const word of words) tails[numberOf(word, word.length)]! |= 1 << kind;
+  });
+  return (text, end) => (isLetter(text.charCodeAt(end - 1)) ? tails[numberOf(text, end)]! : 0);
+}
