@@ -36,9 +36,9 @@ function spansOf(folded: string): Span[] {
 
 /** Whether the bearing that begins at `at` is called approximate with all of its list. */
 export function isOfApproximateList(text: string, folded: string, at: number): boolean {
-  if (!mayAnnounce(text)) return false;
-  if (last.text !== folded) last.spans = spansOf(folded);
+  if (last.text !== folded) last.spans = mayAnnounce(text) ? spansOf(folded) : [];
   last.text = folded;
+  if (last.spans.length === 0) return false;
   const span = last.spans[firstFrom(last.spans, at + 1) - 1];
   return span !== undefined && at < span.end;
 }

@@ -72,6 +72,12 @@ export function returnsBehindPlace(cut: Cut, token: Token & { kind: 'distance' }
   );
 }
 
+function lastMeasure({ tokens }: Segment): Token | undefined {
+  let i = tokens.length - 1;
+  while (i >= 0 && tokens[i]!.kind === 'number') i--;
+  return tokens[i];
+}
+
 const WAY_BACK =
   /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|,\s{1,3}(?=[a-z]+\s+(?:it|the\s+same)\s))(?<way>(?:back\s+)?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s{1,3})$/;
 
@@ -80,7 +86,7 @@ const WAY_BACK =
  * where none stand.
  */
 export function wayBackAt(cut: Cut, open: Segment, pobAt: number): number {
-  const last = open.tokens.findLast((t) => t.kind !== 'number');
+  const last = lastMeasure(open);
   if (last?.kind !== 'distance' || pobAt - last.end > MOST_WORDS || pobAt - last.end < 16) return -1;
   const found = WAY_BACK.exec(cut.s.text.slice(last.end, pobAt));
   if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;
@@ -92,7 +98,7 @@ const WAY_ON =
 
 /** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence": the same between two measured courses. */
 export function wayOnAt(cut: Cut, open: Segment, end: number): number {
-  const last = open.tokens.findLast((t) => t.kind !== 'number');
+  const last = lastMeasure(open);
   if (last?.kind !== 'distance' || end - last.end > MOST_WORDS || end - last.end < 24) return -1;
   const found = WAY_ON.exec(cut.s.text.slice(last.end, end));
   if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;

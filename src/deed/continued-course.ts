@@ -4,9 +4,17 @@
 import { isOtherMeasure, isPassing } from './aside.ts';
 import { hasLength, isBearing, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
+import { beforeAll, spaceOr } from './peek.ts';
 import type { Token } from './tokens.ts';
 import { holdsAny } from './triples.ts';
+import { endsOf } from './word-edges.ts';
 
+const isLoose = spaceOr(',:');
+/** By the last word of CARRIES_ON. */
+const mayCarryOn = endsOf([
+  ...'course line bearing direction continued extended produced prolonged onward onwards'.split(' '),
+  ...'further for of additional about'.split(' '),
+]);
 const maySaySo = holdsAny(['same course', 'same line', 'same bearing', 'same direction', 'said course', 'continu']);
 const SAME = String.raw`(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+)?(?:course|line|bearing|direction)(?:\s+(?:continued|extended|produced|prolonged|onwards?))?|said\s+(?:last\s+)?course`;
 const CARRIES_ON = new RegExp(
@@ -28,6 +36,7 @@ export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): numb
   if (!open || cut.closed || !hasLength(open)) return -1;
   const last = open.tokens.findLast((t) => t.kind === 'distance')!;
   if (token.start - last.end > MOST_WORDS || token.start - last.end < 8) return -1;
+  if (!mayCarryOn(text, beforeAll(text, token.start, isLoose))) return -1;
   const words = text.slice(last.end, token.start);
   if (!words.includes('same') && !words.includes('said')) return -1;
   const at = CARRIES_ON.exec(words)?.index ?? -1;

@@ -174,7 +174,9 @@ const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|c
 const mayBeOfSomething = headsOf(
   'line side corner right boundary margin edge bank end part portion of from r half quarter by'.split(' '),
 );
-const isFraction = (text: string, at: number): boolean => '1½¼'.includes(text.charAt(at));
+const FRACTIONS = new Set(Array.from('1½¼', (mark) => mark.charCodeAt(0)));
+/** Also where the text ends. */
+const mayBeFraction = (unit: number): boolean => Number.isNaN(unit) || FRACTIONS.has(unit);
 const isSpaceOrDash = spaceOr('-');
 const mayBeArticle = tailsOf(['the', 'said', 'its', 'on', 'of']);
 
@@ -184,7 +186,7 @@ const runs = (text: string, token: Token): boolean => RUNS.test(wordsBefore(text
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
   const next = behindAll(text, token.end, 2, isSpaceOrDash);
-  if (mayBeOfSomething(text, next) || isFraction(text, next) || isSpace(text.charCodeAt(next))) {
+  if (mayBeOfSomething(text, next) || mayBeFraction(text.charCodeAt(next)) || isSpace(text.charCodeAt(next))) {
     const behind = text.slice(token.end, token.end + 30);
     const mayBeFrom = text.startsWith('from', next) || isSpace(text.charCodeAt(next));
     // "thence west from said point of beginning 351 feet": said of the course itself.

@@ -186,7 +186,9 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
     if (segment.standsFor) course.reasons.push(STANDS_FOR);
     // A side faces its way: that is no bearing, but more than nothing.
     const facing = segment.how === 'side' && course.direction === 'none';
-    courses.push(...fromTable(folded, facing ? { ...course, direction: 'general' } : course, table));
+    const own: Course = facing ? { ...course, direction: 'general' } : course;
+    if (table.size === 0) courses.push(own);
+    else courses.push(...fromTable(folded, own, table));
   }
   return courses;
 }

@@ -83,6 +83,8 @@ const LEADS_TO_LENGTH =
   /^[\s,:]{0,3}(?:(?:still\s)?(?:by|along|with|on|down|up)\s[^;,:]{2,60},\s{1,3})?(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
 
 const SEVERAL_LINES = /\b(?:two|three|four|five|six|[2-6])\s+(?:lines|courses|distances)\b[^;]{0,120}$/;
+/** Three blanks, "and", two blanks. */
+const MOST_TO_NEXT = 8;
 const NEXT_LENGTH = /^[\s,]{1,3}(?:and\s{1,2})?$/;
 
 /** "Easterly by Lot 9, by two lines measuring, respectively, 31.60 feet and 48.75 feet": the second line. */
@@ -90,7 +92,7 @@ export function isNextLine(cut: Cut, token: Length): boolean {
   const last = cut.current?.tokens.at(-1);
   if (last?.kind !== 'distance') return false;
   const { text } = cut.s;
-  if (!NEXT_LENGTH.test(text.slice(last.end, token.start))) return false;
+  if (token.start - last.end > MOST_TO_NEXT || !NEXT_LENGTH.test(text.slice(last.end, token.start))) return false;
   return SEVERAL_LINES.test(text.slice(Math.max(cut.s.from, token.start - 160), last.start));
 }
 

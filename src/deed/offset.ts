@@ -4,7 +4,7 @@ import { before } from './before.ts';
 import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from './peek.ts';
 import { remembered } from './remembered.ts';
 import type { Token } from './tokens.ts';
-import { endsOf } from './word-edges.ts';
+import { endsOf, phrasesOf } from './word-edges.ts';
 import { wordKind, wordPlaces } from './word-places.ts';
 
 const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
@@ -35,7 +35,7 @@ const mayOffset = headsOf([
 const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
 const isSpaceOrComma = spaceOr(',');
 const BRACKET = 41;
-const [F, T] = [102, 116];
+const F = 102;
 
 /** "(40) feet from": the unit stands behind the length. */
 function unitFollows(text: string, at: number, next: number): boolean {
@@ -45,8 +45,9 @@ function unitFollows(text: string, at: number, next: number): boolean {
   return (isBracket || unit - at <= 2) && (text.startsWith('feet', unit) || text.startsWith('ft', unit));
 }
 
-const isToThe = (text: string, at: number): boolean =>
-  text.startsWith('to', at) && text.charCodeAt(behindAll(text, at + 2, MOST_BEHIND, isSpace)) === T;
+const isSide = phrasesOf('right left north south east west rear'.split(' ').map((side) => `the ${side}`));
+const isToSide = (text: string, at: number): boolean =>
+  text.startsWith('to', at) && isSide(text, behindAll(text, at + 2, MOST_BEHIND, isSpace));
 
 type Stretch = Pick<Token, 'start' | 'end'>;
 const MOST_BEHIND = 100;
@@ -87,7 +88,7 @@ export const isOffset: (text: string, token: Token) => boolean = remembered((tex
   const hasUnit = unitFollows(text, token.end, next);
   if (hasUnit || (isWord && (mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))))
     if (OFFSET.test(behind(text, token))) return !runsItself(text, token) && !endsCourse(text, token);
-  if (hasUnit || (isWord && (mayBePlaced(text, next) || isToThe(text, next)))) if (isPlaced(text, token)) return true;
+  if (hasUnit || (isWord && (mayBePlaced(text, next) || isToSide(text, next)))) if (isPlaced(text, token)) return true;
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
   return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);

@@ -5,6 +5,7 @@ import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behi
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import { continuedAt } from './continued-course.ts';
+import { holdsWord, wordHeads } from './course-words.ts';
 import type { CourseMark } from './course-marks.ts';
 import {
   hasLength,
@@ -24,7 +25,7 @@ import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from './length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
 import { withStandIns } from './stand-in.ts';
-import { beforeAll, exactly, isSpace } from './peek.ts';
+import { beforeAll, exactly, headsOf, isSpace } from './peek.ts';
 import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
@@ -104,12 +105,17 @@ function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
 const FIRST_LEG =
   /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
 
+const PLACING = 'located lying lies situate situated distant which being'.split(' ');
+const PLACES = wordHeads(PLACING);
+const beginsPlacing = headsOf(PLACING);
 const isClauseEnd = exactly(';:');
 
 /** Most courses begin behind a semicolon, where no leg goes on. */
 function isBehindLeg(text: string, from: number, at: number): boolean {
   if (isClauseEnd(text.charCodeAt(beforeAll(text, at, isSpace) - 1))) return false;
-  return FIRST_LEG.test(text.slice(Math.max(from, at - MOST_OF_A_LEG), at));
+  const start = Math.max(from, at - MOST_OF_A_LEG);
+  // The stretch may begin within a word, and with the letters of another.
+  return (beginsPlacing(text, start) || holdsWord(text, start, at, PLACES)) && FIRST_LEG.test(text.slice(start, at));
 }
 
 /**

@@ -194,13 +194,16 @@ const wasReachedAs = before(
 const isReached = (text: string, at: number): boolean =>
   isBehind('to', text, at) || wasReached(text, at) || wasReachedAs(text, at);
 
+const leaves = tailsOf(['from', 'leaving']);
+
 /** Nothing but words stands between the place and the "from" or "leaving" that leaves it. */
 function isLeft(text: string, at: number): boolean {
   let place = at;
   for (let words = 0; words < MOST_WORDS; words++) {
     const end = beforeAll(text, place, isSpace);
     if (end === place) return false;
-    if (text.startsWith('from', end - 4) || text.startsWith('leaving', end - 7)) return wasLeft(text, at);
+    if (leaves(text, end) && (text.startsWith('from', end - 4) || text.startsWith('leaving', end - 7)))
+      return wasLeft(text, at);
     place = beforeAll(text, end, isLetter);
     if (place === end) return false;
   }
@@ -223,7 +226,7 @@ export function pobMentionsOf(text: string): PobMention[] {
   for (const { start, end } of pobPhrases(text)) {
     if (text.charCodeAt(behindAll(text, end, MOST_BLANKS, isSpace)) === O)
       if (BEGINS_A_CURVE.test(text.slice(end, end + MOST_BLANKS))) continue;
-    if (AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
+    if (mayBeIts(text, start) && AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
     const role = roleOf(text, start, end);
     found.push({ start, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
@@ -237,6 +240,10 @@ const O = 111;
 /** "to the point of beginning of a curve to the left", "tangent at its point of beginning", "of this course": not of the tract. */
 const BEGINS_A_CURVE =
   /^\s+of\s+(?:(?:a|an|the|said|another|such)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc|spiral)\b|^\s+of\s+(?:this|said|such|that)\s+(?:course|call)\b/;
+const endsLikeIts = tailsOf(['its']);
+/** By "its" at the head of the mention or before it. */
+const mayBeIts = (text: string, at: number): boolean =>
+  text.startsWith('its', at) || endsLikeIts(text, beforeAll(text, at, isSpace));
 const AT_ITS = /\b(?:tangent|radial|perpendicular)\s+at\s+its\s+(?:point|place)\s+of\s+beginning$/;
 
 /** "to the place of beginning, containing 3 acres", "to the point of beginning, 'A,' and containing". */
@@ -299,7 +306,7 @@ export function headerBefore(text: string, folded: string, from: number, start: 
     const isHeading = /^[A-Z(]/.test(printed) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, at - 3), at));
     if (isHeading || BEFORE_BEGINNING.test(folded.slice(at + printed.length, start))) name = printed;
   }
-  return name.replace(/\s+/g, ' ').trim();
+  return name === '' ? name : name.replace(/\s+/g, ' ').trim();
 }
 
 /** "Beginning for the description of tract A at": named by the words that begin it; empty where they name none. */
