@@ -24,6 +24,7 @@ export interface Segment {
 
 export interface Stretch {
   readonly text: string;
+  /** Those that begin in it. */
   readonly tokens: readonly Token[];
   readonly from: number;
   readonly to: number;

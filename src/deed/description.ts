@@ -194,13 +194,17 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
 }
 
 function describe(page: Page, starter: Starter, to: number, leadFrom: number): Description[] {
-  const { folded, tokens } = page;
+  const { folded } = page;
+  const tokens = between(page.tokens, starter.end, to);
   const pobs = between(page.pobs, starter.end, to);
   // Sides told before a beginning say the same land that the courses behind it do.
   const own = between(page.marks, starter.end, to);
   const marks = starter.kind === 'implicit' && to === folded.length ? own : own.filter((mark) => mark.kind !== 'side');
-  const origin = originOf(page, starter.start, to);
+  if (marks.length === 0 && tokens.every((token) => token.kind === 'number')) return [];
+  // Where no bare angle stands it does not matter.
+  const origin = tokens.some((token) => token.kind === 'angle') ? originOf(page, starter.start, to) : null;
   const segments = segmentsOf({ text: folded, tokens, from: starter.end, to, pobs, marks, azimuths: origin !== null });
+  if (segments.length === 0) return [];
   const courses = coursesOf(page, segments, starter, origin);
   curvesByNext(folded, courses);
   settleEnds(page.text, folded, courses, pobs);

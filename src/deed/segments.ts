@@ -7,16 +7,7 @@ import { bracketSpans } from './aside.ts';
 import { continuedAt } from './continued-course.ts';
 import { holdsWord, wordHeads } from './course-words.ts';
 import type { CourseMark } from './course-marks.ts';
-import {
-  hasLength,
-  holdsFigure,
-  holdsValues,
-  inBracket,
-  between,
-  type Cut,
-  type Segment,
-  type Stretch,
-} from './cut.ts';
+import { hasLength, holdsFigure, holdsValues, inBracket, type Cut, type Segment, type Stretch } from './cut.ts';
 import { curveOpens } from './curve-opener.ts';
 import { firstCourse } from './first-course.ts';
 import { meanderOpens } from './meander-opener.ts';
@@ -30,7 +21,7 @@ import type { Token } from './tokens.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
   const { text, from, to } = stretch;
-  const inside = between(stretch.tokens, from, to);
+  const inside = stretch.tokens;
   const brackets = bracketSpans(text, from, to);
   const cut: Cut = {
     s: stretch,
