@@ -97,7 +97,9 @@ export function inBracket(cut: Cut, at: number): boolean {
 
 /** A measured direction or a length: without either a segment may be only an announcement of courses. */
 export function holdsValues(cut: Cut, segment: Segment): boolean {
-  return segment.tokens.some((t) => t.kind === 'distance' || isBearing(t, cut.s.azimuths) || isElement(cut.s.text, t));
+  for (const t of segment.tokens)
+    if (t.kind === 'distance' || isBearing(t, cut.s.azimuths) || isElement(cut.s.text, t)) return true;
+  return false;
 }
 
 /** "R=310.00": an element of a curve in bare figures. */
@@ -106,16 +108,16 @@ const isElement = (text: string, token: Token): boolean =>
 
 /** A length that can be a course's own; what is passed before any bearing is told is not. */
 export function lengths(cut: Cut, segment: Segment): boolean {
-  const { text } = cut.s;
-  const first = segment.tokens.findIndex((t) => isBearing(t, cut.s.azimuths));
-  if (first >= 0 && segment.tokens.some((t) => isBareLength(text, segment.tokens[first]!, t))) return true;
-  return segment.tokens.some(
-    (t, i) =>
-      t.kind === 'distance' &&
-      !isOtherMeasure(text, t) &&
-      !isOffset(text, t) &&
-      ((first >= 0 && first < i) || !isPassing(text, t)),
-  );
+  const { text, azimuths } = cut.s;
+  let bearing: Token | undefined;
+  for (const t of segment.tokens) {
+    if (t.kind === 'distance') {
+      if (!isOtherMeasure(text, t) && !isOffset(text, t) && (bearing || !isPassing(text, t))) return true;
+    } else if (bearing) {
+      if (isBareLength(text, bearing, t)) return true;
+    } else if (isBearing(t, azimuths)) bearing = t;
+  }
+  return false;
 }
 
 /** "N61-04-16E 124.4, N81-52-35E 143.9 and S71-29-26E 127.2 feet": the unit is told once, behind the last. */

@@ -66,9 +66,10 @@ function isLed(text: string): boolean {
   return false;
 }
 
-/** "stake", "state", "company": words that begin as "start" and "commencing" do. */
+/** "stake", "state", "company", "being a part": words that begin as "start", "commencing" and "being at" do. */
 function isOther(text: string, at: number): boolean {
   const fourth = text.charCodeAt(at + 3);
+  if (text.startsWith('being', at)) return !text.startsWith('at', behindAll(text, at + 5, text.length, isSpace));
   return text.charCodeAt(at) === S ? fourth !== R : isLetter(fourth) && text.startsWith('com', at) && !isOfComm(fourth);
 }
 const [R, S] = [114, 115];
