@@ -48,6 +48,7 @@ function beforeToken(text: string, from: number, at: number): string {
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
   if (tellings.text !== text) takeTellings(text);
+  tellings.text = text; // also where only another string says the same
   const end = beforeAll(text, token.start, isLoose);
   const last = lastWords(text, end);
   const isLed =
@@ -74,7 +75,6 @@ function isOfTheLineMet(text: string, from: number, words: string, token: Token)
 const tellings = { text: '', isLineFrom: false, isRespective: false };
 
 function takeTellings(text: string): void {
-  tellings.text = text;
   tellings.isLineFrom = runsFrom(text);
   tellings.isRespective = (wordPlaces(text).held & RARE) !== 0 && text.includes('respectively');
 }
