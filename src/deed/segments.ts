@@ -5,7 +5,7 @@ import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behi
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from './aside.ts';
 import { continuedAt } from './continued-course.ts';
-import { holdsWord, wordHeads } from './course-words.ts';
+import { holdsWord } from './course-words.ts';
 import type { CourseMark } from './course-marks.ts';
 import { hasLength, holdsFigure, holdsValues, inBracket, type Cut, type Segment, type Stretch } from './cut.ts';
 import { curveOpens } from './curve-opener.ts';
@@ -18,6 +18,7 @@ import { withAnnouncedCurves } from './curve-announced.ts';
 import { withStandIns } from './stand-in.ts';
 import { beforeAll, exactly, headsOf, isSpace } from './peek.ts';
 import type { Token } from './tokens.ts';
+import { courseKind } from './words.ts';
 
 export function segmentsOf(stretch: Stretch): Segment[] {
   const { text, from, to } = stretch;
@@ -97,7 +98,7 @@ const FIRST_LEG =
   /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
 
 const PLACING = 'located lying lies situate situated distant which being'.split(' ');
-const PLACES = wordHeads(PLACING);
+const PLACES = courseKind(PLACING);
 const beginsPlacing = headsOf(PLACING);
 const isClauseEnd = exactly(';:');
 
