@@ -12,6 +12,7 @@ import { leadsTo } from './length-list.ts';
 import { terminusAt } from './monument.ts';
 import { courseLike, isBearing, type Segment } from './cut.ts';
 import { behindAll, headsOf, spaceOr, wordEnd } from './peek.ts';
+import { spoiltLength } from './spoilt-beside.ts';
 import type { Token } from './tokens.ts';
 
 /** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
@@ -232,9 +233,17 @@ function handByKind(curve: CurveElements, context: CourseContext, segment: Segme
 }
 
 /** What had to be assumed about the lengths of a curve: as grave as with a line's. */
-function lengthDoubts({ radius, arc, chordLength, tangentLength }: CurveElements): string[] {
-  return [radius, arc, chordLength, tangentLength].flatMap((length) => length?.doubts ?? []);
+function lengthDoubts(
+  folded: string,
+  from: number,
+  { radius, arc, chordLength, tangentLength }: CurveElements,
+): string[] {
+  return [radius, arc, chordLength, tangentLength].flatMap((length) =>
+    length ? [...length.doubts, ...(length.start >= from ? spoiltLength(folded, from, length) : [])] : [],
+  );
 }
+
+const BESIDE = 'a bearing of its own stands beside the curve';
 
 export function curveCourse(
   context: CourseContext,
@@ -243,7 +252,7 @@ export function curveCourse(
   curve: CurveElements,
   earlier: readonly Course[],
 ): Course {
-  const lengths = lengthDoubts(curve);
+  const lengths = lengthDoubts(context.folded, segment.lead, curve);
   const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find(
     (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
@@ -265,6 +274,7 @@ export function curveCourse(
   }
   if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
   reasons.push(...missingOf(curve));
+  if (curve.bearing) reasons.push(BESIDE);
   const valuesEnd = Math.max(segment.lead, curve.end);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
@@ -288,7 +298,7 @@ export function curveCourse(
   };
 }
 
-const GRAVE = /over 59|exceeds 360|^neither|^no radius/;
+const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own/;
 
 /** What a curve cannot be drawn without and the words do not give. */
 function missingOf(curve: CurveElements): string[] {

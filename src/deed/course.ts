@@ -13,6 +13,7 @@ import { matchesOf } from './matches.ts';
 import { terminusAt } from './monument.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from './cut.ts';
+import { spoiltBeside } from './spoilt-beside.ts';
 import type { Token } from './tokens.ts';
 import { beginsAny, holdsAny } from './triples.ts';
 
@@ -135,6 +136,8 @@ function lineCourse(
   if (bearingAgain) reasons.push(bearingAgain.why);
   const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
   if (lengthAgain) reasons.push(lengthAgain);
+  const spoilt = spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
+  if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length);
   return {
     start: segment.start,
@@ -154,6 +157,7 @@ function lineCourse(
       length.grave ||
       bearingAgain !== null ||
       lengthAgain !== null ||
+      spoilt.length > 0 ||
       reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
     others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,

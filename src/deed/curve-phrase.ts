@@ -44,7 +44,7 @@ export interface CurveElements {
 }
 
 export const CURVE_WORD =
-  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
 
 const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
 /** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
@@ -254,7 +254,7 @@ function assign(
   return assignDirection(curve, token, role, gap);
 }
 
-const NAMED_RIGHT_BEFORE = /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.?|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
+const NAMED_RIGHT_BEFORE = /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
 
 /** A figure printed without its unit, which is the tract's. */
 export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({

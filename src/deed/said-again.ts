@@ -33,6 +33,12 @@ export function bearingSaidAgain(folded: string, segment: Segment, heading: Head
 export function lengthSaidAgain(folded: string, segment: Segment, length: Length): string | null {
   const at = againBehind(folded, length.end);
   if (at < 0) return null;
+  const inWords = !/\d/.test(folded.slice(length.start, length.end));
+  const figure = inWords ? FIGURE_ALONE.exec(folded.slice(at, at + 14))?.[1]?.replaceAll(',', '') : undefined;
+  if (figure !== undefined)
+    return Math.abs(Number(figure) - length.amount) < 0.0051
+      ? null
+      : `words say ${length.amount}, figures say ${figure}`;
   const token = segment.tokens.find((t) => t.start >= at && t.start <= at + 2);
   if (token?.kind !== 'distance' || length.unitless || token.distance.unitless) return null;
   const again = token.distance;
@@ -43,6 +49,9 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
   if (Math.abs(feet - other) <= slack(folded, length) + slack(folded, again)) return null;
   return `${length.amount} ${length.unit} and ${again.amount} ${again.unit} are told for it: they are not the same`;
 }
+
+/** "ninety-six feet and three one-hundredths of a foot (96.03')". */
+const FIGURE_ALONE = /^\s?(\d[\d,]{0,7}(?:\.\d{1,3})?)\s?(?:'|ft\.?|feet)?\s?[)\]}]/;
 
 /** Where a bracket opens right behind a value; -1 where none does. */
 function openingBehind(folded: string, end: number): number {
