@@ -2,6 +2,7 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
+import type { TableRow } from './plss-row.ts';
 
 export interface PlacedLand {
   readonly item: LandItem;
@@ -54,7 +55,14 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, segment: 0, isException: false,
     isListExcepted: false, heading: null, lastPlace: null,
   }; // prettier-ignore
+  let rowEnd = -1;
   items.forEach((item, i) => {
+    if (item.start < rowEnd) return;
+    const row = rowOf(items, i);
+    if (row) {
+      rowEnd = row.end;
+      return listRow(state, items, i, row);
+    }
     const before = items[i - 1];
     const gap = before ? text.slice(before.end, item.start) : '';
     if (before && (isHard(gap) || isNewLine(item, gap))) startSegment(state, gap);
@@ -64,6 +72,39 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
   for (const section of state.sections)
     section.place ??= state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null;
   return { sections: state.sections, townships: state.townships };
+}
+
+/** The row of a list that begins with this item: its section may stand behind its lands. */
+function rowOf(items: readonly PlssItem[], from: number): TableRow | null {
+  for (let i = from; i < Math.min(items.length, from + 24); i++) {
+    const item = items[i]!;
+    if (item.kind === 'section') return item.row && item.row.start <= items[from]!.start ? item.row : null;
+    if (item.kind === 'place') return null;
+  }
+  return null;
+}
+
+/** What stands in a row lies in its section, whichever side of the number it stands on, and the section in the township over it. */
+function listRow(state: State, items: readonly PlssItem[], from: number, row: TableRow): void {
+  settle(state);
+  state.pending = [];
+  startSegment(state, '');
+  const place: PlaceItem | null = row.place ? { kind: 'place', ...row.place } : (state.heading ?? state.lastPlace);
+  let section: PlacedSection | null = null;
+  const lands: PlacedLand[] = [];
+  for (let i = from; i < items.length && items[i]!.start < row.end; i++) {
+    const item = items[i]!;
+    if (item.kind === 'except') state.isException = true;
+    else if (item.kind === 'land') lands.push(landOf(state, item));
+    else if (item.kind === 'section')
+      section ??= { item, lands, isException: state.isListExcepted, isReference: false, segment: state.segment, place };
+  }
+  if (!section) return;
+  state.isException = state.isListExcepted;
+  state.sections.push(section);
+  if (place === null) state.open.push(section);
+  state.previous = section;
+  state.lastPlace = place;
 }
 
 const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;

@@ -3,42 +3,80 @@
 import type { PlssPlace } from './plss-place.ts';
 import { matchEnd } from './plss-words.ts';
 
+const DASH = String.raw`\s?[-–—]\s?`;
+const NOT_BEFORE = String.raw`(?<![\w.–—-])`;
+const NOT_BEHIND = String.raw`(?![\w–—-])`;
 /** Section, township, range: "14-6N-3W", "Sec. 14-T152N-R97W". */
-const SECTION_FIRST =
-  /(?<![\w.-])(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})\s?-\s?[Tt]?(\d{1,3})\s?([NS])?\s?-\s?[Rr]?(\d{1,3})\s?([EW])?(?![\w-])/g;
-/** Township, range, section: "152N-97W-14", "T152N-R97W-Sec. 14". */
-const SECTION_LAST =
-  /(?<![\w.-])[Tt]?(\d{1,3})\s?([NS])\s?-\s?[Rr]?(\d{1,3})\s?([EW])\s?-\s?(?:[Ss](?:ec)?\.?\s?)?(\d{1,2})(?![\w-])/g;
+const SECTION_FIRST = new RegExp(
+  String.raw`${NOT_BEFORE}(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})${DASH}[Tt]?(\d{1,3})\s?([NS])?${DASH}[Rr]?(\d{1,3})\s?([EW])?${NOT_BEHIND}`,
+  'g',
+);
+/** Township, range, section: "152N-97W-14", "T152N-R97W-Sec. 14"; without directions where the first is no section: "152-97-14". */
+const SECTION_LAST = new RegExp(
+  String.raw`${NOT_BEFORE}[Tt]?(\d{1,3})\s?([NS])${DASH}[Rr]?(\d{1,3})\s?([EW])${DASH}(?:[Ss](?:ec)?\.?\s?)?(\d{1,2})${NOT_BEHIND}`,
+  'g',
+);
+const BARE_LAST = new RegExp(String.raw`${NOT_BEFORE}(\d{1,3})${DASH}(\d{1,3})${DASH}(\d{1,2})${NOT_BEHIND}`, 'g');
+/** The paper itself says in which order its figures stand: "(Town, Range, Sec.)". */
+const SAYS_LAST =
+  /\bt(?:wp|p|own(?:ship)?)?s?\b\.?[\s,–—/-]{1,3}r(?:ge?|ng|ange)?s?\b\.?[\s,–—/-]{1,3}(?:and\s)?s(?:ec(?:tion)?)?s?\b/i;
 /** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
 const OFFICE = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
+/** A township and a range under the name of the township: "Polk Township, 79-33". */
+const NAMED =
+  /(?<![A-Za-z])(?:[Tt]ownship|TOWNSHIP|[Tt]wp\.?|TWP\.?|[Tt]own|TOWN)\s{0,2}[-–—,:]{0,2}\s{0,2}(\d{1,3})\s?[-–—]\s?(\d{1,3})(?=[ \t]{0,8}(?:$|\n|[.,:;](?!\d)))/g;
 
 /** The middle of both forms with dashes, and the head of the office's: most texts show neither. */
-const BETWEEN_DASHES = /-\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?-/y;
+const BETWEEN_DASHES = /[-–—]\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?[-–—]/y;
 const OF_OFFICE = /0\s?[NS]\s{1,3}\d{3}0/;
 
 export function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  const inDashes = hasFiguresInDashes(text);
-  for (const found of inDashes ? matches(SECTION_FIRST, text, from, to) : []) {
+  const dashes = figuresInDashes(text);
+  if (dashes === 'between') yield* betweenDashes(text, from, to);
+  for (const found of dashes === 'none' ? [] : matches(NAMED, text, from, to)) {
+    const [whole, township, range] = found;
+    const places = { townships: [String(Number(township))], ranges: [String(Number(range))], sections: [] };
+    yield { ...places, start: found.index, end: found.index + whole.length };
+  }
+  for (const found of OF_OFFICE.test(text) ? matches(OFFICE, text, from, to) : []) yield* directed(found);
+}
+
+function* betweenDashes(text: string, from: number, to: number): Generator<PlssPlace> {
+  const isLast = SAYS_LAST.test(text);
+  for (const found of matches(BARE_LAST, text, from, to)) {
+    const [, township, range, section] = found;
+    if (!isLast && Number(township) <= 36) continue;
+    const place = placeOf(found, section!, String(Number(township)), String(Number(range)));
+    if (place && standsByLand(text, place, false)) yield place;
+  }
+  for (const found of matches(SECTION_FIRST, text, from, to)) {
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
+    if (isLast && !isSaid) continue;
     const place = placeOf(found, section!, `${Number(township)}${ns}`, `${Number(range)}${ew}`);
     if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
   }
-  for (const [pattern, mayStand] of [
-    [SECTION_LAST, inDashes],
-    [OFFICE, OF_OFFICE.test(text)],
-  ] as const)
-    for (const found of mayStand ? matches(pattern, text, from, to) : []) {
-      const [, township, ns, range, ew, section] = found;
-      const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
-      if (place) yield place;
-    }
+  for (const found of matches(SECTION_LAST, text, from, to)) yield* directed(found);
 }
 
-function hasFiguresInDashes(text: string): boolean {
-  for (let dash = text.indexOf('-'); dash >= 0; dash = text.indexOf('-', dash + 1))
-    if (matchEnd(BETWEEN_DASHES, text, dash) > dash) return true;
-  return false;
+function* directed(found: RegExpExecArray): Generator<PlssPlace> {
+  const [, township, ns, range, ew, section] = found;
+  const place = placeOf(found, section!, `${Number(township)}${ns!}`, `${Number(range)}${ew!}`);
+  if (place) yield place;
+}
+
+const DASHES = /[-–—](?=\s?[TtRr]?\d)/g;
+
+/** Whether figures stand behind dashes, and between two of them. */
+function figuresInDashes(text: string): 'none' | 'behind' | 'between' {
+  DASHES.lastIndex = 0;
+  let found: 'none' | 'behind' = 'none';
+  while (DASHES.test(text)) {
+    const dash = DASHES.lastIndex - 1;
+    if (matchEnd(BETWEEN_DASHES, text, dash) > dash) return 'between';
+    found = 'behind';
+  }
+  return found;
 }
 
 function* matches(pattern: RegExp, text: string, from: number, to: number): Generator<RegExpExecArray> {
@@ -61,17 +99,17 @@ function placeOf(found: RegExpExecArray, section: string, township: string, rang
 const looksLikeDate = (section: string, township: string, range: string): boolean =>
   Number(section) <= 12 && Number(township) <= 31 && range.length === 2;
 
-const PART = String.raw`(?:[NSEW]2|[NS][EW]4?|[NS]?[EW]?\s?(?:1?[/⁄][24]|[¼½]))`;
+const PART = String.raw`(?:[NSEW]2|[NS]\.?\s?[EW]4?\.?|[NS]?[EW]?\s?(?:1?[/⁄][24]|[¼½]))`;
 const LAND_BEFORE = new RegExp(
-  String.raw`(?:${PART}|\b(?:[Ll]ots?|LOTS?|G\.?L\.?)\s[\d,&and\s-]{1,30}|\b(?:[Aa]ll|ALL))[,:]?\s(?:(?:of|in)\s)?$`,
+  String.raw`(?:${PART}|\b(?:[Ll]ots?|LOTS?|G\.?L\.?)\s[\d,&and\s-]{1,30}|\b(?:[Aa]ll|ALL))(?:[,:]?\s(?:(?:of|in)\s)?|[\s.]{3,60})$`,
 );
-const SURE_BEFORE = new RegExp(String.raw`(?:${PART}\s?${PART}|[/⁄][24]|[¼½])[,:]?\s(?:(?:of|in)\s)?$`);
+const SURE_BEFORE = new RegExp(String.raw`(?:${PART}\s?${PART}|[/⁄][24]|[¼½])(?:[,:]?\s(?:(?:of|in)\s)?|[\s.]{3,60})$`);
 const LAND_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}|[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b)`);
 const SURE_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}\s?${PART}|[NSEW]{1,2}\s?(?:1?[/⁄][24]|[¼½]))`);
 
 /** "SE SE 14-152-97", "14-152-97: S2NE": land right beside it makes figures without directions a place; a date needs surer land. */
 function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean {
-  const before = text.slice(Math.max(0, place.start - 48), place.start);
+  const before = text.slice(Math.max(0, place.start - 96), place.start);
   const after = text.slice(place.end, place.end + 16);
   if (!/[A-Za-z¼½/]/.test(before + after)) return false; // figures among figures
   return isDate

@@ -3,6 +3,8 @@
 import { chainsIn } from './aliquot-chain.ts';
 import { isSpace } from './peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
+import type { TableRow } from './plss-row.ts';
+import { withRows } from './plss-rows.ts';
 import { numberListAt } from './plss-words.ts';
 
 interface Span {
@@ -22,6 +24,8 @@ export interface SectionItem extends Span {
   readonly numbers: readonly number[];
   readonly isSaid: boolean;
   readonly isPlural: boolean;
+  /** The row of a list that gives it as a bare number. */
+  readonly row?: TableRow;
 }
 export interface PlaceItem extends Span, Omit<PlssPlace, 'start' | 'end'> {
   readonly kind: 'place';
@@ -54,21 +58,22 @@ const STATUTE_BEFORE =
 /** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
 const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
 const LAND_WORDS =
-  /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and)\b/i;
+  /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and|fractional\s+section|whole|entire)\b/i;
 
 /** Even a section without a number is called one. */
 const NAMES_SECTION = /sect?(?:ion)?\b/i;
 
 /** Nothing where neither a section nor a township is named, which every land lies in. */
 export function plssItems(text: string, from: number, to: number): PlssItem[] {
-  const items: PlssItem[] = [];
+  const named: PlssItem[] = [];
   for (const { townships, ranges, start, end, sections } of placesIn(text, from, to))
-    items.push({ kind: 'place', townships, ranges, start, end, sections });
-  for (const section of sectionsIn(text, from, to)) items.push(section);
-  if (items.length === 0 && !NAMES_SECTION.test(text)) return [];
-  pushLots(text, from, to, items);
+    named.push({ kind: 'place', townships, ranges, start, end, sections });
+  for (const section of sectionsIn(text, from, to)) named.push(section);
+  if (named.length === 0 && !NAMES_SECTION.test(text)) return [];
+  pushLots(text, from, to, named);
   for (const { parts, start, end, isBare, isDamaged, limit } of chainsIn(text, from, to))
-    items.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
+    named.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
+  const items = withRows(text, from, to, named);
   pushExceptions(text, from, to, items);
   // On the same place the one named first above wins; the sort is stable.
   items.sort((a, b) => a.start - b.start);

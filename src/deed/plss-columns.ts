@@ -1,0 +1,172 @@
+// Takes: the lines of a text. Gives: the rows of its tables whose head names a column of sections ("Description  Sec.  Acres").
+// Never: a row whose section cannot be told by its place under the head; a township the row or its heading does not show.
+import type { PlssPlace } from './plss-place.ts';
+import { DITTO, holds, isRule, sectionNumber, WHOLE, type Line, type Listing, type TableRow } from './plss-row.ts';
+
+interface Cell {
+  readonly text: string;
+  /** In its line. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const KINDS = {
+  section: /^(?:sec(?:tion|t)?|see)s?$/,
+  township: /^(?:t|tp|tw[nps]|town(?:ship)?)(?: no)?$/,
+  range: /^(?:r|rge?|rng|range)(?: no)?$/,
+  both: /^(?:t|tp|twp|town(?:ship)?)\.? ?(?:-|\/|&|and) ?(?:r|rge?|rng|range)$/,
+  lot: /^(?:gov(?:ernmen)?['’]?t?\.? )?lots?(?: no)?$/,
+  quarter: /^(?:q(?:tr|uarter|q+|\d{1,3})?s?(?:[-/ ]?(?:q(?:tr|uarter)?s?))*|(?:1\/4|¼)(?:[ -]?(?:1\/4|¼))*)$/,
+  land: /^(?:(?:legal )?desc(?:ription|r)?(?: of .{1,20})?|sub-?\s?div(?:ision|n)?s?|parts?(?: of sec(?:tion|\.)?)?|legals?|aliquots?(?: parts?)?|tracts?|q(?:tr|uarter) sec(?:tion)?)$/,
+  other:
+    /^(?:names?.{0,24}|owners?.{0,16}|acres?|acreage|ac|area|a|tax(?:es)?.{0,12}|val(?:ue|uation)?|am(?:ount|['’]?t)|price|pen(?:alty|\.)?|total|costs?|id|no|county|state|meridian|remarks|survey.{0,4}|year|cert.{0,12}|\$|dist.{0,8}|rate|by whom.{0,12}|to whom.{0,16}|use|purpose|per acre)$/,
+} as const;
+type Kind = keyof typeof KINDS;
+
+interface Column extends Cell {
+  readonly kind: Kind | null;
+}
+
+const MAY_HEAD = /(?<![A-Za-z])(?:sec(?:tion|t)?|see)s?(?![A-Za-z])/i;
+const BLANKS = /[ ]+/g;
+const BETWEEN_CELLS = /[ ]{2,}|[ ]?\.{3,}[ .]*|(?: \.){3,}[ ]?/g;
+
+function cellsOf(line: string, between: RegExp = BETWEEN_CELLS): Cell[] {
+  const bar = line.includes('|') ? /\|/g : line.includes('\t') ? /\t/g : between;
+  const cells: Cell[] = [];
+  const put = (from: number, to: number): void => {
+    const text = line.slice(from, to);
+    const start = from + text.length - text.trimStart().length;
+    cells.push({ text: text.trim(), start, end: start + text.trim().length });
+  };
+  let from = 0;
+  for (const found of line.matchAll(bar)) {
+    put(from, found.index);
+    from = found.index + found[0].length;
+  }
+  put(from, line.length);
+  if (bar === between) return cells.filter((cell) => cell.text !== '');
+  if (bar.source === '\\|' && cells[0]!.text === '' && /^\s*\|/.test(line)) cells.shift();
+  if (bar.source === '\\|' && cells.at(-1)!.text === '' && /\|\s*$/.test(line)) cells.pop();
+  return cells;
+}
+
+function kindOf(name: string): Kind | null {
+  const plain = name
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.:,]+$/, '');
+  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(plain)) ?? null;
+}
+
+interface Head {
+  readonly columns: readonly Column[];
+  readonly between: RegExp;
+  readonly isBarred: boolean;
+}
+
+/** The columns a line names, where it is the head of a table of sections; names one blank apart head cells one blank apart. */
+function headIn(line: Line): Head | null {
+  if (!MAY_HEAD.test(line.text) || line.lands.length > 0) return null;
+  for (const between of [BETWEEN_CELLS, BLANKS]) {
+    const columns = cellsOf(line.text, between).map((cell): Column => ({ ...cell, kind: kindOf(cell.text) }));
+    const known = columns.filter(({ kind }) => kind !== null).length;
+    const sections = columns.filter(({ kind }) => kind === 'section').length;
+    if (sections === 1 && known >= 2 && known >= columns.length - 1)
+      return { columns, between, isBarred: /[|\t]/.test(line.text) };
+  }
+  return null;
+}
+
+/** The cell of a column: by its number where the row shows as many, else by what stands under the name. */
+function cellUnder(head: Head, cells: readonly Cell[], column: Column): Cell | null {
+  if (head.isBarred || cells.length === head.columns.length) return cells[head.columns.indexOf(column)] ?? null;
+  const under = (slack: number): Cell[] =>
+    cells.filter((cell) => cell.start < column.end + slack && cell.end > column.start - slack);
+  const found = [0, 2].map(under).find((some) => some.length > 0);
+  return found?.length === 1 ? found[0]! : null;
+}
+
+/** "N½ SE¼ ...... 2   80   350" under "Sec.  Acres  Val.": as many figures behind the land as columns. */
+function cellBehindLand(head: Head, line: Line, cells: readonly Cell[]): Cell | null {
+  const landEnd = (line.lands.at(-1)?.end ?? line.end) - line.start;
+  const behind = cells.filter((cell) => cell.start >= landEnd);
+  const land = head.columns.findIndex(({ kind }) => kind === 'land');
+  const columns = head.columns.slice(land + 1);
+  const at = columns.findIndex(({ kind }) => kind === 'section');
+  return at >= 0 && behind.length === columns.length ? behind[at]! : null;
+}
+
+const IS_DITTO = new RegExp(`^${DITTO}$`);
+
+function sectionOf(head: Head, line: Line, cells: readonly Cell[], above: TableRow | null) {
+  const column = head.columns.find(({ kind }) => kind === 'section')!;
+  for (const cell of [cellUnder(head, cells, column), cellBehindLand(head, line, cells)]) {
+    if (!cell) continue;
+    const repeats = IS_DITTO.test(cell.text) || (head.isBarred && cell.text === '');
+    const section = repeats ? (above?.section ?? null) : sectionNumber(cell.text.replace(/[.,]$/, ''));
+    if (section !== null) return { section, at: line.start + cell.start, until: line.start + cell.end };
+  }
+  return null;
+}
+
+const TOWNSHIP = /^[Tt]?\.?\s?0{0,2}(?<n>\d{1,3})\s?(?<d>[NS])?\.?$/;
+const RANGE = /^[Rr]?\.?\s?0{0,2}(?<n>\d{1,3})\s?(?<d>[EW])?\.?$/;
+
+/** The township of the row's own columns; undefined where they cannot be read. */
+function placeOf(head: Head, line: Line, cells: readonly Cell[], above: TableRow | null): PlssPlace | null | undefined {
+  const text = (kind: Kind): string | null => {
+    const column = head.columns.find((one) => one.kind === kind);
+    return column ? (cellUnder(head, cells, column)?.text ?? '') : null;
+  };
+  const both = text('both');
+  const [township, range] = both === null ? [text('township'), text('range')] : both.split(/\s?[-/,]\s?|\s+/);
+  if (township === null && range === null) return null;
+  if ([township, range].every((one) => one === undefined || one === '' || IS_DITTO.test(one ?? '')))
+    return above?.place ?? undefined;
+  const t = TOWNSHIP.exec(township ?? '')?.groups;
+  const r = RANGE.exec(range ?? '')?.groups;
+  if (!t || !r) return undefined;
+  const value = (cell: typeof t): string => `${Number(cell['n'])}${cell['d'] ?? ''}`;
+  return { townships: [value(t)], ranges: [value(r)], start: line.start, end: line.end, sections: [] };
+}
+
+function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null {
+  const cells = cellsOf(line.text, head.between);
+  if (head.between === BLANKS && cells.length !== head.columns.length) return null;
+  const found = sectionOf(head, line, cells, above);
+  const place = found ? placeOf(head, line, cells, above) : undefined;
+  if (!found || place === undefined) return null;
+  const lotColumn = head.columns.find(({ kind }) => kind === 'lot');
+  const lot = (lotColumn && /^\d{1,2}$/.exec(cellUnder(head, cells, lotColumn)?.text ?? '')?.[0]) ?? '';
+  if (line.lands.length === 0 && lot === '' && !cells.some((cell) => WHOLE.test(cell.text))) return null;
+  const quarters = head.columns.filter(({ kind }) => kind === 'quarter');
+  return {
+    ...found, place, lot, start: line.start, end: line.end,
+    quarters: quarters.length,
+    isLargestFirst: (quarters[0]?.text.length ?? 0) < (quarters.at(-1)?.text.length ?? 0),
+  }; // prettier-ignore
+}
+
+/** Lines that are no rows: a torn one, a heading, a page's head; more of them and the table is over. */
+const PATIENCE = 3;
+
+export function columnRows(listing: Listing): TableRow[] {
+  const rows: TableRow[] = [];
+  let head: Head | null = null;
+  let others = 0;
+  for (const line of listing.lines) {
+    const next = headIn(line);
+    if (next) {
+      head = next;
+      others = 0;
+      continue;
+    }
+    if (!head || isRule(line)) continue;
+    const row = holds(listing.sections, line) ? null : rowOf(head, line, rows.at(-1) ?? null);
+    if (row) rows.push(row);
+    others = row ? 0 : others + 1;
+    if (others > PATIENCE) head = null;
+  }
+  return rows;
+}
