@@ -9,7 +9,7 @@ import { linesOf, type Listing, type TableRow } from './plss-row.ts';
 const READERS = [dittoRows, columnRows, numberedRows];
 /** Figures apart from the words before them or at the head of a line, marks that repeat, or words about figures: no row without one. */
 const MAY_HOLD =
-  /[ .\t|]{2}[\dlI]|\t[\dlI]|\n[ \t]{0,16}[\dlI]{1,2}[ \t:–—-]|["“”″〃]|''|,,|\b[Dd]o\b|\b(?:figures?|numbers?|numerals?)\b/;
+  /[ .\t|]{2}[\dl]|\t[\dl]|\n[ \t]{0,16}[\dli]{1,2}[ \t:–—-]|["“”″〃]|''|,,|\bdo\b|\b(?:figures?|numbers?|numerals?)\b|\bsec(?:tion)?\.? t\w{0,7}\.? r/i;
 
 /** The items of a text, in the order of their kinds, with those of its rows as the rows have them. */
 export function withRows(text: string, from: number, to: number, items: PlssItem[]): PlssItem[] {
