@@ -26,9 +26,15 @@ import {
 import { before } from './before.ts';
 import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
+import { plainAngleAt } from './plain-angle.ts';
 import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from './peek.ts';
 
-export function angleAt(text: string, at: number, number = numberAt(text, at)): AnglePhrase | null {
+export function angleAt(text: string, at: number): AnglePhrase | null {
+  return plainAngleAt(text, at) ?? angleOfNumber(text, at, numberAt(text, at));
+}
+
+/** The angle whose degrees are this number. */
+export function angleOfNumber(text: string, at: number, number: NumberPhrase | null): AnglePhrase | null {
   return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
 }
 

@@ -32,6 +32,8 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
+const [SPACE, PRIME, COMMA, POINT, COLON] = [32, 39, 44, 46, 58];
+
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
@@ -98,6 +100,17 @@ function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
   return found && { first: found[1] !== undefined, end: pattern.lastIndex };
 }
 
+/** " east", ", W.": as the patterns below find it, where nothing is glued to it. */
+function plainEastWestAt(text: string, at: number): Letter | null {
+  const comma = text.charCodeAt(at) === COMMA ? at + 1 : at;
+  const start = text.charCodeAt(comma) === SPACE ? comma + 1 : comma;
+  const end = wordEnd(text, start);
+  const word = end > start ? eastWestBetween(text, start, end) : undefined;
+  const behind = text.charCodeAt(end);
+  if (!word || word.damaged || behind === PRIME || isFigure(behind)) return null;
+  return { first: word.first, end: behind === POINT ? end + 1 : end };
+}
+
 const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
 const isLeading = spaceOr(`.,:'"$-`);
 const MAY_QUALIFY = exactly('aeb');
@@ -120,7 +133,7 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const ns: NorthSouth = letter.first ? 'N' : 'S';
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
-  const ew = letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
+  const ew = plainEastWestAt(text, angle.end) ?? letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
@@ -132,8 +145,6 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
 /** "54' W": a figure with nothing but a prime behind it. */
 const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
   !angle.marked && /^\d{1,2}$/.test(text.slice(angle.start, angle.end));
-
-const [COMMA, COLON] = [44, 58];
 
 /** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
 function isLatitude(text: string, at: number): boolean {

@@ -1,7 +1,7 @@
 // Takes: folded text. Gives: every direction, angle and length in it, in order and not overlapping, each with its span.
 // Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
 import type { AnglePhrase } from './angle-parts.ts';
-import { angleAt } from './angle-phrase.ts';
+import { angleOfNumber } from './angle-phrase.ts';
 import { before } from './before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
@@ -13,6 +13,7 @@ import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadLength, isMisreadTen, mayBeGlued } from './number-words.ts';
 import { numberAt } from './numbers.ts';
+import { plainAngleAt } from './plain-angle.ts';
 import { plainMeasureAt, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
@@ -290,6 +291,12 @@ function isMinutes(text: string, at: number): boolean {
   return text[end] === "'" && !isFigure(text.charCodeAt(end));
 }
 
+function angleToken(text: string, start: number, angle: AnglePhrase): Token {
+  const headless = headlessAt(text, start, angle);
+  if (headless) return { kind: 'direction', start, end: headless.end, direction: headless };
+  return { kind: 'angle', start, end: angle.end, angle };
+}
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(text.charCodeAt(at))) {
     const last = text.charCodeAt(at - 1);
@@ -300,13 +307,11 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
   }
   const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
+  const plain = plainAngleAt(text, at);
+  if (plain) return angleToken(text, at, plain);
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
-  const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleAt(text, at, number) : null;
-  if (angle?.marked) {
-    const headless = headlessAt(text, at, angle);
-    if (headless) return { kind: 'direction', start: at, end: headless.end, direction: headless };
-    return { kind: 'angle', start: at, end: angle.end, angle };
-  }
+  const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleOfNumber(text, at, number) : null;
+  if (angle?.marked) return angleToken(text, at, angle);
   const distance = number && distanceOf(text, number);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
   return number ? { kind: 'number', start: at, end: number.end, number } : null;
