@@ -3,6 +3,7 @@
 import { bearingFromAzimuth } from '../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, exactly, isFigure, isSpace, spaceOr } from './peek.ts';
+import { unitsOf } from './units.ts';
 
 export const TOO_DAMAGED = 'the bearing is too damaged to read';
 
@@ -32,15 +33,13 @@ function damagedBefore(text: string, at: number): boolean {
   return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);
 }
 
-const isMarkOrFigure = exactly('0123456789*%');
-const DEGREE_SIGN = 176;
+const isMarkOrFigure = new Uint8Array(2 ** 16);
+for (const mark of '0123456789*%°') isMarkOrFigure[mark.charCodeAt(0)] = 1;
 
 /** Without one of these nothing of an angle is left. */
 function holdsMarkOrFigure(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const unit = text.charCodeAt(at);
-    if (isMarkOrFigure(unit) || unit === DEGREE_SIGN) return true;
-  }
+  const units = unitsOf(text);
+  for (let at = from; at < to; at++) if (isMarkOrFigure[units[at]!] === 1) return true;
   return false;
 }
 
@@ -118,10 +117,12 @@ function goesOnAt(walked: Walked, text: string, from: number): number {
 const withoutFigure: Walked = { text: '', from: 0, to: 0 };
 
 function holdsFigure(text: string, from: number, to: number): boolean {
+  const end = Math.min(to, text.length);
+  const units = unitsOf(text);
   let at = goesOnAt(withoutFigure, text, from);
-  while (at < to && !isFigure(text.charCodeAt(at))) at++;
+  while (at < end && !isFigure(units[at]!)) at++;
   withoutFigure.to = at;
-  return at < to;
+  return at < end;
 }
 
 const withoutPause: Walked = { text: '', from: 0, to: 0 };
@@ -132,9 +133,10 @@ const D = 100;
 
 function nextPauseOrDegrees(text: string, from: number, to: number): number {
   const end = Math.min(to, text.length);
+  const units = unitsOf(text);
   let at = goesOnAt(withoutPause, text, from);
   for (; at < end; at++) {
-    const unit = text.charCodeAt(at);
+    const unit = units[at]!;
     if (isStop[unit] === 1 && (unit !== D || (text.startsWith('degree', at) && DEGREES.test(text.slice(at, at + 8)))))
       break;
   }

@@ -140,9 +140,8 @@ function isPlainBefore(text: string, at: number): boolean {
 
 const isCountingWord = wordTable(COUNTING_WORDS.map((word) => [word, true]));
 
-/** Whether an "and" or a number in words stands before a place. */
-function isAndOrNumberBefore(text: string, at: number): boolean {
-  const end = lastWordEnd(text, at);
+/** Whether an "and" or a number in words ends here. */
+function isAndOrNumber(text: string, end: number): boolean {
   const start = lastWordStart(text, end);
   if (start === end) return text[end - 1] === '&' || text[end - 1] === '+';
   if (isCountingWord(text, start, end) || (end === start + 3 && text.startsWith('and', start))) return true;
@@ -154,15 +153,17 @@ const isDecimalsEnd = exactly('hs');
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
   if (text.charCodeAt(number.start - 1) > 32) return false;
-  const at = behindFigures(text, number.start);
-  if (!isAndOrNumberBefore(text, at)) return isInMisreadBrackets(text, number);
+  const last = lastWordEnd(text, number.start);
+  const at = isFigure(text.charCodeAt(last - 1)) ? behindFigures(text, number.start) : number.start;
+  if (!isAndOrNumber(text, at === number.start ? last : lastWordEnd(text, at)))
+    return isInMisreadBrackets(text, number);
   const from = Math.max(0, at - LOOK_BACK);
   const before = text.slice(from, at);
   const found = WORDS_BEFORE.exec(before)?.groups;
   if (!found) return false;
   const { number: first, unknown, and } = found;
-  const last = unknown ?? first!;
-  const isLast = (isCounting(last) && last !== 'one') || DECIMALS.test(last);
+  const ending = unknown ?? first!;
+  const isLast = (isCounting(ending) && ending !== 'one') || DECIMALS.test(ending);
   const isTorn = isCounting(first!) && and !== undefined && unknown !== undefined && !COMMON.has(unknown);
   if (!isLast && !isTorn) return false;
   const words = isLast ? before : before.slice(0, before.lastIndexOf(unknown!));
@@ -176,7 +177,6 @@ const OTHER_FIGURES = /(?:^|[^\d.,])(?:\d[\d.,]{0,6}\s{1,2}){1,3}$/;
 
 /** "sixty one\n310 161 4.2 feet": where the words end behind which other figures stand. */
 function behindFigures(text: string, at: number): number {
-  if (!isFigure(text.charCodeAt(lastWordEnd(text, at) - 1))) return at;
   const figures = OTHER_FIGURES.exec(text.slice(Math.max(0, at - 24), at))?.[0];
   return figures === undefined ? at : at - figures.length + (/^\d/.test(figures) ? 0 : 1);
 }
@@ -198,10 +198,11 @@ const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}
 /** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
 /** "1■6 feet", "#4 chains", "2 I 7 rods": the end of a figure with a blot or a letter in it. */
 const isBehindBlot = (text: string, at: number): boolean =>
-  BLOTS.has(text.charCodeAt(at - 1)) ||
+  isBlot(text.charCodeAt(at - 1)) ||
   (text.charCodeAt(at - 3) === SPACE && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
 const SPACE = 32;
 const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeAt(0)));
+const isBlot = (unit: number): boolean => unit > SPACE && BLOTS.has(unit);
 const LETTER_APART = /\d [il|] $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
@@ -223,10 +224,12 @@ function isGlued(text: string, number: NumberPhrase): boolean {
 
 /** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
 function isBroken(text: string, number: NumberPhrase): boolean {
-  const [before, behind] = [text[number.start - 1], text[number.end]];
-  if (before === '-' || before === '&' || before === '/') return /[\d%]/.test(text[number.start - 2] ?? '');
-  if (behind === '&') return isFigure(text.charCodeAt(number.end + 1));
-  return behind === '-' && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
+  if (isBreaking(text.charCodeAt(number.start - 1))) return /[\d%]/.test(text[number.start - 2] ?? '');
+  const behind = text.charCodeAt(number.end);
+  if (behind === AMPERSAND) return isFigure(text.charCodeAt(number.end + 1));
+  return behind === DASH && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
 }
 
+const isBreaking = exactly('-&/');
+const [AMPERSAND, DASH] = [38, 45];
 const BROKEN_REST = /^-\d{1,3}(?:\.\d|\s[a-z])/;

@@ -123,7 +123,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   return words;
 }
 
-const [AMPERSAND, DASH, COMMA, STROKE, POINT] = [38, 45, 44, 47, 46];
+const [SPACE, AMPERSAND, DASH, COMMA, STROKE, POINT] = [32, 38, 45, 44, 47, 46];
 const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
 
 /**
@@ -131,6 +131,8 @@ const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit ==
  * before "and". -1 where "&" is glued to a word.
  */
 function nextWord(text: string, end: number): number {
+  const gap = text.charCodeAt(end);
+  if ((gap === SPACE || gap === DASH) && isLetter(text.charCodeAt(end + 1))) return end + 1;
   const blanks = blanksEnd(text, end);
   if (text.charCodeAt(blanks) === DASH) return blanksEnd(text, blanks + 1);
   const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;

@@ -114,6 +114,29 @@ function mayGoOn(text: string, word: number): boolean {
   return MAY_GO_ON[head] === 1 && (head !== THE || text.startsWith('therty', word));
 }
 
+/** Whether a figure of three digits at most that begins here measures nothing, no angle either: "no. 4, block", "no. 31 of". */
+export function standsAlone(text: string, start: number): boolean {
+  const end = digitsEnd(text, start);
+  if (end > start + 3 || mayBeLetter(text, start) || isMeasured(text, start, end) !== null) return false;
+  const mark = text.charCodeAt(end);
+  if (mark === SEMICOLON || mark === CLOSING) return true;
+  const word = mark === POINT ? end + 2 : wordBehind(text, end);
+  return !isEastOrWest(text.charCodeAt(word)) && !mayGoOn(text, word);
+}
+
+const isEastOrWest = exactly('ew');
+
+/** The length in words whose unit is plain; null where it may be any other, or none. */
+export function plainLengthOf(text: string, number: NumberPhrase): DistancePhrase | null {
+  const word = number.end + 1;
+  if (!isBlank(text.charCodeAt(number.end)) || !isLetter(text.charCodeAt(word))) return null;
+  if (text.charCodeAt(number.start - 2) === CLOSING) return null; // "(98) ninety-eight feet"
+  const last = wordEnd(text, word);
+  const name = unitBetween(text, word, last);
+  const unit = name && unitEnding(text, number.start, last, name, false);
+  return unit ? withUnreadPart(text, lengthOfUnit(number, number.value, unit)) : null;
+}
+
 /** "lots 4 and the", "lot 4 of block": no fraction, no minutes and no unit behind either. */
 function isParting(text: string, word: number, end: number): boolean {
   if (end !== word + (text.startsWith('and', word) ? 3 : 2) || text.charCodeAt(end) !== SPACE) return false;

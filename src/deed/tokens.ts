@@ -10,11 +10,12 @@ import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { isApartFromWind, MAY_BELONG_TO_WIND, mayTend, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
+import { isScrap } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadLength, isMisreadTen, mayBeGlued } from './number-words.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt, type NumberPhrase } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
-import { plainMeasureAt, type MeasureToken } from './plain-measure.ts';
+import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
 import { FIGURED, giveTrait, headNumber, newTrait, wordsOf, type Words } from './words.ts';
@@ -198,6 +199,7 @@ const opensAsWind = (text: string, at: number, end: number): boolean =>
 
 function wordToken(text: string, at: number, end: number): Token | null {
   if (!mayOpen(text, at) || (end === at + 1 && gluedLetter(text, at))) return null;
+  if (isNumberSign(text, at, end)) return numberSign(at, end);
   const opening = openingOf(text, at, end);
   if (opening?.direction || (!opening && opensAsWind(text, at, end))) {
     const direction = directionAt(text, at);
@@ -209,6 +211,17 @@ function wordToken(text: string, at: number, end: number): Token | null {
   if (opening.part) return partOfMileAt(text, at);
   return opening.letters ? letterOneAt(text, at) : null;
 }
+
+/** "no. 4, block 2": neither a north nor a nought of anything. */
+const isNumberSign = (text: string, at: number, end: number): boolean =>
+  end === at + 2 && text.startsWith('no. ', at) && isFigure(text.charCodeAt(end + 2)) && standsAlone(text, end + 2);
+
+const numberSign = (start: number, end: number): Token => ({
+  kind: 'number',
+  start,
+  end,
+  number: { value: 0, start, end, inWords: true, places: 0 },
+});
 
 const BARE = { adjective: false, unitless: false, doubts: [], others: [] };
 const OF_A_MILE = /(?:(half)|quarter)\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])/y;
@@ -291,6 +304,11 @@ function isMinutes(text: string, at: number): boolean {
   return text[end] === "'" && !isFigure(text.charCodeAt(end));
 }
 
+function lengthInWords(text: string, number: NumberPhrase): DistancePhrase | null {
+  const plain = plainLengthOf(text, number);
+  return plain ? (isScrap(text, number) ? null : plain) : distanceOf(text, number);
+}
+
 function angleToken(text: string, start: number, angle: AnglePhrase): Token {
   const headless = headlessAt(text, start, angle);
   if (headless) return { kind: 'direction', start, end: headless.end, direction: headless };
@@ -312,7 +330,7 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
   const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleOfNumber(text, at, number) : null;
   if (angle?.marked) return angleToken(text, at, angle);
-  const distance = number && distanceOf(text, number);
+  const distance = number && (inWords ? lengthInWords(text, number) : distanceOf(text, number));
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
   return number ? { kind: 'number', start: at, end: number.end, number } : null;
 }
