@@ -172,10 +172,12 @@ function primedSeconds(text: string, minutes: Part, doubts: string[]): Part | nu
   return { number, end, marked: true };
 }
 
+const isBeforeSeconds = spaceOr('.,:-');
+
 /** Seconds after unmarked minutes: "45° 30-15 E", "12°04 30" W". */
 function bareSeconds(text: string, at: number): Part | null {
-  const from = endOf(/[\s.,:-]{1,3}/y, text, at);
-  if (from < 0) return null;
+  const from = behindAll(text, at, 3, isBeforeSeconds);
+  if (from === at) return null;
   const number = smallNumber(text, from);
   if (!number || number.inWords) return null;
   const mark = endOf(SECOND_MARK, text, number.end);

@@ -4,7 +4,7 @@ import type { DistancePhrase } from './distance.ts';
 import { NAMES, UNIT_WORDS } from './lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
-import { beforeAll, exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
+import { exactly, headsOf, isFigure, isLetter, spaceOr, wordEnd } from './peek.ts';
 import { COUNTING_WORDS, isCounting, tornWordsBefore } from './torn-words.ts';
 import { wordTable } from './word-table.ts';
 
@@ -69,6 +69,7 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 }
 
 const LOOK_BACK = 36;
+const [SPACE, AMPERSAND, DASH] = [32, 38, 45];
 const isGap = spaceOr('-');
 
 /** "fority two": a word that ends like a ten, and a blank or a dash. */
@@ -127,11 +128,18 @@ function isNamedNumber(before: string): boolean {
 
 const WORDS_BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:(?<unknown>[a-z]{3,12})\s{1,2})?(?:(?<and>and|&|\+)\s{1,2})?$/;
 
-const isBlankOrDash = (unit: number): boolean => unit <= 32 || unit === 45;
-
 /** Where the word before a number begins and ends, blanks and dashes left out; where none does, both are one. */
-const lastWordEnd = (text: string, at: number): number => beforeAll(text, at, isBlankOrDash);
-const lastWordStart = (text: string, end: number): number => beforeAll(text, end, isLetter);
+function lastWordEnd(text: string, at: number): number {
+  let end = at;
+  for (let unit = text.charCodeAt(end - 1); unit <= SPACE || unit === DASH; unit = text.charCodeAt(end - 1)) end--;
+  return end;
+}
+
+function lastWordStart(text: string, end: number): number {
+  let start = end;
+  while (isLetter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
 
 function isPlainBefore(text: string, at: number): boolean {
   const end = lastWordEnd(text, at);
@@ -200,7 +208,6 @@ const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}
 const isBehindBlot = (text: string, at: number): boolean =>
   isBlot(text.charCodeAt(at - 1)) ||
   (text.charCodeAt(at - 3) === SPACE && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
-const SPACE = 32;
 const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeAt(0)));
 const isBlot = (unit: number): boolean => unit > SPACE && BLOTS.has(unit);
 const LETTER_APART = /\d [il|] $/;
@@ -231,5 +238,4 @@ function isBroken(text: string, number: NumberPhrase): boolean {
 }
 
 const isBreaking = exactly('-&/');
-const [AMPERSAND, DASH] = [38, 45];
 const BROKEN_REST = /^-\d{1,3}(?:\.\d|\s[a-z])/;

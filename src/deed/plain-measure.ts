@@ -49,9 +49,14 @@ export function plainMeasureAt(text: string, start: number): MeasureToken | null
   const printed = text.slice(start, end);
   const value = Number(isGrouped ? printed.replaceAll(',', '') : printed);
   const number = { value, start, end, inWords: false, places };
-  if (unit === null || isScrap(text, number)) return { kind: 'number', start, end, number };
-  const length = withUnreadPart(text, lengthOfUnit(number, value, unit));
-  const distance = isGrouped ? besideSection(text, number, length) : length;
+  return unit === null ? { kind: 'number', start, end, number } : lengthOrScrap(text, number, unit);
+}
+
+function lengthOrScrap(text: string, number: NumberPhrase, unit: UnitFound): MeasureToken {
+  const { start, end } = number;
+  if (isScrap(text, number)) return { kind: 'number', start, end, number };
+  const length = withUnreadPart(text, lengthOfUnit(number, number.value, unit));
+  const distance = besideSection(text, number, length);
   return { kind: 'distance', start, end: distance.end, distance };
 }
 
@@ -126,15 +131,15 @@ export function standsAlone(text: string, start: number): boolean {
 
 const isEastOrWest = exactly('ew');
 
-/** The length in words whose unit is plain; null where it may be any other, or none. */
-export function plainLengthOf(text: string, number: NumberPhrase): DistancePhrase | null {
+/** The length in words whose unit is plain, or the number where it is only a scrap of one; null where the unit may be any other, or none. */
+export function plainLengthOf(text: string, number: NumberPhrase): MeasureToken | null {
   const word = number.end + 1;
   if (!isBlank(text.charCodeAt(number.end)) || !isLetter(text.charCodeAt(word))) return null;
   if (text.charCodeAt(number.start - 2) === CLOSING) return null; // "(98) ninety-eight feet"
   const last = wordEnd(text, word);
   const name = unitBetween(text, word, last);
   const unit = name && unitEnding(text, number.start, last, name, false);
-  return unit ? withUnreadPart(text, lengthOfUnit(number, number.value, unit)) : null;
+  return unit ? lengthOrScrap(text, number, unit) : null;
 }
 
 /** "lots 4 and the", "lot 4 of block": no fraction, no minutes and no unit behind either. */

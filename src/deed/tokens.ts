@@ -10,15 +10,14 @@ import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { isApartFromWind, MAY_BELONG_TO_WIND, mayTend, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { MISREAD_NUMBERS, ONES, TENS, SCALES, WINDS } from './lexicon.ts';
-import { isScrap } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { GLUED_HEADS, gluedParts, isMisreadLength, isMisreadTen, mayBeGlued } from './number-words.ts';
-import { numberAt, type NumberPhrase } from './numbers.ts';
+import { numberAt } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
 import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
 import { exactly, headsOf, isFigure, isLetter, wordEnd } from './peek.ts';
 import { wordTable } from './word-table.ts';
-import { FIGURED, giveTrait, headNumber, newTrait, wordsOf, type Words } from './words.ts';
+import { FIGURED, giveTrait, LIKE_THENCE, newTrait, wordsOf, type Words } from './words.ts';
 
 export type Token =
   | { readonly kind: 'direction'; readonly start: number; readonly end: number; readonly direction: DirectionPhrase }
@@ -85,20 +84,19 @@ const mayOpen = headsOf(OPENING);
 const [MAY_OPEN, WIND] = [newTrait(), newTrait()];
 giveTrait(MAY_OPEN, OPENING, [...DIRECTION_STEMS, ...GLUED_HEADS]);
 giveTrait(WIND, [], DIRECTION_STEMS);
-const THENCE_HEAD = headNumber('thence');
-const isGluedThence = (head: number, length: number): boolean => head === THENCE_HEAD && length > 6;
+/** "thencesouth" too: a word that is longer than "thence" and may begin so has that trait. */
+const OPENS = MAY_OPEN | LIKE_THENCE;
 
 /** Each place is tried once and a phrase is skipped whole, so the work grows with the text and no faster. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const words = wordsOf(text);
-  const { count, starts, ends, heads, traits } = words;
+  const { count, starts, ends, traits } = words;
   let at = 0;
   for (let word = 0; word < count; word++) {
     const start = starts[word]!;
     const trait = traits[word]!;
-    const opens = (trait & MAY_OPEN) !== 0 || isGluedThence(heads[word]!, ends[word]! - start);
-    if (at <= start && !opens && (trait & FIGURED) === 0) continue;
+    if (at <= start && (trait & (OPENS | FIGURED)) === 0) continue;
     if (word > 0 && at < ends[word - 1]!) at = ends[word - 1]!;
     if (at < start) at = (trait & FIGURED) === 0 ? start : takeFigures(text, at, start, tokens);
     const end = ends[word]!;
@@ -109,7 +107,7 @@ export function tokensOf(text: string): Token[] {
         at = direction.end;
       }
     }
-    if (at < end && (at > start || opens)) at = takeWord(text, at, end, tokens);
+    if (at < end && (at > start || (trait & OPENS) !== 0)) at = takeWord(text, at, end, tokens);
   }
   takeFigures(text, count > 0 ? Math.max(at, ends[count - 1]!) : at, text.length, tokens);
   return tokens;
@@ -304,11 +302,6 @@ function isMinutes(text: string, at: number): boolean {
   return text[end] === "'" && !isFigure(text.charCodeAt(end));
 }
 
-function lengthInWords(text: string, number: NumberPhrase): DistancePhrase | null {
-  const plain = plainLengthOf(text, number);
-  return plain ? (isScrap(text, number) ? null : plain) : distanceOf(text, number);
-}
-
 function angleToken(text: string, start: number, angle: AnglePhrase): Token {
   const headless = headlessAt(text, start, angle);
   if (headless) return { kind: 'direction', start, end: headless.end, direction: headless };
@@ -328,9 +321,11 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
   const plain = plainAngleAt(text, at);
   if (plain) return angleToken(text, at, plain);
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
+  const length = inWords && number ? plainLengthOf(text, number) : null;
+  if (length) return length;
   const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleOfNumber(text, at, number) : null;
   if (angle?.marked) return angleToken(text, at, angle);
-  const distance = number && (inWords ? lengthInWords(text, number) : distanceOf(text, number));
+  const distance = number && distanceOf(text, number);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };
   return number ? { kind: 'number', start: at, end: number.end, number } : null;
 }

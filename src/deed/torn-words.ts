@@ -3,7 +3,7 @@
 import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
 import { cardinalOfWords } from './number-value.ts';
 import { wordsAt } from './numbers.ts';
-import { isLetter } from './peek.ts';
+import { exactly, isFigure, isLetter, isSpace } from './peek.ts';
 
 export interface TornWords {
   /** Where the first word stands that can be read, or is evidently a damaged ten. */
@@ -33,18 +33,49 @@ interface Piece {
   readonly at: number;
 }
 
-const PIECE = /[a-z]+|\d[\d.,]*|[^\s]/g;
 const LOOK_BACK = 84;
 
+/** Words, figures and single marks, back to the one before that which no number reaches over. */
 function piecesBefore(text: string, at: number): Piece[] {
   let from = Math.max(0, at - LOOK_BACK);
   while (from < at && isLetter(text.charCodeAt(from)) && isLetter(text.charCodeAt(from - 1))) from++;
-  return [...text.slice(from, at).matchAll(PIECE)].map((m) => ({ word: m[0], at: from + m.index }));
+  const pieces: Piece[] = [];
+  for (let end = at, isStopped = false; end > from && !isStopped;) {
+    if (isSpace(text.charCodeAt(end - 1))) {
+      end--;
+      continue;
+    }
+    isStopped = STOPS.has(pieces.at(-1)?.word ?? '');
+    const start = pieceStart(text, from, end);
+    pieces.push({ word: text.slice(start, end), at: start });
+    end = start;
+  }
+  return pieces.reverse();
+}
+
+const isOfFigure = exactly('0123456789.,');
+
+/** Where the piece that ends here begins: letters in a row, a figure with its points and commas, or one mark. */
+function pieceStart(text: string, from: number, end: number): number {
+  let start = end - 1;
+  if (isLetter(text.charCodeAt(start))) {
+    while (start > from && isLetter(text.charCodeAt(start - 1))) start--;
+    return start;
+  }
+  if (!isOfFigure(text.charCodeAt(start))) return start;
+  while (start > from && isOfFigure(text.charCodeAt(start - 1))) start--;
+  while (start < end && !isFigure(text.charCodeAt(start))) start++;
+  return start < end ? start : end - 1;
 }
 
 /** What no number in words reaches over, however damaged. */
-const STOPS =
-  /^(?:[);,:]|about|street|st|avenue|ave|road|lane|place|court|land|line|thence|running|degrees?|minutes?|seconds?|angles?|distance|thereof|or|less)$/;
+const STOPS = new Set([
+  ...[...');,:'],
+  ...'about street st avenue ave road lane place court land line thence running degree degrees minute minutes'.split(
+    ' ',
+  ),
+  ...'second seconds angle angles distance thereof or less'.split(' '),
+]);
 
 /** "hundredy", "hundredandten", "hun" of a torn word: begins as the word does. */
 const isHundred = (word: string): boolean =>
@@ -84,7 +115,7 @@ function firstOf(pieces: readonly Piece[]): number {
   let strangers = 0;
   for (let i = pieces.length - 1; i >= 0; i--) {
     const { word } = pieces[i]!;
-    if (STOPS.test(word) || NAMES.test(word) || (word.length > 2 && word in UNIT_WORDS)) break;
+    if (STOPS.has(word) || NAMES.test(word) || (word.length > 2 && word in UNIT_WORDS)) break;
     if (isNumberWord(word)) [first, strangers] = [i, 0];
     else if (isNearlyTen(word) && first > 0 && isBefore(pieces, i, first) && (ONES[pieces[first]!.word] ?? 99) < 10)
       [first, strangers] = [i, 0];

@@ -123,12 +123,12 @@ const THENCE = tailNumber('thence');
 const [THECE, THENE] = [tailNumber('thece'), tailNumber('thene')];
 const FIVE_LETTERS = 0x1ffffff;
 
-/** An "enc" stands in a word of five letters or more, four of six are right, it ends nearly so, or it is long and begins so; not the word itself. */
+/** An "enc" stands in a word of five letters or more, four of six are right, it ends nearly so, or it is longer and may begin so; not the word itself. */
 function isLikeThence(length: number, head: number, tail: number, holdsNc: boolean): boolean {
   if (length < 5) return false;
   if (length === 6 && (tail === THENCE || hasFourRight(tail))) return tail !== THENCE;
   const lastFive = tail & FIVE_LETTERS;
-  return holdsNc || lastFive === THECE || lastFive === THENE || (length > 9 && head === THE);
+  return holdsNc || lastFive === THECE || lastFive === THENE || (length > 6 && head === THE);
 }
 
 /** Whether four of six letters or more stand where "thence" has them: one bit is left of each wrong one, and two bits are taken away. */
