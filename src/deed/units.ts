@@ -10,7 +10,10 @@ let taken = '';
 
 /** Written at once, and read faster than out of the text. */
 export function unitsOf(text: string): Uint16Array {
-  if (text === taken) return units;
+  if (text === taken) {
+    taken = text; // also where only another string says the same: the next question need not compare them again
+    return units;
+  }
   if (text.length + BEYOND > units.length) {
     units = new Uint16Array(2 * text.length);
     bytes = Buffer.from(units.buffer);
