@@ -52,17 +52,15 @@ const WORDS_AND_UNIT =
 
 /** "four hundred fiffeen and seven-tenths feet to the road thirty feet wide": words with a unit that nobody read stand before the length. */
 function holdsUnread(folded: string, tokens: readonly Token[], from: number, to: number): boolean {
-  WORDS_AND_UNIT.lastIndex = from;
-  for (let m = WORDS_AND_UNIT.exec(folded); m && m.index < to; m = WORDS_AND_UNIT.exec(folded)) {
-    const at = m.index;
-    if (
-      (isCounting(m[1]!) || /ths?$/.test(m[1]!)) &&
-      !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at)
-    )
-      return true;
-  }
-  return false;
+  if (to - from < SHORTEST_UNREAD) return false;
+  return matchesOf(WORDS_AND_UNIT, folded.slice(from, to)).some(({ index, 1: word }) => {
+    if (!isCounting(word!) && !/ths?$/.test(word!)) return false;
+    const at = from + index;
+    return !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at);
+  });
 }
+/** "ten feet" and a word behind it. */
+const SHORTEST_UNREAD = 12;
 
 /** "S 35 E 96 poios to a stake, S 20 W 54 poles": a bearing of its own before the length, and before it a figure that nobody read. */
 function isBehindOther(folded: string, tokens: readonly Token[], heading: Heading, to: number): boolean {
