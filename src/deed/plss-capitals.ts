@@ -9,7 +9,7 @@ const PAIR = String.raw`[ns][.,]?\s?[ew]`;
 /** Not in the middle of a word, a number or initials. */
 const BEFORE = String.raw`(?<![A-Za-z'’])`;
 const OF = String.raw`(?:of\s{1,2}(?:the\s{1,2})?)?`;
-const FRACTION = String.raw`(?:[¼½%]|1?[/⁄][24](?!\d)|1-[24](?![\d-])|y[24]\b|(?:one[\s-]{1,2})?(?:hf|half|q['’]?t?r|quar(?:ter)?|fourth)\b)`;
+const FRACTION = String.raw`(?:[¼½%]|['’1]?[/⁄][24](?!\d)|1-[24](?![\d-])|y[24]\b|(?:one[\s-]{1,2})?(?:hf|half|q['’]?t?r|quar(?:ter)?|fourth)\b)`;
 const SECTION = String.raw`sec(?:tion|t)?s?\b\.?\s{0,3}\d`;
 
 const RULES: readonly RegExp[] = [

@@ -5,7 +5,15 @@ import { replaced, type Printed } from './printed.ts';
 import { withSigns } from './scan-signs.ts';
 
 export function mended(print: Printed): Printed {
-  return withCodedSections(withSigns(withWholeWords(withoutPageHeads(print))));
+  return withCodedSections(withSigns(withWholeWords(withoutPageHeads(withFractions(print)))));
+}
+
+/** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
+const SET_APART = /\\\s?1\/([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
+
+function withFractions(print: Printed): Printed {
+  if (!/\\1|['’`]\s?[/⁄]\s?[24]/.test(print.text)) return print;
+  return replaced(print, SET_APART, ([, set, scanned]) => `1/${set ?? scanned}`);
 }
 
 const WORDS = new Set(

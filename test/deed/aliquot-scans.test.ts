@@ -37,6 +37,14 @@ landTable('a sign a scan made of both fractions: the letters say which it was', 
   ['Section 14 of T. 3 N., R. 7 W*, belongs to S&P Co. of Dover, N. J., and E. I. Dow', ['3N 7W 14 ALL']],
 ]);
 
+landTable("the Federal Register's strokes around a fraction, and the stroke a scan leaves of its 1", [
+  [
+    'T. 8 N., R. 21 E., Sec. 4, lots 1 and 2, SW\\1/4\\NE\\1/4\\, and N\\1/2\\SE\\1/4\\; Sec. 9, E\\1/2\\.',
+    ['8N 21E 4 L1', '8N 21E 4 L2', '8N 21E 4 SW4 NE4', '8N 21E 4 N2 SE4', '8N 21E 9 E2'],
+  ],
+  ["the w'/2 of ne'/4 of section No. 18, in township No. 7 n, of range No. 2 e", ['7N 2E 18 W2 NE4']],
+]);
+
 landTable('words parted by a line end or a blank', [
   ['T. 150 N., R. 70 W., Sect ion 14: N2; Sect ion 15: SENE', ['150N 70W 14 N2', '150N 70W 15 SE4 NE4']],
   [
