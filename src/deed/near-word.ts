@@ -22,5 +22,9 @@ export function lettersApart(one: string, other: string, most: number): number {
 
 /** A question about one word: whether it is one of those given but for a letter or two, as "rn" is for "m" or "li" for "h". */
 export function nearTo(words: readonly string[], most: number): (word: string) => boolean {
-  return (word) => words.some((known) => lettersApart(word, known, most) <= most);
+  return (word) => words.some((known) => sharesAnEnd(word, known) && lettersApart(word, known, most) <= most);
 }
+
+/** Misreadings seldom spoil both ends of a word; asked first, for most words are near to none. */
+const sharesAnEnd = (one: string, other: string): boolean =>
+  one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);

@@ -198,13 +198,21 @@ const DECIMALS_BEHIND =
   /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
 /** "11 chains and 44 linkn", "127 feet 10 inchcs": a smaller unit whose word is damaged. */
 function spoiltBehind(folded: string, { unit, end }: Length): string {
-  if (unit === 'feet' && isSpace(folded.charCodeAt(end))) {
+  const at = behindAll(folded, end, 3, isSpaceOrComma);
+  if (at === end || GOES_ON.has(folded.slice(at, wordEnd(folded, at)))) return '';
+  if (unit === 'feet') {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
   }
   const near = SMALLER[unit];
-  const found = near && isSpaceOrComma(folded.charCodeAt(end)) ? PART_BEHIND.exec(folded.slice(end, end + 40)) : null;
+  const found = near ? PART_BEHIND.exec(folded.slice(end, end + 40)) : null;
   if (!found || !near!(found[2]!)) return '';
   return /^\d/.test(found[1]!) || isCounting(/^[a-z]+/.exec(found[1]!)![0]) ? found[1]! : '';
 }
 const isSpaceOrComma = spaceOr(',');
+/** The words that follow most lengths. */
+const GOES_ON = new Set(
+  'to along from thence then more or with on in by at of the said being a an north south east west n s e w southerly northerly easterly westerly'.split(
+    ' ',
+  ),
+);
