@@ -48,7 +48,7 @@ interface State {
 
 /** What may stand between a township that heads a list and the first of the list. */
 const HEADS =
-  /^[\s,:;.()]{0,6}(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i;
+  /^[\s,:;.()]{0,6}(?:(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)|(?-i:[A-Z][A-Z.&\s]{0,9}M)\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i;
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
@@ -65,7 +65,8 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     }
     const before = items[i - 1];
     const gap = before ? text.slice(before.end, item.start) : '';
-    if (before && (isHard(gap) || isNewLine(item, gap))) startSegment(state, gap);
+    if (before && (isHard(gap) || isNewLine(item, gap)) && !isPointForComma(before, item, gap))
+      startSegment(state, gap);
     step(state, item, before, items[i + 1]);
   });
   settle(state);
@@ -118,8 +119,17 @@ function isNewLine(item: PlssItem, gap: string): boolean {
   );
 }
 
+/** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
+const isPointForComma = (before: PlssItem, item: PlssItem, gap: string): boolean =>
+  before.kind === 'section' && item.kind === 'land' && /^\.\s{1,3}$/.test(gap);
+
 function startSegment(state: State, gap: string): void {
   state.segment++;
+  // "except the NE¼NE¼; and the S½ of Sec. 10": what is excepted lies in the section before it.
+  if (state.previous && state.pending.every((land) => land.isException)) {
+    state.previous.lands.push(...state.pending);
+    state.pending = [];
+  }
   if (/\b(?:also|together\s+with)\b/i.test(gap)) state.isListExcepted = false;
   state.isException = state.isListExcepted;
 }
@@ -138,7 +148,12 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
     case 'section':
       return section(state, item, before, next);
     case 'place':
-      return place(state, item, before, next);
+      return isRangeOfAll(state, item) ? fillRanges(state, item) : place(state, item, before, next);
+    case 'same place':
+      settle(state);
+      for (const one of state.open) one.place = state.lastPlace;
+      state.open = [];
+      return;
   }
 }
 
@@ -168,16 +183,36 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
     isException: state.isException && !(own.length > 0 && own.some((land) => !land.isException)),
     isReference: isRef,
     segment: state.segment,
-    place: state.heading,
+    place: saidPlace(state, item) ?? state.heading,
   };
   if (takes) {
     state.pending = [];
     state.style = 'prefix';
   }
   state.sections.push(made);
-  if (made.place === null) state.open.push(made);
+  if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
+
+/** "said Section 33", "the same section": where it was said to lie. */
+function saidPlace(state: State, item: SectionItem): PlaceItem | null {
+  if (!item.isSaid || item.numbers.length > 1) return null;
+  const [number] = item.numbers;
+  const isNamed = (one: PlacedSection): boolean =>
+    number === undefined
+      ? one.item.numbers.length > 0
+      : one.item.numbers.length === 1 && one.item.numbers[0] === number;
+  return state.sections.slice(-SAID_BACK).findLast(isNamed)?.place ?? null;
+}
+
+/** "the same section" of which this text says nothing: it need not lie in the township named next. */
+const isSaidElsewhere = (state: State, item: SectionItem): boolean =>
+  item.isSaid &&
+  item.numbers.length === 0 &&
+  !state.sections.slice(-SAID_BACK).some((one) => one.item.numbers.length > 0);
+
+/** "said" reaches back over so many sections: a list of thousands stays linear. */
+const SAID_BACK = 60;
 
 /** "sec. 3 except …, secs. 4 to 9": an exception in other words ends where the list of sections goes on. */
 function isPastException(state: State, item: PlssItem, before: PlssItem | undefined): boolean {
@@ -223,6 +258,7 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   if (full.sections.length > 0) compact(state, full);
   const taken = full.sections.length > 0 ? [] : trailing(state, full, before, next);
   for (const one of taken) one.place = full;
+  if (taken.some((one) => !one.isException)) state.isException = state.isListExcepted;
   state.lastPlace = full;
   state.open = [];
   if (taken.length > 0 || full.sections.length > 0) {
@@ -233,6 +269,22 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   state.previous = null;
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
+}
+
+/** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
+function isRangeOfAll(state: State, item: PlaceItem): boolean {
+  const last = state.lastPlace;
+  if (item.townships.length > 0 || item.ranges.length !== 1 || last?.ranges.length !== 0) return false;
+  return /^[\s,.;]{0,4}(?:(?:and|all|both|each|of|in|being)[\s,]{1,3}){0,3}$/i.test(
+    state.text.slice(last.end, item.start),
+  );
+}
+
+function fillRanges(state: State, item: PlaceItem): void {
+  const from = state.sections.findLastIndex((one) => one.place !== null && one.place.ranges.length > 0) + 1;
+  for (const one of state.sections.slice(from)) if (one.place) one.place = { ...one.place, ranges: item.ranges };
+  state.lastPlace = { ...state.lastPlace!, ranges: item.ranges };
+  if (state.heading) state.heading = state.lastPlace;
 }
 
 /** Lands whose section the text does not show (it begins in the middle): they are not of the township that heads the next list. */
@@ -283,6 +335,7 @@ function trailing(
   const between = state.text.slice(before.end, item.start);
   const headsNext = next !== undefined && next.kind !== 'place' && HEADS.test(state.text.slice(item.end, next.start));
   if (next?.kind === 'except' && /\ball\s{1,3}of\s{1,3}$/i.test(between)) return [];
+  if (headsNext && /(?:\n\s*|[.;:]\s+)In\s+$/.test(between)) return [];
   if (gap === 'of') return open.length > 0 ? open : inSegment(state);
   if (open.length > 0) return headsNext && isHard(between) && /\n|\.\s/.test(between) ? [] : open;
   const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));

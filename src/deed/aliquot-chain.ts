@@ -16,6 +16,8 @@ export interface Chain {
   readonly limit: string;
 }
 
+type Placed = Element & { readonly start: number; readonly gap: string };
+
 interface Element {
   readonly direction: string;
   readonly fraction: 'half' | 'quarter' | 'other' | 'damaged' | 'none';
@@ -27,7 +29,7 @@ interface Element {
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
 // Groups without names, which cost at every capital N, S, E and W.
 const CLEAN =
-  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
   /\s?(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
@@ -35,7 +37,7 @@ const DAMAGED =
 const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
 const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
 const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
-const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|l)?|l)?\b\.?\s{0,2})?`;
+const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;
 const WORDS = new RegExp(
   String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
   'iy',
@@ -94,7 +96,7 @@ const STARTS = new RegExp(
 const WINDS = new Set(OF_WIND.split('|'));
 
 function chainAt(text: string, at: number): { chains: Chain[]; end: number } | null {
-  const elements: (Element & { start: number; gap: string })[] = [];
+  const elements: Placed[] = [];
   let start = at;
   let gap = '';
   for (let next = elementAt(text, at, null); next && elements.length < 8; next = elementAt(text, start, gap)) {
@@ -125,12 +127,22 @@ function isCutShort(text: string, last: Element): boolean {
  * "NE¼SW¼ N½SE¼": a tight group, a space, and another tight group: a comma was lost there. A single part after the space
  * ("SW¼SE¼ NW¼") still belongs to the group: stray spaces are commoner than lost commas.
  */
-function breaksChain(text: string, elements: readonly { gap: string }[], gap: string, next: Element): boolean {
+function breaksChain(text: string, elements: readonly Placed[], gap: string, next: Element): boolean {
   if (elements.length === 0) return false;
   if (/\n\s*\n/.test(gap)) return true;
   if (next.isWord || !/^\s+$/.test(gap)) return false;
-  if (gap.includes('\n')) return true;
+  if (gap.includes('\n')) return !isWrapped(text, elements[0]!.start, next);
   return elements.slice(1).some((one) => one.gap === '') && letterElementAt(text, next.end) !== null;
+}
+
+/** Shorter lines are entries of a list. */
+const LINE_OF_PROSE = 28;
+
+/** "…, for E½NW¼, SW¼\nNW¼ Sec. 6": the line ends inside the chain, which its section follows, and nothing but prose ends so far right. */
+function isWrapped(text: string, start: number, next: Element): boolean {
+  if (start - (text.lastIndexOf('\n', start) + 1) < LINE_OF_PROSE) return false;
+  if (!/(?:,|\b(?:and|the|for|of))\s$/.test(text.slice(Math.max(0, start - 6), start))) return false;
+  return /^[,.]?\s{1,3}(?:of\s)?[Ss]e[ce]/.test(text.slice(next.end, next.end + 10));
 }
 
 /** Parts after the last odd fraction: "N 120′ of E 3/4 of NW¼" lies in NW¼, and "SE¼ of S¼" in no aliquot part at all. */
@@ -342,7 +354,7 @@ function fractionOf(printed: string): Element['fraction'] {
     ? printed
     : printed
         .replace(/\s/g, '')
-        .replace(/^[lI|]/, '1')
+        .replace(/^[lIij|]/, '1')
         .replace(/[⁄-]/, '/');
   if (plain === '½' || plain === '1/2' || plain === '/2') return 'half';
   if (plain === '¼' || plain === '1/4' || plain === '/4') return 'quarter';

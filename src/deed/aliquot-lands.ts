@@ -2,13 +2,15 @@
 // Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
 import { wordEndBefore } from './aliquot-gap.ts';
 import { behindAll, exactly, isSpace } from './peek.ts';
-import type { LandItem, PlssItem } from './plss-items.ts';
+import { COUNTS, type LandItem, type PlssItem, type SectionItem } from './plss-items.ts';
+import { wholeNumberAt } from './plss-words.ts';
 
 const ALIAS =
   /(?:(?:otherwise|formerly|also)\s{1,3}(?:being\s{1,3})?(?:described|known|designated)(?:\s{1,3}and\s{1,3}described)?|being\s{1,3}the\s{1,3}same)\s{1,3}as\s{1,3}(?:the\s{1,3})?$/i;
 
 export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[] {
   const items = withNamelessSections(text, found);
+  const leads = leadsToLand(text, items);
   const kept: PlssItem[] = [];
   for (const [i, item] of items.entries()) {
     const previous = kept.at(-1);
@@ -22,7 +24,7 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       isPartOfOtherLot(text, item, items[i + 1])
     )
       continue;
-    if (item.isWeak && !hasNeighbour(text, item, previous, items[i + 1])) continue;
+    if (item.isWeak && !leads[i]! && !follows(text, item, previous)) continue;
     if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
       kept.pop();
       kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
@@ -39,7 +41,20 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
 }
 
 const NAMELESS =
-  /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
+  /^\s{0,3},?\s{0,3}(?:(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?|(?:of\s{1,3})?(?<same>same\s{1,3}))sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
+
+const OF_NUMBER = /^\s{1,3}of\s{1,3}(?:nos?\.?\s{1,2})?(?=\S)/i;
+
+/** "sections one, three and the north half of twelve": the word stands once for all of the list. */
+function numberedOnly(text: string, land: LandItem, before: PlssItem | undefined): SectionItem | null {
+  if (before?.kind !== 'section' || !before.isPlural) return null;
+  if (!/^[\s,;]{0,3}(?:(?:and|also|the)\s{1,3}){0,3}$/i.test(text.slice(before.end, land.start))) return null;
+  const of = OF_NUMBER.exec(text.slice(land.end, land.end + 16))?.[0].length;
+  const number = of === undefined ? null : wholeNumberAt(text, land.end + of);
+  if (!number || number.value > 36 || COUNTS.test(text.slice(number.end, number.end + 24))) return null;
+  const start = land.end + of!;
+  return { kind: 'section', numbers: [number.value], isSaid: false, isPlural: false, start, end: number.end };
+}
 
 /** "of said section", "of section fi-e": a section without a readable number still ends the lands before it. */
 function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
@@ -47,6 +62,11 @@ function withNamelessSections(text: string, items: readonly PlssItem[]): PlssIte
   for (const [i, item] of items.entries()) {
     out.push(item);
     const next = items[i + 1];
+    const numbered = item.kind === 'land' ? numberedOnly(text, item, items[i - 1]) : null;
+    if (numbered && !(next && next.start < numbered.end)) {
+      out.push(numbered);
+      continue;
+    }
     const found =
       item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
         ? NAMELESS.exec(text.slice(item.end, item.end + 48))
@@ -56,7 +76,7 @@ function withNamelessSections(text: string, items: readonly PlssItem[]): PlssIte
     out.push({
       kind: 'section',
       numbers: [],
-      isSaid: found.groups?.['said'] !== undefined,
+      isSaid: (found.groups?.['said'] ?? found.groups?.['same']) !== undefined,
       isPlural: false,
       start: end - 7,
       end,
@@ -65,10 +85,10 @@ function withNamelessSections(text: string, items: readonly PlssItem[]): PlssIte
   return out;
 }
 
-const joins = exactly('oiOI');
+const joins = exactly('oisOIS');
 const COMMA = 44;
 
-/** Whether an "of" or an "in" may follow. */
+/** Whether an "of", an "in" or a "same" may follow. */
 function mayJoin(text: string, at: number): boolean {
   const comma = behindAll(text, at, 3, isSpace);
   const word =
@@ -131,20 +151,29 @@ function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandIte
 }
 
 /** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */
-function hasNeighbour(
-  text: string,
-  item: LandItem,
-  previous: PlssItem | undefined,
-  next: PlssItem | undefined,
-): boolean {
-  const isNear = (from: number, to: number): boolean =>
-    /^[\s,:;.()|-]{0,8}(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}$/i.test(
-      text.slice(from, to),
-    );
-  const follows = previous && (previous.kind !== 'place' || previous.sections.length > 0 || item.parts.length > 1);
-  if (follows && isNear(previous.end, item.start)) return true;
-  // "SENW 5-7N-2E": a coded place names its section itself.
-  const names =
-    next && (next.kind === 'land' || next.kind === 'section' || (next.kind === 'place' && next.sections.length > 0));
-  return next !== undefined && names === true && isNear(item.end, next.start);
+function follows(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (!previous || previous.kind === 'same place') return false;
+  if (previous.kind === 'place' && previous.sections.length === 0 && item.parts.length <= 1) return false;
+  return isNear(text, previous.end, item.start);
+}
+
+/** Of each item: whether a section, or land that is surely some, stands right behind it or behind doubtful land that does. */
+function leadsToLand(text: string, items: readonly PlssItem[]): boolean[] {
+  const leads = items.map(() => false);
+  for (let i = items.length - 2; i >= 0; i--) {
+    const next = items[i + 1]!;
+    // "SENW 5-7N-2E": a coded place names its section itself.
+    const isSure =
+      next.kind === 'section' ||
+      (next.kind === 'land' && !next.isWeak) ||
+      (next.kind === 'place' && next.sections.length > 0);
+    leads[i] = (isSure || (next.kind === 'land' && leads[i + 1]!)) && isNear(text, items[i]!.end, next.start);
+  }
+  return leads;
+}
+
+function isNear(text: string, from: number, to: number): boolean {
+  return /^[\s,:;.()|-]{0,8}(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
+    text.slice(from, Math.max(from, to)),
+  );
 }

@@ -5,6 +5,7 @@ import { isSpace } from './peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
 import { withRows } from './plss-rows.ts';
+import { samePlacesIn } from './plss-same.ts';
 import { numberListAt } from './plss-words.ts';
 
 interface Span {
@@ -33,12 +34,16 @@ export interface PlaceItem extends Span, Omit<PlssPlace, 'start' | 'end'> {
 export interface ExceptItem extends Span {
   readonly kind: 'except';
 }
-export type PlssItem = LandItem | SectionItem | PlaceItem | ExceptItem;
+/** "same township and range": the one named last. */
+export interface SamePlaceItem extends Span {
+  readonly kind: 'same place';
+}
+export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
 
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
-  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d)|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
@@ -46,13 +51,13 @@ const LOT_WORD =
   /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
-  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including)(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
-const COUNTS =
-  /^\s{0,2}(?:acres?|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
+export const COUNTS =
+  /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
 const STATUTE =
-  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b)/i;
+  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b)/i;
 const STATUTE_BEFORE =
   /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
 /** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
@@ -75,6 +80,7 @@ export function plssItems(text: string, from: number, to: number): PlssItem[] {
     named.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
   const items = withRows(text, from, to, named);
   pushExceptions(text, from, to, items);
+  for (const same of samePlacesIn(text)) items.push({ kind: 'same place', ...same });
   // On the same place the one named first above wins; the sort is stable.
   items.sort((a, b) => a.start - b.start);
   const kept: PlssItem[] = [];
@@ -105,6 +111,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     if (STATUTE_BEFORE.test(before)) continue;
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
+    if (isSaid && word.includes(',')) continue; // "of the same section, 20 a."
     const isPlural = list.values.length > 1 || /s\W*$/i.test(word);
     sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
     SECTION_WORD.lastIndex = list.end;
@@ -169,7 +176,7 @@ function isPlattedLot(text: string, end: number): boolean {
 }
 
 /** What no exception can do without: "more or less to a stake" has none. */
-const MAY_EXCEPT = /xc|less\s{1,2}(?:the|that|an?|any|[nsew\d])\b|but\s/i;
+const MAY_EXCEPT = /xc|other\s|less\s{1,2}(?:the|that|an?|any|[nsew\d])\b|but\s/i;
 
 function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;

@@ -22,7 +22,7 @@ const MERIDIANS: readonly Meridian[] = (
       'Uintah',
       'uint',
       /\buinta?h?\s+(?:special\s+|base\s+|and\s+|principal\s+){0,3}meridian/,
-      /\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)M\b/,
+      /\bU\.?\s?S\.?\s?(?:B\.?\s?(?:&|and)?\s?)?M\b/,
     ],
     [
       'Gila and Salt River',
@@ -125,8 +125,12 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
       end: from + found.index + found[0].length,
     });
   }
-  return mentions.sort((a, b) => a.start - b.start);
+  return outermost(mentions.sort((a, b) => a.start - b.start || b.end - a.end));
 }
+
+/** "N.M.P.M." is not also Montana's "M.P.M.". */
+const outermost = (mentions: readonly MeridianMention[]): MeridianMention[] =>
+  mentions.filter((one, i) => !mentions.slice(Math.max(0, i - 3), i).some((other) => other.end >= one.end));
 
 function namedIn(small: string): readonly Meridian[] {
   const words = new Set(small.match(NAMES));

@@ -1,6 +1,8 @@
 // Takes: text. Gives: the townships and ranges it names ("T. 33 N., R. 12 E.", "township three north, range two west"), with spans.
 // Never: a direction the text does not give; "Twp-041 Range-012" is township 41, range 12.
 import { codedPlaces } from './plss-coded.ts';
+import { ordinalPlaces } from './plss-ordinal.ts';
+import { withSameRanges } from './plss-same.ts';
 import { tablePlaces } from './plss-table.ts';
 import { matchEnd, numberListAt } from './plss-words.ts';
 
@@ -26,10 +28,12 @@ const RANGE_WORD =
 const BETWEEN =
   /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
 const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?![a-z])\.?/iy;
-const EAST_WEST = /[\s.,-]{0,4}(?<d>east|west|E|W)(?![a-z])\.?/iy;
+/** "R27ECM": the initials of a meridian may run on. */
+const EAST_WEST =
+  /[\s.,-]{0,4}(?<d>east|west|[EW](?=(?:[CIPWBH]|SL|MD|SB)M\b)|E|W)(?:(?![a-z])\.?|(?=[CIPWBHSM]{1,2}M\b))/iy;
 
 export function placesIn(text: string, from: number, to: number): PlssPlace[] {
-  const places = [...codedPlaces(text, from, to), ...tablePlaces(text, from, to)];
+  const places = [...codedPlaces(text, from, to), ...tablePlaces(text, from, to), ...ordinalPlaces(text, from, to)];
   TOWNSHIP_WORD.lastIndex = from;
   for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
     const place = placeAt(text, found.index, found.index + found[0].length) ?? unreadTownship(text, found.index);
@@ -38,7 +42,7 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
     TOWNSHIP_WORD.lastIndex = place.end;
   }
   const all = [...places, ...loneRanges(text, from, to, places)].sort((a, b) => a.start - b.start);
-  return all.filter((one, i) => i === 0 || one.start >= all[i - 1]!.end);
+  return withSameRanges(text, all).filter((one, i, list) => i === 0 || one.start >= list[i - 1]!.end);
 }
 
 function placeAt(text: string, start: number, numberAt: number): PlssPlace | null {

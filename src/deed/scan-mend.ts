@@ -3,9 +3,11 @@
 // Never: a number changed; what cannot be told stays as it is.
 import { replaced, type Printed } from './printed.ts';
 import { withSigns } from './scan-signs.ts';
+import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
 
 export function mended(print: Printed): Printed {
-  return withCodedSections(withSigns(withWholeWords(withoutPageHeads(withFractions(print)))));
+  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(print))));
+  return withCodedSections(withSigns(listed(withOnes(spelled(whole)))));
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
@@ -23,6 +25,8 @@ const WORDS = new Set(
     'forty fifty sixty seventy eighty ninety hundred eleven twelve seven eight'
   ).split(' '),
 );
+
+const isWord = (word: string): boolean => WORDS.has(word) || isMisprint(word);
 
 /** A word goes on behind its line's end. */
 const AT_LINE_END = /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-[ \t]{0,3}\n[ \t]{0,12}(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
@@ -52,7 +56,7 @@ const MAY_BE_MISREAD = /uor|nor[^t]|nur|[so]nt[bh]|sout[b]|(?:half|quarter|quart
 function withWholeWords(print: Printed): Printed {
   let now = print;
   if (now.text.includes('-'))
-    now = replaced(now, AT_LINE_END, ([, left, right]) => (WORDS.has(`${left}${right}`.toLowerCase()) ? '' : null));
+    now = replaced(now, AT_LINE_END, ([, left, right]) => (isWord(`${left}${right}`.toLowerCase()) ? '' : null));
   if (MAY_BE_IN_TWO.test(now.text)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
   if (!MAY_BE_MISREAD.test(now.text)) return now;
   return replaced(
