@@ -335,9 +335,10 @@ function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
   if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
-  const clause = /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
-    reader.text.slice(next.end, next.end + 200),
-  );
+  const clause =
+    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
+      reader.text.slice(next.end, next.end + 200),
+    );
   return clause?.[0].trim() ?? '';
 }
 

@@ -13,11 +13,14 @@ export interface ExceptMention {
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
 const THING = String.raw`(?:(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
+/** A figure that is excepted may be told at once. */
+const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|com(?:mencing|\.|\s))`;
 const EXCEPT = new RegExp(
   [
     String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
     String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
-    String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING})|:|,(?=\s))`,
+    String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
+    String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
     String.raw`\bexclusive\s+of\b`,
@@ -86,7 +89,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 

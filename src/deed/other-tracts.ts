@@ -180,6 +180,10 @@ const HEADS_SENTENCE = /\.\s{1,3}the\s+$/;
 const SAYS =
   /^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is\s+)?subject)\b/;
 
+/** "NE¼, except beginning at … to beginning; Sec. 19: NW¼": behind what is excepted the list goes on. */
+const LIST_RETURNS =
+  /^[^;]{0,40};\s{1,4}(?:and\s+)?(?:(?:in\s+)?t(?:ownship|wp|p)?\.?\s?\d[^;]{0,60})?(?:the\s+|all\s+(?:of\s+)?)?$/;
+
 /** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
 function isOpened(
   folded: string,
@@ -190,11 +194,12 @@ function isOpened(
   const before = measured.findLast((m) => m.end <= a.start);
   if (!before) return false;
   const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
+  if (before.isException && LIST_RETURNS.test(words)) return true;
   if (!OPENS.test(words) && !(HEADS_SENTENCE.test(words) && !SAYS.test(folded.slice(a.end, a.end + 30)))) return false;
   return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
 }
 
-const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b/;
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc\./;
 
 /** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
 function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): boolean {

@@ -23,6 +23,22 @@ describe('land by its aliquot part, less a measured figure', () => {
         ['', true],
       ],
     ],
+    [
+      `T6S, R11E, Sec. 30: SE¼, exc. beg. at the SE cor; ${SQUARE}; T6S, R12E, Sec. 4: N½NE¼`,
+      [
+        ['SE4', false],
+        ['N2 NE4', false],
+        ['', true],
+      ],
+    ],
+    [
+      `The SE¼ of Section 30, T. 6 S., R. 11 E., except beginning at the SE corner; ${SQUARE}; and the NW¼ of Section 31`,
+      [
+        ['SE4', false],
+        ['NW4', false],
+        ['', true],
+      ],
+    ],
     [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
   ];
   for (const [words, expected] of rows)
