@@ -17,8 +17,11 @@ const MAY_STAND = new RegExp(String.raw`\n[^\n]{0,80}?(?<![A-Za-z\d])${DITTO}`);
 const WORD = String.raw`(?:[Ss]ec(?:tion|t)?|SEC(?:TION)?|[Ss]ee)\b\.?(?:\s{0,2}No\.?)?\s{0,4}`;
 const MODEL = new RegExp(String.raw`(?<![A-Za-z])${WORD}(${NUMBER})(?![\w/])`);
 const MARKS = new RegExp(
-  String.raw`(?<=^[ \t]{0,40}|[ \t]{2}|[,.][ \t]?)${DITTO}[ \t.,]{1,12}(?:(?<number>${NUMBER})(?![\w/]|[.,]\d)|(?<same>${DITTO}))`,
+  String.raw`(?<=^[ \t]{0,40}|[ \t]{2}|[,.][ \t]?)${DITTO}[ \t.,]{1,12}(?:(?<number>${NUMBER})(?![\w/]|[.,]\d|\s?a(?:c|cres?)?\b)|(?<same>${DITTO}))`,
 );
+/** Behind a land, one mark for both: "N.E. ¼ do. 40 a.". */
+const ONE_MARK = new RegExp(String.raw`^[ \t.,]{1,60}(?<same>${DITTO})(?=[ \t.,]|$)`);
+
 /** A figure with a direction behind the marks: another township than the one over them. */
 const OTHER_PLACE = /\d\s?[NSEW](?![A-Za-z0-9])/;
 const PLACE = new RegExp(
@@ -54,7 +57,8 @@ function modelIn(line: Line): Model | null {
 function rowOf(line: Line, above: Model): TableRow | null {
   const last = line.lands.at(-1);
   const from = above.isFirst || !last ? 0 : last.end - line.start;
-  const found = MARKS.exec(line.text.slice(from));
+  const rest = line.text.slice(from);
+  const found = MARKS.exec(rest) ?? (from > 0 ? ONE_MARK.exec(rest) : null);
   if (!found || (line.lands.length === 0 && !WHOLE.test(line.text))) return null;
   const until = line.start + from + found.index + found[0].length;
   const first = line.lands[0]?.start;

@@ -43,7 +43,10 @@ export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | Exce
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
-  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{1,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{0,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+/** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
+const SECTION_CODED =
+  /(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW][,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
@@ -51,7 +54,7 @@ const LOT_WORD =
   /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 const EXCEPT_WORD =
-  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 export const COUNTS =
@@ -116,13 +119,14 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
     SECTION_WORD.lastIndex = list.end;
   }
-  pushLetterSections(text, from, to, sections);
+  pushSections(SECTION_LETTER, text, from, to, sections);
+  pushSections(SECTION_CODED, text, from, to, sections);
   return sections;
 }
 
-function pushLetterSections(text: string, from: number, to: number, sections: SectionItem[]): void {
-  SECTION_LETTER.lastIndex = from;
-  for (let found = SECTION_LETTER.exec(text); found && found.index < to; found = SECTION_LETTER.exec(text)) {
+function pushSections(pattern: RegExp, text: string, from: number, to: number, sections: SectionItem[]): void {
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found && found.index < to; found = pattern.exec(text)) {
     const number = Number(found[1] ?? found[2]);
     if (number < 1 || number > 36) continue;
     const end = found.index + found[0].length;
@@ -176,7 +180,7 @@ function isPlattedLot(text: string, end: number): boolean {
 }
 
 /** What no exception can do without: "more or less to a stake" has none. */
-const MAY_EXCEPT = /xc|other\s|less\s{1,2}(?:the|that|an?|any|[nsew\d])\b|but\s/i;
+const MAY_EXCEPT = /xc|other\s|less\s{1,2}(?:the|that|an?|any|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|but\s/i;
 
 function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;

@@ -128,7 +128,17 @@ function codedNumber(value: number, printed: string): number {
   return printed.length === 4 && printed.endsWith('0') ? value / 10 : value;
 }
 
-const LONE_RANGE = /(?<![A-Za-z0-9])(?:R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
+/** "R. 4 W., T. 3 N.": the township behind its range. */
+function townshipBehind(text: string, range: Half): Half | null {
+  const at = matchEnd(BETWEEN, text, range.end);
+  const numberAt = matchEnd(TOWNSHIP_LETTER, text, at);
+  const half = numberAt > at ? halfAt(text, at, numberAt, NORTH_SOUTH) : null;
+  if (!half || !/[NS]$/.test(half.values[0]!)) return null;
+  return rangeHalfAt(text, matchEnd(BETWEEN, text, half.end)) ? null : half;
+}
+
+const TOWNSHIP_LETTER = /T(?:ps?|wps?)?\.?\s{0,2}(?=\d)/y;
+const LONE_RANGE = /(?<![A-Za-z0-9])(?:R(?=\s?\d{1,3}\s?[EW]\b[\s.,]{0,4}T)|R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
 
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
@@ -144,7 +154,9 @@ function* loneRanges(text: string, from: number, to: number, places: readonly Pl
     const following = sorted[i];
     const isBeforeTownship = following && following.start - half.end < 12 && following.ranges.length === 0;
     const after = isBeforeTownship ? following : undefined;
-    if (after) yield { ...after, ranges: half.values, start: at };
+    const turned = after ? null : townshipBehind(text, half);
+    if (turned) yield { townships: turned.values, ranges: half.values, start: at, end: turned.end, sections: [] };
+    else if (after) yield { ...after, ranges: half.values, start: at };
     else yield { townships: [], ranges: half.values, start: at, end: half.end, sections: [] };
   }
 }

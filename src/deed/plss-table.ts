@@ -29,6 +29,11 @@ const HEADLESS = new RegExp(
   String.raw`(?<=^[ \t|]{0,12})[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])[ \t|,]{1,12}(?<section>\d{1,2})(?=[ \t|,]{1,12}(?:[NSEW][EW2/½1]|(?:Lots?|LOTS?|All|ALL)\b))`,
   'gm',
 );
+/** The same with the land first: "NENE 5 3N 2W". */
+const HEADLESS_LAST = new RegExp(
+  String.raw`(?<=(?:[NS][EW]|[NSEW]2|4|[¼½]|\/[24]|\b(?:ALL|All|(?:Lots?|LOTS?) \d{1,2}))[ \t|,]{1,12})(?<section>\d{1,2})[ \t|,]{1,12}[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])(?!\w)`,
+  'g',
+);
 /** The middle of such a row. */
 const BOTH_PRINTED = /[NS][ \t|,]{1,12}[Rr]?\d{1,3}[EW]/;
 /** A row that prints only its section: the township is that of the row above. */
@@ -55,10 +60,12 @@ export function* tablePlaces(text: string, from: number, to: number): Generator<
 }
 
 function* headlessRows(text: string, from: number, to: number): Generator<PlssPlace> {
-  HEADLESS.lastIndex = from;
-  for (let found = HEADLESS.exec(text); found && found.index < to; found = HEADLESS.exec(text)) {
-    const place = placeOf(found.groups!, found.index, found.index + found[0].length);
-    if (place) yield place;
+  for (const row of [HEADLESS, HEADLESS_LAST]) {
+    row.lastIndex = from;
+    for (let found = row.exec(text); found && found.index < to; found = row.exec(text)) {
+      const place = placeOf(found.groups!, found.index, found.index + found[0].length);
+      if (place) yield place;
+    }
   }
 }
 

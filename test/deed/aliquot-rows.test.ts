@@ -93,6 +93,30 @@ landTable('ditto marks for the word, the number and the township of the line ove
   ],
 ]);
 
+landTable('one mark behind the land for its section, and acres that are no section', [
+  [
+    'TOWN OF LAKE, T. 8 N., R. 22 E.\nS.E. ¼ of N.W. ¼ Sec. 3, 40 a., $5.10\nN.E. ¼ do. 20 a., $5.10\nW. ½ of S.W. ¼ Sec. 5, 80 a.',
+    ['8N 22E 3 SE4 NW4', '8N 22E 3 NE4', '8N 22E 5 W2 SW4'],
+  ],
+]);
+
+landTable('lists in codes', [
+  ['T3N R4W 12 NE4; 13 ALL; 14 S2', ['3N 4W 12 NE4', '3N 4W 13 ALL', '3N 4W 14 S2']],
+  ['NENE 5 3N 2W\nSWNE 6 3N 2W', ['3N 2W 5 NE4 NE4', '3N 2W 6 SW4 NE4']],
+  [
+    'Legal          S-T-R        Acres\nNE SW          14-5N-3W     40\nW2 NE          15-5N-3W     80',
+    ['5N 3W 14 NE4 SW4', '5N 3W 15 W2 NE4'],
+  ],
+  [
+    'T-R      Sec  Part       Acres\n5N-3W    4    NESW       40\n5N-4W    1    Lot 3      39.5',
+    ['5N 3W 4 NE4 SW4', '5N 4W 1 L3'],
+  ],
+  ['12-3N-4W NE4, 14-3N-4W LESS N2', ['3N 4W 12 NE4', '3N 4W 14 ALL', 'except 3N 4W 14 N2']],
+  ['R. 4 W., T. 3 N., Sec. 12, NE¼', ['3N 4W 12 NE4']],
+  ['R 4 W, T 3 N, Sec 12, NE¼; R 5 W, T 3 N, Sec 1, S½', ['3N 4W 12 NE4', '3N 5W 1 S2']],
+  ['the shop at T3N Street; 20 SE Main, 12 NE Oak', []],
+]);
+
 landTable('three figures in dashes of any length, in either order', [
   ['SW¼ and E½ of NW¼ of 14—88—29, Sac County', ['88 29 14 SW4', '88 29 14 E2 NW4']],
   ['W½ SE¼ of 7–88–12 and NE¼ of 18–88–12, Benton Co.', ['88 12 7 W2 SE4', '88 12 18 NE4']],
