@@ -230,10 +230,21 @@ function isPrefix(state: State, item: SectionItem, gap: Gap, next: PlssItem | un
   const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
   // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
   if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
+  if (gap === 'far' && isOwnClause(state, item)) return true;
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
   if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
   if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
   return state.style === 'prefix' || (state.style === null && !isOpen);
+}
+
+/** "NE¼ sec. 5; N½, S??, sec. 8": behind a semicolon the lands of a list go with the section of their clause, whatever could not be read. */
+function isOwnClause(state: State, item: SectionItem): boolean {
+  return (
+    state.style === 'prefix' &&
+    state.pending.every((land) => land.segment === state.segment) &&
+    state.previous!.segment !== state.segment &&
+    item.start - state.pending.at(-1)!.item.end < 60
+  );
 }
 
 /** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
@@ -254,7 +265,8 @@ function settle(state: State): void {
 function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   if (item.sections.length === 0 || state.style !== 'prefix') settle(state);
   if (isCutOff(state, item, before, next)) state.pending = [];
-  const full = withTownship(item, state.lastPlace);
+  const full = withSharedRange(state, withTownship(item, state.lastPlace));
+  if (item.shares === 'all') giveRange(state, item.ranges);
   if (full.sections.length > 0) compact(state, full);
   const taken = full.sections.length > 0 ? [] : trailing(state, full, before, next);
   for (const one of taken) one.place = full;
@@ -297,6 +309,24 @@ function isCutOff(state: State, item: PlaceItem, before: PlssItem | undefined, n
 /** "R. 4 W." alone goes on in the township named before. */
 function withTownship(item: PlaceItem, last: PlaceItem | null): PlaceItem {
   return item.townships.length === 0 && last ? { ...item, townships: last.townships } : item;
+}
+
+/** "township 50 north, same range"; "in range 4 west: township 3 north, …; township 4 north, …". */
+function withSharedRange(state: State, item: PlaceItem): PlaceItem {
+  const { lastPlace } = state;
+  const isShared = item.ranges.length === 0 && (item.shares === 'same' || lastPlace?.shares === 'before');
+  return isShared && lastPlace ? { ...item, ranges: lastPlace.ranges, shares: lastPlace.shares ?? 'same' } : item;
+}
+
+/** "sec. 33, Twp. 1 N., and sec. 4, Twp. 1 S., all Range 28 E.": to the sections before whose township has none. */
+function giveRange(state: State, ranges: readonly string[]): void {
+  const { sections } = state;
+  for (let i = sections.length - 1; i >= Math.max(0, sections.length - 60); i--) {
+    const { place } = sections[i]!;
+    if (!place || place.townships.length === 0) continue;
+    if (place.ranges.length > 0) return;
+    sections[i]!.place = { ...place, ranges };
+  }
 }
 
 function compact(state: State, item: PlaceItem): void {

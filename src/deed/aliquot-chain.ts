@@ -32,14 +32,14 @@ const CLEAN =
   /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s?(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
+  /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
 /** The point of an abbreviation, unless a new sentence begins behind it. */
 const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
 const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
 const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
 const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;
 const WORDS = new RegExp(
-  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
+  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[-/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[-/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
   'iy',
 );
 const LETTER_WORDS = new RegExp(
@@ -47,10 +47,13 @@ const LETTER_WORDS = new RegExp(
   'iy',
 );
 const BARE =
-  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
+  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
 /** "N E of N E", "S.W. N.E.": two pairs at least. */
 const SPACED =
   /[NS]\.?\s?[EW]\.?(?:\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[NS]\.?\s?[EW](?![A-Za-z0-9])\.?){1,3}(?![A-Za-z0-9]|\s{0,2}(?:[¼½%/⁄]|1\s?[/⁄-]\s?[24])|\s{1,2}(?:of\s{1,2})?[NS]\.?\s?[EW](?![A-Za-z])|\s(?:hf|half|q['’]?t?r|quar))/y;
+/** A sign that could not be read, behind letters that only seem to have none: "SE. x/4", "NW. 'A". */
+const SIGN_AFTER =
+  /^\.?\s{0,2}(?:(?!(?:of|in|to|by|at|on|is|or|and?|as|ex|hf|qr|fr|tp|t|r)\b)[a-z]{1,2}(?=[\s,;.])|['’"]\w|\w?[/⁄]\w|[^\w\s.,;:()|&"'’“”½¼–—-])/;
 const NOT_LAND_AFTER =
   /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
 const JOIN =
@@ -131,7 +134,7 @@ function breaksChain(text: string, elements: readonly Placed[], gap: string, nex
   if (elements.length === 0) return false;
   if (/\n\s*\n/.test(gap)) return true;
   if (next.isWord || !/^\s+$/.test(gap)) return false;
-  if (gap.includes('\n')) return !isWrapped(text, elements[0]!.start, next);
+  if (gap.includes('\n')) return !isWrapped(text, elements[0]!.start, next) && !runsOn(text, elements, next);
   return elements.slice(1).some((one) => one.gap === '') && letterElementAt(text, next.end) !== null;
 }
 
@@ -143,6 +146,16 @@ function isWrapped(text: string, start: number, next: Element): boolean {
   if (start - (text.lastIndexOf('\n', start) + 1) < LINE_OF_PROSE) return false;
   if (!/(?:,|\b(?:and|the|for|of))\s$/.test(text.slice(Math.max(0, start - 6), start))) return false;
   return /^[,.]?\s{1,3}(?:of\s)?[Ss]e[ce]/.test(text.slice(next.end, next.end + 10));
+}
+
+/** "lot 3, and W½\nSE¼ of section 5": in a sentence with its own commas the end of a line parts nothing; in a column it does. */
+function runsOn(text: string, elements: readonly { start: number }[], next: Element): boolean {
+  if (elements.length > 1) return false;
+  const { start } = elements[0]!;
+  return (
+    /(?:[,;:&]|\b(?:and|for|the|of))[ \t]{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)) &&
+    /^(?:[,;.:]|\s{1,3}(?:of|in|and|&|sec|see)\b)/i.test(text.slice(next.end, next.end + 8))
+  );
 }
 
 /** Parts after the last odd fraction: "N 120′ of E 3/4 of NW¼" lies in NW¼, and "SE¼ of S¼" in no aliquot part at all. */
@@ -345,6 +358,7 @@ function bareAt(text: string, at: number): Chain | null {
   const letters = spaced > end ? found.replace(/[^NSEW]/g, '') : found;
   const parts = letters.match(/[NSEW]2|[NS][EW]/g)!.map((part) => (part.endsWith('2') ? part : `${part}4`));
   const hasFraction = /[24]/.test(found);
+  if (!hasFraction && SIGN_AFTER.test(text.slice(at + found.length, at + found.length + 6))) return null;
   return { parts, start: at, end: at + found.length, isBare: !hasFraction, isDamaged: false, limit: '' };
 }
 

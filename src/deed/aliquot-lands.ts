@@ -2,8 +2,8 @@
 // Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
 import { wordEndBefore } from './aliquot-gap.ts';
 import { behindAll, exactly, isSpace } from './peek.ts';
-import { COUNTS, type LandItem, type PlssItem, type SectionItem } from './plss-items.ts';
-import { wholeNumberAt } from './plss-words.ts';
+import type { LandItem, PlssItem, SectionItem } from './plss-items.ts';
+import { matchEnd, numberListAt } from './plss-words.ts';
 
 const ALIAS =
   /(?:(?:otherwise|formerly|also)\s{1,3}(?:being\s{1,3})?(?:described|known|designated)(?:\s{1,3}and\s{1,3}described)?|being\s{1,3}the\s{1,3}same)\s{1,3}as\s{1,3}(?:the\s{1,3})?$/i;
@@ -24,6 +24,10 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       isPartOfOtherLot(text, item, items[i + 1])
     )
       continue;
+    if (item.lot === '' && isCut(text, item, previous, items[i + 1])) {
+      kept.push({ ...item, isCut: true });
+      continue;
+    }
     if (item.isWeak && !leads[i]! && !follows(text, item, previous)) continue;
     if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
       kept.pop();
@@ -43,32 +47,16 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
 const NAMELESS =
   /^\s{0,3},?\s{0,3}(?:(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?|(?:of\s{1,3})?(?<same>same\s{1,3}))sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
 
-const OF_NUMBER = /^\s{1,3}of\s{1,3}(?:nos?\.?\s{1,2})?(?=\S)/i;
-
-/** "sections one, three and the north half of twelve": the word stands once for all of the list. */
-function numberedOnly(text: string, land: LandItem, before: PlssItem | undefined): SectionItem | null {
-  if (before?.kind !== 'section' || !before.isPlural) return null;
-  if (!/^[\s,;]{0,3}(?:(?:and|also|the)\s{1,3}){0,3}$/i.test(text.slice(before.end, land.start))) return null;
-  const of = OF_NUMBER.exec(text.slice(land.end, land.end + 16))?.[0].length;
-  const number = of === undefined ? null : wholeNumberAt(text, land.end + of);
-  if (!number || number.value > 36 || COUNTS.test(text.slice(number.end, number.end + 24))) return null;
-  const start = land.end + of!;
-  return { kind: 'section', numbers: [number.value], isSaid: false, isPlural: false, start, end: number.end };
-}
-
 /** "of said section", "of section fi-e": a section without a readable number still ends the lands before it. */
 function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
   const out: PlssItem[] = [];
   for (const [i, item] of items.entries()) {
     out.push(item);
     const next = items[i + 1];
-    const numbered = item.kind === 'land' ? numberedOnly(text, item, items[i - 1]) : null;
-    if (numbered && !(next && next.start < numbered.end)) {
-      out.push(numbered);
-      continue;
-    }
+    const listed = item.kind === 'land' ? wordlessSection(text, item, items[i - 1], next) : null;
+    if (listed) out.push(listed);
     const found =
-      item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
+      !listed && item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
         ? NAMELESS.exec(text.slice(item.end, item.end + 48))
         : null;
     if (!found || (next && next.start < item.end + found[0].length)) continue;
@@ -94,6 +82,28 @@ function mayJoin(text: string, at: number): boolean {
   const word =
     text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, 3, isSpace) : behindAll(text, comma, 3, isSpace);
   return joins(text.charCodeAt(word));
+}
+
+const OF_NUMBER = /\s{1,3}(?:of|in)\s{1,3}(?=\d|[a-z])/iy;
+const COUNTS_OTHER =
+  /^\s{0,3}(?:acres?|feet|rods?|chains?|\d|[./°'’%]\d|(?:N|S|E|W|north|south|sections?|lots?|of)\b)/i;
+
+/** "sections one, three, and the north half of twelve": the word is said once for the list. */
+function wordlessSection(
+  text: string,
+  land: LandItem,
+  before: PlssItem | undefined,
+  next: PlssItem | undefined,
+): SectionItem | null {
+  if (before?.kind !== 'section' || !before.isPlural || land.start - before.end > 24) return null;
+  const at = matchEnd(OF_NUMBER, text, land.end);
+  const isSection = (end: number, value: number): boolean =>
+    value >= 1 && value <= 36 && !COUNTS_OTHER.test(text.slice(end, end + 12));
+  const list = at > land.end ? numberListAt(text, at, isSection) : null;
+  if (!list || list.values[0]! > 36 || COUNTS_OTHER.test(text.slice(list.end, list.end + 12))) return null;
+  if (next && next.start < list.end) return null;
+  const isPlural = list.values.length > 1;
+  return { kind: 'section', numbers: list.values, isSaid: false, isPlural, start: at, end: list.end };
 }
 
 /** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */
@@ -148,6 +158,18 @@ function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
 function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandItem): previous is LandItem {
   if (previous?.kind !== 'land' || previous.lot !== '') return false;
   return /^\s{0,3}(?:of\s{1,3}(?:the\s{1,3})?)?$/i.test(text.slice(previous.end, item.start));
+}
+
+const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?!(?:of|to|by|in|at|on|is|and|the|hf|qr|fr)\b)[^\s,;:.()&NSEW-]{1,6}`;
+const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
+const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
+
+/** "W V^ NW¼", "NE¼ S V^": one link of the chain could not be read; what is left of it is other land. */
+function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
+  const before = text.slice(Math.max(previous?.end ?? 0, item.start - 24), item.start);
+  if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before)) return true;
+  const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 12));
+  return /^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after);
 }
 
 /** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */

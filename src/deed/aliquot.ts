@@ -3,13 +3,14 @@
 import { firstNot } from '../document/halving.ts';
 import { pack } from '../contract/packed.ts';
 import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
-import { acresAfter, isJoinedBefore, limitOf } from './aliquot-gap.ts';
+import { acresAfter, limitOf } from './aliquot-gap.ts';
 import { landText } from './land-text.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
 import { asPrinted } from './printed.ts';
 import { mended } from './scan-mend.ts';
+import { hasUnreadPart } from './aliquot-unread.ts';
 
 export interface AliquotReading {
   /** DECISIONS.md's `aliquot` string. */
@@ -165,7 +166,7 @@ function pushSection(reader: Reader, section: PlacedSection, found: Land[]): Lan
   for (const number of numbersOf(reader, section)) {
     if (isAll) pushLands(reader, section, number, null, found);
     for (const land of section.lands)
-      if (!land.isReference && (reader.isPublicSurvey || land.item.parts.length > 0))
+      if (!land.isReference && !land.item.isCut && (reader.isPublicSurvey || land.item.parts.length > 0))
         pushLands(reader, section, number, land, found);
   }
   return found;
@@ -189,7 +190,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
-  if (reader.takenUp.has(section) || isUnreadPart(reader.text, section.item.start)) return false;
+  if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section.item))) return false;
   const { start, end } = section.item;
   if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
@@ -200,12 +201,11 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   return first === undefined || first >= section.item.start;
 }
 
-const UNREAD_PART =
-  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|\w{2,9}(?:ter|alf)|lots?\s[^\s,]{1,6}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
-
-/** "5outh ha1f of Section 9": what stands before "of" may be a part that could not be read; then the section is not whole. */
-function isUnreadPart(text: string, start: number): boolean {
-  return isJoinedBefore(text, start) && UNREAD_PART.test(text.slice(Math.max(0, start - 32), start));
+function betweenItems({ inner }: Reader, { start, end }: PlssItem) {
+  const own = firstWhere(inner, (item) => item.start >= start);
+  const next = inner[firstWhere(inner, (item) => item.start >= end)];
+  const last = inner[own - 1];
+  return { from: last?.end ?? 0, isBehindSection: last?.kind === 'section', start, end, to: next?.start ?? Infinity };
 }
 
 /** One section of one township; lists of sections have none. */
@@ -361,6 +361,9 @@ function townshipLimit(reader: Reader, start: number, end: number): string {
   return [limit && `only ${limit}`, exceptText(reader, end, null)].filter((words) => words !== '').join('; ');
 }
 
+/** "all T. 5 N."; but "all Range 28 E." only gives the townships before it their range. */
+const ALL_BEFORE = /\b(?:(?:all|whole|entire)(?:\s+of)?\s*(?![rR])\S{1,2}|(?:all|whole)\s+of\s*\S{1,2})$/i;
+
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
 function townshipLands({ reader, sections, townships }: Found, { item, isException }: PlacedTownship): Land[] {
   if (reader.settled.has(placeKey(item))) return [];
@@ -369,7 +372,7 @@ function townshipLands({ reader, sections, townships }: Found, { item, isExcepti
   const isSaidWhole =
     /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i.test(
       after,
-    ) || /\b(?:all|whole|entire)(?:\s+of)?\s*$/i.test(before);
+    ) || ALL_BEFORE.test(before.concat(reader.text.slice(item.start, item.start + 2)));
   const standsAlone =
     /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
     !/^[\s,]*,\s*$/.test(after) &&

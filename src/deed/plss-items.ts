@@ -18,6 +18,8 @@ export interface LandItem extends Span {
   readonly lot: string;
   /** "SENW" without fractions, or read through damage: needs a section right beside it. */
   readonly isWeak: boolean;
+  /** A chain of which one link could not be read: there is land, but nobody knows which. */
+  readonly isCut?: boolean;
   readonly limit: string;
 }
 export interface SectionItem extends Span {
@@ -74,8 +76,8 @@ const NAMES_SECTION = /sect?(?:ion)?\b/i;
 /** Nothing where neither a section nor a township is named, which every land lies in. */
 export function plssItems(text: string, from: number, to: number): PlssItem[] {
   const named: PlssItem[] = [];
-  for (const { townships, ranges, start, end, sections } of placesIn(text, from, to))
-    named.push({ kind: 'place', townships, ranges, start, end, sections });
+  for (const { townships, ranges, start, end, sections, shares } of placesIn(text, from, to))
+    named.push({ kind: 'place', townships, ranges, start, end, sections, shares });
   for (const section of sectionsIn(text, from, to)) named.push(section);
   if (named.length === 0 && !NAMES_SECTION.test(text)) return [];
   pushLots(text, from, to, named);
@@ -109,6 +111,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const list = numberListAt(text, found.index + word.length, admits);
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
+    if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
     if (STATUTE.test(after) || isHeading(text, found.index, after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';

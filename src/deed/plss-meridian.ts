@@ -48,7 +48,7 @@ const MERIDIANS: readonly Meridian[] = (
       'Montana Principal',
       'mont',
       /\bmontana\s+(?:principal\s+)?(?:base\s+and\s+)?meri?dian|\bprincipal\s+meridian[,\s]+(?:in\s+)?montana/,
-      /\bM\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/,
+      /\b(?<!N\.?\s?)M\.?\s?P\.?\s?M\b|\bP\.?\s?M\.?,?\s?M(?:ont(?:ana)?)?\b/,
     ],
     ['Michigan', 'michigan', /\bmichigan\s+(?:principal\s+)?meridian/],
     ['Louisiana', 'louisiana', /\blouisiana\s+(?:principal\s+)?meridian/],

@@ -13,6 +13,8 @@ export interface PlssPlace {
   readonly end: number;
   /** Sections given in the same breath: "14-6-3W". */
   readonly sections: readonly number[];
+  /** How a range given once holds for several townships: "same range"; "range 4 west, township 3 north"; "all in range 4 west". */
+  readonly shares?: 'same' | 'before' | 'all' | undefined;
 }
 
 interface Half {
@@ -45,15 +47,20 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
   return withSameRanges(text, all).filter((one, i, list) => i === 0 || one.start >= list[i - 1]!.end);
 }
 
-function placeAt(text: string, start: number, numberAt: number): PlssPlace | null {
+function placeAt(text: string, start: number, numberAt: number, more = 3): PlssPlace | null {
   const township = halfAt(text, start, numberAt, NORTH_SOUTH);
   if (!township) return null;
   const rangeAt = matchEnd(BETWEEN, text, township.end);
   const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
   const isNamed = /^t(?:[oa]?w|p)/i.test(text.slice(start, numberAt));
   const hasDirection = /[NS]$/.test(township.values[0]!);
+  const joined = range ? null : joinedTownship(text, township, more);
+  if (joined) return { ...joined, townships: [...township.values, ...joined.townships], start };
+  const same = range ? rangeAt : matchEnd(SAME_RANGE, text, township.end);
+  if (same > township.end && !range)
+    return { townships: township.values, ranges: [], start, end: same, sections: [], shares: 'same' };
   const isRangeLost = hasDirection && /^R(?:ange|\.)?[\s.]/.test(text.slice(rangeAt, rangeAt + 8));
-  if (!range && !isRangeLost && !(isNamed && hasDirection)) return null;
+  if (!range && !isRangeLost && !(hasDirection && (isNamed || isGivenForAll(text, township.end)))) return null;
   const isDirected = hasDirection || /[EW]$/.test(range?.values[0] ?? '');
   if (!isNamed && !isDirected && !(range && standsAsPlace(text, start, range.end))) return null;
   return {
@@ -76,6 +83,22 @@ function standsAsPlace(text: string, start: number, end: number): boolean {
   if (/^\.?[ \t]{0,8}(?:\n|$)/.test(after) && /(?:^|\n)[ \t]*$/.test(before)) return true;
   return SECTION_BEFORE.test(before) || SECTION_AFTER.test(after);
 }
+
+const AND_TOWNSHIP =
+  /(?<=[NSnsh]\.?)[\s,]{0,4}(?:and|&)\s{1,3}(?:in\s{1,3})?(?=T(?:ps?|wps?|ownship)?[\s.]{1,3}\d|[Tt]ownship\s)/y;
+
+/** "T. 5 N., and T. 6 N., R. 3 W.": one range for townships named side by side. */
+function joinedTownship(text: string, township: Half, more: number): PlssPlace | null {
+  const start = more > 0 ? matchEnd(AND_TOWNSHIP, text, township.end) : township.end;
+  if (start === township.end) return null;
+  TOWNSHIP_WORD.lastIndex = start;
+  const found = TOWNSHIP_WORD.exec(text);
+  const place = found?.index === start ? placeAt(text, start, start + found[0].length, more - 1) : null;
+  return place && place.ranges.length > 0 ? place : null;
+}
+
+const SAME_RANGE =
+  /[\s,.;]{0,4}(?:(?:of|in|and)\s{1,3})?(?:(?:the|said)\s{1,3})?(?:same\s{1,3}|said\s{1,3}|last[\s-]named\s{1,3})(?:range|R\.|rge?\.)(?!\s{0,2}\d)/iy;
 
 /** "township elev- em north, range 9 west": the number is lost, the township is still another than the last one. */
 function unreadTownship(text: string, start: number): PlssPlace | null {
@@ -102,7 +125,8 @@ const FRACTION = /\s?(?:(1\/2|½)|(1\/4|¼)|(3\/4|¾))/y;
 function halfAt(text: string, start: number, numberAt: number, directions: RegExp): Half | null {
   const list = numberListAt(text, numberAt, (end) => isTownshipNumber(text, end, directions));
   if (!list || list.values.some((value) => value === 0)) return null;
-  let end = list.end;
+  const lastFigure = list.values.length === 1 ? partedFigure(text, list.end) : '';
+  let end = list.end + (lastFigure === '' ? 0 : 2);
   FRACTION.lastIndex = end;
   const part = FRACTION.exec(text);
   if (part) end = FRACTION.lastIndex;
@@ -111,8 +135,18 @@ function halfAt(text: string, start: number, numberAt: number, directions: RegEx
   const direction = directions.exec(text)?.groups?.['d']?.[0]?.toUpperCase() ?? '';
   if (direction) end = directions.lastIndex;
   const suffix = part ? part[0].trim().replace(/^\d/, ' $&') : '';
-  const values = list.values.map((value) => `${codedNumber(value, list.printed[0] ?? '')}${suffix}${direction}`);
+  const values = list.values.map(
+    (value) => `${codedNumber(value, list.printed[0] ?? '')}${lastFigure}${suffix}${direction}`,
+  );
   return { values, start, end };
+}
+
+/** "R. 1 3 W.": one number, parted; a direction right behind shows that nothing else begins there. */
+const PARTED = /[ ](\d)(?=\s?[NSEW]\b)(?<=[\s.]\d[ ]\d)/y;
+
+function partedFigure(text: string, at: number): string {
+  PARTED.lastIndex = at;
+  return PARTED.exec(text)?.[1] ?? '';
 }
 
 /** A further number belongs to the list only when a direction or a further number follows: "Tps. 21 and 22 S.". */
@@ -140,6 +174,14 @@ function townshipBehind(text: string, range: Half): Half | null {
 const TOWNSHIP_LETTER = /T(?:ps?|wps?)?\.?\s{0,2}(?=\d)/y;
 const LONE_RANGE = /(?<![A-Za-z0-9])(?:R(?=\s?\d{1,3}\s?[EW]\b[\s.,]{0,4}T)|R\.|Rs\.|[Rr]anges?\b|RANGE\b)/g;
 
+/** "all in range 4 west", "both of R. 4 W.": for every township before that has none. */
+const FOR_ALL = /\b(?:all|both|each)\s{1,3}(?:(?:being|lying|situated?|located)\s{1,3})?(?:(?:in|of)\s{1,3})?$/i;
+
+const GIVEN_FOR_ALL = /\b(?:all|both|each)\s{1,3}(?:(?:in|of)\s{1,3})?R(?:ange\b|g?e?\.|\s?\d)/i;
+
+/** "T. 5 S., and lot 1, sec. 6, T. 6 S., all in R. 9 E.": the range comes later. */
+const isGivenForAll = (text: string, at: number): boolean => GIVEN_FOR_ALL.test(text.slice(at, at + 400));
+
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
   LONE_RANGE.lastIndex = from;
@@ -156,7 +198,15 @@ function* loneRanges(text: string, from: number, to: number, places: readonly Pl
     const after = isBeforeTownship ? following : undefined;
     const turned = after ? null : townshipBehind(text, half);
     if (turned) yield { townships: turned.values, ranges: half.values, start: at, end: turned.end, sections: [] };
-    else if (after) yield { ...after, ranges: half.values, start: at };
-    else yield { townships: [], ranges: half.values, start: at, end: half.end, sections: [] };
+    else if (after) yield { ...after, ranges: half.values, start: at, shares: 'before' };
+    else
+      yield {
+        townships: [],
+        ranges: half.values,
+        start: at,
+        end: half.end,
+        sections: [],
+        ...(FOR_ALL.test(text.slice(Math.max(0, at - 20), at)) ? { shares: 'all' as const } : {}),
+      };
   }
 }

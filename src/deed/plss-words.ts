@@ -17,8 +17,8 @@ const WORDS = new RegExp(
   String.raw`(?:${WORD_NUMBER})(?!-?[a-z]|[\s-]{1,2}(?:hundred|thousand)\b)(?:\s?\(\s?\d{1,3}\s?\))?`,
   'iy',
 );
-/** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone letter counts only before a direction. */
-const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}\b|(?=[0-9 ]|[NSEW]\b))/y;
+/** Figures, perhaps damaged: "$" for 8, "l" and "I" for 1, "O" for 0. A lone I counts only before a direction; a small l is no word. */
+const FIGURES = /[0-9$][0-9$lIO]{0,3}|[lI](?:[0-9O]{1,2}\b|(?=[0-9 ]|[NSEW]\b))|l{1,2}(?=[\s,;:.)]|$)/y;
 
 export interface WholeNumber {
   readonly value: number;
@@ -82,6 +82,8 @@ function wordValue(words: string): number | null {
 // A semicolon goes on only before a range: "secs. 1 to 7, inclusive; 9 to 16, inclusive".
 const GAP =
   /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
+/** A full stop, the comma of a scan, only before a number that ends as one of a list does: "lots 7. 8. and 9.". */
+const STOP = /\.[ ]{1,2}(?:and[ ]{1,2})?(?=\d{1,2}(?:[,;:]|\.\s|[ ]{1,2}and\b))(?!\d{1,2}\.\s{1,3}(?:[A-Z][a-z]|\())/y;
 const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|-|–|—)(?![a-z])\s{0,3}/iy;
 const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
 
@@ -109,7 +111,7 @@ export function numberListAt(
   for (;;) {
     const next = rangeAt(text, end) ?? commaAt(text, end);
     if (!next || !admits(next.number.end, next.number.value)) break;
-    if (next.isDash && next.number.value <= values.at(-1)!) break; // "5-2-3" is no range
+    if ((next.isDash || next.isStop) && next.number.value <= values.at(-1)!) break; // "5-2-3" is no range
     if (next.isRange && next.number.value > values.at(-1)! && next.number.value - values.at(-1)! < 100)
       for (let v = values.at(-1)! + 1; v < next.number.value; v++) values.push(v);
     values.push(next.number.value);
@@ -121,7 +123,7 @@ export function numberListAt(
 }
 
 const isRange = oneOf('tT-');
-const isJoint = exactly(',;&aAoO');
+const isJoint = exactly(',;.&aAoO');
 const isInclusive = exactly('abiABI');
 const [COMMA, OPENING] = [44, 40];
 const MOST_BLANKS = 3;
@@ -136,15 +138,16 @@ function rangeAt(text: string, at: number) {
   if (!isRange(text.charCodeAt(behindComma(text, at)))) return null;
   const end = matchEnd(RANGE, text, at);
   const number = end > at ? wholeNumberAt(text, end) : null;
-  return number && { number, isRange: true, isDash: /[-–—]/.test(text.slice(at, end)) };
+  return number && { number, isRange: true, isDash: /[-–—]/.test(text.slice(at, end)), isStop: false };
 }
 
 function commaAt(text: string, at: number) {
   if (!isJoint(text.charCodeAt(behindAll(text, at, MOST_BLANKS, isSpace)))) return null;
   const end = matchEnd(GAP, text, at);
   const joined = /[,;&a-z]/i.test(text.slice(at, end));
-  const number = joined ? wholeNumberAt(text, end) : null;
-  return number && { number, isRange: false, isDash: false };
+  const stop = joined || text[at] !== '.' ? at : matchEnd(STOP, text, at);
+  const number = joined || stop > at ? wholeNumberAt(text, joined ? end : stop) : null;
+  return number && { number, isRange: false, isDash: false, isStop: !joined };
 }
 
 /** Behind "inclusive", where it stands. */

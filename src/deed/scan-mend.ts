@@ -7,7 +7,7 @@ import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-word
 
 export function mended(print: Printed): Printed {
   const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(print))));
-  return withCodedSections(withSigns(listed(withOnes(spelled(whole)))));
+  return withCodedSections(withSigns(withoutPoints(listed(withOnes(spelled(whole))))));
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
@@ -68,6 +68,14 @@ function withWholeWords(print: Printed): Printed {
 
 const MENDS: Readonly<Record<string, string>> = { of: ' of', aud: 'and', aul: 'and', inch: 'incl', '„': '.' };
 const windOf = (word: string): string => (/^s/i.test(word) ? 'south' : 'north');
+
+/** "SE¼.NE¼., sec. 4": a point that stands even before a comma belongs to the sign. */
+const POINT = /(?<=[¼½]|1\/[24])\.(?=\s{0,2}(?:[,;.NSEW]|and\b|of\b|sec|&))/g;
+const POINT_AND_COMMA = /(?:[¼½]|1\/[24])\.(?:[,;]|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1\/[24]))/;
+
+function withoutPoints(print: Printed): Printed {
+  return POINT_AND_COMMA.test(print.text) ? replaced(print, POINT, () => '') : print;
+}
 
 /** The head of a page between two lines of a list: its title and its number. */
 const PAGE_HEAD =

@@ -1,68 +1,143 @@
 // Takes: a text of land as a scan gave it. Gives: the same with every sign behind direction letters that stands for ½ or ¼, however it was
-// misread ("NE^", "EttNWtt", "SE»4"), printed as %: the letters say which it is. Never: a sign behind letters that no land shows.
+// misread ("NE^", "EttNWtt", "SE »4"), printed as %: the letters say which it is. Never: a sign behind letters that no land shows.
 import { replaced, type Printed } from './printed.ts';
 
-/** Two letters carry a quarter, one a half; inside one glued chain no blank stands. */
-const GLUED = String.raw`(?:[NS]\.?[EW]|[NSEW])\.?`;
-const SPACED = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
+/** Two letters carry a quarter, one a half. */
+const LETTERS = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
 /** What may stand for a fraction: no blank, no letter of a direction, no mark that ends an item. */
-const JUNK = String.raw`[^\sNSEW.,;:()"“”\-–—_=+]{1,4}`;
-const ENDS = String.raw`(?=[\s,;.:)]|$|[Ss]ec|SEC|[Ll]ots?\s|of\b)`;
-const BEGINS = String.raw`(?<![A-Za-z0-9¼½%’'&])`;
-
-/** "EttNWtt", "WJNWJ", "SE1ASE1/^": two or more in a row, each with its sign. */
-const CHAIN = new RegExp(`${BEGINS}(?:${GLUED}${JUNK}){2,6}${ENDS}`, 'g');
-const OF_CHAIN = new RegExp(`(${GLUED})(${JUNK})`, 'g');
-/** One by itself: "NEtt", "SE»4", "S. E. J of", "N. £". */
-const LONE = new RegExp(`${BEGINS}(${SPACED})(\\s{0,2})(${JUNK})${ENDS}`, 'g');
+const JUNK = String.raw`(?:["“”][/⁄][24]|\)[24]|1-[24](?![\d-])|[^\sNSEW.,;:()"“”\-–—_=+]{1,4})`;
+const BEGINS = String.raw`(?<![A-Za-z0-9¼½%’'&"])`;
+const ENDS = String.raw`(?=[,;.:)]|\s|$|[Ss]ec|SEC|[Ll]ots?\s|of\b)`;
+/** One part with its sign, and all that stand in a row: a chain, glued or spaced. */
+const PART = new RegExp(`(${LETTERS})(\\s{0,2})(${JUNK})`, 'g');
+const NO_WORD = String.raw`(?![NSEW][a-z]{1,8}[.,;]?(?:\s|$))`;
+const CHAIN = new RegExp(
+  `${BEGINS}${NO_WORD}${LETTERS}\\s{0,2}${JUNK}(?:(?:\\s{1,2}${NO_WORD})?${LETTERS}\\s{0,2}${JUNK}){0,5}${ENDS}`,
+  'g',
+);
 
 /** As print gives it, or as the chain's own reader knows it. */
 const IS_KNOWN =
-  /^(?:[¼½¾]|[24]|[1lIij|]?[/⁄][24]|[2-9][/⁄][3-9]|[Yy¥Vv][24azs%iI]|[1lI!|][A4h]|[1lI|]\/[1lI]|14|%|[}{][24]|[Yy]y|[1lI|'’][/⁄][24zah]|['’][24hz])$/;
+  /^(?:[¼½¾]|[24]|1-[24]|[1lIij|]?[/⁄][24]|[2-9][/⁄][3-9]|[Yy¥Vv][24azs%iI]|[1lI!|][A4h]|[1lI|]\/[1lI]|14|%|[}{][24]|[Yy]y|[1lI|'’][/⁄][24zah]|['’][24hz])$/;
 /** A mark that no word has, among what a fraction is misread as. */
-const HAS_MARK = /[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€]/;
-const OF_SIGN = /^[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€/⁄'’¼½0-9A-Za-z]{1,4}$/;
+const HAS_MARK = /[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)]/;
+const OF_SIGN = /^[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)/⁄'’¼½0-9A-Za-z]{1,4}$/;
 /** Letters and figures alone: few of them, and no word's. */
-const IN_LETTERS = /^(?:J|12|[VvYy1lIiXx][A-Za-z0-9/]{1,2}|(?!o|as|es)[a-z]{1,2}|[a-z]\d|1\/[A-Za-z])$/;
+const IN_LETTERS =
+  /^(?:[JHXKFM]|12|[VvYy1lIiXx][A-Za-z0-9/]{1,2}|[a-z]{1,2}|[a-z]\d|[1a-zA-Z]\/[A-Za-z24]|['’][A4h]|["“”][/⁄][24])$/;
+const IS_WORD =
+  /^(?:of|to|by|in|at|on|is|as|or|an|a|o|es|it|be|we|he|no|so|my|me|do|if|us|up|am|fr|hf|qr|tp|rd|st|nd|th|mi|ch|ac|de|la|le|el|ex|vs|re)$/i;
+/** A sign even where it stands once, behind a quarter's letters. */
+const SURE_ALONE =
+  /^(?:[£^\\»¥§~JijKX]|\)[24]|[VvYy][A-Za-z^*£«<>]|[a-zA-Z'’»^"“”][/⁄][24]|['’][A4h]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?@#]{1,2}[/⁄]?[1-4lIia]?)$/;
+/** In a chain with others even away from its letters. */
+const SURE_IN_CHAIN = /^(?:[JHXKijt]|[VvYyXx1lI][A-Za-z0-9]|[a-zA-Z]\/[24A-Za-z]|['’][A4h]|["“”][/⁄][24])$/;
+/** Away from its letters a mark may be any mark. */
+const NOT_SPACED = /^(?:[&|*!?<>]|\|.*)$/;
 
-/** What is no sign even in a chain: figures, which count something. */
-function isSignInChain(junk: string): boolean {
-  if (IS_KNOWN.test(junk) || IN_LETTERS.test(junk)) return true;
+/** Behind the last letters, and away from them, this is the number of a section: "NWSE  l2". */
+const IS_NUMBER = /^[\dlI|]{1,2}$/;
+
+interface Part {
+  readonly letters: string;
+  readonly isQuarter: boolean;
+  readonly isSpaced: boolean;
+  readonly junk: string;
+  /** Whether a blank stands before it. */
+  readonly isApart: boolean;
+}
+
+export function withSigns(given: Printed): Printed {
+  const print = SHRANK.test(given.text) ? replaced(given, SMALL, ([letters]) => letters.toUpperCase()) : given;
+  const signs = signsIn(print.text);
+  if (signs === null) return print;
+  return replaced(print, CHAIN, (found) => {
+    const parts = partsOf(found[0]);
+    if (parts.every(({ junk }) => IS_KNOWN.test(junk))) return null;
+    if (parts.length === 1 && isInitial(parts[0]!, print.text, found.index + found[0].length)) return null;
+    if (!isChain(parts, signs, print.text[found.index + found[0].length])) return null;
+    return found[0].replace(PART, (whole, letters: string, _blank, junk: string) =>
+      IS_KNOWN.test(junk) ? whole : `${letters}%`,
+    );
+  });
+}
+
+/** "sy2sEy4": letters that shrank before a sign. */
+const SMALL =
+  /(?:(?<![A-Za-z'’])|(?<=[yYvV%][24]|%))(?:[ns][eEwW]|[NSns][ew]|[nsew])(?=[yYvV][24%](?![a-df-mo-rt-vx-z]))/g;
+
+/** Its letters right before the sign: most texts show none. */
+const SHRANK = /[nsewEW][yYvV][24%]/;
+
+interface Signs {
+  /** How often each stands behind direction letters. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** One letter with a sign may be anything, "N. J" for one; beside a quarter printed so it is a half. */
+  readonly hasQuarter: boolean;
+}
+
+/** What stands behind direction letters; null where all of it is known, as in most texts. */
+function signsIn(text: string): Signs | null {
+  const counts = new Map<string, number>();
+  let hasQuarter = false;
+  let isAnyUnknown = false;
+  for (const [chain] of text.matchAll(CHAIN)) {
+    const parts = partsOf(chain);
+    for (const part of parts) {
+      const isKnown = IS_KNOWN.test(part.junk);
+      if (!isKnown && (!isPlausible(part.junk) || (parts.length === 1 && isWordItself(part)))) continue;
+      isAnyUnknown ||= !isKnown;
+      counts.set(part.junk, (counts.get(part.junk) ?? 0) + 1);
+      hasQuarter ||= part.isQuarter && (isKnown || parts.length > 1 || SURE_ALONE.test(part.junk));
+    }
+  }
+  return isAnyUnknown ? { counts, hasQuarter } : null;
+}
+
+const partsOf = (chain: string): Part[] =>
+  Array.from(chain.matchAll(PART), ({ 1: letters, 2: blank, 3: junk, index }) => {
+    const isQuarter = letters!.replace(/[^A-Z]/g, '').length === 2;
+    return {
+      letters: letters!,
+      isQuarter,
+      isSpaced: blank !== '',
+      junk: junk!,
+      isApart: /\s/.test(chain[index - 1] ?? ''),
+    };
+  });
+
+/** "Sec", "No": one capital and small letters are a word. */
+const isWordItself = ({ letters, isQuarter, isSpaced, junk }: Part): boolean =>
+  !isSpaced && !isQuarter && !letters.endsWith('.') && /^[a-z]+$/.test(junk);
+
+function isPlausible(junk: string): boolean {
+  if (IN_LETTERS.test(junk)) return !IS_WORD.test(junk);
   return HAS_MARK.test(junk) && OF_SIGN.test(junk) && !/\d{2}/.test(junk.replace(/1[24]/, ''));
 }
 
-/** One mark away from its letters, as a scan of "S. E. ¼" gives it. */
-const SPACED_SIGN = /^[£^\\»%~¥§Jji]$/;
-const GLUED_SIGN = /^(?:[£^\\»¥§J]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?][/⁄]?[1-4lIia]?)$/;
+const isWordBefore = (parts: readonly Part[], i: number): boolean =>
+  isWordItself(parts[i]!) && (i === 0 || parts[i]!.isApart) && (parts[i + 1]?.isApart ?? true);
 
-/** The text must show one of these behind a direction for any of it to matter; most texts show none. */
-const MAY_SHOW = new RegExp(
-  `${BEGINS}${SPACED}(?:\\s{0,2}[£^\\\\»~¥§Jji](?![A-Za-z])|[^\\sA-Za-z.,;:()"“”¼½\\-–—_=+0-9]|(?:[0-9a-z]|[JVYIX])[^\\s.,;:()]{0,3}[NSEW])`,
-);
-
-export function withSigns(print: Printed): Printed {
-  if (!MAY_SHOW.test(print.text)) return print;
-  const signs = new Set<string>();
-  const inChains = replaced(print, CHAIN, ([chain]) => {
-    const found = [...chain.matchAll(OF_CHAIN)];
-    if (!found.every(([, , junk]) => isSignInChain(junk!))) return null;
-    if (isAllKnown(found)) return null;
-    for (const [, , junk] of found) if (!IS_KNOWN.test(junk!)) signs.add(junk!);
-    return found.map(([whole, letters, junk]) => (IS_KNOWN.test(junk!) ? whole : `${letters}%`)).join('');
-  });
-  const hasQuarter = quarterSign(inChains.text);
-  return replaced(inChains, LONE, ([, letters, blank, junk]) => {
-    if (IS_KNOWN.test(junk!)) return null;
-    const isQuarter = /[NS].*[EW]/.test(letters!);
-    if (blank === '')
-      return signs.has(junk!) || (GLUED_SIGN.test(junk!) && (isQuarter || hasQuarter)) ? `${letters}%` : null;
-    return SPACED_SIGN.test(junk!) && (isQuarter || hasQuarter || /[£^\\»]/.test(junk!)) ? `${letters}%` : null;
+function isChain(parts: readonly Part[], signs: Signs, next: string | undefined): boolean {
+  if (parts.length === 1) return isSignAlone(parts[0]!, signs, next ?? '.');
+  return parts.every(({ isSpaced, junk }, i) => {
+    if (IS_KNOWN.test(junk)) return true;
+    if (!isPlausible(junk) || isWordBefore(parts, i)) return false;
+    if (isSpaced && i === parts.length - 1 && IS_NUMBER.test(junk)) return false;
+    return !isSpaced || !IN_LETTERS.test(junk) || SURE_IN_CHAIN.test(junk) || signs.counts.get(junk)! > 1;
   });
 }
 
-const isAllKnown = (found: readonly RegExpExecArray[]): boolean => found.every(([, , junk]) => IS_KNOWN.test(junk!));
+function isSignAlone(part: Part, { counts, hasQuarter }: Signs, next: string): boolean {
+  const { isQuarter, isSpaced, junk } = part;
+  if (!isPlausible(junk) || isWordItself(part) || (isSpaced && !/[,;.]/.test(next) && NOT_SPACED.test(junk)))
+    return false;
+  if (isSpaced && IS_NUMBER.test(junk)) return false;
+  if (junk === 'M' || (next === '.' && !isQuarter && /^[A-Z]$/.test(junk))) return false; // "W. M.", "N. J."
+  if (counts.get(junk)! > 1) return hasQuarter || isQuarter || !IN_LETTERS.test(junk);
+  return SURE_ALONE.test(junk) && (hasQuarter || isQuarter || /[£^\\»]/.test(junk));
+}
 
-const QUARTER_SIGN = new RegExp(`${BEGINS}[NS][.,]?\\s{0,2}[EW]\\.?(?:\\s{0,2}[£^\\\\»~¥§Jji%]|[%¼])${ENDS}`);
-
-/** One letter with a sign may be anything, "N. J" for one; beside a quarter printed so it is a half. */
-const quarterSign = (text: string): boolean => QUARTER_SIGN.test(text);
+/** "of N. E. J. Doe". */
+const isInitial = ({ isSpaced, junk }: Part, text: string, end: number): boolean =>
+  isSpaced && /^[A-Z]$/.test(junk) && /^\.\s{0,2}[A-Z][a-z]/.test(text.slice(end, end + 6));
