@@ -56,3 +56,14 @@ landTable('lots by their letter', [
   ['T40N R70W Sec 4: LTS 1-3, S2NE', ['40N 70W 4 L1', '40N 70W 4 L2', '40N 70W 4 L3', '40N 70W 4 S2 NE4']],
   ['the north half of Section 4, T. 1 N., R. 1 E., along line L1 to L2', ['1N 1E 4 N2']],
 ]);
+
+landTable('points that lead to the section, and square brackets', [
+  [
+    'Town 31 North of Range 6 West\nse ¼ of nw ¼ ...... Sec. 3 ..... 40.00\nw ½ of ne ¼ ....... Sec. 17 ..... 80.00\nnw ¼ .............. Sec. 20 .... 160.00',
+    ['31N 6W 3 SE4 NW4', '31N 6W 17 W2 NE4', '31N 6W 20 NW4'],
+  ],
+  [
+    'the East-half of the South-west quarter [E½ SW¼] of Section number Nine [9], in Township One hundred four [104], North of Range Thirty [30] West',
+    ['104N 30W 9 E2 SW4'],
+  ],
+]);
