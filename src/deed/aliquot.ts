@@ -10,6 +10,7 @@ import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
 import { asPrinted } from './printed.ts';
 import { mended } from './scan-mend.ts';
+import { quoteOf, spanOf } from './aliquot-quote.ts';
 import { hasUnreadPart } from './aliquot-unread.ts';
 
 export interface AliquotReading {
@@ -20,6 +21,8 @@ export interface AliquotReading {
   readonly end: number;
   readonly isException: boolean;
   readonly statedAcres?: number | null;
+  /** What a scan spoilt was mended to read it. */
+  readonly isMended?: boolean;
 }
 
 /** A land by what it is and lies in. */
@@ -245,39 +248,31 @@ interface Words {
   readonly end: number;
   readonly exception: string;
   readonly verbatim: string;
+  readonly isMended: boolean;
   readonly statedAcres: number | null;
 }
 
 function readingOf(reader: Reader, { place, isException, told }: Land): AliquotReading {
-  const { start, end, exception, verbatim, statedAcres } = (told.words ??= wordsOf(reader, told, isException));
+  const { exception, verbatim, ...words } = (told.words ??= wordsOf(reader, told, isException));
   const { parts, section, township, range, meridian, government_lot } = place;
   const packed = pack('aliquot', {
     parts, section, township, range, meridian, government_lot, exception, verbatim,
   }); // prettier-ignore
-  return { packed, place, start, end, isException, statedAcres };
+  return { packed, place, isException, ...words };
 }
 
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {
   if (!section) return townshipWords(reader, township!, isException);
-  const { start, end } = givenSpan(reader, spanOf(reader.text, section, land));
   return {
-    start,
-    end,
+    ...quoteOf(reader, spanOf(reader.text, section, land)),
     exception: isException ? '' : exceptionOf(reader, section, land),
-    verbatim: reader.given.slice(start, end),
     statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
   };
 }
 
-/** Where a piece of the mended text stands in the text as given. */
-function givenSpan(reader: Reader, span: { start: number; end: number }): { start: number; end: number } {
-  return { start: reader.givenAt(span.start), end: reader.givenAt(span.end) };
-}
-
 function townshipWords(reader: Reader, item: PlaceItem, isException: boolean): Words {
   const exception = isException ? '' : townshipLimit(reader, item.start, item.end);
-  const { start, end } = givenSpan(reader, item);
-  return { start, end, exception, verbatim: reader.given.slice(start, end), statedAcres: null };
+  return { ...quoteOf(reader, item), exception, statedAcres: null };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {
@@ -286,15 +281,6 @@ function places(place: PlaceItem | null): { township: string; range: string }[] 
   const townships = place.townships.length > 0 ? place.townships : [''];
   if (townships.length === 1 && ranges.length === 1) return [{ township: townships[0]!, range: ranges[0]! }];
   return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
-}
-
-/** The land and its section as one piece of text where they stand side by side, otherwise the land alone. */
-function spanOf(text: string, section: PlacedSection, land: PlacedLand | null): { start: number; end: number } {
-  const own = land?.item ?? section.item;
-  const start = Math.min(own.start, section.item.start);
-  const end = Math.max(own.end, section.item.end);
-  const between = text.slice(Math.min(own.end, section.item.end), Math.max(own.start, section.item.start));
-  return between.length <= 24 && !/[;|]/.test(between) ? { start, end } : { start: own.start, end: own.end };
 }
 
 /** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */

@@ -90,6 +90,9 @@ const NOTES: Partial<Record<Tract['description_type'], string>> = {
   centerline: 'A strip along a line whose courses are not given here.',
 };
 
+/** A scan's misprints were read for what they must have been; the quotation has them. */
+const MENDED = 'Read from damaged print: compare with the document.';
+
 function plainTract(name: string, type: Tract['description_type'], land?: AliquotReading): Tract {
   return {
     name,
@@ -108,7 +111,7 @@ function plainTract(name: string, type: Tract['description_type'], land?: Aliquo
     easement: '',
     aliquot: land?.packed ?? '',
     situs: '',
-    notes: null,
+    notes: land?.isMended === true ? MENDED : null,
   };
 }
 
@@ -263,6 +266,8 @@ function aliquotTracts(
   const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
   const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
-  tracts[0] = { ...tracts[0]!, ...statedArea(areas), notes };
+  const first = tracts[0]!;
+  const all = [notes, first.notes].filter((note) => note !== null).join(' ');
+  tracts[0] = { ...first, ...statedArea(areas), notes: all === '' ? null : all };
   return tracts;
 }

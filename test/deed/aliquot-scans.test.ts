@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { readAliquots } from '../../src/deed/aliquot.ts';
 import { unpack } from '../../src/contract/packed.ts';
 import { landTable } from './lands.ts';
+import { tractsOf } from './reading.ts';
 
 landTable('a sign a scan made of both fractions: the letters say which it was', [
   [
@@ -221,4 +222,12 @@ test('what was mended is quoted as it was given', () => {
     return text.slice(one.start, one.end);
   });
   assert.deepEqual(quoted, ['east half of the north-\nwest quar-\nter of sec-\ntion 8', 'SWttNEtt sec. 9']);
+});
+
+test('a land read from damaged print says so; how it was set is no damage', () => {
+  const notes = (text: string): (string | null)[] => tractsOf(text).map((tract) => tract.notes);
+  assert.deepEqual(notes('SWttNEtt sec. 9, T. 3 N., R. 1 W.'), ['Read from damaged print: compare with the document.']);
+  assert.deepEqual(notes('the north half of sec-\ntion 9, T. 3 N., R. 1 W.'), [null]);
+  assert.deepEqual(notes('SW\\1/4\\NE\\1/4\\ sec. 9, T. 3 N., R. 1 W.'), [null]);
+  assert.deepEqual(notes('sw1/4 of ne1/4 sec. 9, T. 3 N., R. 1 W.'), [null]);
 });
