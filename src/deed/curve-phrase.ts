@@ -254,7 +254,8 @@ function assign(
   return assignDirection(curve, token, role, gap);
 }
 
-const NAMED_RIGHT_BEFORE = /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
+const NAMED_RIGHT_BEFORE =
+  /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
 
 /** A figure printed without its unit, which is the tract's. */
 export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
