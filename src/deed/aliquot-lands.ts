@@ -1,5 +1,6 @@
 // Takes: the items of a land description. Gives: the same with parts of lots, repetitions in brackets and weak letters settled.
 // Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
+import { nearTo } from './near-word.ts';
 import { wordEndBefore } from './aliquot-gap.ts';
 import { behindAll, exactly, isSpace } from './peek.ts';
 import type { LandItem, PlssItem, SectionItem } from './plss-items.ts';
@@ -164,12 +165,36 @@ const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?!(?:of
 const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
 const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
 
-/** "W V^ NW¼", "NE¼ S V^": one link of the chain could not be read; what is left of it is other land. */
+const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;
+const LINK = String.raw`([A-Za-z\d]{1,5}[\s.-]{1,3}[A-Za-z\d]{1,5}|[A-Za-z\d]{1,9})[\s.,-]{0,3}${FRACTION}`;
+/** "the Wcst ½ of the", "W . ½": a part of the chain before it. */
+const LINK_BEFORE = new RegExp(String.raw`(?<![A-Za-z\d])${LINK}\s{0,2}(?:of\s{1,3}(?:the\s{1,3})?)?$`, 'i');
+/** "of the S. B. ¼", "northoast quarter". */
+const LINK_AFTER = new RegExp(
+  String.raw`^\s{0,3}(?!(?:and|or|of|in)\b)${LINK}|^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?${LINK}`,
+  'i',
+);
+const nearLongDirection = nearTo(['north', 'south', 'northeast', 'northwest', 'southeast', 'southwest'], 2);
+const nearShortDirection = nearTo(['east', 'west'], 1);
+
+/** One or two letters by themselves, or a word that is nearly a direction; of two words it may be the last. */
+function isDirection(words: string): boolean {
+  const last = words.replace(/^.*[\s.-]/, '');
+  if (/^[A-Z][\s.-]{0,3}[A-Z]?$/.test(words) || /^[NSEW]$/.test(last)) return true;
+  const joined = words.replace(/[^a-z]/gi, '');
+  return [joined, last].some((word) => nearLongDirection(word.toLowerCase()) || nearShortDirection(word.toLowerCase()));
+}
+
+/** "W V^ NW¼", "NE¼ S V^", "Wcst ½ of the NE¼": one link of the chain could not be read; what is left of it is other land. */
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
-  const before = text.slice(Math.max(previous?.end ?? 0, item.start - 24), item.start);
-  if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before)) return true;
-  const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 12));
-  return /^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after);
+  const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
+  if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
+  const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
+  if (link !== undefined && isDirection(link)) return true;
+  const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
+  if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
+  const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;
+  return behind !== null && isDirection((behind[1] ?? behind[2])!);
 }
 
 /** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */

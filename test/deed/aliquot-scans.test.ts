@@ -196,6 +196,19 @@ landTable('words parted by a line end or a blank', [
   ['T. 41 S„ R. 6 E., sec. 7, lots 3 aud 4', ['41S 6E 7 L3', '41S 6E 7 L4']],
 ]);
 
+landTable('a part of a chain that cannot be read leaves no land, and others stay', [
+  ['Section 8, the Wcst ½ of the Southeast ¼, T. 4 N., R. 6 E.', []],
+  ['T. 4 S., R. 6 W., sec. 8, SE. ¼ NW. ¼ and W . ½ NE. ¼', ['4S 6W 8 SE4 NW4']],
+  ['N. W. ¼ of the S. B. ¼ of sec. 8, T. 4 N., R. 6 W.', []],
+  ['the Sonth Ea8t quarter of the North West quarter of Section 8, T. 4 N., R. 6 E.', []],
+  ['N1/2of SV1/4, Section 8, T. 4 S., R. 6 E.', []],
+  [
+    'lot 3 of southeast quarter, west half southwest quarter, sec. 8, T. 4 S., R. 6 E.',
+    ['4S 6E 8 L3', '4S 6E 8 W2 SW4'],
+  ],
+  ['the undivided one-half of the NE¼ of section 8, T. 4 N., R. 6 E.', ['4N 6E 8 NE4']],
+]);
+
 landTable('sections of a coded list by their three figures', [
   [
     'T.0120S, R.0310E, 06th PM, CO\n Sec. 001 LOTS 3-4;\n     001 S2N2;\n     012 ALL;\n     013 N2,NESW;',
