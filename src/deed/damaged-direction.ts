@@ -52,7 +52,7 @@ function damagedBehind(text: string, end: number): number {
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
     const primed = PRIME_THEN_LENGTH.exec(behind);
     if (primed) return end + primed[1]!.length;
-    const word = WORD_THEN_WIND.exec(behind);
+    const word = behind.includes('st') ? WORD_THEN_WIND.exec(behind) : null;
     if (word && !OWN_WORDS.test(word[1]!)) return end + word[0].length;
     if (TWO_MARKED.test(behind) || FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
   }

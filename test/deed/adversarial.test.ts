@@ -136,17 +136,17 @@ function leastCpuMs(text: string, bound: number): number {
   return least;
 }
 
-/** 64 KB of ordinary courses: about 20 ms. */
+/** 64 KB of ordinary courses: about 16 ms. */
 let ordinaryMs = Infinity;
 before(() => {
   const ordinary = filled('thence N 45°30\'15" E 100.25 feet to a stone in the line of Amos Vell; ', 64 * KB);
   for (let reading = 0; reading < 8; reading++) ordinaryMs = Math.min(ordinaryMs, cpuMs(ordinary));
 });
 
-// The slowest takes five times the ordinary text, which most shortcuts are for; more than nine shows a pattern or a search that has no bound.
+// The slowest takes eight times the ordinary text, which most shortcuts are for; more than twelve shows a pattern or a search that has no bound.
 for (const unit of HOSTILE)
-  test(`64 KB of ${JSON.stringify(unit)} takes no more than nine times an ordinary text`, () => {
-    const bound = 9 * ordinaryMs;
+  test(`64 KB of ${JSON.stringify(unit)} takes no more than twelve times an ordinary text`, () => {
+    const bound = 12 * ordinaryMs;
     const spent = leastCpuMs(filled(unit, 64 * KB), bound);
     assert.ok(spent < bound, `${spent.toFixed(0)} ms of CPU, an ordinary text takes ${ordinaryMs.toFixed(0)}`);
   });
