@@ -10,7 +10,7 @@ import { readEasement } from './easement.ts';
 import { matchesOf } from './matches.ts';
 import { placeReader } from './place.ts';
 import { stripLine } from './strip-line.ts';
-import { statedArea } from './stated-area.ts';
+import { NO_AREA, statedArea } from './stated-area.ts';
 import { beginsAny } from './triples.ts';
 
 interface Span {
@@ -102,12 +102,7 @@ function plainTract(name: string, type: Tract['description_type'], land?: Aliquo
     description_type: type,
     distance_unit: 'feet',
     is_exception: land?.isException ?? false,
-    stated_area: '',
-    stated_acreage: null,
-    stated_area_sqft: null,
-    stated_area_sqm: null,
-    stated_area_arpents: null,
-    stated_hectares: null,
+    ...NO_AREA,
     easement: '',
     aliquot: land?.packed ?? '',
     situs: '',

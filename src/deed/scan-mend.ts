@@ -1,6 +1,6 @@
-// Takes: a text of land as a scan or a page gave it. Gives: the same with its words whole again (parted by a line's end or a blank, or with
-// one letter misread), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
-// Never: a number changed; what cannot be told stays as it is.
+// Takes: a text of land as a scan or a page gave it. Gives: the same with its words whole again (parted by a line's end or a blank, or
+// misread: scan-words.ts), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
+// Never: a figure that the print does not show; what cannot be told stays as it is.
 import { replaced, type Printed } from './printed.ts';
 import { withSigns } from './scan-signs.ts';
 import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
@@ -49,25 +49,16 @@ const MAY_BE_IN_TWO = new RegExp(
   }).join('|')})`,
   'i',
 );
-const MISREAD =
-  /(?<![A-Za-z])(?:[un][ou]r(?:th|tb|tli)|[sS][ou]n?u?t[bh])(?=[\s-]{0,3}(?:half|q|ea|we|,|of|range))|(?<=half|quarter|quarters)of(?=\s)|(?<=[\d\s,])au[dl](?=\s+(?:\d|[NSEW]|the|lots?|sec))|(?<=(?:to|through|-)\s{0,2}\d{1,2},\s{1,2})inch(?=[.,;])|„/g;
-const MAY_BE_MISREAD = /uor|nor[^t]|nur|[so]nt[bh]|sout[b]|(?:half|quarter|quarters)of|au[dl]\s|inch[.,;]|„/i;
+/** "north halfof the": a lost blank; a comma and a point that were read as one mark. */
+const MISREAD = /(?<=half|quarter|quarters)of(?=\s)|„/g;
 
 function withWholeWords(print: Printed): Printed {
   let now = print;
   if (now.text.includes('-'))
     now = replaced(now, AT_LINE_END, ([, left, right]) => (isWord(`${left}${right}`.toLowerCase()) ? '' : null));
   if (MAY_BE_IN_TWO.test(now.text)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
-  if (!MAY_BE_MISREAD.test(now.text)) return now;
-  return replaced(
-    now,
-    MISREAD,
-    ([word]) => MENDS[word.toLowerCase()] ?? (/t[bh]|tli/.test(word) ? windOf(word) : null),
-  );
+  return replaced(now, MISREAD, ([found]) => (found === 'of' ? ' of' : '.'));
 }
-
-const MENDS: Readonly<Record<string, string>> = { of: ' of', aud: 'and', aul: 'and', inch: 'incl', '„': '.' };
-const windOf = (word: string): string => (/^s/i.test(word) ? 'south' : 'north');
 
 /** "SE¼.NE¼., sec. 4": a point that stands even before a comma belongs to the sign. */
 const POINT = /(?<=[¼½]|1\/[24])\.(?=\s{0,2}(?:[,;.NSEW]|and\b|of\b|sec|&))/g;

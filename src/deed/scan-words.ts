@@ -45,7 +45,7 @@ const MISPRINTS: readonly Misprint[] = (
   word,
   // Only of the longest word is every size of its letters asked for: "TownShip".
   letters: new RegExp(word === 'township' ? letters : `(?:${letters})(?<!${word})`, 'gi'),
-  ahead: new RegExp(String.raw`s?\b${ahead}`, 'iy'),
+  ahead: new RegExp(String.raw`(?:s?\b|(?=(?:east|west)\b))${ahead}`, 'iy'),
 }));
 /** Whether a word that a line's end has parted is one of them. */
 export const isMisprint = (joined: string): boolean =>
