@@ -44,6 +44,9 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
   '': { ours: ['*'], packages: ['node:*'] }, // main.ts and config.ts
 };
 
+/** The folders of src/deed, each of which may import those before it: words, then values, up to whole tracts. */
+const DEED = ['words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts'];
+
 export function checkImports(): string[] {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
@@ -94,8 +97,16 @@ function importsOf(file: string): Import[] {
 function foreign(file: string, folder: string, target: string, allowed: string[]): string | null {
   const path = relative('src', join(dirname(file), target));
   const other = folderOf(join('src', path));
+  if (folder === 'deed' && other === 'deed' && deedRank(path) > deedRank(relative('src', file)))
+    return `may not import ${path}: of src/deed a folder imports those before it (${DEED.join(', ')})`;
   if (other === folder || allowed.includes('*') || allowed.includes(other) || allowed.includes(path)) return null;
   return `${folder || 'src'} may not import ${path}`;
+}
+
+/** read-description.ts, above them all, knows every folder. */
+function deedRank(path: string): number {
+  const [, folder, file] = path.split('/');
+  return file === undefined ? DEED.length : DEED.indexOf(folder!);
 }
 
 function library(target: string, allowed: string[]): string | null {

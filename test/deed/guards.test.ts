@@ -1,4 +1,4 @@
-// Long texts are asked fewer questions than short ones (src/deed/triples.ts): a question left out must be one whose answer is no. So
+// Long texts are asked fewer questions than short ones (src/deed/words/triples.ts): a question left out must be one whose answer is no. So
 // every sentence of these tests is read alone and again in front of words that mean nothing, and the tracts must be the same.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const whatItReads = (tract: Tract) => [
 ];
 
 test('what a sentence reads alone it reads in a long text', () => {
-  const sentences = readdirSync(import.meta.dirname)
+  const sentences = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) => sentencesOf(join(import.meta.dirname, file)));
   assert.ok(sentences.length > 800, `${sentences.length} sentences found`);

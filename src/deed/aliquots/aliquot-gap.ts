@@ -1,0 +1,108 @@
+// Takes: the text between two items of a land description. Gives: what it says about how they belong together.
+// Never: meaning from the items themselves; a gap is judged by its own words.
+import { behindAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
+
+/** `of`: joined by a preposition; `tight`: nothing but space; `comma`: a list goes on; `hard`: a new clause begins. */
+export type Gap = 'of' | 'tight' | 'comma' | 'hard' | 'far';
+
+const PREPOSITION =
+  /^[\s,;)]{0,6}(?:\([^()]{0,130}\)[\s,]{0,3})?(?:(?:all|lying|situate[d]?|located|being|both|each|portions?)\s{1,3}(?:lying\s{1,3}|being\s{1,3}|situate[d]?\s{1,3})?)?(?:in|of|within|o[ft]the)(?:\s{1,3}(?:the|said|such|each\s{1,3}of|fractional|same|all\s{1,3}of|what\s{1,3}(?:is|will\s{1,3}be)))*\s{0,4}$/i;
+const LIST =
+  /^[\s,:)]{0,40}(?:(?:and|also|or|&|being|the|of|all|fractional|entire|whole|further|unsurveyed)[\s,]{1,4}){0,6}$/i;
+
+export function gapBetween(text: string, from: number, to: number): Gap {
+  if (to <= from) return 'tight';
+  if (to - from > 220) return 'far';
+  const gap = text.slice(from, to);
+  if (/^\s*$/.test(gap)) return gap.includes('\n') ? 'comma' : 'tight';
+  if (PREPOSITION.test(gap)) return 'of';
+  if (isHard(gap)) return 'hard';
+  return LIST.test(gap) ? 'comma' : 'far';
+}
+
+/** A semicolon, a full stop with a new sentence, a blank line or the next item of an enumeration. */
+export function isHard(gap: string): boolean {
+  return /;|\n\s*\n|[.)]\s*\n|\.\s{1,4}$|\.\s+[A-Z(]|\n\s*\(|\|/.test(gap);
+}
+
+const REFERENCE_BEFORE =
+  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$/i;
+const LIMIT_BEFORE =
+  /(?:\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}[\d.,½¼]{1,9}\s{0,2}(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|['’′])\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+/** What every limit before a land ends with: looked for first, since most lands have none. */
+const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+const LIMIT_AFTER =
+  /^[\s,]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|the\s{1,3}(?:north|south|east|west|\w{1,8}\s{1,3}(?:principal\s{1,3})?meridian))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
+
+const ACROSS_BEFORE =
+  /\b(?:across|over|through|upon|on|under|along|affecting|burdening)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}$/i;
+const SUBJECT_TO = /\bsubject,?\s{1,3}(?:however,?\s{1,3})?to\b[^;\n]*$/i;
+
+/**
+ * "the southeast corner of the SW¼": the land is named to find a point, not conveyed; nor is that which a burden lies on:
+ * "subject to a ditch across the N½ of said NW¼".
+ */
+export function isReference(text: string, start: number): boolean {
+  if (!endsReference(wordEndBefore(text, start))) return false;
+  const before = text.slice(Math.max(0, start - 60), start);
+  if (REFERENCE_BEFORE.test(before)) return true;
+  return ACROSS_BEFORE.test(before) && SUBJECT_TO.test(sentenceBefore(text, start));
+}
+
+/** The last letters of the words that a reference ends with. */
+const endsReference = exactly('adefghnorstADEFGHNORST');
+
+/** The last character of the word that one to three blanks part from what stands here; NaN where none do. */
+export function wordEndBefore(text: string, at: number): number {
+  let end = at;
+  while (end > at - 4 && isSpace(text.charCodeAt(end - 1))) end--;
+  return end === at ? NaN : text.charCodeAt(end - 1);
+}
+
+function sentenceBefore(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - 240), start);
+  return words.slice(words.search(/\.\s{1,3}[A-Z][^.]*$/) + 1);
+}
+
+/** The last letters of "of", "in", "the" and "said". */
+const endsJoined = exactly('fnedFNED');
+
+/** Whether a word that joins a part to its land stands right before it. */
+export const isJoinedBefore = (text: string, start: number): boolean =>
+  endsJoined(wordEndBefore(text, start)) && JOINED_BEFORE.test(text.slice(Math.max(0, start - 20), start));
+
+/** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */
+export function limitOf(text: string, start: number, end: number): string {
+  const before = isJoinedBefore(text, start) ? limitBefore(text, start) : '';
+  const after = mayLimit(text, behindAll(text, end, 4, isSpaceOrComma)) ? limitAfter(text, end) : '';
+  if (before === '' || after === '') return before + after;
+  return `${before} … ${after}`;
+}
+
+const limitBefore = (text: string, start: number): string =>
+  LIMIT_BEFORE.exec(text.slice(Math.max(0, start - 90), start))?.[0].trim() ?? '';
+const limitAfter = (text: string, end: number): string =>
+  LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
+
+const isSpaceOrComma = spaceOr(',');
+/** How the words begin that limit a land behind it, by their first two letters. */
+const LIMITS = new Set('al th su pa po ly no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
+const mayLimit = (text: string, at: number): boolean => LIMITS.has(headOf(text, at));
+
+/** Two letters of either size as one number. */
+function headOf(text: string, at: number): number {
+  return ((text.charCodeAt(at) | 32) << 8) | (text.charCodeAt(at + 1) | 32);
+}
+
+const mayBeAcres = exactly('0123456789,(cC');
+
+/** Said right behind a land: "containing 80 acres", "(39.4)". */
+export function acresAfter(text: string, end: number): number | null {
+  if (!mayBeAcres(text.charCodeAt(behindAll(text, end, 3, isSpaceOrComma)))) return null;
+  const found =
+    /^[\s,]{0,3}(?:\(|containing\s{1,2}|comprising\s{1,2})?([\d,]{1,9}(?:\.\d{1,3})?)\s?(?:acres?\b|ac\b|\))/i.exec(
+      text.slice(end, end + 40),
+    );
+  const acres = found ? Number(found[1]!.replaceAll(',', '')) : NaN;
+  return Number.isFinite(acres) && acres > 0 ? acres : null;
+}

@@ -1,0 +1,226 @@
+// Takes: the items of a land description. Gives: the same with parts of lots, repetitions in brackets and weak letters settled.
+// Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
+import { nearTo } from '../words/near-word.ts';
+import { wordEndBefore } from './aliquot-gap.ts';
+import { behindAll, exactly, isSpace } from '../words/peek.ts';
+import type { LandItem, PlssItem, SectionItem } from './plss-items.ts';
+import { matchEnd, numberListAt } from './plss-words.ts';
+
+const ALIAS =
+  /(?:(?:otherwise|formerly|also)\s{1,3}(?:being\s{1,3})?(?:described|known|designated)(?:\s{1,3}and\s{1,3}described)?|being\s{1,3}the\s{1,3}same)\s{1,3}as\s{1,3}(?:the\s{1,3})?$/i;
+
+export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[] {
+  const items = withNamelessSections(text, found);
+  const leads = leadsToLand(text, items);
+  const kept: PlssItem[] = [];
+  for (const [i, item] of items.entries()) {
+    const previous = kept.at(-1);
+    if (item.kind !== 'land') {
+      kept.push(item);
+      continue;
+    }
+    if (
+      repeats(text, item, previous) ||
+      isPlaceOfLot(text, item, previous) ||
+      isPartOfOtherLot(text, item, items[i + 1])
+    )
+      continue;
+    if (item.lot === '' && isCut(text, item, previous, items[i + 1])) {
+      kept.push({ ...item, isCut: true });
+      continue;
+    }
+    if (item.isWeak && !leads[i]! && !follows(text, item, previous)) continue;
+    if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
+      kept.pop();
+      kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
+      continue;
+    }
+    if (item.lot !== '' && isPartOfLot(text, previous, item)) {
+      kept.pop();
+      kept.push({ ...item, start: previous.start, limit: text.slice(previous.start, previous.end) });
+      continue;
+    }
+    kept.push(item);
+  }
+  return kept;
+}
+
+const NAMELESS =
+  /^\s{0,3},?\s{0,3}(?:(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?|(?:of\s{1,3})?(?<same>same\s{1,3}))sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
+
+/** "of said section", "of section fi-e": a section without a readable number still ends the lands before it. */
+function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
+  const out: PlssItem[] = [];
+  for (const [i, item] of items.entries()) {
+    out.push(item);
+    const next = items[i + 1];
+    const listed = item.kind === 'land' ? wordlessSection(text, item, items[i - 1], next) : null;
+    if (listed) out.push(listed);
+    const found =
+      !listed && item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
+        ? NAMELESS.exec(text.slice(item.end, item.end + 48))
+        : null;
+    if (!found || (next && next.start < item.end + found[0].length)) continue;
+    const end = item.end + found[0].length;
+    out.push({
+      kind: 'section',
+      numbers: [],
+      isSaid: (found.groups?.['said'] ?? found.groups?.['same']) !== undefined,
+      isPlural: false,
+      start: end - 7,
+      end,
+    });
+  }
+  return out;
+}
+
+const joins = exactly('oisOIS');
+const COMMA = 44;
+
+/** Whether an "of", an "in" or a "same" may follow. */
+function mayJoin(text: string, at: number): boolean {
+  const comma = behindAll(text, at, 3, isSpace);
+  const word =
+    text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, 3, isSpace) : behindAll(text, comma, 3, isSpace);
+  return joins(text.charCodeAt(word));
+}
+
+const OF_NUMBER = /\s{1,3}(?:of|in)\s{1,3}(?=\d|[a-z])/iy;
+const COUNTS_OTHER =
+  /^\s{0,3}(?:acres?|feet|rods?|chains?|\d|[./°'’%]\d|(?:N|S|E|W|north|south|sections?|lots?|of)\b)/i;
+
+/** "sections one, three, and the north half of twelve": the word is said once for the list. */
+function wordlessSection(
+  text: string,
+  land: LandItem,
+  before: PlssItem | undefined,
+  next: PlssItem | undefined,
+): SectionItem | null {
+  if (before?.kind !== 'section' || !before.isPlural || land.start - before.end > 24) return null;
+  const at = matchEnd(OF_NUMBER, text, land.end);
+  const isSection = (end: number, value: number): boolean =>
+    value >= 1 && value <= 36 && !COUNTS_OTHER.test(text.slice(end, end + 12));
+  const list = at > land.end ? numberListAt(text, at, isSection) : null;
+  if (!list || list.values[0]! > 36 || COUNTS_OTHER.test(text.slice(list.end, list.end + 12))) return null;
+  if (next && next.start < list.end) return null;
+  const isPlural = list.values.length > 1;
+  return { kind: 'section', numbers: list.values, isSaid: false, isPlural, start: at, end: list.end };
+}
+
+/** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */
+function repeats(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (previous?.kind === 'land' && item.start !== previous.start && isInBracket(text, previous.end, item.start))
+    return true;
+  return (
+    previous !== undefined &&
+    endsAlias(wordEndBefore(text, item.start)) &&
+    ALIAS.test(text.slice(Math.max(0, item.start - 60), item.start))
+  );
+}
+
+/** The last letters of "as" and "as the". */
+const endsAlias = exactly('seSE');
+
+/** A bracket that opens right after a land, and has not closed where the next one stands. */
+function isInBracket(text: string, end: number, start: number): boolean {
+  return /^\s{0,2}\([^)]{0,80}$/.test(text.slice(end, start));
+}
+
+/** "lot 1 of the SW¼": lots numbered within a quarter. */
+function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (item.lot !== '' || previous?.kind !== 'land' || previous.lot === '') return false;
+  const gap = text.slice(previous.end, item.start);
+  return (
+    /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i.test(gap) ||
+    (/^\s{1,2}$/.test(gap) && /^[a-z]{3}/i.test(text.slice(item.start, item.start + 3)))
+  );
+}
+
+const mayNameLot = exactly('otlOTL');
+
+/** "the north half of lot 40 of the depot addition": a lot that is no government lot takes its half with it. */
+function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefined): boolean {
+  if (item.lot !== '' || !mayNameLot(text.charCodeAt(behindAll(text, item.end, 3, isSpace)))) return false;
+  const after = /^\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?=lots?\b)/i.exec(text.slice(item.end, item.end + 16));
+  return after !== null && next?.start !== item.end + after[0].length;
+}
+
+/** "NE of SW", "NE of SW¼", "NE SW¼": letters without fractions, joined. */
+function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
+  if (!previous.isWeak || item.lot !== '' || previous.lot !== '') return false;
+  const gap = text.slice(previous.end, item.start);
+  return (
+    /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(gap) ||
+    (gap === ' ' && /[EW]$/.test(text.slice(previous.start, previous.end)))
+  );
+}
+
+/** "S½ of lot 7": the half is the limit of the lot. */
+function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandItem): previous is LandItem {
+  if (previous?.kind !== 'land' || previous.lot !== '') return false;
+  return /^\s{0,3}(?:of\s{1,3}(?:the\s{1,3})?)?$/i.test(text.slice(previous.end, item.start));
+}
+
+const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?!(?:of|to|by|in|at|on|is|and|the|hf|qr|fr)\b)[^\s,;:.()&NSEW-]{1,6}`;
+const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
+const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
+
+const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;
+const LINK = String.raw`([A-Za-z\d]{1,5}[\s.-]{1,3}[A-Za-z\d]{1,5}|[A-Za-z\d]{1,9})[\s.,-]{0,3}${FRACTION}`;
+/** "the Wcst ½ of the", "W . ½": a part of the chain before it. */
+const LINK_BEFORE = new RegExp(String.raw`(?<![A-Za-z\d])${LINK}\s{0,2}(?:of\s{1,3}(?:the\s{1,3})?)?$`, 'i');
+/** "of the S. B. ¼", "northoast quarter". */
+const LINK_AFTER = new RegExp(
+  String.raw`^\s{0,3}(?!(?:and|or|of|in)\b)${LINK}|^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?${LINK}`,
+  'i',
+);
+const nearLongDirection = nearTo(['north', 'south', 'northeast', 'northwest', 'southeast', 'southwest'], 2);
+const nearShortDirection = nearTo(['east', 'west'], 1);
+
+/** One or two letters by themselves, or a word that is nearly a direction; of two words it may be the last. */
+function isDirection(words: string): boolean {
+  const last = words.replace(/^.*[\s.-]/, '');
+  if (/^[A-Z][\s.-]{0,3}[A-Z]?$/.test(words) || /^[NSEW]$/.test(last)) return true;
+  const joined = words.replace(/[^a-z]/gi, '');
+  return [joined, last].some((word) => nearLongDirection(word.toLowerCase()) || nearShortDirection(word.toLowerCase()));
+}
+
+/** "W V^ NW¼", "NE¼ S V^", "Wcst ½ of the NE¼": one link of the chain could not be read; what is left of it is other land. */
+function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
+  const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
+  if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
+  const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
+  if (link !== undefined && isDirection(link)) return true;
+  const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
+  if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
+  const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;
+  return behind !== null && isDirection((behind[1] ?? behind[2])!);
+}
+
+/** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */
+function follows(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+  if (!previous || previous.kind === 'same place') return false;
+  if (previous.kind === 'place' && previous.sections.length === 0 && item.parts.length <= 1) return false;
+  return isNear(text, previous.end, item.start);
+}
+
+/** Of each item: whether a section, or land that is surely some, stands right behind it or behind doubtful land that does. */
+function leadsToLand(text: string, items: readonly PlssItem[]): boolean[] {
+  const leads = items.map(() => false);
+  for (let i = items.length - 2; i >= 0; i--) {
+    const next = items[i + 1]!;
+    // "SENW 5-7N-2E": a coded place names its section itself.
+    const isSure =
+      next.kind === 'section' ||
+      (next.kind === 'land' && !next.isWeak) ||
+      (next.kind === 'place' && next.sections.length > 0);
+    leads[i] = (isSure || (next.kind === 'land' && leads[i + 1]!)) && isNear(text, items[i]!.end, next.start);
+  }
+  return leads;
+}
+
+function isNear(text: string, from: number, to: number): boolean {
+  return /^(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
+    text.slice(from, Math.max(from, to)),
+  );
+}

@@ -1,0 +1,386 @@
+// Takes: text. Gives: each aliquot chain, government lot, whole section and whole township it describes, as DECISIONS.md's strings.
+// Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
+import { firstNot } from '../../document/halving.ts';
+import { pack } from '../../contract/packed.ts';
+import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
+import { acresAfter, limitOf } from './aliquot-gap.ts';
+import { landText } from './land-text.ts';
+import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
+import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
+import { refineLands } from './aliquot-lands.ts';
+import { asPrinted } from './printed.ts';
+import { mended } from './scan-mend.ts';
+import { quoteOf, spanOf } from './aliquot-quote.ts';
+import { hasUnreadPart } from './aliquot-unread.ts';
+
+export interface AliquotReading {
+  /** DECISIONS.md's `aliquot` string. */
+  readonly packed: string;
+  readonly place: AliquotPlace;
+  readonly start: number;
+  readonly end: number;
+  readonly isException: boolean;
+  readonly statedAcres?: number | null;
+  /** What a scan spoilt was mended to read it. */
+  readonly isMended?: boolean;
+}
+
+/** A land by what it is and lies in. */
+export type AliquotPlace = Readonly<
+  Record<'parts' | 'section' | 'township' | 'range' | 'meridian' | 'government_lot', string>
+>;
+
+interface Land {
+  readonly place: AliquotPlace;
+  readonly isException: boolean;
+  /** Its words and what they except, which not everybody asks for; those of a list of townships are the same. */
+  readonly told: Told;
+}
+
+interface Told {
+  readonly section: PlacedSection | null;
+  readonly land: PlacedLand | null;
+  /** A township told whole, where no section is. */
+  readonly township: PlaceItem | null;
+  words: Words | null;
+}
+
+interface Reader {
+  /** As given, tags and all: what `verbatim` quotes; and where each place of `text` stands in it. */
+  readonly given: string;
+  readonly givenAt: (at: number) => number;
+  /** As read: with what a scan misread mended. */
+  readonly text: string;
+  readonly meridians: readonly MeridianMention[];
+  /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
+  readonly isPublicSurvey: boolean;
+  /** Whether anything is excepted, and whether the words of a town's plat stand anywhere: most lists have neither. */
+  readonly hasExceptions: boolean;
+  readonly namesPlats: boolean;
+  /** The items that are no townships, in order: what may follow a land. */
+  readonly inner: readonly PlssItem[];
+  /** Sections that show a number, in order: what "said section" may mean. */
+  readonly numbered: readonly PlacedSection[];
+  /** Sections that "said section" takes up again to name the land in them. */
+  readonly takenUp: ReadonlySet<PlacedSection>;
+  /** Where each single section of each township is first named, and the townships that sections lie in. */
+  readonly firstNamed: ReadonlyMap<string, number>;
+  readonly settled: ReadonlySet<string>;
+}
+
+/** Every reading needs a section or a township; most descriptions by courses name neither, and need no closer look. */
+const PUBLIC_SURVEY =
+  /sec(?:t|s|\.|,|\s)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?[-–—]\s?T?\d|\d[NS][\s|,]{1,9}R?\d/i;
+
+export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
+  const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
+  const found = openReader(given);
+  if (!found) return [];
+  return landsOf(found)
+    .map((land) => readingOf(found.reader, land))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Whether the text describes any land that is not excepted: told by the first, for a list may have thousands. */
+export function conveysAliquot(given: string): boolean {
+  const found = openReader(given);
+  if (!found) return false;
+  const { reader, sections, townships } = found;
+  const isConveyed = (land: Land): boolean => !land.isException;
+  return (
+    sections.some((section) => pushSection(reader, section, []).some(isConveyed)) ||
+    townships.some((township) => townshipLands(found, township).some(isConveyed))
+  );
+}
+
+/** Where the lands lie that are not excepted, without the words they are told in. */
+export function conveyedPlaces(given: string): AliquotPlace[] {
+  const found = openReader(given);
+  return found ? landsOf(found).flatMap((land) => (land.isException ? [] : [land.place])) : [];
+}
+
+interface Found {
+  readonly reader: Reader;
+  readonly sections: readonly PlacedSection[];
+  readonly townships: readonly PlacedTownship[];
+}
+
+/** Null where no section and no township is named. */
+function openReader(given: string): Found | null {
+  if (!PUBLIC_SURVEY.test(given)) return null;
+  const { text, given: givenAt } = mended(asPrinted(landText(given)));
+  const items = refineLands(text, plssItems(text, 0, text.length));
+  const { sections, townships } = attach(text, items);
+  if (sections.length === 0 && townships.length === 0) return null;
+  const meridians = meridiansIn(text, 0, text.length);
+  const namesPlats = PLAT_WORD.test(text);
+  const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
+  return { reader, sections, townships };
+}
+
+function landsOf(found: Found): Land[] {
+  const lands: Land[] = [];
+  for (const section of found.sections) pushSection(found.reader, section, lands);
+  for (const township of found.townships) lands.push(...townshipLands(found, township));
+  return lands;
+}
+
+/** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
+function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[]) {
+  const firstNamed = new Map<string, number>();
+  const settled = new Set<string>();
+  for (const section of sections) {
+    const key = sectionKey(section);
+    const first = firstNamed.get(key);
+    if (key !== '' && (first === undefined || section.item.start < first)) firstNamed.set(key, section.item.start);
+    if (!section.isException) settled.add(placeKey(section.place));
+  }
+  const numbered = sections.filter((one) => one.item.numbers.length > 0);
+  return {
+    isPublicSurvey: items.some((one) => one.kind === 'place' || (one.kind === 'land' && one.parts.length > 0)),
+    hasExceptions: items.some((one) => one.kind === 'except'),
+    inner: items.filter((one) => one.kind !== 'place'),
+    numbered,
+    takenUp: takenUp(numbered, sections),
+    firstNamed,
+    settled,
+  };
+}
+
+/** "Section 14, …: the southeast quarter of said section": named to be taken up again, right behind, with its land. */
+function takenUp(numbered: readonly PlacedSection[], sections: readonly PlacedSection[]): Set<PlacedSection> {
+  const taken = new Set<PlacedSection>();
+  for (const section of sections) {
+    if (!section.item.isSaid || section.item.numbers.length > 0 || section.isException) continue;
+    if (!section.lands.some((land) => !land.isException && !land.isReference)) continue;
+    const named = numbered[firstWhere(numbered, (one) => one.item.start >= section.item.start) - 1];
+    if (named && section.item.start - named.item.end < 400) taken.add(named);
+  }
+  return taken;
+}
+
+/** The first of an ordered list for which `isBeyond` holds, or its length. */
+const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
+  firstNot(list.length, (i) => !isBeyond(list[i]!));
+
+/** The lands of a section, behind those found before. */
+function pushSection(reader: Reader, section: PlacedSection, found: Land[]): Land[] {
+  const isAll = !section.lands.some((land) => !land.isReference && !land.isException) && isWhole(reader, section);
+  for (const number of numbersOf(reader, section)) {
+    if (isAll) pushLands(reader, section, number, null, found);
+    for (const land of section.lands)
+      if (!land.isReference && !land.item.isCut && (reader.isPublicSurvey || land.item.parts.length > 0))
+        pushLands(reader, section, number, land, found);
+  }
+  return found;
+}
+
+/** "said section" is the one named last before it; a number nobody can read is none. */
+function numbersOf(reader: Reader, section: PlacedSection): readonly (number | null)[] {
+  if (section.item.numbers.length > 0) return section.item.numbers;
+  if (!section.item.isSaid) return [null];
+  const { numbered } = reader;
+  const next = firstWhere(numbered, (one) => one.item.start >= section.item.start);
+  return numbered[next - 1]?.item.numbers ?? [null];
+}
+
+/** Lots and blocks of a town lie in a section; they are not the section. */
+const PLATTED = /\b(?:blocks?|blk|addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;
+
+/** A section without lands is the whole section, unless it only says where something is or was described before. */
+function isWhole(reader: Reader, section: PlacedSection): boolean {
+  if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
+  if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
+  if (section.isException && section.lands.length > 0) return false;
+  if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section.item))) return false;
+  const { start, end } = section.item;
+  if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
+  if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
+  if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
+  if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
+    return true;
+  const first = reader.firstNamed.get(sectionKey(section));
+  return first === undefined || first >= section.item.start;
+}
+
+function betweenItems({ inner }: Reader, { start, end }: PlssItem) {
+  const own = firstWhere(inner, (item) => item.start >= start);
+  const next = inner[firstWhere(inner, (item) => item.start >= end)];
+  const last = inner[own - 1];
+  return { from: last?.end ?? 0, isBehindSection: last?.kind === 'section', start, end, to: next?.start ?? Infinity };
+}
+
+/** One section of one township; lists of sections have none. */
+function sectionKey(section: PlacedSection): string {
+  const [number] = section.item.numbers;
+  return section.item.numbers.length === 1 ? `${number} ${placeKey(section.place)}` : '';
+}
+
+const listed = (values: readonly string[], between: string): string =>
+  values.length === 1 ? values[0]! : values.join(between);
+
+function placeKey(place: PlaceItem | null): string {
+  return place ? `${listed(place.townships, ',')} ${listed(place.ranges, ',')}` : '';
+}
+
+function pushLands(
+  reader: Reader,
+  section: PlacedSection,
+  number: number | null,
+  land: PlacedLand | null,
+  found: Land[],
+): void {
+  const isException = land ? land.isException || section.isException : section.isException;
+  const meridian = meridianOf(reader, section.place ?? section.item);
+  const told: Told = { section, land, township: null, words: null };
+  const parts = land ? listed(land.item.parts, ' ') : '';
+  const inSection = number === null ? '' : String(number);
+  const lot = land?.item.lot ?? '';
+  for (const { township, range } of places(section.place)) {
+    const place = { parts, section: inSection, township, range, meridian, government_lot: lot };
+    found.push({ place, isException, told });
+  }
+}
+
+interface Words {
+  readonly start: number;
+  readonly end: number;
+  readonly exception: string;
+  readonly verbatim: string;
+  readonly isMended: boolean;
+  readonly statedAcres: number | null;
+}
+
+function readingOf(reader: Reader, { place, isException, told }: Land): AliquotReading {
+  const { exception, verbatim, ...words } = (told.words ??= wordsOf(reader, told, isException));
+  const { parts, section, township, range, meridian, government_lot } = place;
+  const packed = pack('aliquot', {
+    parts, section, township, range, meridian, government_lot, exception, verbatim,
+  }); // prettier-ignore
+  return { packed, place, isException, ...words };
+}
+
+function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {
+  if (!section) return townshipWords(reader, township!, isException);
+  return {
+    ...quoteOf(reader, spanOf(reader.text, section, land)),
+    exception: isException ? '' : exceptionOf(reader, section, land),
+    statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
+  };
+}
+
+function townshipWords(reader: Reader, item: PlaceItem, isException: boolean): Words {
+  const exception = isException ? '' : townshipLimit(reader, item.start, item.end);
+  return { ...quoteOf(reader, item), exception, statedAcres: null };
+}
+
+function places(place: PlaceItem | null): { township: string; range: string }[] {
+  if (!place) return [{ township: '', range: '' }];
+  const ranges = place.ranges.length > 0 ? place.ranges : [''];
+  const townships = place.townships.length > 0 ? place.townships : [''];
+  if (townships.length === 1 && ranges.length === 1) return [{ township: townships[0]!, range: ranges[0]! }];
+  return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
+}
+
+/** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
+function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
+  const own = land?.item ?? section.item;
+  const limit: string[] = [];
+  if (land && land.item.limit !== '') limit.push(land.item.limit);
+  const beside = limitOf(reader.text, own.start, own.end);
+  if (beside !== '') limit.push(beside);
+  const outer =
+    land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
+  if (outer !== '' && !limit.includes(outer)) limit.push(outer);
+  const within = land ? '' : clauseWithin(reader.text, own.start);
+  if (within !== '' && limit.length === 0) limit.push(within);
+  const except = exceptText(reader, own.end, section.item);
+  if (limit.length === 0 && except === '') return '';
+  const words = limit.map((one) => `only ${one}`);
+  if (except !== '') words.push(except);
+  return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
+}
+
+/** "a tract lying in" right before a section: the section is only where it lies. */
+function clauseWithin(text: string, start: number): string {
+  const last = /\b(?:in|within)\s{1,3}$/i.exec(text.slice(Math.max(0, start - 12), start))?.[0];
+  if (last === undefined) return '';
+  const head = text.slice(Math.max(0, start - 90), start - last.length).slice(-80);
+  const from = Math.max(head.lastIndexOf(';'), head.lastIndexOf('.'), head.lastIndexOf('\n')) + 1;
+  return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
+}
+
+/** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
+const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
+
+/** The clause after "except", where it follows this land before any other land or section does. */
+function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
+  if (!reader.hasExceptions) return '';
+  let at = firstWhere(reader.inner, (item) => item.start >= end);
+  while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
+  const next = reader.inner[at];
+  if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
+  const clause =
+    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
+      reader.text.slice(next.end, next.end + 200),
+    );
+  return clause?.[0].trim() ?? '';
+}
+
+/** The meridian named after the township in the same sentence; else the last one named before it. */
+function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
+  const { meridians } = reader;
+  if (meridians.length === 0) return '';
+  const after = meridians[firstWhere(meridians, (one) => one.start >= anchor.end)];
+  if (
+    after &&
+    after.start - anchor.end <= 3000 &&
+    !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))
+  )
+    return after.name;
+  return meridians[firstWhere(meridians, (one) => one.end > anchor.start) - 1]?.name ?? '';
+}
+
+function townshipLimit(reader: Reader, start: number, end: number): string {
+  const limit = limitOf(reader.text, start, end);
+  return [limit && `only ${limit}`, exceptText(reader, end, null)].filter((words) => words !== '').join('; ');
+}
+
+/** "all T. 5 N."; but "all Range 28 E." only gives the townships before it their range. */
+const ALL_BEFORE = /\b(?:(?:all|whole|entire)(?:\s+of)?\s*(?![rR])\S{1,2}|(?:all|whole)\s+of\s*\S{1,2})$/i;
+
+/** A township is whole where the text says so, or where a list of townships gives it by itself. */
+function townshipLands({ reader, sections, townships }: Found, { item, isException }: PlacedTownship): Land[] {
+  if (reader.settled.has(placeKey(item))) return [];
+  const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
+  const after = reader.text.slice(item.end, item.end + 40);
+  const isSaidWhole =
+    /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i.test(
+      after,
+    ) || ALL_BEFORE.test(before.concat(reader.text.slice(item.start, item.start + 2)));
+  const standsAlone =
+    /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
+    !/^[\s,]*,\s*$/.test(after) &&
+    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i.test(
+      after,
+    );
+  const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
+  if (
+    !isSaidWhole &&
+    !(
+      standsAlone &&
+      isListed &&
+      sections.length + townships.length + item.townships.length + item.ranges.length > 3 &&
+      item.ranges.length > 0
+    )
+  )
+    return [];
+  const meridian = meridianOf(reader, item);
+  const told: Told = { section: null, land: null, township: item, words: null };
+  return places(item).map(({ township: named, range }) => ({
+    place: { parts: '', section: '', township: named, range, meridian, government_lot: '' },
+    isException,
+    told,
+  }));
+}

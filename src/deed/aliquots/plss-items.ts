@@ -1,0 +1,193 @@
+// Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
+// Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
+import { chainsIn } from './aliquot-chain.ts';
+import { isSpace } from '../words/peek.ts';
+import { placesIn, type PlssPlace } from './plss-place.ts';
+import type { TableRow } from './plss-row.ts';
+import { withRows } from './plss-rows.ts';
+import { samePlacesIn } from './plss-same.ts';
+import { numberListAt } from './plss-words.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+export interface LandItem extends Span {
+  readonly kind: 'land';
+  readonly parts: readonly string[];
+  readonly lot: string;
+  /** "SENW" without fractions, or read through damage: needs a section right beside it. */
+  readonly isWeak: boolean;
+  /** A chain of which one link could not be read: there is land, but nobody knows which. */
+  readonly isCut?: boolean;
+  readonly limit: string;
+}
+export interface SectionItem extends Span {
+  readonly kind: 'section';
+  readonly numbers: readonly number[];
+  readonly isSaid: boolean;
+  readonly isPlural: boolean;
+  /** The row of a list that gives it as a bare number. */
+  readonly row?: TableRow;
+}
+export interface PlaceItem extends Span, Omit<PlssPlace, 'start' | 'end'> {
+  readonly kind: 'place';
+}
+export interface ExceptItem extends Span {
+  readonly kind: 'except';
+}
+/** "same township and range": the one named last. */
+export interface SamePlaceItem extends Span {
+  readonly kind: 'same place';
+}
+export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
+
+const SECTION_WORD =
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+const SECTION_LETTER =
+  /(?<![A-Za-z0-9])S\.?\s?(\d{1,2})(?=[\s,-]{0,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3})S\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+/** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
+const SECTION_CODED =
+  /(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW][,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
+/** What may stand before the word: another kind of lot, or that the government laid it out. */
+const BEFORE_LOT =
+  /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
+const LOT_WORD =
+  /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
+const EXCEPT_WORD =
+  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|but\s{1,2}not\s{1,2}including|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
+
+// A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
+export const COUNTS =
+  /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
+const STATUTE =
+  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b)/i;
+const STATUTE_BEFORE =
+  /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
+/** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
+const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
+const LAND_WORDS =
+  /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and|fractional\s+section|whole|entire)\b/i;
+
+/** Even a section without a number is called one. */
+const NAMES_SECTION = /sect?(?:ion)?\b/i;
+
+/** Nothing where neither a section nor a township is named, which every land lies in. */
+export function plssItems(text: string, from: number, to: number): PlssItem[] {
+  const named: PlssItem[] = [];
+  for (const { townships, ranges, start, end, sections, shares } of placesIn(text, from, to))
+    named.push({ kind: 'place', townships, ranges, start, end, sections, shares });
+  for (const section of sectionsIn(text, from, to)) named.push(section);
+  if (named.length === 0 && !NAMES_SECTION.test(text)) return [];
+  pushLots(text, from, to, named);
+  for (const { parts, start, end, isBare, isDamaged, limit } of chainsIn(text, from, to))
+    named.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });
+  const items = withRows(text, from, to, named);
+  pushExceptions(text, from, to, items);
+  for (const same of samePlacesIn(text)) items.push({ kind: 'same place', ...same });
+  // On the same place the one named first above wins; the sort is stable.
+  items.sort((a, b) => a.start - b.start);
+  const kept: PlssItem[] = [];
+  let end = -1;
+  for (const item of items) {
+    const last = kept.at(-1);
+    const isSibling =
+      item.kind === 'land' && last?.kind === 'land' && item.start === last.start && item.end === last.end;
+    if (item.start < end && !isSibling) continue; // "lots 1 to 4" is four lands of one span
+    kept.push(item);
+    end = item.end;
+  }
+  return kept;
+}
+
+function sectionsIn(text: string, from: number, to: number): SectionItem[] {
+  const sections: SectionItem[] = [];
+  const admits = (end: number, value: number): boolean =>
+    value >= 1 && value <= 36 && !COUNTS.test(text.slice(end, end + 24));
+  SECTION_WORD.lastIndex = from;
+  for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
+    const word = found[0];
+    const list = numberListAt(text, found.index + word.length, admits);
+    if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
+    const after = text.slice(list.end, list.end + 60);
+    if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
+    if (STATUTE.test(after) || isHeading(text, found.index, after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
+    const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
+    if (STATUTE_BEFORE.test(before)) continue;
+    const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
+    if (isSaid && word.includes(',')) continue; // "of the same section, 20 a."
+    const isPlural = list.values.length > 1 || /s\W*$/i.test(word);
+    sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
+    SECTION_WORD.lastIndex = list.end;
+  }
+  pushSections(SECTION_LETTER, text, from, to, sections);
+  pushSections(SECTION_CODED, text, from, to, sections);
+  return sections;
+}
+
+function pushSections(pattern: RegExp, text: string, from: number, to: number, sections: SectionItem[]): void {
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found && found.index < to; found = pattern.exec(text)) {
+    const number = Number(found[1] ?? found[2]);
+    if (number < 1 || number > 36) continue;
+    const end = found.index + found[0].length;
+    sections.push({ kind: 'section', numbers: [number], isSaid: false, isPlural: false, start: found.index, end });
+  }
+}
+
+function isHeading(text: string, start: number, after: string): boolean {
+  return (
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 20), start)) && HEADING.test(after) && !LAND_WORDS.test(after)
+  );
+}
+
+function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
+  const admits = (end: number, value: number): boolean => value >= 1 && !COUNTS.test(text.slice(end, end + 24));
+  LOT_WORD.lastIndex = from;
+  for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
+    const numberAt = found.index + found[0].length;
+    BEFORE_LOT.lastIndex = found.index;
+    const before = BEFORE_LOT.exec(text);
+    if (!before) {
+      LOT_WORD.lastIndex = found.index + 1;
+      continue;
+    }
+    const list = numberListAt(text, numberAt, admits, ACREAGE_REMARK);
+    if (!list || list.end > to || before.groups!['other']) continue;
+    LOT_WORD.lastIndex = list.end;
+    const suffix = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/.exec(text.slice(list.end, list.end + 4));
+    const letter = suffix && !/^[NSEW]$/.test(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
+    const end = list.end + letter.length;
+    if (isPlattedLot(text, end)) continue;
+    const start = found.index - before[1]!.length;
+    for (const value of list.values)
+      items.push({
+        kind: 'land',
+        parts: [],
+        lot: `${value}${letter}`,
+        isWeak: found[0] === 'L',
+        limit: '',
+        start,
+        end,
+      });
+  }
+}
+
+/** Lots of a subdivision have a block or an addition: they are no government lots. */
+function isPlattedLot(text: string, end: number): boolean {
+  return /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+of)\b/i.test(
+    text.slice(end, end + 80),
+  );
+}
+
+/** What no exception can do without: "more or less to a stake" has none. */
+const MAY_EXCEPT = /xc|other\s|less\s{1,2}(?:the|that|an?|any|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|but\s/i;
+
+function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
+  if (!MAY_EXCEPT.test(text)) return;
+  EXCEPT_WORD.lastIndex = from;
+  for (let found = EXCEPT_WORD.exec(text); found && found.index < to; found = EXCEPT_WORD.exec(text))
+    items.push({ kind: 'except', start: found.index, end: found.index + found[0].length });
+}

@@ -1,0 +1,100 @@
+// Takes: a text of land as a scan gave it. Gives: the same with the survey's words spelled as they are, single blanks between words, ones that
+// were read as a small L, and lists with their commas. Never: another word; a figure that stands in no list of sections, lots or townships.
+import { ONES, TENS } from '../words/lexicon.ts';
+import { replaced, type Printed } from './printed.ts';
+
+type Step = (print: Printed) => Printed;
+
+const TWO_BLANKS = /(?<=\S) {2}(?=\S)/g;
+const COLUMNS = /\S {3,}\S/;
+const ONE_BLANK = /(?<=\S) (?=\S)/g;
+
+/** Where nearly all words stand two blanks apart, the two are one; elsewhere they part columns. */
+export const singleSpaced: Step = (print) => {
+  if (!print.text.includes('  ') || COLUMNS.test(print.text)) return print;
+  const count = (pattern: RegExp): number => print.text.match(pattern)?.length ?? 0;
+  return count(TWO_BLANKS) > 2 * count(ONE_BLANK) ? replaced(print, TWO_BLANKS, () => ' ') : print;
+};
+
+const ONE_WORDS = Object.keys(ONES).filter((word) => word.length > 2);
+const COUNTED = [...ONE_WORDS, ...Object.keys(TENS)].join('|');
+const NUMBER_AHEAD = String.raw`(?=[\s.,:]{1,3}(?:no\.|num|\(?[\dlI$]|${COUNTED}))`;
+const FRACTION_AHEAD = String.raw`(?=[\s,.-]{0,3}(?:east|west)?[\s,.-]{1,3}(?:one-|frac)?(?:hal[fv]|q[a-z]{4}|fourth|\())`;
+const RANGE_AHEAD = String.raw`(?=[\s,.]{1,3}(?:of\s)?(?:the\s)?range)`;
+const WORD_AHEAD = String.raw`(?=[\s.:,]{1,3}[\dA-Za-z(])`;
+
+interface Misprint {
+  readonly word: string;
+  /** Its letters as scans misread them; what stands around it is asked afterwards, so that the search can leap. */
+  readonly letters: RegExp;
+  readonly ahead: RegExp;
+}
+
+/** "session", "settler" and "barge" are none of them. */
+const MISPRINTS: readonly Misprint[] = (
+  [
+    ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
+    ['township', 't[oa0ec](?:w|vv)[num]-?[s5a](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
+    ['range', '[rkeb][aeu][num][gqe][eco]', NUMBER_AHEAD],
+    ['quarter', 'q[unao][aeuo][rt][tfli][eco]r', ''],
+    ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
+    ['south', '[s5][oce0][un][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
+    ['and', 'aud', ''],
+  ] as const
+).map(([word, letters, ahead]) => ({
+  word,
+  // Only of the longest word is every size of its letters asked for: "TownShip".
+  letters: new RegExp(word === 'township' ? letters : `(?:${letters})(?<!${word})`, 'gi'),
+  ahead: new RegExp(String.raw`(?:s?\b|(?=(?:east|west)\b))${ahead}`, 'iy'),
+}));
+/** Whether a word that a line's end has parted is one of them. */
+export const isMisprint = (joined: string): boolean =>
+  MISPRINTS.some(({ letters }) => /^s?$/i.test(joined.replace(letters, '')));
+
+/** "Seotion 25, Townahip 11", "TownShip 19": each word as it is spelled. */
+export const spelled: Step = (print) =>
+  MISPRINTS.reduce((now, { word, letters, ahead }) => {
+    const { text } = now;
+    return replaced(now, letters, ({ 0: found, index }) => {
+      if (found === word || /\w/.test(text[index - 1] ?? ' ')) return null;
+      if (found.toLowerCase() === word && /^[A-Z]?(?:[a-z]*|[A-Z]*)$/.test(found)) return null;
+      ahead.lastIndex = index + found.length;
+      if (!ahead.test(text)) return null;
+      return /^[A-Z]{3}/.test(found) ? word.toUpperCase() : word;
+    });
+  }, print);
+
+/** A small L that is no word's: "sees. 1, 2, ll, and 12", "Section l4", "Lots l, 2". */
+const FIGURE_ONE = /(?<![A-Za-z'’.])l{1,2}(?=\d{0,2}(?![A-Za-z\d'’]))|(?<=\d)l(?![A-Za-z\d'’])/g;
+export const withOnes: Step = (print) =>
+  replaced(print, FIGURE_ONE, ([ones]) => (ones === 'll' || ones === 'l' ? '1'.repeat(ones.length) : null));
+
+const PARTED_FIGURES = /(?<![A-Za-z])[TR]\.? \d \d(?=\s?[NSEW](?![A-Za-z]))/g;
+const LOTS_BY_BLANKS = /\b(?:[Ll]ots|LOTS) \d{1,2}(?: \d{1,2}){1,12}(?= (?:and|&) \d{1,2}(?!\d))/g;
+const LOTS_BY_POINTS = /\b(?:[Ll]ots|LOTS) \d{1,2}(?:[.,] \d{1,2}(?=[.,])){1,12}(?:[.,]? and \d{1,2}(?=[.,;:]))?/g;
+const INCLUSIVE = /(?<=\d,? )inc(?:h|lusivc)(?=[.,;])/g;
+const IN = /\bln(?=\s[a-zT])/g;
+
+/** "Sy2NW%, sy2sEy4": the size of a letter is soon misread too. */
+const SMALL_IN_CHAIN = /(?<![A-Za-z])[nsew](?=y[2a][NSns])|(?<=[NSEW]y[24a])[ns](?=y[24a]|[EW]y)|(?<=\bsy2)s(?=Ey)/g;
+
+interface List {
+  /** What no such list can do without. */
+  readonly mark: string;
+  readonly pattern: RegExp;
+  readonly to: (found: RegExpExecArray) => string;
+}
+
+const LISTS: readonly List[] = [
+  { mark: 'ots ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
+  { mark: 'OTS ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
+  { mark: 'ots ', pattern: LOTS_BY_POINTS, to: ([lots]) => lots.replaceAll('.', ',') },
+  { mark: ' inc', pattern: INCLUSIVE, to: () => 'inclusive' },
+  { mark: 'ln ', pattern: IN, to: () => 'In' },
+  { mark: 'y2', pattern: SMALL_IN_CHAIN, to: ([small]) => small.toUpperCase() },
+  { mark: '. ', pattern: PARTED_FIGURES, to: ([figures]) => figures.replace(/(?<=\d) /, '') },
+];
+
+/** "R. 1 3 W.", "lots 1 2 3 and 4", "lots 7. 8. and 9.", "1 to 4, inch,": lists as they were set. */
+export const listed: Step = (print) =>
+  LISTS.reduce((now, { mark, pattern, to }) => (now.text.includes(mark) ? replaced(now, pattern, to) : now), print);

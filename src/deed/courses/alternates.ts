@@ -1,0 +1,74 @@
+// Takes: the courses of a tract. Gives: the other readings the paper allows for their values, each with its why.
+// Never: a reading the print does not allow; these are hints for the judge's blunder finder and are never applied here.
+import type { Alternate } from '../../contract/alternate.ts';
+import type { Bearing } from '../../contract/extraction.ts';
+import { sameBearing } from '../../survey/bearing.ts';
+import type { CallContext } from './call.ts';
+import { between } from '../marks/cut.ts';
+import type { Course } from './course-parts.ts';
+import { distanceAt } from '../values/distance-phrase.ts';
+import { directionAt } from '../values/bearing-phrase.ts';
+import { fold } from '../words/fold.ts';
+import { inUnit } from '../values/unit-ratio.ts';
+
+type CallAlternate = Omit<Alternate, 'tract'>;
+
+export function alternatesOf(context: CallContext, courses: readonly Course[]): CallAlternate[] {
+  const out: CallAlternate[] = [];
+  courses.forEach((course, call) => {
+    for (const { field, bearing, why } of course.others) out.push({ call, field, value: bearing, why });
+    pushLengthOthers(out, context, course, call);
+    if (context.source.alternates.length > 0) out.push(...recognised(context, course, call));
+  });
+  return out;
+}
+
+function pushLengthOthers(out: CallAlternate[], context: CallContext, course: Course, call: number): void {
+  const length = course.distance;
+  if (!length) return;
+  for (const amount of length.others)
+    out.push({
+      call,
+      field: 'distance',
+      value: Math.round(inUnit(amount, length.unit, context.unit, context.state) * 1e6) / 1e6,
+      why: 'words and figures disagree; this is the other of them',
+    });
+}
+
+/** Where the page reader offers other characters for a stretch, the course is read again with them in place. */
+function recognised(context: CallContext, course: Course, call: number): CallAlternate[] {
+  const { source } = context;
+  const out: CallAlternate[] = [];
+  for (const other of between(source.alternates, course.start, course.end)) {
+    if (other.end > course.end || out.length > 8) continue;
+    const words = fold(
+      `${source.text.slice(course.start, other.start)}${other.text}${source.text.slice(other.end, course.end)}`,
+    );
+    const why = `"${source.text.slice(other.start, other.end)}" may be "${other.text}"`;
+    const bearing = firstBearing(words);
+    if (bearing && course.bearing && !sameBearing(bearing, course.bearing))
+      out.push({ call, field: 'bearing', value: bearing, why });
+    const amount = amountNear(words, (course.distance?.start ?? -1) - course.start);
+    if (amount !== null && course.distance && amount !== course.distance.amount)
+      out.push({ call, field: 'distance', value: amount, why });
+  }
+  return out;
+}
+
+function firstBearing(words: string): Bearing | null {
+  for (const m of words.matchAll(/\b(?:north|south|n|s)\b/g)) {
+    const read = directionAt(words, m.index);
+    if (read?.kind === 'quadrant') return read.bearing;
+  }
+  return null;
+}
+
+function amountNear(words: string, at: number): number | null {
+  if (at < 0) return null;
+  for (let i = Math.max(0, at - 2); i <= at + 2; i++) {
+    if (/\d/.test(words[i - 1] ?? '')) continue;
+    const read = distanceAt(words, i);
+    if (read) return read.amount;
+  }
+  return null;
+}

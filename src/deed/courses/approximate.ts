@@ -1,0 +1,66 @@
+// Takes: folded text and where a course's bearing and length stand. Gives: which of them the words call approximate, as reasons.
+// Never: a change of a value; "more or less" is every deed's and says nothing.
+import { before } from '../words/before.ts';
+import { ONLY_FIGURE } from '../values/bracket-figure.ts';
+import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
+import type { Segment } from '../marks/cut.ts';
+import type { Length } from './curve-phrase.ts';
+import { behindBlanks, oneOf } from '../words/peek.ts';
+import { isOfApproximateList } from './approximate-list.ts';
+import { beginsAny } from '../words/triples.ts';
+import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
+
+const BEFORE_LENGTH =
+  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
+const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
+const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly|generally)\s{1,2}$/;
+
+const mayHoldAbout = beginsAny(['about', 'approximately']);
+const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly', 'generally']);
+const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
+const POINT = 46;
+const isInexactMark = oneOf('.-±');
+const beginsInexactly = oneOf('(+±');
+
+function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
+  const last = beforeBlanks(folded, start);
+  const isLed = endsAbout(folded, last) || folded.charCodeAt(last - 1) === POINT;
+  if (isLed && BEFORE_BEARING.test(wordsBefore(folded, lead, start))) return true;
+  if (!mayHoldAbout(text) && !dividesWord(folded, start)) return false;
+  return /\b(?:about|approximately)\b/.test(folded.slice(start, end));
+}
+
+function isLengthApproximate(folded: string, lead: number, { start, end }: Length): boolean {
+  const last = beforeBlanks(folded, start);
+  const isLed = endsInexactly(folded, last) || isInexactMark(folded.charCodeAt(last - 1));
+  if (isLed && BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
+  return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
+}
+
+const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
+
+const isAboutWords = before(
+  /\b(?:about|approximately|approx\.?)\s(?!parallel|north|south|east|west)[^;,()\d]{2,60}[\d\s]{0,6}\(?/,
+);
+
+/** "about one hunderty (180) feet": the figure is all that can be read of what the word stands before. */
+const isAboutUnread = (folded: string, { length, doubts }: LengthReading): boolean =>
+  doubts.includes(ONLY_FIGURE) && isAboutWords(folded, length.start);
+
+/** Adds the reasons to those of the course. */
+export function pushApproximations(
+  reasons: string[],
+  context: CourseContext,
+  { lead }: Segment,
+  heading: Heading,
+  reading: LengthReading | null,
+): void {
+  const listed = isOfApproximateList(context.text, context.folded, heading.start);
+  if (heading.bearing !== null && (listed || isBearingApproximate(context, lead, heading)))
+    reasons.push('the bearing is approximate');
+  if (
+    reading &&
+    (listed || isAboutUnread(context.folded, reading) || isLengthApproximate(context.folded, lead, reading.length))
+  )
+    reasons.push('the length is approximate');
+}

@@ -1,0 +1,60 @@
+// Takes: the tokens of a text that runs by azimuths. Gives: those that can be of a course: without lists of azimuths to other stations,
+// and with an azimuth that cannot be read as the head of its course. Never: a value for a damaged azimuth.
+import { between } from '../marks/cut.ts';
+import { CLEAN } from '../values/direction.ts';
+import type { Token } from '../values/tokens.ts';
+
+const LIST_OF_REFERENCES =
+  /\bazimuths?\s+(?:and\s+distances?\s+)?(?:from\b[^.;:]{0,80}\s)?to\s+[^.;:]{0,140}\b(?:stations|monuments|points)\b[^.;:]{0,60}:\s{0,8}/g;
+// "9. 77°43'": a numbered course, where a list would name the station first.
+const LIST_ENDS =
+  /\bthence\b|\brunning\b|\bbeginning\b|\n\s{0,6}\(?\d{1,3}[.)]\s{1,4}(?:\d{1,3}\s?°|thence)|(?<=\S)\s*\n\s*\n/;
+const LONGEST_LIST = 1500;
+
+// A line's head or its number, something that ends like an azimuth, and a length.
+const HEAD_OF_COURSE =
+  /(?:^|\n)\s{0,6}(?:"?\(?\d{1,3}[.)]\s{1,4})?(?<azimuth>[^\s'"]{1,9}?\d{1,2}\s?'\s?\d{1,2}(?:\.\d{1,2})?\s?")(?=[\s,;-]{1,4}\d[\d,]{0,8}(?:\.\d{1,3})?\s?(?:feet|ft|chains|meters)\b)/g;
+
+export function azimuthTokens(folded: string, tokens: readonly Token[]): readonly Token[] {
+  return withUnreadable(folded, outside(tokens, referenceLists(folded)));
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of an ordered list the tokens that touch none of the spans, which are in order too. */
+function outside(tokens: readonly Token[], spans: readonly Span[]): readonly Token[] {
+  if (spans.length === 0) return tokens;
+  let next = 0;
+  return tokens.filter((token) => {
+    while (next < spans.length && spans[next]!.end <= token.start) next++;
+    return next === spans.length || token.end <= spans[next]!.start;
+  });
+}
+
+/** "the azimuths and distances to other triangulation stations are: To Bald Knob 61°17'40", 3,052.60 meters …" */
+function referenceLists(folded: string): Span[] {
+  return [...folded.matchAll(LIST_OF_REFERENCES)].map((found) => {
+    const start = found.index + found[0].length;
+    const end = LIST_ENDS.exec(folded.slice(start, start + LONGEST_LIST));
+    return { start, end: end ? start + end.index : Math.min(folded.length, start + LONGEST_LIST) };
+  });
+}
+
+/** `\n9. Xl°22'10" 1,730.00 feet`: a course whose azimuth is damaged is a course all the same. */
+function withUnreadable(folded: string, tokens: readonly Token[]): readonly Token[] {
+  const heads: Token[] = [];
+  for (const found of folded.matchAll(HEAD_OF_COURSE)) {
+    const azimuth = found.groups!['azimuth']!;
+    const start = found.index + found[0].lastIndexOf(azimuth);
+    const end = start + azimuth.length;
+    const isRead = between(tokens, start, end).some((t) => t.kind !== 'distance' && t.kind !== 'number');
+    const doubts = ['the azimuth cannot be read'];
+    const direction = { ...CLEAN, kind: 'broken' as const, bearing: null, start, end, doubts };
+    if (!isRead) heads.push({ kind: 'direction', start, end, direction });
+  }
+  if (heads.length === 0) return tokens;
+  return [...outside(tokens, heads), ...heads].sort((a, b) => a.start - b.start);
+}

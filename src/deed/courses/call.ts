@@ -1,0 +1,88 @@
+// Takes: a course and the tract's unit. Gives: the Call of the contract, lengths in that unit, its sentence and place.
+// Never: a sentence that is not in the text; verbatim_text is what stands at the course's place.
+import type { Call, Confidence, DistanceUnit } from '../../contract/extraction.ts';
+import { quoteOf, type SourceText } from '../../document/source-text.ts';
+import { pack } from '../../contract/packed.ts';
+import { packedBearing } from '../../survey/bearing.ts';
+import { adjoinerOf } from '../monuments/adjoiner.ts';
+import type { Course } from './course-parts.ts';
+import type { Length } from './curve-phrase.ts';
+import { type Doubt, legibilityOf } from './legibility.ts';
+import { monumentBefore, monumentOf, monumentToLength } from '../monuments/monument.ts';
+import type { PlaceReader } from './place.ts';
+import { inUnit } from '../values/unit-ratio.ts';
+
+export interface CallContext {
+  readonly source: SourceText;
+  readonly folded: string;
+  readonly unit: DistanceUnit;
+  readonly places: PlaceReader;
+  readonly state: string;
+}
+
+/** In the tract's unit, rounded to a millionth so that a conversion leaves no tail of digits. */
+function lengthIn(context: CallContext, length: Length | null): number | null {
+  if (length === null) return null;
+  if (length.unitless) return length.amount;
+  return Math.round(inUnit(length.amount, length.unit, context.unit, context.state) * 1e6) / 1e6;
+}
+
+export function callOf(context: CallContext, course: Course): Call {
+  const { curve } = course;
+  const { folded } = context;
+  const { text } = context.source;
+  const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
+  return {
+    call_type: curve ? 'curve' : 'line',
+    verbatim_text: quoteOf(context.source, course.start, course.end),
+    monument:
+      monumentOf(text, course.tail, course.end, folded) ??
+      monumentBefore(text, course.start, course.valuesStart, folded) ??
+      (course.distance && monumentToLength(text, course.start, course.stops, course.distance.start, folded)),
+    confidence: confidenceOf(course, doubt),
+    bearing: course.bearing,
+    distance: lengthIn(context, course.distance),
+    chord_bearing: curve?.chordBearing ?? null,
+    chord_length: lengthIn(context, curve?.chordLength ?? null),
+    radius: lengthIn(context, curve?.radius ?? null),
+    curve_direction: curve?.direction ?? null,
+    arc_length: lengthIn(context, curve?.arc ?? null),
+    adjoiner: adjoinerOf(text, course, folded),
+    delta: curve?.deltaDeg ?? null,
+    tangent: curve?.tangent ?? null,
+    source: context.places(course.start, course.end),
+    tangent_bearing_in: curve?.tangentIn ?? null,
+    tangent_bearing_out: curve?.tangentOut ?? null,
+    radial_bearing_in: curve?.radialIn ?? null,
+    radial_bearing_out: curve?.radialOut ?? null,
+    tangent_length: lengthIn(context, curve?.tangentLength ?? null),
+    concave: curve?.concave ?? null,
+    confidence_reason: reasonOf(course.reasons, doubt),
+  };
+}
+
+/** Every reason once. */
+function reasonOf(reasons: readonly string[], doubt: Doubt | null): string {
+  if (reasons.length === 0) return doubt?.text ?? '';
+  let all = reasons[0]!;
+  for (let i = 1; i < reasons.length; i++) if (reasons.indexOf(reasons[i]!) === i) all += `; ${reasons[i]!}`;
+  return doubt && !reasons.includes(doubt.text) ? `${all}; ${doubt.text}` : all;
+}
+
+function confidenceOf(course: Course, doubt: Doubt | null): Confidence {
+  if (course.grave || doubt?.grave) return 'low';
+  return course.reasons.length > 0 || doubt ? 'medium' : 'high';
+}
+
+/** A tie course as the packed string of DECISIONS.md: bearing and distance where it gives them, its sentence last. */
+export function tieOf(context: CallContext, course: Course): string {
+  const bearing = course.bearing ?? course.curve?.chordBearing ?? null;
+  const distance = lengthIn(context, course.distance ?? course.curve?.chordLength ?? course.curve?.arc ?? null);
+  return pack('tie_call', {
+    bearing: bearing ? packedBearing(bearing) : '',
+    distance: distance === null ? '' : distanceText(distance),
+    verbatim: quoteOf(context.source, course.start, course.end),
+  });
+}
+
+const distanceText = (value: number): string => (Number.isInteger(value) ? value.toFixed(2) : String(value));

@@ -1,0 +1,312 @@
+// Takes: one segment and the courses before it. Gives: the curve it follows, with what "said curve" brings along, as a course.
+// Never: a curve for words that speak of the next course, or a side that the words leave open.
+import type { Bearing } from '../../contract/extraction.ts';
+import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
+import { isOtherMeasure } from '../marks/aside.ts';
+import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
+import { apart } from './relative-course.ts';
+import { chordToEnd } from './curve-chord.ts';
+import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
+import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
+import { leadsTo } from './length-list.ts';
+import { terminusAt } from '../monuments/monument.ts';
+import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
+import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
+import { spoiltLength } from './spoilt-beside.ts';
+import type { Token } from '../values/tokens.ts';
+
+/** The curve this course follows, or null for a line: curve words (the first stands at `curveWord`, -1 for none) behind the terminus speak of the next course. */
+export function curveOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  curveWord: number,
+  earlier: readonly Course[],
+): CurveElements | null {
+  const { folded } = context;
+  if (curveWord < 0 && !runsAlongIt(folded, segment.lead, earlier)) return null;
+  const words = folded.slice(segment.lead, segment.end);
+  if (words.includes('as it curves') && ALONG_A_BEARING.test(words)) return null;
+  const head = headEnd(context, segment, tokens);
+  if (curveWord > head) return null;
+  // "on a tangent to said curve, S 39° E 148 feet" and "leaving said curve" are of a line.
+  const own = folded.slice(segment.lead, head);
+  if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
+  const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
+  const chord =
+    words.includes('from') && !curve.chordBearing && !curve.chordLength ? chordToEnd(folded, segment) : null;
+  if (chord) {
+    curve.chordBearing = chord.bearing;
+    curve.chordLength = chord.length;
+    curve.end = Math.max(curve.end, chord.length.end);
+  }
+  inherit(curve, words, earlier);
+  const before = earlier.at(-1);
+  const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
+  if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {
+    if (curve.tangentIn)
+      curve.doubts.push('the tangent is told of the point of curvature, not of where the course begins');
+    curve.tangentIn = null;
+  } else if (before && !isPlaced(curve) && POINT_OF_CURVATURE.test(gap)) curve.tangent ??= true;
+  const bare = curve.direction !== null && tokens.every((t) => t.kind === 'number');
+  return isCurve(curve, words) || bare ? curve : null;
+}
+
+/** "thence along it 179 feet", behind "to the beginning of a curve". */
+const runsAlongIt = (folded: string, lead: number, earlier: readonly Course[]): boolean =>
+  earlier.at(-1)?.curveAhead !== null && mayRunAlong(folded, lead) && ALONG_IT.test(folded.slice(lead, lead + 40));
+const isLoose = spaceOr(',');
+const runsAlong = headsOf(['along', 'on', 'with', 'around']);
+
+/** By its first word, which may also be a way: "northerly along it". */
+function mayRunAlong(folded: string, lead: number): boolean {
+  const at = behindAll(folded, lead, 3, isLoose);
+  return runsAlong(folded, at) || folded.startsWith('erly', wordEnd(folded, at) - 4);
+}
+
+const ALONG_IT = /^[\s,]{0,3}(?:[a-z]+erly\s+)?(?:along|on|with|around)\s+(?:it|(?:the\s+)?same)[\s,]{1,3}/;
+
+/** "with the road as it curves to the right, approximately along a bearing and distance of S 6° E, 379 feet": the road curves, the course is a line. */
+const ALONG_A_BEARING = /\bas\s+it\s+curves\b[^;]{0,120}\balong\s+an?\s+bearing\s+and\s+distance\s+of\b/;
+
+/** "to a point on a curve, said point being S 70° E 90 feet from the point of curvature of said curve". */
+const BEHIND_ITS_START =
+  /\bpoint\s+on\s+(?:an?|the|said)\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b[^;]{0,200}\bfrom\s+(?:the|its)\s+(?:point\s+of\s+curv(?:e|ature)|p\.?\s?c\.?)(?=[\s,;]|$)/;
+
+/** Where a tangent ends and its curve begins, or one curve passes into another, by the surveyor's own word for it. */
+const POINT_OF_CURVATURE =
+  /\bpoint\s+of\s+(?:reverse\s+|compound\s+)?(?:curvature|curve)\b|\bp\.?(?:c|r\.?c|c\.?c)\.?(?=[\s,;)])/;
+const POINT_OF_TANGENCY =
+  /\bto\s+(?:a|the|its)\s+(?:end\s+and\s+)?(?:point\s+of\s+tangen(?:cy|t)\b|p\.?t\.?(?=[\s,;)]))/;
+
+const ON_ITS_TANGENT =
+  /(?<!\bnon[\s-]|\bnot\s)\b(?:tangent\s+(?:line\s+)?(?:to|from|with)|on\s+(?:a|the)\s+tangent\s+of)\s+(?:(?:the|said|last)\s+){1,2}(?:[a-z-]+\s+){0,2}(?:curve|arc)\b|\btangent\s+(?:to|with)\s+(?:the\s+)?(?:last|preceding|previous)[\s-](?:(?:mentioned|described|named)\s+)?course\b/;
+
+/** What the course behind a curve tells of it: the tangent at its end, and left or right. */
+export function curvesByNext(folded: string, courses: readonly Course[]): void {
+  courses.forEach((course, i) => {
+    const { curve } = course;
+    const next = courses[i + 1];
+    if (!curve || !next || next.curve !== null || next.bearing === null) return;
+    if (curve.direction === null) sideByNext(course, curve, next.bearing);
+    if (curve.direction === null) sideByTangents(course, curve, courses[i - 1], next.bearing);
+    if (!isPlaced(curve) && endsOnTangent(folded, course, next)) {
+      curve.tangentOut = next.bearing;
+      course.reasons.push('its end is tangent to the next course');
+    }
+  });
+}
+
+/** "…an arc of 90 feet to a point of tangency; thence N 30° W": a curve nothing else places is tangent to the course behind it. */
+function endsOnTangent(folded: string, course: Course, next: Course): boolean {
+  if (POINT_OF_TANGENCY.test(folded.slice(course.valuesEnd, course.end))) return true;
+  const words = folded.slice(next.start, Math.min(next.valuesEnd, next.start + 300));
+  return words.includes('tangent') && ON_ITS_TANGENT.test(words);
+}
+
+/** From the way to the centre and the angle either hand gives one bearing at the end: the next course runs on one of them. */
+function sideByNext(course: Course, curve: CurveElements, next: Bearing): void {
+  const half = halfAngleDeg(curve);
+  if (curve.centreDeg === null || half === null) return;
+  const [right, left] = [curve.centreDeg - 90 + 2 * half, curve.centreDeg + 90 - 2 * half];
+  const fits = (end: number): boolean => Math.abs(normalDeg(end - azimuthDeg(next) + 180) - 180) < NEAR_DEG;
+  if (fits(right) !== fits(left)) settleSide(course, curve, fits(right), 'the way to its centre and the next course');
+}
+
+/** Between two lines that turn by just its angle a curve is tangent to both, and turns as they do. */
+function sideByTangents(course: Course, curve: CurveElements, before: Course | undefined, next: Bearing): void {
+  const deltaDeg = 2 * (halfAngleDeg(curve) ?? 0);
+  if (!before?.bearing || before.curve !== null || deltaDeg < 1 || deltaDeg > 175) return;
+  const turn = normalDeg(azimuthDeg(next) - azimuthDeg(before.bearing));
+  const isRight = Math.abs(turn - deltaDeg) < TANGENT_DEG;
+  if (!isRight && Math.abs(360 - turn - deltaDeg) >= TANGENT_DEG) return;
+  // "westerly by a curve" between lines that turn to the east: it is tangent to one of them at most.
+  const along = azimuthDeg(before.bearing) + (isRight ? deltaDeg : -deltaDeg) / 2;
+  if (course.trendDeg === null || apart(along, course.trendDeg) < 80)
+    settleSide(course, curve, isRight, 'the courses before and behind it, which turn by its angle');
+}
+
+const TANGENT_DEG = 0.05;
+
+function settleSide(course: Course, curve: CurveElements, isRight: boolean, by: string): void {
+  curve.direction = isRight ? 'right' : 'left';
+  const open = course.reasons.indexOf(SIDE_OPEN);
+  course.reasons.splice(open, open < 0 ? 0 : 1, `left or right follows from ${by}`);
+}
+
+const isPlaced = (curve: CurveElements): boolean =>
+  curve.tangent === true ||
+  (curve.chordBearing ?? curve.tangentIn ?? curve.tangentOut ?? curve.radialIn ?? curve.radialOut) !== null;
+
+const NEXT_CURVE =
+  /\bto\s+(?:a|an|the)\s+(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
+
+/** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 42.5 feet". */
+function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[]): number {
+  const length = tokens.find((t) => t.kind === 'distance' && !isOtherMeasure(folded, t));
+  if (!length) return segment.end;
+  const found = NEXT_CURVE.exec(folded.slice(length.end, segment.end));
+  if (!found) return segment.end;
+  const at = length.end + found.index;
+  const rest = folded.slice(at + found[0].length, segment.end);
+  if (
+    /^\s+(?:bearing\s+|turning\s+)?to\s+(?:the\s+)?(?:left|right)\b/.test(rest) &&
+    !/\b(?:left|right)\b/.test(found[0])
+  )
+    return at;
+  return /\b(?:radius|chord|central|delta)\b/.test(folded.slice(at, segment.end)) ? at : segment.end;
+}
+
+const TANGENT_LINE =
+  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))/;
+
+const TO_A_CURVE =
+  /^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
+
+/** The end of the course's own part: its terminus behind the first length; the segment's end when there is no length. */
+function headEnd(context: CourseContext, segment: Segment, tokens: readonly Token[]): number {
+  const main = tokens.find((t) => isBearing(t, context.azimuths !== null) || t.kind === 'direction');
+  const first = tokens[0];
+  // "301.10 feet on a bearing of N 78° E to the P.C. of a curve", "N 78° E to the beginning of a curve": what is told behind is the next course's.
+  if (main && isBearing(main, context.azimuths !== null)) {
+    const leads = first !== undefined && leadsTo(context.folded, segment.lead, first, main.start);
+    if (leads || TO_A_CURVE.test(context.folded.slice(main.end, main.end + 60))) {
+      const end = terminusAt(context.folded, main.end, segment.end);
+      return end < 0 ? segment.end : end;
+    }
+  }
+  const length = tokens.find(
+    (t) => t.kind === 'distance' && (!main || t.end > main.start) && !isOtherMeasure(context.folded, t),
+  );
+  if (!length) return segment.end;
+  const terminus = terminusAt(context.folded, length.end, segment.end);
+  return terminus < 0 ? segment.end : terminus;
+}
+
+const SAID_CURVE =
+  /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
+
+/** "said curve": what the course before it told of the curve. */
+function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
+  const last = earlier.at(-1);
+  const source =
+    last?.curveAhead ?? (SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words) ? (last?.curve ?? null) : null);
+  if (!source) return;
+  curve.radius ??= source.radius;
+  // A curve with a side of its own turns by that side, whatever the one before it did.
+  if (curve.sideDeg === null) curve.direction ??= source.direction;
+  curve.concave ??= source.concave;
+  curve.sideDeg ??= source.sideDeg;
+  curve.centreDeg ??= source.centreDeg;
+  curve.degreeOfCurveDeg ??= source.degreeOfCurveDeg;
+  if (last?.curveAhead) {
+    curve.tangent ??= source.tangent;
+    curve.radialIn ??= source.radialIn;
+    curve.tangentIn ??= source.tangentIn;
+    curve.deltaDeg ??= source.deltaDeg;
+    curve.chordBearing ??= source.chordBearing;
+    curve.chordLength ??= source.chordLength;
+    curve.arc ??= source.arc;
+  }
+}
+
+const SIDE_OPEN = 'left or right is not stated';
+const REVERSE = /\brevers(?:e|ed|ing)\s+curv|\bp\.?r\.?c\b/;
+const COMPOUND = /\bcompound\s+curv|\bp\.?c\.?c\b/;
+
+const REVERSE_TO = /\brevers(?:e|ed|ing)\s+curv\w*\s+(?:bearing\s+|turning\s+)?to\s+the\s+(?<side>left|right)\b/;
+
+/** "to a point of reverse curvature; thence along said reverse curve": the other hand of the curve before it; a compound curve's own. */
+function handByKind(curve: CurveElements, context: CourseContext, segment: Segment, last: Course | undefined): string {
+  const before = last?.curve?.direction;
+  const words = before ? context.folded.slice(last.valuesEnd, segment.end) : '';
+  if (before && REVERSE.test(words)) {
+    const told = REVERSE_TO.exec(words)?.groups?.['side'] as CurveElements['direction'] | undefined;
+    curve.direction = told ?? (before === 'left' ? 'right' : 'left');
+    return 'a reverse curve turns the other way';
+  }
+  if (before && COMPOUND.test(words)) {
+    curve.direction = before;
+    return 'a compound curve turns the same way';
+  }
+  return SIDE_OPEN;
+}
+
+/** What had to be assumed about the lengths of a curve: as grave as with a line's. */
+function lengthDoubts(
+  folded: string,
+  from: number,
+  { radius, arc, chordLength, tangentLength }: CurveElements,
+): string[] {
+  return [radius, arc, chordLength, tangentLength].flatMap((length) =>
+    length ? [...length.doubts, ...(length.start >= from ? spoiltLength(folded, from, length) : [])] : [],
+  );
+}
+
+const BESIDE = 'a bearing of its own stands beside the curve';
+
+export function curveCourse(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  curve: CurveElements,
+  earlier: readonly Course[],
+): Course {
+  const lengths = lengthDoubts(context.folded, segment.lead, curve);
+  const reasons = [...curve.doubts, ...lengths];
+  const general = tokens.find(
+    (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),
+  );
+  const trendDeg = general?.kind === 'direction' ? general.direction.trendDeg : null;
+  const chord = curve.chordAngle && context.azimuths ? azimuthBearing(context.azimuths, curve.chordAngle) : null;
+  if (chord && curve.chordBearing === null) {
+    curve.chordBearing = chord.bearing;
+    reasons.push(...chord.doubts.filter((doubt) => !reasons.includes(doubt)));
+  }
+  if (curve.bearing && curve.chordLength && !curve.chordBearing) {
+    curve.chordBearing = curve.bearing;
+    curve.bearing = null;
+  }
+  if (curve.direction === null) {
+    const found = foundSide(curve, context.folded.slice(segment.lead, segment.end), earlier, trendDeg);
+    curve.direction = found?.side ?? null;
+    if (found) reasons.push(`left or right follows from ${found.by}`);
+  }
+  if (curve.direction === null) reasons.push(handByKind(curve, context, segment, earlier.at(-1)));
+  reasons.push(...missingOf(curve));
+  if (curve.bearing) reasons.push(BESIDE);
+  const valuesEnd = Math.max(segment.lead, curve.end);
+  const ahead = nextCurveAt(context.folded, segment, tokens);
+  return {
+    start: segment.start,
+    end: segment.end,
+    bearing: curve.bearing,
+    direction: 'none',
+    trendDeg,
+    distance: null,
+    curve,
+    curveAhead: ahead < segment.end ? curveAt(context.folded, ahead, segment.end, tokens, true) : null,
+    tail: segment.lead,
+    stops: nameStops(context.folded, segment.tokens),
+    reasons,
+    grave: lengths.length > 0 || reasons.some((reason) => GRAVE.test(reason)),
+    others: [],
+    valuesStart: tokens[0]?.start ?? segment.lead,
+    valuesEnd,
+    byAngle: false,
+    byAzimuth: curve.chordAngle !== null,
+  };
+}
+
+const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own/;
+
+/** What a curve cannot be drawn without and the words do not give. */
+function missingOf(curve: CurveElements): string[] {
+  if (curve.degreeOfCurveDeg !== null && curve.radius === null)
+    return [`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`];
+  if (!curve.radius && !curve.chordLength && !curve.chordBearing)
+    return [curve.arc ? 'neither radius nor chord is stated' : 'no radius, arc or chord is given'];
+  if (!curve.arc && !curve.chordLength && curve.deltaDeg === null)
+    return ['neither its length, its chord nor its angle is stated'];
+  return [];
+}

@@ -1,0 +1,357 @@
+// Takes: the tokens of a course and its heading. Gives: the course's own length among all the lengths its words mention.
+// Never: an offset, a passing distance, a width or the size of a monument.
+import { isOtherMeasure, isPassing } from '../marks/aside.ts';
+import { before } from '../words/before.ts';
+import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { bareLength } from './curve-phrase.ts';
+import { withDamagedLengths } from './damaged-length.ts';
+import { leadsTo } from './length-list.ts';
+import { terminusAt } from '../monuments/monument.ts';
+import { ENDS_BARE_LENGTH, type Segment } from '../marks/cut.ts';
+import { isOffset } from '../marks/offset.ts';
+import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import type { Token } from '../values/tokens.ts';
+import { beforeBlanks, endsOf } from '../words/word-edges.ts';
+
+/** Words that ask for a "to" of their own. */
+const ASKS_FOR_TO =
+  /\b(?:conveyed|granted|deeded|sold|leased|set\soff|belonging|parallel|perpendicular|angles?)\s{1,2}$/;
+/** "making an angle of 91° to the last course". */
+const TO_A_COURSE =
+  /^to\s+(?:the\s+|said\s+){0,2}(?:last|first|preceding|former|previous)(?:[\s-](?:named|described|mentioned))?\s+(?:course|line|call)\b/;
+
+/** Where the words begin that say where a course arrives; -1 where none do. */
+export function arrivalAt(folded: string, from: number, to: number): number {
+  let at = terminusAt(folded, from, to);
+  // "along land conveyed to the town, which is also the line of the lane": of the neighbour, no arrival.
+  while (at >= 0 && isNoArrival(folded, from, at)) at = terminusAt(folded, at + 2, to);
+  return at;
+}
+
+function isNoArrival(folded: string, from: number, at: number): boolean {
+  if (ASKS_FOR_TO.test(folded.slice(at - 15, at))) return true;
+  return TO_A_COURSE.test(folded.slice(at, at + 40)) && /\bangle\b/.test(folded.slice(Math.max(from, at - 60), at));
+}
+
+/** A length in another sentence than the course's end tells of a monument: "to corner no. 2. … set 2 ft. in ground". */
+function farBehindTerminus(context: CourseContext, segment: Segment, heading: Heading, token: Token): boolean {
+  const to = Math.min(segment.end, token.start);
+  const terminus = arrivalAt(context.folded, heading.end, to);
+  if (terminus < 0) return false;
+  const between = context.folded.slice(terminus, token.start);
+  return /[.;]\s|\n\s*\n|\b(?:which\s+is|set|marked|squared|said\s+point|from\s+which)\b/.test(
+    between.replace(/\b(?:[a-z]|no|st|mr|dr)\./g, ''),
+  );
+}
+
+export function lengthOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
+  const read = lengthAmong(context, segment, tokens, heading);
+  if (read !== undefined) return read;
+  const bare = chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+  if (bare) return bare;
+  const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
+  return damaged && (lengthAmong(context, segment, damaged, heading) ?? null);
+}
+
+/** Null where what can be read is only the end of a figure; undefined where no length stands. */
+function lengthAmong(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null | undefined {
+  const { folded } = context;
+  const lengths: Token[] = [];
+  const plain: Token[] = [];
+  let total: Token | undefined;
+  let behind: Token | undefined;
+  for (const token of tokens) {
+    if (!isLength(folded, token)) continue;
+    lengths.push(token);
+    if (isOffset(folded, token) || isPassing(folded, token) || isRange(folded, token)) continue;
+    plain.push(token);
+    if (!total && (isTotal(folded, token.start) || isInAll(folded, token.end))) total = token;
+    if (behind || token.start < heading.start || isRadius(folded, token.start)) continue;
+    if (!farBehindTerminus(context, segment, heading, token)) behind = token;
+  }
+  const first = plain[0];
+  const leads =
+    first !== undefined &&
+    first !== behind &&
+    leadsTo(folded, segment.lead, first, heading.start) &&
+    !(behind && TO_THE_LENGTH.test(folded.slice(heading.end, behind.start)));
+  const chosen =
+    (leads ? first : undefined) ??
+    (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
+    (behind && runningTotal(folded, plain, behind)) ??
+    behind ??
+    plain.find((t) => t.end <= heading.start) ??
+    ownOffset(folded, segment, lengths, heading) ??
+    lastStation(folded, lengths, heading);
+  if (chosen?.kind === 'distance' && isOnlyTheEnd(folded, heading, chosen)) return null;
+  if (chosen?.kind === 'distance') {
+    const doubts = [...chosen.distance.doubts];
+    pushUnusedLength(doubts, folded, plain, chosen);
+    pushGluedToName(doubts, folded, chosen);
+    pushUnreadFigure(doubts, folded, heading, chosen);
+    return { length: chosen.distance, doubts, grave: doubts.length > 0 };
+  }
+  return undefined;
+}
+
+/** "to the beginning of a curve having a radius of 410 feet": the next course's. */
+const isBehindRadius = before(/\bradius\s{1,3}(?:of|is|being|equals|=)\s{0,3}/);
+const endsLikeRadius = endsOf(['of', 'is', 'being', 'equals']);
+const EQUALS = 61;
+
+function isRadius(folded: string, at: number): boolean {
+  const end = beforeBlanks(folded, at);
+  return (endsLikeRadius(folded, end) || folded.charCodeAt(end - 1) === EQUALS) && isBehindRadius(folded, at);
+}
+
+/** No course is measured in inches alone: those are pipes, trees and stones. */
+function isLength(folded: string, t: Token): boolean {
+  return t.kind === 'distance' && t.distance.unit !== 'inches' && t.distance.amount > 0 && !isOtherMeasure(folded, t);
+}
+
+const TOTAL =
+  /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
+const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
+const COMMA = 44;
+const isLoose = spaceOr(',');
+
+const isTotal = (folded: string, at: number): boolean =>
+  endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
+
+/** "140 poles in all": as "in all 140 poles". */
+function isInAll(folded: string, end: number): boolean {
+  const at = behindAll(folded, end, 2, isLoose);
+  return folded.startsWith('in all', at) && !isFigure(folded.charCodeAt(behindAll(folded, at + 6, 3, isLoose)));
+}
+
+const TO_A_LINE =
+  /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;
+
+/** "640 feet; the second side east 715 feet": a way and its length, in words that open no course. */
+const CARDINAL_NEXT =
+  /^(?:(?!\b(?:which|whence|where|bears?|bearing|stands?|lies|lying|from|distant|located|situated?|being|said\s+point|passing|crossing|marked|set|witness)\b)[^()]){0,180}[;,][^;()]{0,60}\b(?:north|south|east|west)[\s,]{1,3}$/;
+/** "640 feet to the corner of the lot 715 feet to a post". */
+const ARRIVES = /^[\s,.]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s[^;:()]{4,190};?\s{0,3}$/;
+
+/** "along the line of section 2,410 feet": 2,410 feet, or 410 feet along section 2. */
+function pushGluedToName(doubts: string[], text: string, token: Token): void {
+  if (text.charCodeAt(token.start + 1) !== COMMA && text.charCodeAt(token.start + 2) !== COMMA) return;
+  const figure = /^\d{1,2},\d{3}(?![\d,])/.exec(text.slice(token.start, token.start + 8))?.[0];
+  const name = /\b(?:section|lot|block|tract|parcel)\s{1,2}$/.exec(
+    text.slice(Math.max(0, token.start - 10), token.start),
+  )?.[0];
+  if (figure === undefined || name === undefined) return;
+  // Only of a section that bears this number where it is named.
+  const numbered = `${name.trim()} ${figure.slice(0, figure.indexOf(','))}`;
+  const at = text.lastIndexOf(numbered, token.start - name.length - 1);
+  if (at < 0 || /\d|,\d/.test(text.slice(at + numbered.length, at + numbered.length + 2))) return;
+  doubts.push(`"${name.trim()} ${figure}": the first figure may be the ${name.trim()}'s number`);
+}
+
+/** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
+function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
+  const next = plain.find((t) => t.start > chosen.end);
+  if (!next || next.start - chosen.end > 200) return;
+  const between = folded.slice(chosen.end, next.start);
+  if (
+    !TO_A_LINE.test(between) &&
+    !CARDINAL_NEXT.test(between) &&
+    !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+(?:an?|the|said)\s/.test(folded.slice(next.end, next.end + 12)))
+  )
+    return;
+  if (/\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
+  doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
+}
+
+/** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
+function isOfWholeLine(folded: string, own: Token | undefined, total: Token): boolean {
+  if (own?.kind !== 'distance' || total.kind !== 'distance' || own === total) return false;
+  const between = folded.slice(own.end, total.start);
+  return own.distance.unit !== total.distance.unit && (/\bto\s+an?\s/.test(between) || between.includes(';'));
+}
+
+const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
+/** "Hi 2.46 feet": figures read as letters. */
+const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
+const GAP_MARKS = 24;
+const isGapMark = spaceOr('.,:;');
+const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
+
+/** "S 78° E 7 8 rods", "64 2% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
+function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean {
+  if (chosen.start < heading.end || chosen.start - heading.end > 24) return false;
+  // Blanks and marks alone are no figures.
+  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
+  const gap = folded.slice(heading.end, chosen.start);
+  return (
+    (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
+    LARGER_UNIT_BETWEEN.test(gap)
+  );
+}
+
+/** "N 45° E 1720. sixty feet": a figure stands before the words that is not theirs. */
+function pushUnreadFigure(doubts: string[], folded: string, heading: Heading, chosen: Token): void {
+  const { start } = chosen;
+  if (start < heading.end || start - heading.end > 24 || isFigure(folded.charCodeAt(start))) return;
+  if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= start) return;
+  const gap = folded.slice(heading.end, start);
+  if (!FIGURES_BETWEEN.test(gap) || chosen.kind !== 'distance') return;
+  const figure = gap.trim();
+  if (Number(figure.replace(/[.,]$/, '').replaceAll(',', '')) !== chosen.distance.amount)
+    doubts.push(`"${figure}" before the length is not read`);
+}
+
+/** "thence N 45° E 100 feet from said corner to a stake": an offset's words, but the course's own length. */
+function ownOffset(folded: string, segment: Segment, lengths: readonly Token[], heading: Heading): Token | undefined {
+  const running = lengths.filter((t) => !isPassing(folded, t));
+  if (heading.direction !== 'measured' && heading.direction !== 'cardinal')
+    return running.find((t) => runsFromHere(folded, segment, heading, t));
+  return running.find((t) =>
+    t.start >= heading.end
+      ? TO_THE_LENGTH.test(folded.slice(heading.end, t.start)) &&
+        (heading.start - segment.lead < 60 || /[,;]\s{0,2}$/.test(folded.slice(heading.start - 3, heading.start)))
+      : t.end <= heading.end &&
+        TO_THE_LENGTH.test(folded.slice(segment.lead, t.start)) &&
+        FROM_HERE.test(folded.slice(t.end, t.end + 60)),
+  );
+}
+
+/** "thence westerly 40 feet from said stake to a stone": right behind the head of the course, from where it stands. */
+function runsFromHere(folded: string, segment: Segment, heading: Heading, token: Token): boolean {
+  const from = heading.start <= token.start && heading.end > segment.lead ? heading.end : segment.lead;
+  if (token.start < from || !TO_THE_LENGTH.test(folded.slice(from, token.start))) return false;
+  return (
+    FROM_HERE.test(folded.slice(token.end, token.end + 60)) &&
+    terminusAt(folded, token.end, segment.end) > 0 &&
+    !/\bparallel\b/.test(folded.slice(token.end, segment.end))
+  );
+}
+
+const FROM_HERE =
+  /^[\s,]{0,3}(?:[a-z]+\s+){0,5}?from\s+(?:(?:said|this|such|that|the)\s+)(?:last\s|above\s|aforesaid\s|mentioned\s|named\s|first\s|true\s|initial\s){0,3}(?:point|place|corner|stake|stone|post|monument|pin|bound|mark|pipe|iron|tree|rebar|rod|nail)\b/;
+
+/** Texas field notes: "S 58 E at 417 vrs intersected the grant line, a stake": the last station run to is the course's length. */
+function lastStation(folded: string, lengths: readonly Token[], heading: Heading): Token | undefined {
+  const last = lengths.findLast((t) => t.start > heading.start && isPassing(folded, t) && !isOffset(folded, t));
+  if (heading.direction === 'measured' || heading.direction === 'cardinal' || !last) return last;
+  return ENDS_THE_SIDE.test(folded.slice(last.end, last.end + 120)) ? last : undefined;
+}
+
+/** "southerly along the wall, at 66 feet passing the gate, and at 188 feet the corner of this tract". */
+const ENDS_THE_SIDE =
+  /^[\s,]{0,3}(?:(?:past|pass(?:es|ing)?|reach(?:es|ing)?|strik(?:es|ing)|intersect(?:s|ing)|to|is|being|a\s+(?:stone|stake|post|pin),)\s+)?(?:the|a)\s+(?:[a-z]+\s+)?corner\s+of\s+(?:this|said|the)\s+(?:tract|lot|parcel|survey|land|premises)\b/;
+
+const endsRange = oneOf('or-');
+
+const isRange = (folded: string, token: Token): boolean =>
+  endsRange(folded.charCodeAt(token.start - 2)) &&
+  /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
+
+const NO_UNIT = 'the length has no unit; that of the other courses is taken';
+const SAID_AGAIN = /^\s?\(\s?(?<figure>[\d,.]{1,9})\s?\)[\s,]{1,3}(?:more\s+or\s+less\b|to\s+(?:an?|the|said)\s)/;
+
+/** "forty (40) more or less to a stake": said twice where a length should stand. */
+function isSaidTwice(folded: string, end: number, value: number): boolean {
+  const figure = SAID_AGAIN.exec(folded.slice(end, end + 32))?.groups?.['figure'];
+  return figure !== undefined && Number(figure.replaceAll(',', '')) === value;
+}
+
+/** "the line between ranges eighty (80) and eighty-one (81) to the corner". */
+const isOfLand = (folded: string, at: number): boolean =>
+  /\b(?:ranges?|townships?|sections?|lots?|districts?|blocks?)\b[^;,]{0,40}$/.test(
+    folded.slice(Math.max(0, at - 60), at),
+  );
+
+/** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
+function unitless(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): LengthReading | null {
+  const { folded } = context;
+  for (const token of tokens) {
+    if (token.kind !== 'number' || token.start < heading.end) continue;
+    if (token.number.inWords) {
+      if (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start)) continue;
+      return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
+    }
+    const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
+    const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
+    const next =
+      (heading.direction === 'measured' || heading.direction === 'broken') &&
+      (token.number.places > 0 ||
+        ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||
+        /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
+      TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
+    const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
+    if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
+    // "214.~0": something unreadable is glued to the figure.
+    if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
+    return {
+      length: bareLength(token.number),
+      doubts: [NO_UNIT],
+      grave: false,
+    };
+  }
+  return null;
+}
+
+/** Field notes: the bearing on one line, below it the distances run, the last of them the course's. */
+function chainage(context: CourseContext, tokens: readonly Token[]): LengthReading | null {
+  const { folded } = context;
+  const stations = tokens.filter(
+    (t) =>
+      t.kind === 'number' &&
+      t.number.places > 0 &&
+      /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
+      /^[\s.]{1,4}[a-z]{2,}/.test(folded.slice(t.end, t.end + 14)),
+  );
+  const last = stations.at(-1);
+  if (last?.kind !== 'number') return null;
+  return {
+    length: bareLength(last.number),
+    doubts: ['cumulative chainage; the unit is that of the column'],
+    grave: false,
+  };
+}
+
+/**
+ * "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning", "611 varas a branch, 1900 varas to a stake": lengths
+ * that count on from the course's beginning; the last is the course's.
+ */
+function runningTotal(folded: string, plain: readonly Token[], first: Token): Token | undefined {
+  const last = plain.at(-1);
+  if (first.kind !== 'distance' || last?.kind !== 'distance' || last === first) return undefined;
+  if (last.distance.unit !== first.distance.unit || last.distance.amount <= first.distance.amount) return undefined;
+  const behind = folded.slice(last.end, last.end + 24);
+  if (!endsItsSentence(folded, first) && MET_ON_THE_WAY.test(folded.slice(first.end, first.end + 24)))
+    return ENDS_THERE.test(behind) ? last : undefined;
+  const introduced = /,\s{1,2}(?:exactly\s)?$/.test(folded.slice(Math.max(0, last.start - 11), last.start));
+  return introduced && /^\s+to\s+(?:the\s+)?(?:place|point|cor(?:ner)?)\b/.test(behind) ? last : undefined;
+}
+
+const SPELLED_OUT = /(?:feet|rods|chains|links|poles|perches|varas|miles|yards)\.?$/;
+
+/** "fifty feet. right angles to the lane": the unit is spelled out, so the point is the sentence's. */
+function endsItsSentence(folded: string, { end }: Token): boolean {
+  if (folded.charCodeAt(end) !== POINT && folded.charCodeAt(end - 1) !== POINT) return false;
+  return SPELLED_OUT.test(folded.slice(end - 9, end));
+}
+
+const POINT = 46;
+
+/** Right behind a length, without a word that leads on: "300 ft. discovery vein", "40 poles a branch". */
+const MET_ON_THE_WAY =
+  /^[.,]?\s{1,2}(?!(?:to|along|with|more|less|or|from|and|for|by|on|in|thence|then|parallel|said|at|of|as|being|which|passing|crossing|plus|cor|corner|north|south|east|west|true|due|wide|around|through|across|up|down|measured|distant|deep|along|arc|chord|radius|having|running|thru|over|following|until|intersecting|leaving|therefrom|record|recorded|deed|meas|calc|per|tangent|is|was|said|each|either|into|upon|a\s+distance|a\s+point|the\s+(?:place|point|true|following|chord|arc|same))\b)(?:an?\s|the\s)?[a-z]{3,}/;
+const ENDS_THERE = /^[.,]?\s{1,2}(?:to\s|(?:an?\s|the\s)?(?:cor\b|corner|stake|stone|post|place|point|set\b))/;

@@ -1,0 +1,201 @@
+// Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
+// Never: a repaired value; a length or bearing that the words do not give stays null.
+import { pushApproximations } from './approximate.ts';
+import { isOfNumber } from '../monuments/arrival.ts';
+import { bracketSpans, isOfWitness, pointsAtSomething } from '../marks/aside.ts';
+import { bracketedBearing, placingTerminus } from './course-aside.ts';
+import { curveCourse, curveOf } from './course-curve.ts';
+import { arrivalAt, lengthOf } from './course-length.ts';
+import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
+import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
+import { headingOf } from './heading.ts';
+import { matchesOf } from '../words/matches.ts';
+import { terminusAt } from '../monuments/monument.ts';
+import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
+import type { Segment } from '../marks/cut.ts';
+import { spoiltBeside } from './spoilt-beside.ts';
+import type { Token } from '../values/tokens.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
+
+export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
+  const curveWord = curveWordIn(context.text, context.folded, segment.lead, segment.end);
+  const tokens = courseTokens(context, segment, curveWord >= 0);
+  const curve = curveOf(context, segment, tokens, curveWord, earlier);
+  return curve
+    ? curveCourse(context, segment, tokens, curve, earlier)
+    : lineCourse(context, segment, tokens, curveWord, earlier);
+}
+
+const mayNameCoordinates = holdsAny(['coordinates']);
+const mayNameAzimuths = holdsAny(['azimuth']);
+const mayNameWitnesses = holdsAny(['witness', 'wit.', 'reference', 'b.t', 'b. t', 'bt.']);
+
+/** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
+function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurved: boolean): Token[] {
+  // The bearing and length of a tie line alone were taken: nothing is told beside them.
+  if (segment.standsFor && segment.tokens.length === 2) return segment.tokens.slice();
+  const brackets = remarksIn(folded, segment, isCurved);
+  const own = brackets.length > 0 ? bracketedBearing(folded, segment) : [];
+  const placing = placingTerminus(text, folded, segment.tokens);
+  const coordinates = mayNameCoordinates(text);
+  const azimuths = mayNameAzimuths(text);
+  const witnesses = mayNameWitnesses(text);
+  const tokens: Token[] = [];
+  let aside: Token | null = null;
+  for (const token of segment.tokens) {
+    if (own.length > 0 && own.includes(token)) {
+      tokens.push(token);
+      continue;
+    }
+    if (placing.length > 0 && placing.includes(token)) continue;
+    if (brackets.length > 0 && brackets.some((span) => token.start > span.start && token.end <= span.end)) continue;
+    if (coordinates && isCoordinate(folded, segment, token)) continue;
+    if (token.kind === 'distance' || token.kind === 'number') {
+      // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
+      if (aside === null || !TO_THE_LENGTH.test(folded.slice(aside.end, token.start))) tokens.push(token);
+      aside = null;
+      continue;
+    }
+    const points =
+      pointsAtSomething(folded, segment.start, token) ||
+      (witnesses && isOfWitness(folded, token.start)) ||
+      (azimuths && isReferenceAzimuth(folded, segment, token));
+    // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
+    aside = points && !isParallel(folded, token) ? token : null;
+    if (!points) tokens.push(token);
+  }
+  return tokens;
+}
+
+/** The brackets that only remark: they hold no curve and not the course's only length. */
+function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start: number; end: number }[] {
+  const brackets = bracketSpans(folded, segment.lead, segment.end);
+  if (brackets.length === 0) return brackets;
+  const unbracketed = (span: { start: number; end: number }): boolean =>
+    segment.tokens.some((t) => t.kind === 'distance' && (t.end <= span.start || t.start >= span.end));
+  return brackets.filter((span) => {
+    const words = folded.slice(span.start, span.end);
+    if (
+      (isCurved && CURVE_WORD.test(words)) ||
+      (isCurved && NOTED_RADIUS.test(words)) ||
+      (isCurved && NOTED_ANGLE.test(words)) ||
+      /\btangent\b|\b(?:lc|chd?|cb)(?:\s?[=:]|\s(?=[ns][.\s]{0,2}\d))/.test(words) ||
+      LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
+    )
+      return false;
+    return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
+  });
+}
+
+/** "a 5 degree curve (R-1146.28)". */
+const NOTED_RADIUS = /^\(\s?r(?:ad)?[\s.:-]{1,2}\d[\d,]{0,7}(?:\.\d|\s?(?:feet|ft|'))/;
+
+/** "(central angle 22°55'06")", "(Δ = 10°)". */
+const NOTED_ANGLE = /\b(?:central\s+angle|delta)\b|δ/;
+
+/** "thence course L1 (N 14° E, 55.02')": the bracket says what the label stands for. */
+const LABELLED = /\b[lc]-?\d{1,3}\s?$/;
+
+function isParallel(folded: string, token: Token): boolean {
+  return /\b(?:latitude|longitude|(?:variation|declination)(?:\s(?:of|is|being))?)\s{0,2}$/.test(
+    folded.slice(Math.max(0, token.start - 20), token.start),
+  );
+}
+
+/** "the coordinates of which, referred to the station, are 4,424.1 feet north and 345.2 feet west". */
+function isCoordinate(folded: string, segment: Segment, token: Token): boolean {
+  const before = folded.slice(Math.max(segment.start, token.start - 240), token.start);
+  return /\bcoordinates\b[^;]{0,180}\b(?:being|are|is)\b[\s:]{0,3}[^;]{0,50}$/.test(before);
+}
+
+/** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet". */
+function isReferenceAzimuth(folded: string, segment: Segment, token: Token): boolean {
+  const before = folded.slice(Math.max(segment.start, token.start - 260), token.start);
+  return /azimuths?\s+and\s+distances?\s+(?:from|to|of)\b[^;]{0,220}(?:being|is|are)\s{0,2}:?\s{0,3}$/.test(before);
+}
+
+function lineCourse(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  curveWord: number,
+  earlier: readonly Course[],
+): Course {
+  const { folded } = context;
+  const heading = headingOf(context, segment, tokens, earlier);
+  const length = lengthOf(context, segment, tokens, heading);
+  const head = length ? Math.max(length.length.end, heading.end) : heading.end;
+  const isCurved = curveWord >= 0 || head < segment.lead;
+  const reasons = heading.doubts.slice();
+  if (length && length.doubts.length > 0) reasons.push(...length.doubts);
+  if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
+  if (!length)
+    reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
+  if (length && heading.bearing && holdsScrap(context, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
+  const bearingAgain = bearingSaidAgain(folded, segment, heading);
+  if (bearingAgain) reasons.push(bearingAgain.why);
+  const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
+  if (lengthAgain) reasons.push(lengthAgain);
+  const spoilt = spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
+  if (spoilt.length > 0) reasons.push(...spoilt);
+  pushApproximations(reasons, context, segment, heading, length);
+  return {
+    start: segment.start,
+    end: segment.end,
+    bearing: heading.bearing,
+    direction: heading.direction,
+    trendDeg: heading.trendDeg,
+    distance: length?.length ?? null,
+    curve: null,
+    curveAhead: isCurved ? curveBehind(folded, segment, head) : null,
+    tail: head,
+    stops: nameStops(folded, segment.tokens, length?.length.start),
+    reasons,
+    grave:
+      heading.bearing === null ||
+      !length ||
+      length.grave ||
+      bearingAgain !== null ||
+      lengthAgain !== null ||
+      spoilt.length > 0 ||
+      reasons.includes(SCRAP_INSIDE) ||
+      (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
+    others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,
+    valuesStart: heading.start,
+    valuesEnd: Math.max(head, segment.lead),
+    byAngle: heading.byAngle,
+    byAzimuth: heading.byAzimuth,
+    interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
+  };
+}
+
+const SCRAP_INSIDE = 'what is left of another bearing stands in the course';
+const SCRAP = /\b(?:along|with|by|on|to|of|and|the|said)\s+(?:degrees|minutes|seconds)\b/;
+
+/** "south 8 degrees east along the seconds west along the lane, 93 feet": words of another line between the bearing and the length. */
+const holdsScrap = ({ text, folded }: CourseContext, from: number, to: number): boolean =>
+  to - from > 10 && namesParts(text) && SCRAP.test(folded.slice(from, to));
+const namesParts = beginsAny(['degrees', 'minutes', 'seconds']);
+
+/** The curve that the words behind a line's end tell of, which the next course follows. */
+function curveBehind(folded: string, segment: Segment, head: number): CurveElements | null {
+  const from = terminusAt(folded, head, segment.end);
+  if (from < 0 || !CURVE_WORD.test(folded.slice(from, segment.end))) return null;
+  return curveAt(folded, from, segment.end, segment.tokens, true);
+}
+
+const UNIT_NAMED =
+  /(?<!square\s)\b(?:feet|rods|poles|perches|chains|links|varas)\b|\d[\d,.]*[a-z]{1,2}\s?(?:ft|chs|lks|rds)\b/g;
+
+/** A unit of length stands in the course and no number could be read before it. */
+function namesLength(folded: string, segment: Segment, from: number): boolean {
+  let terminus = arrivalAt(folded, from, segment.end);
+  // "four hundred mined to (399) feet": the word is of the number.
+  if (terminus >= 0 && isOfNumber(folded, terminus)) terminus = arrivalAt(folded, terminus + 2, segment.end);
+  const words = folded.slice(from, terminus < 0 ? segment.end : terminus);
+  return matchesOf(UNIT_NAMED, words).some(
+    (m) => !segment.tokens.some((t) => t.kind === 'distance' && t.start <= from + m.index && t.end > from + m.index),
+  );
+}
+
+const GRAVE = /exceeds|no quadrant|may have stood|over 59|taken for|against its bearing/;

@@ -1,0 +1,49 @@
+// Takes: the words before and behind a figure of a curve. Gives: which element of the curve they name (radius, arc, chord, …).
+// Never: the figure itself; curve-phrase.ts reads that.
+import { behindAll, oneOf, spaceOr } from '../words/peek.ts';
+
+export type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
+
+/** The roles of the groups of KEYWORD, in their order: a match has one of them. Its first letters are asked for before its words. */
+const ROLES: readonly Role[] = ['radial', 'radius', 'chord', 'delta', 'tangent', 'degree', 'arc', 'other'];
+const KEYWORD =
+  /(?:\b(?=[abcdfilrstw])|(?=δ))(?:(\bradial\b(?!\s+distance)|\b(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?\s+(?:bears|bearing|lies|lying)\b|\bcent(?:er|re)\s+of\s+(?:which\b|(?:said|the)\s+(?:circle|curve|arc))|\bradius\s+point|\bradius\s+(?:line\s+|of\s+(?:said|the|such|this|which)\s+(?:curve|arc|circle)\s+)?bear|\bto\s+the\s+radius(?!\s+of))|(\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bradii\b|\bradial\s+distance\b|\brad\b|\br\.?\s?=|\br:|(?<=[(,;]\s?)\br[\s.-]{1,2}(?=$))|(\bcbord\b|(?<!\b(?:last|preceding|previous)[\s-](?:mentioned\s|described\s|named\s)?|\b(?:foot|ft)[.\s-]{1,2})\b(?:long\s+)?chords?(?<!^[\s-]chords)(?:\s+of\s+(?:said|the|such|this|which)\s+(?:arc|curve))?\b|\b(?:ch|cb|chb|cd)\.?(?=\s?[=:])|\bch\s+(?:bears|n|s)\b|\bc\s?=|\bsubtend\w*|\blc\b|\bdirect\s+(?:azimuth|bearing|line|course)|\b(?:azimuth|bearing)\s+and\s+(?:distance|length)\s+(?:being|is)\b|\bchd\b)|(\bcentra[l1i!|]\s+an[^\s,;]{2,4}(?=[\s,.:=])|\bcentral\s+angle|\bdelta\b|δ|\bincluded\s+angle|\binternal\s+angle|\bangle\s+at\s+the\s+cent|\binterior\s+angle|\bconsuming\s+an?\s+angle|\bthrough\s+an?\s+(?:angle|single|angie)|(?<!\bspiral\s)\bangle\s+of\b|\bca\s?=|\bc\.\s?a\.|(?<=(?:\b(?:thru|through|with|having|and)|[&,])\s(?:an?\s)?)ca(?=\s(?:of\s)?$))|(\btangents?\b|\bt\s?=)|(\bdegree\s+of\s+curv\w*|\bd\s?=)|(\barc\b|\bare\s+(?:distance|length|of|being)|\barc\s?=|\bl\s?=|\ba\s?=|(?<=[(,;]\s?)\bl-(?=$)|\blength\s+of\s+curve|\bcurve\s+(?:length|distance))|(\bfrom\b|\bdistant\b|\bwide\b|\bin\s+width))/g;
+
+export function lastKeyword(gap: string): Role {
+  let role: Role = null;
+  KEYWORD.lastIndex = 0;
+  for (let m = KEYWORD.exec(gap); m; m = KEYWORD.exec(gap)) {
+    for (let i = 0; i < ROLES.length; i++) if (m[i + 1] !== undefined) role = ROLES[i]!;
+  }
+  return role;
+}
+
+const isLoose = spaceOr(',-');
+const beginsName = oneOf('rficlaobd');
+
+/** By the first letter of what the patterns of BEHIND begin with. */
+export const mayNameBehind = (text: string, at: number): boolean =>
+  beginsName(text.charCodeAt(behindAll(text, at, 2, isLoose)));
+
+/** "640.25 foot radius curve", "318.90 feet chord", "a 7 degree curve". */
+export function keywordBehind(behind: string, named: Role): { role: Role; length: number } | null {
+  for (const [role, pattern] of BEHIND) {
+    const found = pattern.exec(behind);
+    // "arc 683.09, radius 1,313": behind a comma the name is that of the next, where this one has its own.
+    if (!found) continue;
+    // So it is where the name has a figure of its own: "chord S 8° W, 2877.74 feet, radius 5280 feet".
+    const ownFigure = OWN_FIGURE.test(behind.slice(found[0].length));
+    if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
+  }
+  return null;
+}
+
+const OWN_FIGURE =
+  /^\s?(?:(?:thereof\s)?(?:of|is|being|equals?|equal\sto)\s|[=:]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+const BEHIND: readonly (readonly [Role, RegExp])[] = [
+  ['radius', /^[\s,-]{0,2}(?:foot\s|in\s)?rad(?:ius|i[a-z]s|[a-z1]us|iu[a-z]|\.)/],
+  ['chord', /^\s{0,2}(?:long\s)?chord(?!s\b|\s*(?:bearing|which|of|distance|length|=|:))/],
+  ['chord', /^[\s,]{0,2}(?:along|on|by|being)\s+(?:the|its|a)\s+(?:long\s)?chord(?=\s+(?:of|to|for)\s|[,;.)]|$)/],
+  ['degree', /^[\s,]{0,2}(?:degree\s+)?(?:circular\s+)?curve/],
+  ['arc', /^\s{0,2}arc\b(?!\s*(?:distance|length|of|=|:))/],
+];

@@ -1,0 +1,394 @@
+// Takes: the tokens of a course and the words between them. Gives: the elements of a curve (radius, arc, chord, central angle,
+// direction, side, tangents and radials) in whatever order the words stand. Never: a computed element; only what is printed.
+import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
+import type { DistancePhrase } from '../values/distance.ts';
+import { decimalDegrees, type AnglePhrase } from '../values/angle-parts.ts';
+import type { NumberPhrase } from '../values/numbers.ts';
+import type { Token } from '../values/tokens.ts';
+import { isOffset, offsetLength } from '../marks/offset.ts';
+import { azimuthDeg } from '../../survey/bearing.ts';
+import { directionOf, readSide } from './curve-side.ts';
+import { keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
+import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
+
+export type Length = Pick<DistancePhrase, 'amount' | 'unit' | 'unitless' | 'doubts' | 'others' | 'start' | 'end'>;
+
+export interface CurveElements {
+  radius: Length | null;
+  arc: Length | null;
+  /** The arc's length stands behind its name. */
+  arcNamed: boolean;
+  chordLength: Length | null;
+  chordBearing: Bearing | null;
+  chordAngle: AnglePhrase | null;
+  deltaDeg: number | null;
+  degreeOfCurveDeg: number | null;
+  direction: CurveDirection | null;
+  concave: string | null;
+  /** The side of the arc on which its chord or its centre lies, degrees from north. */
+  sideDeg: number | null;
+  /** The way from the curve's start to its centre, degrees from north. */
+  centreDeg: number | null;
+  tangent: boolean | null;
+  tangentIn: Bearing | null;
+  tangentOut: Bearing | null;
+  radialIn: Bearing | null;
+  radialOut: Bearing | null;
+  tangentLength: Length | null;
+  /** A bearing no word claims: the chord's where a chord is named. */
+  bearing: Bearing | null;
+  doubts: string[];
+  /** Where the last element read ends. */
+  end: number;
+}
+
+export const CURVE_WORD =
+  /\bcrv\b|\bcurv(?:e|ed|es|ing|ature|atures)\b|\barc\b|\bare\s+(?:of\s+(?:a|an|the)|distance|length)\b|\b(?:radius|rad[a-z1]us|radi[a-z]s|radiu[a-z]|ra[a-z]ius)\b|\bchords?\b(?!\s+(?:calls|courses|lines)\b|\s+bearings\s+and\s+distances\b)|\bspiral\b|\bcircle\b|\bcircular\b|\br\.?\s?=\s?\d/;
+
+const holdsCurveWord = beginsAny('crv curv arc rad chord spiral circ'.split(' '));
+/** The "arc" that a scan reads as "are"; "Â" is a blank once it is folded. */
+const holdsMisreadArc = beginsAny(['are of', 'are dis', 'are len', 'are  ', 'areÂ']);
+const holdsMisreadRadius = holdsAny(['ius']);
+let asked = { text: '', speaks: false };
+
+/** Whether a text, which its courses ask one after another, may hold a word of a curve at all. */
+function speaksOfCurves(text: string): boolean {
+  if (text !== asked.text)
+    asked = {
+      text,
+      speaks: holdsCurveWord(text) || holdsMisreadArc(text) || holdsMisreadRadius(text) || text.includes('='),
+    };
+  return asked.speaks;
+}
+
+/** Where the first word of a curve stands in [from, to) of the folded text; -1 where there is none. */
+export function curveWordIn(text: string, folded: string, from: number, to: number): number {
+  const found = speaksOfCurves(text) || dividesWord(folded, from) ? folded.slice(from, to).search(CURVE_WORD) : -1;
+  return found < 0 ? -1 : from + found;
+}
+
+export function emptyCurve(): CurveElements {
+  return {
+    radius: null,
+    arc: null,
+    arcNamed: false,
+    chordLength: null,
+    chordBearing: null,
+    chordAngle: null,
+    deltaDeg: null,
+    degreeOfCurveDeg: null,
+    direction: null,
+    concave: null,
+    sideDeg: null,
+    centreDeg: null,
+    tangent: null,
+    tangentIn: null,
+    tangentOut: null,
+    radialIn: null,
+    radialOut: null,
+    tangentLength: null,
+    bearing: null,
+    doubts: [],
+    end: 0,
+  };
+}
+
+/** Reads every element between `from` and `to`. `tail`: only what is named, as in "to the beginning of a curve having …". */
+export function curveAt(
+  text: string,
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+  tail: boolean,
+): CurveElements {
+  const curve = emptyCurve();
+  let role: Role = null;
+  let at = from;
+  for (const token of tokens) {
+    if (token.start < from || token.end > to) continue;
+    const gap = text.slice(at, token.start);
+    // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
+    const isOwn = endsOffset(gap, beforeBlanks(gap, gap.length)) && BEHIND_OFFSET.test(gap);
+    const named = isOwn ? null : lastKeyword(gap);
+    if (named !== null || isOwn) role = named;
+    const found = mayNameBehind(text, token.end) ? keywordBehind(text.slice(token.end, token.end + 36), named) : null;
+    const behind = found?.role ?? null;
+    if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
+    const used = behind ?? role;
+    if (token.kind === 'distance' && isNoElement(text, gap, token, named, behind)) {
+      at = token.end;
+      continue;
+    }
+    if (
+      behind === null &&
+      named === null &&
+      !(role === 'radial' && curve.radius === null) &&
+      token.kind === 'distance' &&
+      isOffset(text, token)
+    ) {
+      at = token.end + offsetLength(text, token);
+      continue;
+    }
+    if (
+      assign(
+        curve,
+        token,
+        used,
+        named ?? behind,
+        gap,
+        tail,
+        token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2)),
+      )
+    ) {
+      // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
+      at = token.end + (found?.length ?? 0);
+      curve.end = token.end;
+    }
+    if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;
+  }
+  settle(curve, text, text.slice(from, to), tokens, tail);
+  return curve;
+}
+
+/** "the direct azimuths and distances being 110°00' 240 feet to a monument and 128°15' 240 feet", by a radius of 240: over its centre. */
+const OVER_ITS_CENTRE = /\bdirect\s+(?:azimuths|bearings|courses)\s+and\s+distances\b/;
+
+function dropLegs(curve: CurveElements): void {
+  curve.chordLength = null;
+  curve.chordAngle = null;
+  curve.chordBearing = null;
+  curve.doubts.push('two ways of the length of its radius lead over its centre; neither is taken for its chord');
+}
+
+const endsOffset = endsOf(['of']);
+const BEHIND_OFFSET = /\bdistant\s[^;]{3,70}\b(?:feet|ft)\.?,?\s{1,2}a\s+distance\s+of\s{1,2}$/;
+
+/** "on a curve of 340 feet, 91 feet": two lengths and no word for either; the first, right behind "curve of", is the radius. */
+function takeUnnamedRadius(curve: CurveElements, text: string, tokens: readonly Token[]): void {
+  const { arc } = curve;
+  if (!arc || curve.arcNamed || !/\bcurve\s+of\s{1,2}$/.test(text.slice(Math.max(0, arc.start - 12), arc.start)))
+    return;
+  const next = tokens.find((t) => t.start >= arc.end);
+  if (next?.kind !== 'distance' || !/^,?\s{1,2}(?:a\s+distance\s+of\s+)?$/.test(text.slice(arc.end, next.start)))
+    return;
+  const doubts = [...arc.doubts, `"a curve of ${text.slice(arc.start, arc.end)}" is taken for its radius`];
+  curve.radius = { ...arc, doubts };
+  curve.arc = next.distance;
+  curve.end = Math.max(curve.end, next.end);
+}
+
+/** What the words around the elements tell of the whole curve. */
+function settle(curve: CurveElements, text: string, words: string, tokens: readonly Token[], tail: boolean): void {
+  settleDegrees(curve);
+  if (curve.radius === null && curve.arc !== null && !tail) takeUnnamedRadius(curve, text, tokens);
+  if (curve.chordLength?.amount === curve.radius?.amount && OVER_ITS_CENTRE.test(words)) dropLegs(curve);
+  curve.direction = directionOf(words);
+  readSide(curve, words);
+  readTangency(curve, words);
+}
+
+/** "R=500.00', D=22°55'06", L=200.00'": the D is the central angle where radius and arc say so, and no degree of curve. */
+function settleDegrees(curve: CurveElements): void {
+  const { radius, arc, degreeOfCurveDeg: degrees } = curve;
+  if (degrees === null || curve.deltaDeg !== null || !radius || !arc || radius.unit !== arc.unit) return;
+  if (Math.abs((radius.amount * degrees * Math.PI) / 180 - arc.amount) > arc.amount * 0.002) return;
+  curve.deltaDeg = degrees;
+  curve.degreeOfCurveDeg = null;
+}
+
+/** Words behind which a length measures a road, a pipe, a contour or a latitude and not the curve. */
+const OF_A_THING =
+  /^[\s,-]{0,2}(?:right[\s-]{1,2}of[\s-]{1,2}way|r\/w|wide|in\s+width|chords\b|strip|easement|alley|road\b|roadway|street|lane|driveway|avenue|highway|contour|elevation|above|below|in\s+(?:the\s+)?ground|diam|in\s+diam|g\.?\s?i\.?\s|galvanized|iron\s+(?:pin|rod|pipe)|pipe|re-?bar|square|high\b|deep|thick|tall)/;
+const OF_A_THING_BEFORE =
+  /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
+/** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
+const TOLD_OF_THE_END =
+  /\bto\s+(?:an?|the|said|concrete|monument|corner|station|point)\b[^;]{0,200}(?:;\s|\bwhich\s+(?:is|stands)\b|\b(?:set|marked|latitude|geographic|elevation)\b)/;
+
+/** "(the long chord of which bears S 84° E) 310 feet": behind the bracket the curve's own length follows. */
+function leavesBracket(text: string, from: number, at: number, gap: string): boolean {
+  if (!/^[^()]{0,12}\)/.test(gap)) return false;
+  const inside = text.slice(Math.max(from, at - 160), at);
+  return /\bchord\b[^(]*$/.test(inside.slice(inside.lastIndexOf('(') + 1)) && inside.includes('(');
+}
+
+function isNoElement(
+  text: string,
+  gap: string,
+  token: Token & { kind: 'distance' },
+  named: Role,
+  behindIt: Role,
+): boolean {
+  // No curve is measured in inches alone: those are pipes and stones.
+  if (token.distance.unit === 'inches') return named !== 'radius';
+  if (behindIt !== null) return false;
+  const behind = text.slice(token.end, token.end + 30);
+  if (OF_A_THING.test(behind) || OF_A_THING_BEFORE.test(text.slice(Math.max(0, token.start - 16), token.start)))
+    return true;
+  return named === null && TOLD_OF_THE_END.test(gap);
+}
+
+function assign(
+  curve: CurveElements,
+  token: Token,
+  role: Role,
+  fresh: Role,
+  gap: string,
+  tail: boolean,
+  listNumber: boolean,
+): boolean {
+  if (token.kind === 'distance') return assignLength(curve, token.distance, role, fresh, gap, tail);
+  if (token.kind === 'number') {
+    if (isChordOfBearing(curve, token, role, gap)) {
+      curve.chordLength = bareLength(token.number);
+      return true;
+    }
+    if (listNumber && token.number.places === 0) return false;
+    if (fresh === null || fresh === 'other' || fresh === 'delta' || !NAMED_RIGHT_BEFORE.test(gap)) return false;
+    // "R-7": without a point it may be the name of a zone or a row.
+    if (gap.endsWith('-') && token.number.places === 0) return false;
+    return assignLength(curve, bareLength(token.number), role, fresh, gap, true);
+  }
+  if (token.kind === 'angle') return assignAngle(curve, token.angle, role, gap);
+  return assignDirection(curve, token, role, gap);
+}
+
+const NAMED_RIGHT_BEFORE =
+  /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
+
+/** A figure printed without its unit, which is the tract's. */
+export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
+  amount: value,
+  unit: 'feet',
+  unitless: true,
+  doubts: [],
+  others: [],
+  start,
+  end,
+});
+
+/** "Ch=S 20-14-30 E 198.12": the chord's length right behind its bearing. */
+function isChordOfBearing(curve: CurveElements, token: Token, role: Role, gap: string): boolean {
+  if (role !== 'chord' || curve.chordBearing === null || curve.chordLength !== null) return false;
+  return token.kind === 'number' && token.number.places > 0 && /^[\s,]{1,3}$/.test(gap);
+}
+
+function assignLength(
+  curve: CurveElements,
+  length: Length,
+  role: Role,
+  fresh: Role,
+  gap: string,
+  tail: boolean,
+): boolean {
+  if ('adjective' in length && length.adjective === true && role !== 'radius') return false;
+  switch (role) {
+    case 'radius':
+      if (curve.radius === null) curve.radius = length;
+      else if (fresh === null && !tail) curve.arc ??= length;
+      return true;
+    case 'chord':
+      if (curve.chordLength === null) curve.chordLength = length;
+      else if (!tail && curve.chordLength.amount !== length.amount) curve.arc ??= length;
+      return true;
+    case 'tangent':
+      if (TANGENT_DISTANCE.test(gap)) curve.tangentLength ??= length;
+      else if (!tail) curve.arc ??= length;
+      return true;
+    case 'arc':
+      if (curve.arc === null || (fresh === 'arc' && (!curve.arcNamed || /\btotal\b/.test(gap)))) curve.arc = length;
+      curve.arcNamed ||= fresh === 'arc';
+      return true;
+    case 'other':
+      return false;
+    case 'radial':
+      // "the radius point of which bears S 15°55' E, 100.00 feet"
+      if (fresh === null && curve.radius === null) curve.radius = length;
+      else if (!tail) curve.arc ??= length;
+      return true;
+    case 'delta':
+    case 'degree':
+    case null:
+      if (!tail) curve.arc ??= length;
+      return true;
+  }
+}
+
+/** "the tangent distance of said curve is": of the curve, and never its arc. */
+const TANGENT_DISTANCE =
+  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+is|\s+being)?\s{0,2}$/;
+
+function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role, gap: string): boolean {
+  const value = Math.round(decimalDegrees(angle) * 1e7) / 1e7;
+  if (role === 'degree') curve.degreeOfCurveDeg ??= value;
+  else if (role === 'chord') curve.chordAngle ??= angle;
+  else if (role === 'delta' || (role === 'arc' && /\ba(?:rc|re)\s+of\s+(?:about\s+)?$/.test(gap)))
+    curve.deltaDeg ??= value;
+  else return false;
+  if (angle.doubts.length > 0) curve.doubts.push(...angle.doubts);
+  return true;
+}
+
+function assignDirection(curve: CurveElements, token: Token & { kind: 'direction' }, role: Role, gap: string): boolean {
+  const { bearing, kind, doubts } = token.direction;
+  if (kind === 'general' || kind === 'cardinal') {
+    if (kind === 'general' || role === null || !/(?:bears?|bearing|being|of)\s{1,2}(?:due\s)?$/.test(gap)) return false;
+  }
+  if (bearing === null) {
+    if (kind === 'broken' && (role === 'chord' || role === 'tangent' || role === 'radial'))
+      curve.doubts.push(...doubts);
+    return false;
+  }
+  if (role === 'chord' || (role === 'arc' && /\bbear/.test(gap))) curve.chordBearing ??= bearing;
+  else if (role === 'radial') {
+    if (curve.radialIn === null && !/\bout\b|end\s+of/.test(gap)) {
+      curve.radialIn = bearing;
+      if (TO_THE_CENTRE.test(gap)) curve.centreDeg = azimuthDeg(bearing);
+    } else curve.radialOut ??= bearing;
+  } else if (role === 'tangent') {
+    if (/\b(?:end|out|ahead|forward)\b/.test(gap)) curve.tangentOut ??= bearing;
+    else curve.tangentIn ??= bearing;
+  } else curve.bearing ??= bearing;
+  if (doubts.length > 0) curve.doubts.push(...doubts);
+  return true;
+}
+
+/** A radial told from the curve to its centre, not from the centre to the curve. */
+const TO_THE_CENTRE = /\bcent(?:er|re)\s+(?:of|point|bears|bearing|lies|lying)\s|\bradius\s+(?:point|of)\b/;
+
+/** "from a tangent whose course is the last named line". */
+const TANGENT_OF_LAST =
+  /\btangent\s+(?:(?:whose|the)\s+(?:bearing|course|direction)(?:\s+of\s+which)?\s+(?:is|being)|(?:which|that)\s+(?:is|bears)|bearing|being|on|along|with|at\s+its\s+beginning\s+(?:to|with))\s+(?:(?:that|the\s+(?:bearing|course))\s+of\s+)?(?:the\s+)?(?:last|preceding|previous)[\s-]+(?:above[\s-]+)?(?:(?:mentioned|described|named|given)\s+)?(?:course|line|call)\b|\b(?:last|preceding|previous)[\s-]+(?:(?:mentioned|described|named|given)\s+)?(?:course|line)\s+(?:is|being)\s+(?:a\s+|the\s+)?tangent\b/;
+
+function readTangency(curve: CurveElements, words: string): void {
+  if (/\bnon-?\s?tangent|\bnot\s+tangent/.test(words)) curve.tangent = false;
+  else if (
+    /\btangent\s+(?:curve|arc|to\s+(?:the\s+)?(?:last|preceding|previous|said)|thereto|therewith)|\bcurve\s+tangent/.test(
+      words,
+    ) ||
+    TANGENT_OF_LAST.test(words)
+  )
+    curve.tangent = true;
+}
+
+/** Words that make the course an arc, whatever else is told of it; "along a curve … 415 feet" alone is a line of unknown shape. */
+const RUNS_ON_AN_ARC =
+  /\b(?:along|on|in|by|around|upon|following)\s+(?:(?:an?|the|said)\s+){1,2}(?:[a-z-]+\s+){0,2}arc\b|\barc\s+(?:distance|length)\b|\bcurv\w+\b[^;]{0,160}\bto\s+(?:the\s+)?end\s+of\s+(?:the\s+|said\s+)?curve\b/;
+
+/** "parallel with the curve last described and distant therefrom 80 feet": a curve, but of another radius. */
+export const PARALLEL_TO_CURVE =
+  /\bparallel\s+(?:to|with)\s+(?:said\s+(?:curve|arc)\b|(?:the\s+|said\s+){1,2}(?:(?:(?:first|last|above|aforesaid|preceding|previous|same|said)[\s-]+)(?:above\s+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc)\b|(?:curve|arc)\s+(?:(?:first|last|above|just|hereinbefore|aforesaid)\s+){0,2}(?:described|mentioned|named|aforesaid)\b))/;
+
+/** Enough to say that the course is a curve. */
+export function isCurve(curve: CurveElements, words: string): boolean {
+  if (curve.radius ?? curve.chordLength ?? curve.chordBearing ?? curve.chordAngle) return true;
+  if (curve.deltaDeg !== null || curve.degreeOfCurveDeg !== null) return true;
+  if ((curve.tangentIn ?? curve.radialIn) && curve.direction !== null) return true;
+  if (curve.arc !== null && curve.direction !== null) return true;
+  return (
+    (curve.arc ?? curve.direction) !== null &&
+    curve.bearing === null &&
+    (RUNS_ON_AN_ARC.test(words) || PARALLEL_TO_CURVE.test(words))
+  );
+}

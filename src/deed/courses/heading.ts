@@ -1,0 +1,249 @@
+// Takes: the tokens of a course. Gives: which way it runs: by a measured bearing, a cardinal word, or its angle to another course.
+// Never: a bearing for a word that only says which way a line tends.
+import type { Bearing } from '../../contract/extraction.ts';
+import { azimuthDeg, reversedBearing, sameBearing } from '../../survey/bearing.ts';
+import { isOtherMeasure } from '../marks/aside.ts';
+import {
+  azimuthBearing,
+  followedByLength,
+  type Course,
+  type CourseContext,
+  type Heading,
+  type OtherBearing,
+} from './course-parts.ts';
+import { leadCardinal } from './lead-cardinal.ts';
+import { terminusAt } from '../monuments/monument.ts';
+import { apart, isContinued, isSquareWithLast, relativeBearing } from './relative-course.ts';
+import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
+import { isOffset } from '../marks/offset.ts';
+import type { Token } from '../values/tokens.ts';
+import { holdsAny } from '../words/triples.ts';
+
+const BY_ANGLE =
+  /\b(?:interior|exterior|inside|included)\s+angle|\bangle\s+(?:to\s+the\s+(?:left|right)\s+)?of\s+\d|\d-degree\s+angle/;
+/** "east on an angle of thirty-one degrees twelve minutes to the left": the word says roughly where the angle leads. */
+const TURNED = /\b(?:degrees?|minutes?|seconds?)\s+(?:to\s+the\s+)?(?:left|right)\b(?!\s+angle)/;
+
+export function headingOf(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  earlier: readonly Course[],
+): Heading {
+  const words = context.folded.slice(segment.lead, segment.end);
+  const byAngle = mayNameAngles(context.text) && words.includes('angle') && BY_ANGLE.test(words);
+  const azimuths = context.azimuths !== null;
+  const main = tokens.find((t) =>
+    isBearing(t, azimuths && (followedByLength(t, tokens, context) || headsItem(context, segment, t))),
+  );
+  // Nothing runs before a bearing that stands first.
+  if (main && main === tokens[0]) return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
+  const lead = leadCardinal(context, segment, tokens);
+  const general = tokens.find((t) => isPlainWay(t) && courseLike(context.folded, t));
+  const first = lead ?? general ?? null;
+  if (main && !(first && runsBefore(context, segment, tokens, first, main)))
+    return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
+  const beside = lead !== null && (byAngle || (mayNameDegrees(context.text) && TURNED.test(words)));
+  const trend = lead ?? (general?.kind === 'direction' ? general : null);
+  const trendDeg = trend?.kind === 'direction' ? trend.direction.trendDeg : null;
+  const at = trend ?? { start: segment.lead, end: segment.lead };
+  const mayBeRelative = !lead || beside || (!isDue(lead) && isSquareWithLast(words));
+  const relative =
+    earlier.length > 0 && mayBeRelative
+      ? relativeBearing(
+          context.text,
+          words,
+          tokens,
+          trendDeg,
+          [earlier[0]!.bearing, earlier.at(-1)!.bearing],
+          (line) => alongLine(context.folded, line, earlier),
+          earlier.at(-1)!.interiorSide ?? null,
+        )
+      : null;
+  const base = { trendDeg, start: at.start, end: at.end, others: [], byAngle, byAzimuth: false };
+  if (relative && (!lead || beside || !isSquare(relative.bearing)))
+    return {
+      ...base,
+      bearing: relative.bearing,
+      direction: 'relative',
+      doubts: [relative.why],
+      interiorSide: relative.interiorSide,
+    };
+  if (lead?.kind === 'direction' && lead.direction.bearing && !(beside && !lead.direction.due))
+    return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: lead.direction.doubts };
+  return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
+}
+
+const mayNameAngles = holdsAny(['angle']);
+const mayNameDegrees = holdsAny(['degrees']);
+
+/** North or northerly, without degrees. */
+const isPlainWay = (token: Token): boolean =>
+  token.kind === 'direction' && (token.direction.kind === 'general' || token.direction.kind === 'cardinal');
+const isDue = (token: Token): boolean => token.kind === 'direction' && token.direction.due;
+/** On one of the four cardinal points. */
+const isSquare = (bearing: Bearing): boolean => azimuthDeg(bearing) % 90 === 0;
+
+/** A measured bearing beside what else the course says of its way: the course before it, or a word for the opposite way. */
+function weighed(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+  earlier: readonly Course[],
+): Heading {
+  const { bearing } = heading;
+  if (bearing === null) {
+    const told = heading.others.length > 0 ? letterByWay(context, segment, tokens, heading) : null;
+    if (told) return told;
+    const before = earlier.at(-1)?.bearing ?? null;
+    const said = before !== null && heading.others.some((o) => sameBearing(o.bearing, before));
+    if (!said || !isContinued(context.text, context.folded.slice(segment.lead, segment.end))) return heading;
+    return {
+      ...heading,
+      bearing: before,
+      direction: 'relative',
+      doubts: [...heading.doubts, 'on the course before it'],
+    };
+  }
+  if (tokens.length === 1) return heading;
+  const azimuth = azimuthDeg(bearing);
+  const against = tokens.find((t) => t.kind === 'direction' && isOppositeWay(context.folded, t, azimuth, heading));
+  if (!against) return heading;
+  const why = `the course is said to run ${context.folded.slice(against.start, against.end)}, against its bearing`;
+  return {
+    ...heading,
+    doubts: [...heading.doubts, why],
+    others: [...heading.others, { field: 'bearing', bearing: reversedBearing(bearing), why }],
+  };
+}
+
+const ALONG_SOMETHING =
+  /^[\s,]{1,3}(?:direction[\s,]{1,3})?(?:(?:along|on|by|with|upon|in|following)\s[^;:()°]{2,90})?$/;
+
+/** "southerly along the street 41° East": the word for the way says the letter that the bearing lacks, and no other. */
+function letterByWay(
+  { folded }: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  heading: Heading,
+): Heading | null {
+  const way = tokens.find((t) => t.end <= heading.start && isPlainWay(t) && courseLike(folded, t));
+  if (way?.kind !== 'direction' || way.direction.trendDeg === null || way.direction.due) return null;
+  const { trendDeg } = way.direction;
+  if (
+    !ALONG_SOMETHING.test(folded.slice(way.end, heading.start)) ||
+    tokens.some((t) => t.kind === 'distance' && t.end <= heading.start && t.start >= segment.lead)
+  )
+    return null;
+  // The word tells a letter only where the bearing itself lies on that side: "westerly … 41° East" tells nothing.
+  const allowed = heading.others.filter(({ bearing }) => quadrantHolds(bearing, trendDeg));
+  if (allowed.length !== 1) return null;
+  const word = folded.slice(way.start, way.end);
+  const doubts = [...heading.doubts, `"${word}" is taken for the letter it lacks`];
+  return { ...heading, bearing: allowed[0]!.bearing, direction: 'measured', doubts };
+}
+
+/** Whether a wind is the quadrant's own or one of the two that bound it. */
+const quadrantHolds = ({ ns, ew }: Bearing, windDeg: number): boolean =>
+  apart(ns === 'N' ? (ew === 'E' ? 45 : 315) : ew === 'E' ? 135 : 225, windDeg) <= 45;
+
+/** "on a bearing of N 12° W in a southeasterly direction": the bearing is of a line that is run the other way. */
+function isOppositeWay(
+  folded: string,
+  token: Token & { kind: 'direction' },
+  azimuth: number,
+  heading: Heading,
+): boolean {
+  const { trendDeg } = token.direction;
+  if (trendDeg === null || apart(azimuth, trendDeg) < 120) return false;
+  // Behind the bearing only right behind it: "to a road that runs in a southerly direction" tells of the road.
+  if (token.start > heading.end && token.start - heading.end > 24) return false;
+  if (!/^\s+direction\b/.test(folded.slice(token.end, token.end + 14))) return false;
+  const before = folded.slice(Math.max(0, token.start - 24), token.start);
+  return /\b(?:in|on)\s+an?\s+(?:generally\s+|general\s+)?$/.test(before) && !/\b(?:runs?|which|that)\s/.test(before);
+}
+
+const RAN_ALONG =
+  /(?<!\b(?:point|corner|place|stake|stone|post|pin|pipe|monument)\s)\b(?:along|with|on|by|in|upon)\s+(?:(?:the|said)\s+)?(?:(?:[a-z]+\s+){1,3}(?:line|side|edge|boundary)\s+of\s+)?(?:said\s+)?$/;
+
+/** The bearing of the earlier courses that ran along a line or a street, where they all ran the one way or back. */
+function alongLine(folded: string, line: string, earlier: readonly Course[]): Bearing | null {
+  const ran = earlier.filter((c) => {
+    const words = folded.slice(c.start, c.end);
+    const at = words.indexOf(line);
+    return at > 0 && RAN_ALONG.test(words.slice(Math.max(0, at - 60), at));
+  });
+  const first = ran[0]?.bearing ?? null;
+  if (first === null) return null;
+  const back = reversedBearing(first);
+  return ran.every(({ bearing }) => bearing && (sameBearing(bearing, first) || sameBearing(bearing, back)))
+    ? first
+    : null;
+}
+
+/** "(8) 197°40' eight hund- ten feet": an azimuth at the head of a numbered course, whatever became of its length. */
+function headsItem(context: CourseContext, segment: Segment, token: Token): boolean {
+  return segment.how === 'numbered' && /^\s*$/.test(context.folded.slice(segment.lead, token.start));
+}
+
+/** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */
+function runsBefore(
+  context: CourseContext,
+  segment: Segment,
+  tokens: readonly Token[],
+  first: Token,
+  main: Token,
+): boolean {
+  if (first.start > main.start || isSplit(context.folded, tokens, main)) return false;
+  if (first.kind === 'direction' && first.direction.kind === 'cardinal' && followedByLength(first, tokens, context))
+    return true;
+  const length = tokens.find(
+    (t) =>
+      t.kind === 'distance' &&
+      t.start > first.end &&
+      t.end <= main.start &&
+      !isOtherMeasure(context.folded, t) &&
+      !isOffset(context.folded, t),
+  );
+  return length !== undefined && terminusAt(context.folded, length.end, Math.min(segment.end, main.start)) > 0;
+}
+
+/** "west 77 feet 16 degrees 5 minutes west": the rest of a bearing whose first word is wrong, its length inside. */
+function isSplit(folded: string, tokens: readonly Token[], main: Token): boolean {
+  if (main.kind !== 'direction' || main.direction.kind !== 'broken') return false;
+  const before = tokens[tokens.indexOf(main) - 1];
+  return before?.kind === 'distance' && /^[\s,]{1,3}$/.test(folded.slice(before.end, main.start));
+}
+
+const NONE: readonly OtherBearing[] = [];
+
+function measured(context: CourseContext, token: Token, byAngle: boolean): Heading {
+  if (token.kind === 'direction') {
+    const { bearing, doubts, others } = token.direction;
+    return {
+      bearing,
+      direction: bearing === null ? 'broken' : 'measured',
+      trendDeg: null,
+      end: token.end,
+      start: token.start,
+      doubts,
+      others: others.length === 0 ? NONE : others.map((o) => ({ field: 'bearing' as const, ...o })),
+      byAngle,
+      byAzimuth: false,
+    };
+  }
+  const isAzimuth = token.kind === 'angle' && context.azimuths !== null;
+  const read = isAzimuth ? azimuthBearing(context.azimuths, token.angle) : { bearing: null, doubts: [] };
+  return {
+    bearing: read.bearing,
+    direction: isAzimuth ? 'measured' : 'none',
+    trendDeg: null,
+    end: token.end,
+    start: token.start,
+    doubts: read.doubts,
+    others: NONE,
+    byAngle,
+    byAzimuth: isAzimuth,
+  };
+}

@@ -1,0 +1,27 @@
+// Takes: the source of a document and where a course's values stand in it. Gives: why the scan leaves them in doubt, or null.
+// Never: a doubt about pasted text, which was never an image.
+import { firstRunEndingAfter, type SourceText } from '../../document/source-text.ts';
+
+export interface Doubt {
+  readonly text: string;
+  readonly grave: boolean;
+}
+
+/** Recognisers mend marks at 0.8 at most, so what was mended is never sure. */
+const CLEAR = 0.8;
+const LEGIBLE = 0.5;
+
+export function legibilityOf(source: SourceText, start: number, end: number): Doubt | null {
+  if (source.runs.length === 0) return null;
+  let least = 1;
+  for (let i = firstRunEndingAfter(source.runs, start); i < source.runs.length; i++) {
+    const run = source.runs[i]!;
+    if (run.start >= end) break;
+    // Words between the values ("feet", "thence") may be as faint as they like.
+    if (/[\d°]/.test(source.text.slice(run.start, run.end))) least = Math.min(least, run.confidence);
+  }
+  if (least > CLEAR) return null;
+  return least > LEGIBLE
+    ? { text: 'the scan is not clear here', grave: false }
+    : { text: 'the scan is hardly legible here', grave: true };
+}

@@ -1,0 +1,118 @@
+// Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C3").
+// Never: a course; a row fills a course that refers to it and says nothing else.
+import type { Bearing } from '../../contract/extraction.ts';
+import { decimalDegrees } from '../values/angle-parts.ts';
+import { between } from '../marks/cut.ts';
+import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
+import type { Token } from '../values/tokens.ts';
+import { wordKind, wordPlaces } from '../words/word-places.ts';
+
+export interface TableRow {
+  readonly name: string;
+  /** Where the row stands. */
+  readonly start: number;
+  readonly end: number;
+  readonly bearing: Bearing | null;
+  /** In the order of the row's columns. */
+  readonly lengths: readonly Length[];
+  readonly deltaDeg: number | null;
+  /** What the columns of lengths hold, by the table's head; empty for line tables. */
+  readonly columns: readonly Column[];
+  /** What a row says by its own labels: "C1 R=75.00 L=104.72 CB=S 58°54' E CH=96.42". */
+  readonly labelled: CurveElements | null;
+}
+
+export type Column = 'radius' | 'arc' | 'chord' | 'tangent';
+export type LineTable = ReadonlyMap<string, TableRow>;
+
+const ROW = /(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>[lc]-?\d{1,3})[ |:.]{1,6}(?=\S)/g;
+const INLINE_END = /[;\n]|\.\s/g;
+const LABELS = /\br\s?=\s?\d/;
+const HEAD =
+  /(?:^|\n)[^\n]{0,40}\b(?:curve|line)\b[^\n]{0,200}\b(?:radius|bearing|length|chord|delta|distance)\b[^\n]{0,120}/g;
+const COLUMN =
+  /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
+const NO_TABLE: LineTable = new Map();
+
+const ROW_NAME = wordKind(['l', 'c']);
+const FIRST_ROW = /(?<=(?:^|[\n:;])[ |]{0,6})[lc]-?1[ |:.]/y;
+
+/** Without a first row there is no table. */
+export function hasFirstRow(folded: string): boolean {
+  const { count, held, kinds, starts } = wordPlaces(folded);
+  if ((held & ROW_NAME) === 0) return false;
+  for (let i = 0; i < count; i++) {
+    if ((kinds[i]! & ROW_NAME) === 0) continue;
+    FIRST_ROW.lastIndex = starts[i]!;
+    if (FIRST_ROW.test(folded)) return true;
+  }
+  return false;
+}
+
+/** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
+export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
+  if (!hasFirstRow(folded)) return NO_TABLE;
+  const rows = new Map<string, TableRow>();
+  const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
+  for (const m of folded.matchAll(ROW)) {
+    const from = m.index + m[0].length;
+    const end = rowEnd(folded, from, m.groups!['inline'] !== undefined);
+    const inside = between(tokens, from, end);
+    const row = rowOf(m.groups!['name']!, inside);
+    const isLabelled = row?.name.startsWith('c') && LABELS.test(folded.slice(from, end));
+    const labelled = isLabelled ? curveAt(folded, from, end, inside, false) : null;
+    const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
+    const start = m.index + m[0].indexOf(m.groups!['name']!);
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, labelled, start, end });
+  }
+  return rows.size >= 2 ? rows : NO_TABLE;
+}
+
+/** A row ends with its line; in a table told in a sentence, with its clause. */
+function rowEnd(folded: string, from: number, isInline: boolean): number {
+  INLINE_END.lastIndex = from;
+  const end = isInline ? (INLINE_END.exec(folded)?.index ?? -1) : folded.indexOf('\n', from);
+  return end < 0 ? folded.length : end;
+}
+
+/** Tokens that stand in no row of a table: what follows the last course may be its line table. */
+export function outsideTables(tokens: readonly Token[], table: LineTable): readonly Token[] {
+  if (table.size === 0) return tokens;
+  const rows = [...table.values()];
+  let next = 0;
+  return tokens.filter((token) => {
+    while (next < rows.length && rows[next]!.end <= token.start) next++;
+    return rows[next] === undefined || token.start < rows[next]!.start;
+  });
+}
+
+export const rowName = (printed: string): string => printed.replace('-', '').toLowerCase();
+
+function rowOf(
+  name: string,
+  tokens: readonly Token[],
+): Omit<TableRow, 'columns' | 'labelled' | 'start' | 'end'> | null {
+  const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
+  const lengths = tokens.flatMap((t): Length[] => {
+    if (t.kind === 'distance') return [t.distance];
+    if (t.kind !== 'number' || t.number.inWords) return [];
+    return [bareLength(t.number)];
+  });
+  const angle = tokens.find((t) => t.kind === 'angle');
+  if (!direction && !angle) return null;
+  return {
+    name: rowName(name),
+    bearing: direction?.kind === 'direction' ? direction.direction.bearing : null,
+    lengths,
+    deltaDeg: angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null,
+  };
+}
+
+function columnsOf(head: string): Column[] {
+  const columns: Column[] = [];
+  for (const m of head.matchAll(COLUMN)) {
+    const found = Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0];
+    if (found !== undefined && found !== 'chordBearing') columns.push(found as Column);
+  }
+  return columns;
+}

@@ -1,0 +1,218 @@
+// Takes: a course's direction and length. Gives: why they may be only what a scan has left of them: a figure behind "north" that nothing explains,
+// a damaged number word before the number, a smaller unit behind it. Never: a value; what is beside it is doubted, not read.
+import { sameBearing } from '../../survey/bearing.ts';
+import type { CourseContext, Heading } from './course-parts.ts';
+import { isBearing } from '../marks/cut.ts';
+import type { Length } from './curve-phrase.ts';
+import { matchesOf } from '../words/matches.ts';
+import { nearTo } from '../words/near-word.ts';
+import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import type { Token } from '../values/tokens.ts';
+import { isCounting } from '../values/torn-words.ts';
+
+/** What stands beside the values of a course and may be more of them; nothing where all stands as it should. */
+export function spoiltBeside(
+  { folded }: CourseContext,
+  lead: number,
+  tokens: readonly Token[],
+  heading: Heading,
+  length: Length | null,
+): string[] {
+  const found: string[] = [];
+  if (heading.direction === 'cardinal' && isLeftOfBearing(folded, lead, tokens, heading, length))
+    found.push('more of a bearing stands beside the direction');
+  if (!length) return found;
+  if (heading.bearing && !length.unitless && isBehindOther(folded, tokens, heading, length.start))
+    found.push('another bearing stands before the length');
+  else if (heading.end < length.start && holdsUnread(folded, tokens, heading.end, length.start))
+    found.push('a length before it cannot be read');
+  found.push(...spoiltLength(folded, heading.end, length));
+  return found;
+}
+
+/** Why what was read of a length, behind this place, may be only a part of it. */
+export function spoiltLength(folded: string, from: number, length: Length): string[] {
+  const found: string[] = [];
+  const before = isSaidAgain(folded, length) ? '' : spoiltBefore(folded, from, length);
+  if (before) found.push(`"${before}" before the length may be its beginning`);
+  const behind = spoiltBehind(folded, length);
+  if (behind) found.push(`"${behind}" behind the length may be more of it`);
+  return found;
+}
+
+/** "west 480 feet, theiice north 990 feet": a cardinal with the length right behind it. */
+const isOwnCardinal = (folded: string, tokens: readonly Token[], token: Token, from: number, to: number): boolean =>
+  token.kind === 'direction' &&
+  token.direction.kind === 'cardinal' &&
+  behindAll(folded, token.end, 3, isLoose) === to &&
+  tokens.some((t) => t.kind === 'distance' && t.end <= token.start && t.start >= from);
+
+const WORDS_AND_UNIT =
+  /\b([a-z]{3,11})\s{1,2}(?:feet|rods|poles|perches|chains|varas)\b(?![\s,]{1,3}(?:north|south|east|west|from|wide|in\s|distant|on\s|of\s|each))/g;
+
+/** "four hundred fiffeen and seven-tenths feet to the road thirty feet wide": words with a unit that nobody read stand before the length. */
+function holdsUnread(folded: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < SHORTEST_UNREAD) return false;
+  return matchesOf(WORDS_AND_UNIT, folded.slice(from, to)).some(({ index, 1: word }) => {
+    if (!isCounting(word!) && !/ths?$/.test(word!)) return false;
+    const at = from + index;
+    return !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at);
+  });
+}
+/** "ten feet" and a word behind it. */
+const SHORTEST_UNREAD = 12;
+
+/** "S 35 E 96 poios to a stake, S 20 W 54 poles": a bearing of its own before the length, and before it a figure that nobody read. */
+function isBehindOther(folded: string, tokens: readonly Token[], heading: Heading, to: number): boolean {
+  const other = tokens.find(
+    (t) =>
+      t.kind === 'direction' &&
+      t.start >= heading.end &&
+      t.end <= to &&
+      (isBearing(t, false) || isOwnCardinal(folded, tokens, t, heading.end, to)),
+  );
+  if (other?.kind !== 'direction' || other.direction.bearing === null) return false;
+  return !sameBearing(other.direction.bearing, heading.bearing!) && /\d/.test(folded.slice(heading.end, other.start));
+}
+
+/** "one hundred (100) feet": words and figure bear each other out. */
+const isSaidAgain = (folded: string, { start, end, doubts }: Length): boolean =>
+  doubts.length === 0 && folded.slice(start, end).includes('(');
+
+const isLoose = spaceOr('.,:-');
+
+/** "N. 2 cleg. 42 min. W.", "Soulh 60 East", "sonth-east": north or south with a figure that is no length; east or west behind one. */
+function isLeftOfBearing(
+  folded: string,
+  lead: number,
+  tokens: readonly Token[],
+  heading: Heading,
+  length: Length | null,
+): boolean {
+  const { start, end, bearing } = heading;
+  if (bearing?.degrees !== 0 && isBehindMeridian(folded.slice(Math.max(lead, start - 60), start))) return true;
+  const at = behindAll(folded, end, 3, isLoose);
+  const isNumber = FIGURE_ALONE.test(folded.slice(at, at + 5)) || isCounting(folded.slice(at, wordEnd(folded, at)));
+  return (
+    isNumber &&
+    length?.unitless !== true &&
+    at !== length?.start &&
+    !tokens.some((t) => t.kind === 'distance' && t.start === at)
+  );
+}
+
+const FIGURE_ALONE = /^(?:\d{2,4}|\d(?![a-z\d]))/;
+const nearMeridian = nearTo(['north', 'south'], 2);
+const nearDegrees = nearTo(['degrees', 'degree'], 2);
+/** Words that are near north or south and are themselves. */
+const OWN = new Set(
+  'mouth month fourth forth worth both tooth booth youth sound path bath most post stouth route court'.split(' '),
+);
+/** "H 49 1/2 W", "K. 14°30' E": a lone letter and a figure. */
+const LETTER_AND_FIGURE = /(?:^|[\s,;:])(?:[a-z]|[$8§])[.\s]{1,2}\d{1,2}(?:[\s°'"½¼¾/.,o-]{1,3}\d{0,2}){0,3}\s{0,2}$/;
+const WORD_ALONE = /(?:^|\s)([a-z\d]{4,6})[-\s]{1,2}$/;
+const WORD_AND_NUMBER = /([a-z\d]{4,7})[\s.,]{1,3}(?=\d{1,2}(?!\d)|[a-z]{3,8}[\s-])/g;
+const OF_A_LENGTH =
+  /\b(?:feet|foot|ft|chains?|chs|rods?|poles?|perches|links?|varas?|vrs|yards?|meters?|miles?|lines?|of|to|along|lots?|sections?)\b|[;:()]/;
+
+/** What is left of a bearing before its east or west. */
+function isBehindMeridian(before: string): boolean {
+  const alone = WORD_ALONE.exec(before)?.[1];
+  if ((alone !== undefined && isSpoilt(alone)) || LETTER_AND_FIGURE.test(before)) return true;
+  return matchesOf(WORD_AND_NUMBER, before).some((m) => {
+    if (OWN.has(m[1]!) || !nearMeridian(m[1]!)) return false;
+    const rest = before.slice(m.index + m[0].length);
+    if (OF_A_LENGTH.test(rest)) return false;
+    return isFigure(rest.charCodeAt(0)) || rest.split(/[\s,]+/).some(nearDegrees);
+  });
+}
+
+const isSpoilt = (word: string): boolean =>
+  word !== 'north' && word !== 'south' && !OWN.has(word) && nearMeridian(word);
+
+const nearNumber = nearTo('twenty thirty forty fifty sixty seventy eighty ninety eleven twelve fifteen'.split(' '), 1);
+const nearScale = nearTo(['hundred', 'thousand', 'hundredand'], 2);
+const isGap = spaceOr('-');
+const [COMMA, POINT, DASH] = [44, 46, 45];
+
+/** The damaged beginning of a number, right before what could be read of it; empty where none stands there. */
+function spoiltBefore(folded: string, from: number, { start, unit }: Length): string {
+  if ((unit === 'links' || unit === 'feet') && UNREAD_LARGER.test(folded.slice(Math.max(from, start - 20), start)))
+    return folded.slice(Math.max(from, start - 16), start).trim();
+  if (unit === 'links') {
+    const larger = LARGER_BEFORE.exec(folded.slice(Math.max(from, start - 30), start));
+    if (larger && nearLarger(larger[2]!) && (/\d/.test(larger[1]!) || isCounting(larger[1]!))) return larger[0].trim();
+  }
+  const first = folded.charCodeAt(start);
+  const last = folded.charCodeAt(start - 1);
+  if (isFigure(first) || first === POINT) {
+    // "602,4 feet", "1 ,990 feet", "511 .90 feet": figures stand before the comma or the point.
+    const mark = first === POINT ? start : last === COMMA || last === POINT ? start - 1 : -1;
+    const figure = mark < 0 ? 0 : folded.charCodeAt(mark - 1) === 32 ? mark - 2 : mark - 1;
+    if (mark > 0 && NUMBERED.test(folded.slice(Math.max(0, figure - 14), figure + 1))) return '';
+    return mark > 0 && isFigure(folded.charCodeAt(figure))
+      ? folded.slice(beforeAll(folded, figure, isFigure), start)
+      : '';
+  }
+  if (!isLetter(first)) return '';
+  const end = beforeAll(folded, start, isGap);
+  if (end === start) return '';
+  const at = beforeAll(folded, end, isOfWord);
+  const word = folded.slice(at, end);
+  if (word.length < 2 || at < from) return '';
+  if (HEADLESS.test(folded.slice(start, start + 9)) && !MAY_HEAD.has(word)) return word;
+  if (last === DASH || folded.charCodeAt(end) === DASH) return isCounting(word) ? '' : word;
+  if (!isCounting(word) && (nearNumber(word) || nearScale(word))) return word;
+  if (word.length > 3) return '';
+  // "three hundrecl snd eighty-four": a short word between them.
+  const gap = beforeAll(folded, at, isSpace);
+  const earlier = folded.slice(beforeAll(folded, gap, isOfWord), gap);
+  return gap < at && gap > from && nearScale(earlier) && !isCounting(earlier) ? `${earlier} ${word}` : '';
+}
+
+/** "Section 14,217 feet": the figure before the comma numbers something. */
+const NUMBERED =
+  /\b(?:sections?|sec|lots?|blocks?|tracts?|parcels?|nos?|number|corner|route|highway|road|ranges?|townships?|pages?|and)[\s.]{1,2}\d{1,4}\s?$/;
+/** "22 ehains and 2 links". */
+const LARGER_BEFORE = /(\d{1,3}|[a-z]{3,9})\s{1,2}([a-z\d]{4,9})\s{1,2}(?:(?:and|&|[a-z]{2,4})\s{1,2})?$/;
+const nearLarger = nearTo(['chains', 'chain', 'chainsand', 'rods', 'rodsand', 'poles', 'polesand', 'perches'], 2);
+/** "foun rods & 5 feet": the number of the larger unit could not be read, or the feet were part of its length. */
+const UNREAD_LARGER = /\b(?:chains|rods|poles|perches)[\s,]{1,3}(?:and|&)\s{1,3}$/;
+/** Letters, and the figures that are read for them. */
+const isOfWord = (unit: number): boolean => isLetter(unit) || isFigure(unit);
+const HEADLESS = /^(?:hundred|thousand)\b/;
+const MAY_HEAD = new Set('of for about east west by distance or is the measuring run running feet'.split(' '));
+
+const SMALLER: Readonly<Record<string, (word: string) => boolean>> = {
+  feet: nearTo(['inches', 'inch'], 2),
+  chains: nearTo(['links', 'link'], 2),
+  rods: nearTo(['links', 'link', 'feet'], 2),
+  poles: nearTo(['links', 'link', 'feet'], 2),
+  perches: nearTo(['links', 'link', 'feet'], 2),
+};
+const PART_BEHIND =
+  /^[\s,]{1,3}(?:(?!(?:to|at|from|of|for|by|or|in|on|with|then)\b)[a-z&\d]{1,5}\s{1,2})?((?:\d{1,3}(?:\.\d{1,2})?|[a-z]{3,8}(?:[\s-]{1,3}[a-z]{3,5})?)\s{1,2}([a-z\d]{4,7}))(?![a-z\d])/;
+
+/** "feet and twenty ore-hundredths of a foot". */
+const DECIMALS_BEHIND =
+  /^\s{1,2}[a-z&]{1,4}\s{1,2}[a-z-]{3,14}[\s-]{1,3}[a-z\d-]{3,18}\s{1,2}of\s{1,2}an?\s{1,2}f[a-z]{2}t\b/;
+/** "11 chains and 44 linkn", "127 feet 10 inchcs": a smaller unit whose word is damaged. */
+function spoiltBehind(folded: string, { unit, end }: Length): string {
+  const at = behindAll(folded, end, 3, isSpaceOrComma);
+  if (at === end || GOES_ON.has(folded.slice(at, wordEnd(folded, at)))) return '';
+  if (unit === 'feet') {
+    const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
+    if (decimals) return decimals[0].trim();
+  }
+  const near = SMALLER[unit];
+  const found = near ? PART_BEHIND.exec(folded.slice(end, end + 40)) : null;
+  if (!found || !near!(found[2]!)) return '';
+  return /^\d/.test(found[1]!) || isCounting(/^[a-z]+/.exec(found[1]!)![0]) ? found[1]! : '';
+}
+const isSpaceOrComma = spaceOr(',');
+/** The words that follow most lengths. */
+const GOES_ON = new Set(
+  'to along from thence then more or with on in by at of the said being a an north south east west n s e w southerly northerly easterly westerly'.split(
+    ' ',
+  ),
+);

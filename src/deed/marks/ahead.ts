@@ -1,0 +1,62 @@
+// Takes: where the cutting of a stretch stands and a place in it. Gives: what lies ahead: the next direction, the length behind a
+// direction, whether that only places the beginning. Never: a decision to cut; segment-openers.ts decides.
+import { isOtherMeasure } from './aside.ts';
+import { between, courseLike, isBareLength, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
+import { isOffset } from './offset.ts';
+import type { Token } from '../values/tokens.ts';
+
+const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
+
+export function firstDirection(cut: Cut, from: number, within: number): Token | null {
+  const { text } = cut.s;
+  for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
+    if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
+    if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
+    if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
+  }
+  return null;
+}
+
+export function lengthIsNext(cut: Cut, token: Token): boolean {
+  const next = lengthWithin(cut, token.end, token.end + 50);
+  return (
+    next !== undefined &&
+    /^[\s,.]{0,4}(?:by\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass)[\s,]{1,2})?(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(
+      cut.s.text.slice(token.end, next.start),
+    )
+  );
+}
+
+export function lengthFollows(cut: Cut, token: Token): boolean {
+  const most = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 260);
+  // What stands behind the next number of a list, or the next "thence", is of the next course.
+  const end =
+    between(cut.s.marks, token.end, most).find((mark) => mark.kind === 'numbered' || mark.kind === 'thence')?.start ??
+    most;
+  const brackets = between(cut.brackets, token.end, end);
+  for (const next of between(cut.inside, token.end, end)) {
+    // "S 10° W (recorded bearing, S 9° W) 57.42 feet"
+    if (brackets.some((span) => span.start < next.start && next.end <= span.end)) continue;
+    if (next !== token && isBearing(next, cut.s.azimuths)) return false;
+    if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
+    if (isBareLength(cut.s.text, token, next)) return true;
+  }
+  return false;
+}
+
+export function offsetFollows(cut: Cut, token: Token): boolean {
+  const next = lengthWithin(cut, token.end, token.end + 40);
+  return next !== undefined && isOffset(cut.s.text, next);
+}
+
+/** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
+export const placesTheBeginning = (cut: Cut, token: Token): boolean => lengthThatPlaces(cut, token) !== undefined;
+
+/** The length behind which "from the bolt" says so. */
+export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
+  const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 400);
+  const words = cut.s.text.slice(token.end, end);
+  const course = /\bthence\b|\n/.exec(words);
+  const until = course ? token.end + course.index : end;
+  return between(cut.inside, token.end, until).find((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
+}

@@ -1,0 +1,225 @@
+// Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
+// width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
+import { before } from '../words/before.ts';
+import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
+import { FROM } from './plain-marks.ts';
+import { remembered } from '../words/remembered.ts';
+import type { Token } from '../values/tokens.ts';
+import { wordKind, wordPlaces } from '../words/word-places.ts';
+import { tailKinds, tailsOf } from '../words/word-tail.ts';
+
+// What stands before a bearing that points at something instead of running somewhere.
+const POINTS_AT =
+  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
+// "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
+const OF_THE_BASIS =
+  /\b(?:with|based\s+(?:up)?on|assuming|using|taking|considering|holding)\s+(?:the|an?)\s+(?:[a-z]+\s+){0,2}(?:bearing|azimuth|direction|course)\s+of\s+(?!which|said\s+(?:line|course))[^;]{3,80}\s(?:being|is|as|to\s+be)[\s:,]{0,3}$/;
+// "the course when corrected is …": the same course said again.
+const SAID_AGAIN =
+  /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
+// Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
+const OF_THE_COURSE =
+  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|traverse|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+(?:of|to|at)\s+which|\s+which|\s+that)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\b(?:radius\s+point|cent(?:er|re))(?:\s+of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle)))?\s+(?:lies|lying)|\b(?:tangent|radius|radial\s+line)\s+(?:line\s+)?(?:to|of|at|from)\s+(?:said|the|such|this|its|which)\b(?:(?!\b(?:corner|monument|tree|stone|whence|from\s+which)\b)[^.;]){0,50}\bbear(?:s|ing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}$/;
+
+// "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
+const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
+
+// "to a line which bears South 80° East from the beginning": the line that the course runs to.
+const LINE_THAT_BEARS = /\bline\s+(?:(?:which|that)\s+bears?|bearing)[\s,]{0,3}$/;
+// "to its intersection with a line through the beginning and bearing S 5° E": the bearing of what the course runs to.
+const OF_THE_LINE_MET =
+  /\b(?:to|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:from\s[^;,]{1,60}\s)?$/;
+// "tangent at its beginning to a line bearing N 5° E", "parallel to": the line gives the course its direction.
+const RELATED_TO = /\b(?:tangent|tangential|radial|parallel|perpendicular|angles?|normal)\b[^;]{0,70}$/;
+const OWN_LENGTH =
+  /^[\s,]{0,3}(?:for\s|a\s+distance|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
+// "from which the bearing and distance to the monument is": what stands elsewhere.
+const isReferenceTo = before(
+  /\bfrom\s+which\s+(?:point\s+|corner\s+|monument\s+)?(?:the\s+)?(?:true\s+)?(?:bearing|course|azimuth)s?\b[^;]{0,80}\b(?:is|are|being)[\s:,]{1,3}/,
+);
+const behindToken = (text: string, token: Token): string => text.slice(token.end, token.end + 12);
+
+const LOOK_BACK = 110;
+
+function beforeToken(text: string, from: number, at: number): string {
+  return text.slice(Math.max(from, at - LOOK_BACK), at);
+}
+
+/** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
+export function pointsAtSomething(text: string, from: number, token: Token): boolean {
+  if (tellings.text !== text) takeTellings(text);
+  tellings.text = text; // also where only another string says the same
+  const end = beforeAll(text, token.start, isLoose);
+  const last = lastWords(text, end);
+  const isLed =
+    ((last & OF_A_POINTER) !== 0 || text.charCodeAt(end - 1) === POINT) && isLastWord(text, token.start, end);
+  const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
+  // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
+  if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
+  const words = beforeToken(text, from, token.start);
+  if ((mayMeet && isOfTheLineMet(text, from, words, token)) || (isLed && isReferenceTo(text, token.start))) return true;
+  if (!isLedTo(text, words, token, isLed)) return false;
+  return (
+    !OF_THE_COURSE.test(words) || (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
+  );
+}
+
+function isOfTheLineMet(text: string, from: number, words: string, token: Token): boolean {
+  const met = words.includes('line') ? OF_THE_LINE_MET.exec(words) : null;
+  if (!met || RELATED_TO.test(words.slice(0, met.index))) return false;
+  // "to the line bearing N 5° E 40 feet": with a length of its own it may be the course.
+  return !OWN_LENGTH.test(behindToken(text, token)) && /\bto\b/.test(text.slice(from, token.start));
+}
+
+/** What the whole text says once for all its directions. */
+const tellings = { text: '', isLineFrom: false, isRespective: false };
+
+function takeTellings(text: string): void {
+  tellings.isLineFrom = runsFrom(text);
+  tellings.isRespective = (wordPlaces(text).held & RARE) !== 0 && text.includes('respectively');
+}
+
+/** "a line drawn from the corner N 5° E": whether a "from" stands anywhere behind the last word of OF_THE_LINE_MET. */
+function runsFrom(text: string): boolean {
+  const { count, held, kinds, starts } = wordPlaces(text);
+  if ((held & FROM) === 0) return false;
+  for (let i = 0; i < count; i++)
+    if ((kinds[i]! & FROM) !== 0 && (lastWords(text, beforeAll(text, starts[i]!, isSpace)) & OF_A_LINE) !== 0)
+      return true;
+  return false;
+}
+
+// The last word of what points, so that the long patterns are asked only where they can answer.
+const endsWithLastWord = before(
+  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|variation|declination|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
+);
+const lastWords = tailKinds(
+  [
+    ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
+    ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
+  ],
+  'running drawn extending extended bearing bears runs extends'.split(' '),
+);
+const [OF_A_POINTER, OF_A_LINE] = [1, 2];
+const isLoose = spaceOr(':,');
+const POINT = 46;
+
+const isLastWord = (text: string, at: number, end: number): boolean => at - end <= 4 && endsWithLastWord(text, end);
+
+const isBehindComma = (text: string, at: number): boolean =>
+  text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
+const COMMA = 44;
+
+/** "respectively", and the words of OF_WITNESS. */
+const RARE = wordKind('witness witnessed witnesses wit reference references b bt'.split(' '), ['res']);
+
+function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
+  if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
+  if (isLed && OF_THE_BASIS.test(words) && !OWN_LENGTH.test(behindToken(text, token))) return true;
+  if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
+  return tellings.isRespective && /^[^;.]{0,40}\brespectively/.test(text.slice(token.end, token.end + 60));
+}
+
+const OF_WITNESS =
+  /[;.(\n]\s{0,6}(?:and\s+)?(?:with\s+)?(?:bearing\s+|reference\s+)?(?:witness(?:ed|es)?|wit\.|references?|b\.?\s?t\.)(?![a-z])[^;\n]{0,70}$/;
+
+/** "; witness: an oak N 10° W 15 feet": a tree beside the corner. */
+export const isOfWitness = (text: string, at: number): boolean =>
+  (wordPlaces(text).held & RARE) !== 0 && OF_WITNESS.test(text.slice(Math.max(0, at - 90), at));
+
+/** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
+export const isUnboundWitness = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 32 &&
+  /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
+
+// Behind a length: it measures a width, a height, a monument, an offset, or an area.
+const OTHER_MEASURE =
+  /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
+const mayMeasure = headsOf([
+  ...'wide in width right r row strip easement alley contour long high deep diam square sq above below beneath'.split(
+    ' ',
+  ),
+  ...'thick tall road street lane driveway avenue highway setback each on either more radius apart elevation'.split(
+    ' ',
+  ),
+  ...'frontage re rebar iron steel front by x'.split(' '),
+]);
+const isSpaceOrComma = spaceOr(',');
+const endsInPassing = tailsOf(['at', 'about', 'of']);
+const AT_SIGN = 64;
+const isBehindPassing = before(
+  /(?:\b(?:at|@)\s{1,2}(?:about\s)?|\b(?:passing|passes|pass|crossing|crosses|cross)[^.;,]{0,60}\bat\s{1,2}(?:about\s)?|\bat\s+(?:a\s+distance\s+of\s)?(?:about\s)?)/,
+);
+const PASSING_BEHIND =
+  /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|\+\/?-)[\s,]{1,3})?(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
+const isBehindMeasure = before(
+  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|(?<!\b(?:feet|foot|ft|rods?|links|chains?|poles)\.?\s)wide|offset\s+of|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
+);
+
+const endsInMeasure = tailsOf(['of', 'elevation', 'within', 'wide', 'plus', 'than', 'exceed', 'exceeding']);
+const isMeasuredOf = tailsOf(['width', 'height', 'elevation', 'depth', 'thickness', 'offset']);
+
+/** By the last word before a length, and the one before that: "a width of". */
+function mayBeBehindMeasure(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  if (end === at || !endsInMeasure(text, end)) return false;
+  return !text.startsWith('of', end - 2) || isMeasuredOf(text, beforeAll(text, end - 2, isSpace));
+}
+
+export function isOtherMeasure(text: string, token: Token): boolean {
+  return (token.kind === 'distance' && token.distance.adjective) || measuresOther(text, token);
+}
+
+const measuresOther = remembered((text, { start, end }) => {
+  if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
+    if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
+  return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);
+});
+
+export function isPassing(text: string, token: Token): boolean {
+  const end = beforeAll(text, token.start, isSpace);
+  if (end === token.start || !(endsInPassing(text, end) || text.charCodeAt(end - 1) === AT_SIGN)) return false;
+  if (!isBehindPassing(text, token.start)) return false;
+  const words = text.slice(Math.max(0, token.start - 90), token.start);
+  return (
+    PASSING_BEHIND.test(text.slice(token.end, token.end + 30)) ||
+    /\b(?:pass|cross)[a-z]*[^.;]{0,70}$/.test(words) ||
+    /\bat\s{1,2}(?:about\s)?$/.test(words)
+  );
+}
+
+/** Spans in brackets, outermost only; one that nothing closes within a sentence's length is no bracket: "(marked by a stone; thence". */
+export function bracketSpans(text: string, from: number, to: number): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  // Not beyond: of thousands of stretches without a bracket each would search the rest of the text for one.
+  if (!holdsBracket(text)) return spans;
+  const words = text.slice(from, to);
+  const first = words.indexOf('(');
+  if (first < 0) return spans;
+  const open: number[] = [];
+  BRACKET.lastIndex = first;
+  while (BRACKET.test(words)) {
+    const end = BRACKET.lastIndex;
+    if (words.charCodeAt(end - 1) === OPENING) {
+      open.push(end - 1);
+      continue;
+    }
+    const start = open.pop();
+    if (start === undefined || end - start > LONGEST_BRACKET) continue;
+    while (spans.length > 0 && spans.at(-1)!.start > from + start) spans.pop();
+    spans.push({ start: from + start, end: from + end });
+  }
+  return spans;
+}
+
+const bracketed = { text: '', is: false };
+
+function holdsBracket(text: string): boolean {
+  if (bracketed.text !== text) bracketed.is = text.includes('(');
+  bracketed.text = text;
+  return bracketed.is;
+}
+
+const BRACKET = /[()]/g;
+const OPENING = 40;
+const LONGEST_BRACKET = 400;

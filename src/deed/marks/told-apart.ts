@@ -1,0 +1,69 @@
+// Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
+// a shore, a line described in brackets that a course runs to. Never: a stretch of the boundary itself; what is not told apart by words stays.
+import type { Starter } from './structure.ts';
+import { mayHold } from '../words/triples.ts';
+
+export interface Apart {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "along the high water line to the wall, inshore traverse between the monuments being described as follows:", up to the next "thence". */
+const INSHORE =
+  /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
+const THENCE = /\bthence\b/g;
+
+export function toldApart(text: string, folded: string, starters: readonly Starter[]): Apart[] {
+  return [...inshore(text, folded), ...inBrackets(folded, starters)];
+}
+
+function inshore(text: string, folded: string): Apart[] {
+  const found: Apart[] = [];
+  if (!mayHold(text, 'traverse')) return found;
+  INSHORE.lastIndex = 0;
+  for (let m = INSHORE.exec(folded); m; m = INSHORE.exec(folded)) {
+    const start = m.index + m[0].length;
+    THENCE.lastIndex = start;
+    const end = THENCE.exec(folded)?.index ?? folded.length;
+    found.push({ start, end });
+    INSHORE.lastIndex = end;
+  }
+  return found;
+}
+
+const [OPENING, CLOSING] = [40, 41];
+const OF_A_LINE = /\bline\b[^;()]{0,80}$/;
+const COURSE_GOES_ON = /^\)[\s;,.]{0,4}(?:and\s{1,2})?(?:running\s{1,2})?thence\b/;
+/** Longer brackets hold more than a line: something else was meant, or one was lost. */
+const LONGEST = 3000;
+
+/** "to a point on a line described as follows: (Beginning at …; thence … to the river); thence along said line": the course goes on behind it. */
+function inBrackets(folded: string, starters: readonly Starter[]): Apart[] {
+  const found: Apart[] = [];
+  for (const { start } of starters.slice(1)) {
+    if (folded.charCodeAt(start - 1) !== OPENING || start <= (found.at(-1)?.end ?? 0)) continue;
+    if (!OF_A_LINE.test(folded.slice(Math.max(0, start - 100), start - 1))) continue;
+    const end = closingOf(folded, start);
+    if (end > 0 && COURSE_GOES_ON.test(folded.slice(end, end + 24))) found.push({ start: start - 1, end: end + 1 });
+  }
+  return found;
+}
+
+function closingOf(folded: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < folded.length && at < from + LONGEST; at++) {
+    const mark = folded.charCodeAt(at);
+    if (mark === OPENING) depth++;
+    else if (mark === CLOSING && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** The things that start in none of the stretches. */
+export function outside<T extends { readonly start: number }>(
+  things: readonly T[],
+  apart: readonly Apart[],
+): readonly T[] {
+  if (apart.length === 0) return things;
+  return things.filter(({ start }) => !apart.some((span) => span.start <= start && start < span.end));
+}

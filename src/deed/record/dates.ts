@@ -1,0 +1,210 @@
+// Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
+
+import { fold } from '../words/fold.ts';
+import { wordsAt } from '../values/numbers.ts';
+import { beginsAny, holdsAny, isShort, mayHold } from '../words/triples.ts';
+import { matchesOf, matchesWithin, stretchesAround, type Stretch } from '../words/matches.ts';
+
+export interface DateMention {
+  /** yyyy-mm-dd */
+  readonly iso: string;
+  readonly verbatim: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const MONTH =
+  '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+/** A small "th" set high is read as a mark: 14", 14™. */
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
+const YEAR = '(?<year>1[5-9]\\d\\d|20\\d\\d)';
+const ORDINAL_WORDS = [
+  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+  'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth', 'twenty-seventh',
+  'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first',
+]; // prettier-ignore
+const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace('-', '[- ]'))
+  .join('|')})`;
+const AD =
+  '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
+const FORMS = [
+  new RegExp(`(?<![a-z])${MONTH}\\s{0,2}${DAY},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(
+    `(?<!\\d)${DAY}(?:\\s{1,3}|[.,]{0,2}\\s{0,3}(?=day\\s))(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)\\s{1,3}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    'gi',
+  ),
+  new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,2}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+];
+/** Those that can do without "day of". */
+const WITHOUT_DAY_OF = FORMS.slice(0, 2);
+const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/-](?<y>1[789]\d\d|20\d\d)(?![\d/-])/g;
+
+/** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
+const BEFORE_YEAR_WORDS = new RegExp(
+  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?${MONTH},?\\s{0,3}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
+  'gi',
+);
+
+function* yearsInWords(
+  text: string,
+  years: readonly Stretch[],
+): Generator<{ match: RegExpExecArray; year: number; end: number }> {
+  for (const match of matchesWithin(BEFORE_YEAR_WORDS, text, years)) {
+    const at = match.index + match[0].length;
+    const number = wordsAt(fold(text.slice(at, at + 80)), 0);
+    if (number && number.value >= 1500 && number.value < 2100)
+      yield { match, year: number.value, end: at + number.end };
+  }
+}
+
+/** No form begins further before its year; of figures that run on, a later four may be the year. */
+const BEFORE_YEAR = 140;
+
+/** "mar" begins more words than a month, and "may" is one: with what may follow a month where it is not written in full. */
+const MONTH_HEADS = MONTHS.flatMap((month) => [
+  ...(month === 'may' ? [] : month === 'september' ? ['sept'] : [month]),
+  ...[' 0', '  ', ' ,', ' a', ' i', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
+]);
+
+/** A month by its first three letters, which few words begin with, then by what may follow them. */
+const MONTH_QUESTIONS = MONTHS.map((month) => {
+  const head = month.slice(0, 3);
+  return { mayBegin: beginsAny([head]), may: beginsAny(MONTH_HEADS.filter((one) => one.startsWith(head))) };
+});
+
+/** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
+export function mayNameMonth(text: string): boolean {
+  for (const { mayBegin, may } of MONTH_QUESTIONS) if (mayBegin(text) && may(text)) return true;
+  return false;
+}
+export const mayDateInFigures = (text: string): boolean =>
+  text.includes('/') || (mayHold(text, '0-0') && (!isShort(text) || text.includes('-')));
+
+export function datesIn(text: string): DateMention[] {
+  const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
+  if (!byMonth && !numeric) return [];
+  const inFigures = mayHold(text, '1900') ? stretchesAround(YEAR_FIGURES, text, BEFORE_YEAR, 4) : [];
+  const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, BEFORE_YEAR, 0) : [];
+  const found: DateMention[] = byMonth ? datesByMonth(text, inFigures, inWords) : [];
+  for (const match of numeric && inFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
+    push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));
+  found.sort((a, b) => a.start - b.start);
+  return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
+}
+
+const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/g;
+const namesYear = holdsAny(['thousand', 'hundred']);
+const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
+
+function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: readonly Stretch[]): DateMention[] {
+  const found: DateMention[] = [];
+  for (const { match, year, end } of yearsInWords(text, inWords)) {
+    const { month, day, dayWord } = match.groups as Record<string, string | undefined>;
+    const [whole] = match;
+    const before = found.length;
+    push(found, match, year, monthOf(month!), day ? Number(day) : ordinalOf(dayWord!));
+    const made = found[before];
+    if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
+  }
+  for (const form of mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF)
+    for (const match of matchesWithin(form, text, inFigures)) {
+      const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
+      // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
+      const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');
+      const days = day ? Number(day) : ordinalOf(dayWord!);
+      push(found, match, Number(year), monthOf(month!), days);
+    }
+  return found;
+}
+
+function ordinalOf(word: string): number {
+  return ORDINAL_WORDS.indexOf(word.toLowerCase().replace(/\s/, '-')) + 1;
+}
+
+function monthOf(word: string): number {
+  return MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3))) + 1;
+}
+
+function push(found: DateMention[], match: RegExpExecArray, year: number, month: number, day: number): void {
+  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  found.push({ iso, verbatim: match[0], start: match.index, end: match.index + match[0].length });
+}
+
+/** Words that a deed's own date follows, in its opening, then at its end; before each what they hold in letters of this very size. */
+const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
+  [
+    '',
+    /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release|memorandum)\b[^.;]{0,110}$/i,
+  ],
+  ['', /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i],
+  [
+    '',
+    /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
+  ],
+  [
+    '',
+    /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?(?:\sas\sof)?\sthis|given\sunder\s(?:our|their)\shands?)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+  ],
+  // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
+  [
+    '\nD',
+    /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
+  ],
+  // "Date:" of a form; a recorder's line, or the line below one, dates the record.
+  [
+    'Date',
+    /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:[^\n]* )?(?-i:Date)\s?:\s?$/i,
+  ],
+];
+/** In the words between, another paper's date; before them, an oath or acknowledgment. */
+const OF_ANOTHER =
+  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement)\b/i;
+const OTHER_PAPER = /\b(?:survey|entry|(?-i:certain)|taking|homestead|application|plat|map)\b[^.;]{0,60}$/i;
+const OATH =
+  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
+
+/** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
+export function transferDate(text: string): DateMention | null {
+  let best: DateMention | null = null;
+  let rank = MADE.length;
+  // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.
+  for (const date of datesIn(text)) {
+    const before = text
+      .slice(Math.max(0, date.start - 180), date.start)
+      .replace(/\s{2,}|[^\S \n]/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
+    const own = MADE.findIndex(
+      ([hint, words], i) => i < rank && before.includes(hint) && isOwnDate(before, words.exec(before)),
+    );
+    if (own < 0) continue;
+    [best, rank] = [date, own];
+    if (rank === 0) break;
+  }
+  return best;
+}
+
+function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
+  if (!clause || OF_ANOTHER.test(clause[0]) || OATH.test(before)) return false;
+  return !OTHER_PAPER.test(before.slice(0, clause.index));
+}

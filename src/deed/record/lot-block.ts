@@ -1,0 +1,107 @@
+// Takes: text. Gives: lots and blocks of recorded plats, one DECISIONS.md string each mention. Never: government lots, land lots.
+import { pack } from '../../contract/packed.ts';
+import { isReference } from '../aliquots/aliquot-gap.ts';
+import { bookPagesIn } from './recording.ts';
+import { beginsAny } from '../words/triples.ts';
+
+const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
+/** "Five (5)": the figure in brackets is what is read. */
+const IN_WORDS = String.raw`[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
+/** What no lot of a plat stands behind is looked for at the word, not at every character. */
+const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
+const LOT = new RegExp(
+  String.raw`${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  'gi',
+);
+const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
+const SUBDIVISION = new RegExp(
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  'i',
+);
+/** Further lots and blocks before the name of the subdivision they all lie in. */
+const MORE_LOTS =
+  /^(?:[;,]\s{0,3}(?:and\s{1,3})?lots?\s{1,2}[\d\s,and&-]{1,60}(?:inclusive,?\s{0,2})?(?:of\s{1,2}|in\s{1,2}|,\s{0,2})?(?:block\s{1,2}[A-Z0-9]{1,3})?){1,20}(?=[,\s])/i;
+const PLSS_AFTER =
+  /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
+
+/** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
+const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`])]);
+
+export function readLotBlock(text: string): string[] {
+  if (!namesLot(text)) return [];
+  const out = new Map<string, string>();
+  LOT.lastIndex = 0;
+  for (let match = LOT.exec(text); match; match = LOT.exec(text)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 220);
+    const groups = match.groups as { lot: string; figure?: string; block?: string; blockFigure?: string };
+    const lot = groups.figure ?? groups.lot;
+    const block = groups.blockFigure ?? groups.block ?? '';
+    if (isInName(text, match.index)) continue;
+    if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
+    if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
+    const plat = platReference(after);
+    const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
+    if (block === '' && subdivision === '' && plat === null) continue;
+    const verbatim = text.slice(match.index, end + (plat?.end ?? nameEnd(after))).replace(/\s+$/, '');
+    const parts = {
+      subdivision,
+      lot: lot.replace(/\s+/g, ' '),
+      block,
+      plat_book: plat?.book ?? '',
+      plat_page: plat?.page ?? '',
+      verbatim,
+    };
+    const key = `${parts.lot}|${block}|${subdivision.toLowerCase()}`;
+    if (!out.has(key)) out.set(key, pack('lot_block', parts));
+    if (out.size >= 60) break;
+  }
+  return [...out.values()];
+}
+
+/** `"Oak Flat Unit No. 3"`: a unit inside quoted words is part of a subdivision's name. */
+function isInName(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return /[A-Za-z]\s$/.test(line) && (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+}
+
+/** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
+const MEASURES =
+  /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|acres?|inches|sec\.?\s?\d|township)\b/i;
+
+const ENTITLED =
+  /^[^;.\n]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|plat\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+
+function subdivisionName(after: string): string {
+  const entitled = ENTITLED.exec(after)?.groups?.['name'];
+  if (entitled !== undefined && !/^plan\b/i.test(entitled)) return entitled.replace(/\s+/g, ' ');
+  const name =
+    SUBDIVISION.exec(after)
+      ?.groups?.['name']?.trim()
+      .replace(/(\b(?:subdivision|addition)\b.*?)\s+of\s.*$/is, '$1') ?? '';
+  const isNamed =
+    /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
+    /^[A-Z]/.test(name);
+  if (
+    !isNamed ||
+    /^(?:of|at|the|and|in|as|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing)\b/i.test(
+      name,
+    )
+  )
+    return '';
+  if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
+  return name.length >= 3 && /[a-z]{2}/i.test(name) ? name.replace(/\s+/g, ' ') : '';
+}
+
+function nameEnd(after: string): number {
+  return SUBDIVISION.exec(after)?.[0].length ?? 0;
+}
+
+function platReference(after: string): { book: string; page: string; end: number } | null {
+  const reference = bookPagesIn(after).find((one) => !/\blot\b/i.test(after.slice(0, one.start)));
+  if (!reference) return null;
+  const isPlat = reference.isPlat || /\b(?:plat|map)\b/i.test(after.slice(0, reference.start));
+  return isPlat ? { book: reference.parts.book!, page: reference.parts.page!, end: reference.end } : null;
+}

@@ -1,0 +1,203 @@
+// Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
+import { beginsAny } from '../words/triples.ts';
+import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
+
+export const STATES = [
+  'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
+  'Hawaii', 'Idaho', 'Illinois', 'Indiana', 'Iowa', 'Kansas', 'Kentucky', 'Louisiana', 'Maine', 'Maryland',
+  'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri', 'Montana', 'Nebraska', 'Nevada', 'New Hampshire',
+  'New Jersey', 'New Mexico', 'New York', 'North Carolina', 'North Dakota', 'Ohio', 'Oklahoma', 'Oregon', 'Pennsylvania',
+  'Rhode Island', 'South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia', 'Washington',
+  'West Virginia', 'Wisconsin', 'Wyoming', 'District of Columbia', 'Puerto Rico', 'Guam',
+]; // prettier-ignore
+/** Two letters of the post, and the older abbreviations; read only right after a county. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  AL: 'Alabama', ALA: 'Alabama', AK: 'Alaska', AZ: 'Arizona', ARIZ: 'Arizona', AR: 'Arkansas', ARK: 'Arkansas',
+  CA: 'California', CAL: 'California', CALIF: 'California', CO: 'Colorado', COLO: 'Colorado', CT: 'Connecticut',
+  CONN: 'Connecticut', DE: 'Delaware', DEL: 'Delaware', FL: 'Florida', FLA: 'Florida', GA: 'Georgia', HI: 'Hawaii',
+  ID: 'Idaho', IL: 'Illinois', ILL: 'Illinois', IN: 'Indiana', IND: 'Indiana', IA: 'Iowa', KS: 'Kansas', KAN: 'Kansas',
+  KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MASS: 'Massachusetts', MI: 'Michigan',
+  MICH: 'Michigan', MN: 'Minnesota', MINN: 'Minnesota', MS: 'Mississippi', MISS: 'Mississippi', MO: 'Missouri',
+  MT: 'Montana', MONT: 'Montana', NE: 'Nebraska', NEB: 'Nebraska', NV: 'Nevada', NEV: 'Nevada', NH: 'New Hampshire',
+  NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma',
+  OKLA: 'Oklahoma', OR: 'Oregon', ORE: 'Oregon', PA: 'Pennsylvania', PENN: 'Pennsylvania', RI: 'Rhode Island',
+  SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TENN: 'Tennessee', TX: 'Texas', TEX: 'Texas', UT: 'Utah',
+  VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WASH: 'Washington', WV: 'West Virginia', WI: 'Wisconsin',
+  WIS: 'Wisconsin', WY: 'Wyoming', WYO: 'Wyoming',
+}; // prettier-ignore
+const AFTER_COUNTY =
+  /\b(?:County|COUNTY|Parish|PARISH|Co\.)\s{0,2},\s{0,3}(?<short>[A-Z]\.?\s?[A-Z]\b\.?|[A-Z][A-Za-z]{2,4}\.)(?![A-Za-z])/y;
+const STATE = [...STATES]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(' ', '\\s{1,3}'))
+  .join('|');
+const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+
+/** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
+const ofAnySize = (words: string): string =>
+  words.replace(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+
+/** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
+const COUNTY_FORMS = [
+  countyForm(
+    String.raw`(?<name>${NAME})\s{1,3}`,
+    String.raw`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    3,
+  ),
+  countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
+  countyForm('', String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 2),
+  countyForm(
+    String.raw`(?<name>${NAME})\s{1,3}`,
+    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`,
+    1,
+  ),
+];
+
+interface CountyForm {
+  readonly whole: RegExp;
+  /** From the word for a county on, asked at that word before a name is looked for. */
+  readonly tail: RegExp;
+  readonly weight: number;
+}
+
+function countyForm(name: string, tail: string, weight: number): CountyForm {
+  return { whole: new RegExp(name + tail, 'g'), tail: new RegExp(tail, 'y'), weight };
+}
+
+const NOT_A_COUNTY = new Set(
+  'said the this that such each any of in and a my our register recorder clerk official public record records deed plat state city county office district court superior probate board all township situate situated lying being'.split(
+    ' ',
+  ),
+);
+
+const COUNTY_WORD = /\b(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
+const namesCounty = beginsAny(['county', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
+const saysState = beginsAny(['state', 'commonwealth', 'territory']);
+
+/** Where the words for a county stand: every form of county or state beside it has one of them. */
+export function countyWords(text: string): number[] {
+  return namesCounty(text) ? matchesOf(COUNTY_WORD, text).map((match) => match.index) : [];
+}
+
+/** A name with its blank is not longer; behind the tail a form only looks on. */
+const REACH = { before: 76, after: 12 };
+
+/** The stretches in which a form can stand: around the words that go on as it does. */
+function stretchesOf(form: CountyForm, text: string, words: readonly number[]): Stretch[] {
+  const found: { start: number; end: number }[] = [];
+  let last: { start: number; end: number } | undefined;
+  for (const at of words) {
+    form.tail.lastIndex = at;
+    if (!form.tail.test(text)) continue;
+    const [start, end] = [Math.max(0, at - REACH.before), form.tail.lastIndex + REACH.after];
+    if (last && start <= last.end) last.end = end;
+    else found.push((last = { start, end }));
+  }
+  return found;
+}
+
+export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
+  if (words.length === 0) return '';
+  const counts = new Map<string, { name: string; weight: number }>();
+  for (const form of COUNTY_FORMS)
+    for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
+      const name = countyName(match.groups!['name']!);
+      if (name === '') continue;
+      const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };
+      seen.weight += form.weight;
+      if (seen.name === seen.name.toUpperCase()) seen.name = name;
+      counts.set(name.toLowerCase(), seen);
+    }
+  const best = [...counts.values()].sort((a, b) => b.weight - a.weight)[0];
+  return best ? titleCase(best.name) : '';
+}
+
+/** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
+function countyName(words: string): string {
+  const all = words.split(/\s+/);
+  const first = all.findLastIndex((word) => !isCapital(word.charCodeAt(0)) || NOT_A_COUNTY.has(word.toLowerCase())) + 1;
+  const name = all.slice(first).map(withoutPoints).join(' ');
+  return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
+}
+
+const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
+
+/** "Troup.," is Troup; "St." and "Wm." keep their point. */
+function withoutPoints(word: string): string {
+  if (!word.endsWith('.') && !word.endsWith(',')) return word;
+  return word.replace(/[.,]+$/, (dots) =>
+    /^Ste?$/.test(word.replace(/\./g, '')) ? '.' : dots === '.' && word.length <= 3 ? '.' : '',
+  );
+}
+
+function titleCase(name: string): string {
+  return name === name.toUpperCase()
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s'’-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : name;
+}
+
+const WITH_COUNTY = new RegExp(
+  String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  'iy',
+);
+const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
+const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
+
+/** The last word of each: "North" and "New" begin far more than a state. */
+const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
+
+/** State by full name: with the county first, then "State of X", then the one named most. */
+export function stateOf(text: string, words: readonly number[] = countyWords(text)): string {
+  const mayBeNamed = namesState(text);
+  const ofCounty = mayBeNamed ? mostFrequent(matchesAt(WITH_COUNTY, text, words).map(stateIn)) : '';
+  if (ofCounty !== '') return ofCounty;
+  const said = mayBeNamed && saysState(text) ? mostFrequent(matchesOf(STATE_OF, text).map(stateIn)) : '';
+  if (said !== '') return said;
+  const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
+  if (short !== '' || !mayBeNamed) return short;
+  const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
+  return name !== '' && !isOnlyPartOfName(text, name) ? name : '';
+}
+
+/** The matches of a pattern that begins with a word for a county. */
+function matchesAt(pattern: RegExp, text: string, words: readonly number[]): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const at of words) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) found.push(match);
+  }
+  return found;
+}
+
+const BY_SMALL_NAME = new Map(STATES.map((name) => [name.toLowerCase(), name]));
+
+const stateIn = (match: RegExpExecArray): string =>
+  BY_SMALL_NAME.get(match.groups!['name']!.replace(/\s+/g, ' ').toLowerCase()) ?? '';
+
+function shortState(words: string): string {
+  return ABBREVIATIONS[words.replace(/[^A-Za-z]/g, '').toUpperCase()] ?? '';
+}
+
+function mostFrequent(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const AS_STATE = new Map<string, RegExp>();
+
+/** "Washington Street", "Delaware Avenue", "Ohio River" name no state. */
+function isOnlyPartOfName(text: string, name: string): boolean {
+  const asState =
+    AS_STATE.get(name) ??
+    new RegExp(
+      String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s))|\b${name}\s{1,3}\d{5}`,
+      'i',
+    );
+  AS_STATE.set(name, asState);
+  return !asState.test(text);
+}

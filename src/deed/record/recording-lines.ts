@@ -1,0 +1,151 @@
+// Takes: text. Gives: the records that a recorder's own line names: "Liber 992, Page 340, Recorded 09-08-2004 01:05 PM", "Filed April 3,
+// 1996 in Book M-8, Page 55". Never: a line that tells of another paper; a line far inside the document.
+import { mayDateInFigures, mayNameMonth } from './dates.ts';
+import type { RecordingReference } from './recording.ts';
+import { isFigure } from '../words/peek.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
+
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m?\b|o['’]clock|,|;|\s|$)|\b\d{1,2}\s?[ap]\.?\s?m\b|\bo['’]clock\b`;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`;
+const DATE = String.raw`\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b${MONTH}[\s,-]{1,3}\d{1,2}(?:st|nd|rd|th|d)?,?\s{1,3}(?:A\.?\s?D\.?\s)?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th|d)?[\s-](?:day\s{1,2}of\s{1,2})?${MONTH},?[\s-](?:A\.?\s?D\.?,?\s)?\d{4}\b`;
+const TIMED = new RegExp(TIME, 'i');
+const DATED = new RegExp(DATE, 'i');
+/** A sentence of the recorder begins with what was done. */
+const DONE =
+  /(?:^|\n|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/g;
+/** The words alone, in capitals, wherever they stand: most texts have none. */
+const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/;
+const OFFICE =
+  /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
+const OF_ANOTHER =
+  /\b(?:conveyed|deeded|described|plat\s{1,3}(?:of|thereof)|being|deed\s{1,3}(?:from|to|dated|recorded)|(?:mortgage|easement|lease|agreement)\s{1,3}(?:from|to|dated|recorded)|said(?!\s{1,3}(?:county|day))|see|title\s{1,3}(?:see|by|from)|dated|prior|source|derivation|reference|subject|amend\w{0,5}|commission|expires|correct|lots?\s\d|shown)\b/i;
+
+const BOOK =
+  /(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real\s{1,2}property|mortgage|land)\s{1,2}records?|o\.?\s?r|d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.?\s{1,2}(?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)(?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of\s[A-Za-z]{2,12}\s)?(?:at\s)?(?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})/gi;
+const NUMBER =
+  /(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original\s{1,2})?act|entry|reception|recording|file|AFN|CFN)\b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2})?[#:]{0,2}\s{0,2}|(?<=\s)#\s?)(?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])/gi;
+/** The number alone at the head of a line that bears a time, or right behind the time. */
+const ALONE =
+  /^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.?\s{1,3})(?<m>\d{7,14})(?=\s|$)/;
+
+/** A line that begins with book and page. */
+const CITED = /^[ \t]{0,8}(?:b(?:oo)?k|vol(?:ume)?|liber)\b[.:]?\s?\w/i;
+const NEAR = 1500;
+
+/** `all` are the references every text may hold; what only a recorder's line may shorten so is read here besides. */
+export function recorderLines(text: string, all: readonly RecordingReference[]): RecordingReference[] {
+  const found: RecordingReference[] = [];
+  for (const { start, end } of [...timedLines(text), ...doneSentences(text)])
+    for (const one of [...all.filter((each) => each.end > start && each.end <= end), ...shortened(text, start, end)])
+      if (!found.some((known) => known.start < one.end && one.start < known.end)) found.push(withFirstPage(one));
+  return found;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNearAnEnd = (text: string, at: number): boolean => at < NEAR || at > text.length - NEAR;
+
+const namesHour = holdsAny([
+  'clock',
+  ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
+]);
+const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(text);
+
+/** "1:05": a colon between figures. */
+function hasMinutes(text: string): boolean {
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1))
+    if ([-1, 1, 2].every((step) => isFigure(text.charCodeAt(colon + step)))) return true;
+  return false;
+}
+
+/** What an office, or a line that begins with book and page, is told by. */
+const namesOffice = beginsAny(
+  'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' '),
+);
+const namesDone = beginsAny(['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered']);
+
+/** Only recorders print the time of day, or an office and a date, beside a book and page. */
+function* timedLines(text: string): Generator<Span> {
+  const timed = mayTellTime(text);
+  const dated = namesOffice(text) && (mayDateInFigures(text) || mayNameMonth(text));
+  if (!timed && !dated) return;
+  for (let at = 0; at < text.length;) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    if (end - at >= 12 && end - at <= 240 && isNearAnEnd(text, at)) {
+      const line = text.slice(at, end);
+      const isStamp =
+        (timed && TIMED.test(line)) || (dated && (OFFICE.test(line) || CITED.test(line)) && DATED.test(line));
+      if (isStamp && /\d{2}/.test(line) && !OF_ANOTHER.test(line) && !isProse(text, at, line)) yield { start: at, end };
+    }
+    if (end > NEAR && end < text.length - NEAR) at = Math.max(end + 1, text.lastIndexOf('\n', text.length - NEAR) + 1);
+    else at = end + 1;
+  }
+}
+
+/** "Filed this 3 day of January 1984 … in Book 177 Page 405. Instrument No. 84-0021": up to where it tells of something else. */
+function* doneSentences(text: string): Generator<Span> {
+  if (!namesDone(text) || !DONE_WORD.test(text)) return;
+  const tail = Math.max(0, text.length - NEAR);
+  DONE.lastIndex = 0;
+  for (let match = DONE.exec(text); match; match = DONE.exec(text)) {
+    if (match.index > NEAR && match.index < tail) {
+      DONE.lastIndex = tail; // what stands far inside is another paper's
+      continue;
+    }
+    const start = match.index + match[0].search(/[A-Z]/);
+    if (goesOn(text, match.index)) continue;
+    const window = text.slice(start, start + 220);
+    const stop = window.search(/\n\s*\n/);
+    const words = stop < 0 ? window : window.slice(0, stop);
+    const isLast = start < 600 || start > text.length - 400;
+    if ((DATED.test(words) || TIMED.test(words) || isLast) && !OF_ANOTHER.test(words))
+      yield { start, end: start + words.length };
+  }
+}
+
+/** A line in the middle of a paragraph: it begins small or ends open, or, without a time, the long line before it has not ended. */
+function isProse(text: string, at: number, line: string): boolean {
+  if (/^\s*[a-z]/.test(line) || /(?:,|\b(?:of|in|and|the|at|by|to|from))\s*$/.test(line)) return true;
+  if (TIMED.test(line)) return false;
+  const before = text.slice(Math.max(0, at - 120), Math.max(0, at - 1));
+  const previous = before.slice(before.lastIndexOf('\n') + 1);
+  return (
+    previous.length > 45 &&
+    /[a-z,]\s*$/.test(previous) &&
+    !/\b(?:county|office|deeds|clerk|recorder)\s*$/i.test(previous)
+  );
+}
+
+/** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */
+function goesOn(text: string, at: number): boolean {
+  return (
+    text[at] === '\n' &&
+    /(?:,|\b(?:and|in|of|the|deed|was|is|as|dated?|duly|from|to|mortgage))\s*$/i.test(
+      text.slice(Math.max(0, at - 24), at),
+    )
+  );
+}
+
+function* shortened(text: string, from: number, to: number): Generator<RecordingReference> {
+  const line = text.slice(from, to);
+  const make = (parts: RecordingReference['parts'], at: number, length: number): RecordingReference => ({
+    parts, start: from + at, end: from + at + length, isPlat: false,
+  }); // prettier-ignore
+  for (const match of line.matchAll(BOOK))
+    yield make({ book: match.groups!['book']!, page: match.groups!['page']! }, match.index, match[0].length);
+  for (const match of line.matchAll(NUMBER))
+    if (/\d{4}|\d-\d{3}/.test(match.groups!['n']!))
+      yield make({ instrument: match.groups!['n']! }, match.index, match[0].length);
+  const alone = TIMED.test(line) ? ALONE.exec(line) : null;
+  if (alone) yield make({ instrument: alone.groups!['n'] ?? alone.groups!['m']! }, alone.index, alone[0].length);
+}
+
+/** A document is cited by its first page: "Pages 2208 - 2209". */
+function withFirstPage(one: RecordingReference): RecordingReference {
+  const first = /^[A-Z]?\d+/.exec(one.parts.page ?? '')?.[0];
+  return first === undefined ? one : { ...one, parts: { ...one.parts, page: first } };
+}

@@ -1,0 +1,174 @@
+// Takes: text. Gives: where this very document is recorded: by its stamp, its heading, its running head or the clerk's certificate.
+// Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
+import { pack, type PackedParts } from '../../contract/packed.ts';
+import { matchesOf } from '../words/matches.ts';
+import { recorderLines } from './recording-lines.ts';
+import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
+import { beginsAny } from '../words/triples.ts';
+
+/** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
+const STAMP = new RegExp(
+  [
+    String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
+    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?/\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
+    String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
+    String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
+    String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
+    String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
+    String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
+    String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?)(?=[ \t\n])`,
+  ].join('|'),
+  'gi',
+);
+
+const LONG_NUMBER = /\d{4}[\drR]/;
+const namesNumber = beginsAny(['cfn', 'c.f', 'ent', 'instrument']);
+const LINE_NUMBER = /[ \t-]{0,8}\d{4}[\drR]/y;
+const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?[/:]/i;
+const namesBookOrB = beginsAny(['boo', 'bk', 'b ', 'b:']);
+const namesBook = beginsAny(['book', 'bouk']);
+const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
+
+/** Every stamp has a long number, behind its name or at the head of a line, or a book beside its page. */
+const mayBeStamped = (text: string): boolean =>
+  (namesNumber(text) && LONG_NUMBER.test(text)) ||
+  hasLineNumber(text) ||
+  (namesBookOrB(text) && (text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
+  (namesBook(text) && BOOK_PAGE.test(text));
+
+function hasLineNumber(text: string): boolean {
+  for (let newline = -1; ;) {
+    LINE_NUMBER.lastIndex = newline + 1;
+    if (LINE_NUMBER.test(text)) return true;
+    newline = text.indexOf('\n', newline + 1);
+    if (newline < 0) return false;
+  }
+}
+
+function stampsIn(text: string): RecordingReference[] {
+  const found: RecordingReference[] = [];
+  if (!mayBeStamped(text)) return found;
+  for (const match of matchesOf(STAMP, text)) {
+    const groups = match.groups as Record<string, string | undefined>;
+    const book = groups['book'] ?? groups['b'] ?? groups['b2'];
+    const page = groups['page'] ?? groups['p'] ?? groups['p2'];
+    const number = groups['n'] ?? groups['line'] ?? groups['dated'] ?? groups['ent'] ?? groups['inst'];
+    const parts: PackedParts<'recording'> = book !== undefined ? { book, page: page! } : { instrument: number! };
+    const start = match.index + (match[0].startsWith('\n') ? 1 : 0);
+    const reference = { parts, start, end: match.index + match[0].length, isPlat: false };
+    if (groups['dated'] !== undefined && !beginsWithDate(groups['dated'])) continue;
+    if (!isOfAnother(text, reference)) found.push(reference);
+  }
+  return found;
+}
+
+/** "20090504001233" was recorded on 2009-05-04; a number of the thirteenth month was misread. */
+function beginsWithDate(number: string): boolean {
+  const month = Number(number.slice(4, 6));
+  const day = Number(number.slice(6, 8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+/** `isLegible` says whether the print of a stretch was read with any certainty; a stamp that was not is left alone. */
+export function ownRecording(
+  text: string,
+  isLegible: (start: number, end: number) => boolean = () => true,
+  all: readonly RecordingReference[] = recordingsIn(text),
+  recorders: readonly RecordingReference[] = recorderLines(text, all),
+): string {
+  const legible = (one: RecordingReference): boolean => isLegible(one.start, one.end);
+  const stamps = stampsIn(text).filter(legible);
+  const references = all.filter((one) => !one.isPlat && legible(one));
+  const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
+  const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
+  const lines = recorders.filter(legible);
+  if (lines.length > 0) return pack('recording', firstOf([...stamps, ...lines, ...head, ...stamped]));
+  if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
+  if (stamped.length > 0) return pack('recording', firstOf(stamped));
+  return pack('recording', firstOf(head.length > 0 ? head : runningHead(text, references)));
+}
+
+/** Whether a reference is this document's own: in its stamp, its certificate or a heading of its own. */
+export function isOwnReference(text: string, reference: RecordingReference): boolean {
+  if (isStamped(text, reference) || isCertified(text, reference)) return true;
+  return (isOwnLine(text, reference) || reference.end === text.length) && !isOfAnother(text, reference);
+}
+
+/** The first book and page and the first number: every page of a document bears its own stamp. */
+function firstOf(references: readonly RecordingReference[]): PackedParts<'recording'> {
+  const book = references.find((one) => one.parts.book !== undefined);
+  const instrument = references.find((one) => one.parts.instrument !== undefined);
+  return { ...book?.parts, ...instrument?.parts };
+}
+
+/** Longer lines are sentences, whose every word is not looked at. */
+const LINE = 400;
+
+function lineOf(text: string, reference: RecordingReference): { around: string; length: number } | null {
+  const from = Math.max(0, reference.start - LINE);
+  const before = text.slice(from, reference.start).lastIndexOf('\n');
+  const after = text.slice(reference.end, reference.end + LINE).indexOf('\n');
+  const isLast = after < 0 && reference.end + LINE >= text.length;
+  if ((after < 0 && !isLast) || (before < 0 && from > 0)) return null;
+  const [start, stop] = [from + before + 1, isLast ? text.length : reference.end + after];
+  return { around: `${text.slice(start, reference.start)} ${text.slice(reference.end, stop)}`, length: stop - start };
+}
+
+/** A label over the deed stands in a short line of its own; inside a sentence the reference is to another paper. */
+function isOwnLine(text: string, reference: RecordingReference): boolean {
+  const line = lineOf(text, reference);
+  return line !== null && line.length <= 75 && (line.around.match(/(?<![\w’'])[a-z]{2,}/g) ?? []).length < 2;
+}
+
+/** The same book on several pages, one page after another, each time alone on its line. */
+function runningHead(text: string, references: readonly RecordingReference[]): RecordingReference[] {
+  const alone = references.filter((one) => {
+    const line = lineOf(text, one);
+    return one.parts.book !== undefined && line !== null && line.length - (one.end - one.start) <= 6;
+  });
+  const next = alone.find((one, i) => {
+    const before = alone[i - 1];
+    return before?.parts.book === one.parts.book && Number(before?.parts.page) + 1 === Number(one.parts.page);
+  });
+  return next ? alone.filter((one) => one.parts.book === next.parts.book) : [];
+}
+
+/** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
+function isStamped(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  if (/(?:^|\n)[ \t]{0,4}(?:duly\s{1,3})?recorded\s{1,3}(?:as|in|at)\s{1,3}$/i.test(before) && reference.start < 600)
+    return !isOfAnother(text, { ...reference, start: reference.start - before.length + before.lastIndexOf('\n') });
+  const at = before.search(OWN_STAMP);
+  const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
+  return (
+    at >= 0 &&
+    at - lineStart <= 30 &&
+    !/\b(?:deed(?:ed)?|see|title|as)\b/i.test(before.slice(lineStart, at)) &&
+    (lineStart > 0 || reference.start <= 120) &&
+    !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
+  );
+}
+
+/** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
+function isCertified(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 420), reference.start);
+  return /\b(?:within|foregoing|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:instrument|deed|document)\b[^;]{0,60}?\b(?:was|were)\b[^;]{0,200}?\b(?:recorded|filed|admitted\s{1,3}to\s{1,3}record)\b[^;]{0,120}$/i.test(
+    before,
+  );
+}
+
+/** The words before it lead over to it, or the line is headed as a list of references. */
+function isOfAnother(text: string, reference: RecordingReference): boolean {
+  const before = text.slice(Math.max(0, reference.start - 120), reference.start);
+  if (/\b(?:as|in|at|of|by|to|under|see|being|from|with|number|no\.?|per)\s*$/i.test(before)) return true;
+  if (
+    /\b(?:prior|previous|reference|references|related|parent|source|derivation|amend(?:s|ed|ing)?)\b[^\n]{0,60}\s*$/i.test(
+      before,
+    )
+  )
+    return true;
+  if (/\breferences?\s{0,2}:\s*(?:[^\n]{0,60}\n){0,3}[^\n]{0,8}$/i.test(before)) return true;
+  return /\b(?:conveyed|described|recorded\s{1,3}(?:in|as|at)|as\s{1,3}recorded|according|plat|survey|being|dated|deed\s{1,3}from|subject\s{1,3}to|said)\b[^\n]{0,80}$/i.test(
+    before,
+  );
+}

@@ -1,0 +1,89 @@
+// Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
+// Never: a decision to cut; segment-openers.ts weighs what follows.
+import type { Cut } from '../marks/cut.ts';
+import { beforeAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
+import { tailsOf } from '../words/word-tail.ts';
+
+/** "to a post north 65° east, twelve perches to a stone": the next course right behind what the last one ends at. */
+const BEHIND_A_PLACE =
+  /\bto\s+(?:an?|the|said)\s(?:(?!whence|which|from)[a-z-]+\s){0,4}(?:post|stake|stone|stones|oak|pine|hickory|gum|ash|elm|maple|tree|pin|pipe|iron|rod|rebar|monument|marker|bound|nail|point|corner|(?:section|lot|block|tract)\s(?:numbered\s|no\.?\s)?\d{1,3})\s{1,3}$/;
+/** Before the first course: nothing at all, ". From said initial point ", ", to north 1° east along", ", with Pell's line ". */
+const FIRST_WORDS =
+  /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;
+
+const endsLikeUnit = tailsOf(['ft', 'feet', 'chs']);
+const POINT = 46;
+const isMark = exactly(';:,.)(-');
+const MOST_BLANKS = 12;
+
+export function headOfClause(cut: Cut, at: number): boolean {
+  const { text, from } = cut.s;
+  if (at === from) return true;
+  const before = text.slice(Math.max(from, at - 92), at);
+  const end = beforeAll(text, at, isSpace);
+  if (endsLikeUnit(text, text.charCodeAt(end - 1) === POINT ? end - 1 : end))
+    if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
+  const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(text.charCodeAt(end - 1));
+  if (isBehindMark && (cut.current || !mayPlaceAPoint(cut))) return true;
+  // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
+  if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;
+  if (/,\s+(?:by|through|across|over)\s[^;,]{0,50}\s$/.test(before) || ALONG_SOMETHING.test(before)) return true;
+  if (BEHIND_A_PLACE.test(before)) return true;
+  if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
+  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+}
+
+const mayPlaceAPoint = ({ s }: Cut): boolean => s.text.startsWith(' at', s.from - 3);
+
+/** "Beginning at a point on the west line of the quarter …, bearing N 60° E 1,504 feet; thence": where the point lies, whatever from. */
+function placesAPoint(cut: Cut, at: number): boolean {
+  const { text, from } = cut.s;
+  if (!mayPlaceAPoint(cut)) return false;
+  const words = text.slice(from, at);
+  return (
+    words.length < 300 &&
+    /^\s+(?:an?|the)\s+(?:certain\s+)?point\b[^.;]*,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$/.test(words)
+  );
+}
+
+/** ", with Pell's line S. 22 W.": what the first course runs along. */
+const WITH_SOMETHING = /[,:]\s{1,3}(?<words>(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3})$/;
+
+/** "90 feet to the bank and with the bank N 60 E": what the next course runs along. */
+const ALONG_SOMETHING =
+  /(?:\band|&)\s{1,3}(?<along>(?:with|along|by|on|up|down|following|binding\s+on)\s[^;,]{1,50}\s)$/;
+
+/** Where those words begin behind the open course's own; -1 where none stand. */
+export function alongStart(cut: Cut, at: number): number {
+  const floor = cut.current?.tokens.findLast((t) => t.kind === 'distance')?.end;
+  if (floor === undefined) return -1;
+  const along = ALONG_SOMETHING.exec(cut.s.text.slice(Math.max(floor, at - 66), at))?.groups?.['along'];
+  return along === undefined ? -1 : at - along.length;
+}
+
+export function clauseStart(cut: Cut, at: number): number {
+  const open = cut.current;
+  const floor = open
+    ? Math.max(open.lead, open.tokens.findLast((t) => t.kind !== 'number')?.end ?? 0)
+    : Math.max(cut.s.from, at - 160);
+  const before = cut.s.text.slice(floor, at);
+  const clause = Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf(': '));
+  const leads = /^\s*(?:leaving|with|along|following|from|thence)\b/.test(before.slice(clause + 1));
+  const sentence = leads ? -1 : before.search(/(?<=[a-z]{3})\.\s[^.]*$/);
+  const last = Math.max(clause, sentence);
+  if (last < 0) return at - (open ? 0 : (WITH_SOMETHING.exec(before)?.groups!['words']!.length ?? 0));
+  const start = headLine(cut.s.text, floor, floor + last + 1);
+  return start + /^\s*(?:and\s+)?/.exec(cut.s.text.slice(start, at))![0].length;
+}
+
+/** "With the Pell boundary,\nLeaving the creek, S. 9° W.": a line of its own that says what the courses under it run along. */
+const HEAD_LINE =
+  /(?:^|[;\n])\s*(?<line>(?:(?:with|along|following|leaving)\s|from\s[^;\n]{2,40}\s(?:with|along|following)\s)[^;\n]{2,110},\s*)$/;
+const isLineBreak = spaceOr(',');
+
+function headLine(text: string, floor: number, start: number): number {
+  const end = beforeAll(text, start, isLineBreak);
+  if (end === start || !text.slice(end, start).includes(',')) return start;
+  const line = HEAD_LINE.exec(text.slice(Math.max(floor, start - 170), start))?.groups?.['line'];
+  return line === undefined ? start : start - line.length;
+}

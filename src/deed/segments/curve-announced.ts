@@ -1,0 +1,49 @@
+// Takes: a stretch cut into courses. Gives: the same, with a curve that is told whole where a line ends as a course of its own: "to the
+// start of a curve to the left having a radius of 300 feet and an arc of 90 feet; thence S 40° E". Never: a cut where the next course runs
+// along the curve, or where the curve has no length.
+import { before } from '../words/before.ts';
+import { hasLength, isBearing, type Segment } from '../marks/cut.ts';
+import { CURVE_WORD } from '../marks/plain-marks.ts';
+import { wordPlaces } from '../words/word-places.ts';
+
+const STARTS_A_CURVE =
+  /\bto\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
+const ARC_LENGTH = /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b/;
+const RUNS_ON_IT =
+  /\b(?:along|on|by|with|following|around|upon|follow)\s+(?:(?:the|said|an?|its)\s+){0,2}(?:[a-z-]+\s+){0,3}(?:curve|arc|same)\b|\bcontinu/;
+
+export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[] {
+  if ((wordPlaces(text).held & CURVE_WORD) === 0) return segments;
+  const all: Segment[] = [];
+  for (const [i, segment] of segments.entries()) {
+    all.push(segment);
+    const next = segments[i + 1];
+    const at = next === undefined ? -1 : announcedAt(text, segment, next);
+    if (at < 0) continue;
+    const tokens = segment.tokens.splice(segment.tokens.findIndex((t) => t.start >= at));
+    all.push({ how: 'curve', start: at, lead: at, end: segment.end, tokens });
+    segment.end = at;
+  }
+  return all;
+}
+
+const isOfRadius = before(/\bradius\s{1,2}(?:of|is|being)\s{1,2}/);
+
+/** A length, or a radius whose unit is not printed. */
+const isElement = (text: string, t: Segment['tokens'][number]): boolean =>
+  t.kind === 'distance' || (t.kind === 'number' && isOfRadius(text, t.start));
+
+/** Where the words of the curve begin behind "the start of a curve"; -1 where the line only ends at one. */
+function announcedAt(text: string, segment: Segment, next: Segment): number {
+  if (next.how !== 'thence') return -1;
+  const words = text.slice(segment.lead, segment.end);
+  if (!words.includes('curve') || !words.includes('radius')) return -1;
+  const found = STARTS_A_CURVE.exec(words);
+  if (!found) return -1;
+  const at = segment.lead + found.index + found[0].length;
+  const [own, behind] = [segment.tokens.filter((t) => t.end <= at), segment.tokens.filter((t) => t.start >= at)];
+  if (!own.some((t) => isBearing(t, false)) || !own.some((t) => t.kind === 'distance')) return -1;
+  if (behind.filter((t) => isElement(text, t)).length < 2 || !ARC_LENGTH.test(text.slice(at, segment.end))) return -1;
+  const line = next.tokens.find((t) => isBearing(t, false));
+  return line && hasLength(next) && !RUNS_ON_IT.test(text.slice(next.lead, line.start)) ? at : -1;
+}

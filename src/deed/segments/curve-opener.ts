@@ -1,0 +1,74 @@
+// Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own, and
+// of a bearing whether it is an element of the curve before it.
+// Never: a cut before the elements of the curve that is already open.
+import { before } from '../words/before.ts';
+import type { CourseMark } from '../marks/course-marks.ts';
+import { isBearing, lengths, type Cut } from '../marks/cut.ts';
+import { beforeAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
+import { tailsOf } from '../words/word-tail.ts';
+
+/** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
+export function curveOpens(cut: Cut, mark: CourseMark): boolean {
+  const open = cut.current;
+  if (!open || cut.closed || !lengths(cut, open)) return false;
+  const { text } = cut.s;
+  const own = text.slice(open.lead, mark.start);
+  const isWholeCurve = /\bcurve\b/.test(own) && /\bradius\b/.test(own);
+  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
+  const atBreak =
+    /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
+  if (!atBreak) return endsBeforeCurve(cut, mark, own);
+  return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+const ENDS_WITH_LENGTH =
+  /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;
+const ANOTHER_CURVE =
+  /^(?:on|along|by)\s+an?\s+(?:[a-z0-9,.-]+\s+){0,3}(?:curve|arc)\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b[^;]{0,160}\b(?:feet|ft)\b/;
+
+/** "on a 900-foot radius curve left …, 226 feet, on a spiral curve left …, 403 feet": curves told one after another. */
+function listsNextCurve(text: string, own: string, at: number): boolean {
+  return ENDS_WITH_LENGTH.test(own) && ANOTHER_CURVE.test(text.slice(at, at + 320));
+}
+
+/** "71.20 feet to a stake, on a curve to the left, radius 480 feet": the comma ends the line. */
+function endsBeforeCurve(cut: Cut, mark: CourseMark, own: string): boolean {
+  if (CURVE_ELEMENT.test(own) || !/\bto\s+an?\s[^,;]{3,60},\s{0,3}$/.test(own)) return false;
+  return CURVE_ELEMENT.test(cut.s.text.slice(mark.start, mark.start + 90));
+}
+
+const CURVE_ELEMENT = /\b(?:radius|chord|central\s+angle|delta)\b/;
+
+// The bearing behind these is an element of the course already open.
+const OF_A_CURVE =
+  /\b(?:cb|chb|ch|chd|lc)\.?\s?[=:]\s{0,2}$|\bchord\s+(?:bearing|bears|being)\.?\s{0,6}$|(?<!\bnon[\s-]|\bnot\s)\b(?:chord|radial|subtend\w*|tangent)\b;?[^.;]{0,60}$|\b(?:radius|cent(?:er|re))\b[^.;]{0,40}\b(?:bears|bearing|lies|lying)\s{1,2}$|\b(?:being|distance|distances|is)\s?[:;-]{0,2}\s{0,3}(?:\(?\d{1,3}[.)]\s{0,3})?$/;
+
+/** "; tangent to said curve N 72° W 210 feet": a listed line, told by the curve before it. */
+const LINE_BESIDE_CURVE =
+  /;\s{0,3}(?:and\s+)?(?:tangent(?:ially)?|radial(?:ly)?)\s+(?:to|from)\s+(?:said|the|last)\s(?:[a-z]+\s){0,2}(?:curve|arc),?\s{1,3}$/;
+
+/** "Beginning at a stone; with the ridge along the following bearings and distances: N 10° E": the list begins here. */
+export const headsList = before(/\b(?:bearings?|courses?|calls?)\s+and\s+distances\s?[:;-]{1,2}\s{0,3}/);
+
+const CURVE_LINE = /chord|radial|subtend|tangent/;
+const isOpen = spaceOr(':;-');
+const endsLikeElement = tailsOf(['bears', 'bearing', 'lies', 'lying', 'being', 'distance', 'distances', 'is']);
+const isLabelled = exactly('=:');
+const endsNumber = exactly('.)');
+
+/** What OF_A_CURVE ends in where it names no line of a curve: a label, the number of a course, or one of its last words. */
+function mayTellOfCurve(text: string, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  if (isLabelled(last) || (endsNumber(last) && isFigure(text.charCodeAt(end - 2)))) return true;
+  return endsLikeElement(text, beforeAll(text, end, isOpen));
+}
+
+/** Where nothing but blanks stands before the bearing no word says so. */
+export function isOfACurve(text: string, from: number, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  if (end <= from) return false;
+  const before = text.slice(Math.max(from, at - 70), at);
+  if (!mayTellOfCurve(text, end) && !CURVE_LINE.test(before)) return false;
+  return OF_A_CURVE.test(before) && !LINE_BESIDE_CURVE.test(before);
+}

@@ -1,0 +1,107 @@
+// Takes: where the cutting of a stretch stands and a cardinal direction ahead. Gives: whether it opens the next course of a sentence that
+// tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
+// Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
+import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
+import { alongStart } from './clause-head.ts';
+import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
+import { isOffset } from '../marks/offset.ts';
+import { beforeAll, isSpace, oneOf } from '../words/peek.ts';
+import type { Token } from '../values/tokens.ts';
+
+/** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
+export function cardinalBehindLength(cut: Cut, token: Token): boolean {
+  const last = cut.current?.tokens.at(-1);
+  if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  const { text } = cut.s;
+  const between = text.slice(last.end, token.start);
+  const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(between);
+  if (!lengthIsNext(cut, token)) return false;
+  // `S 31°14' W 140.55' East 88.10'`: nothing between, where the open course has a bearing of its own.
+  if (!gap && last.distance.unit === 'inches') return false;
+  if (!gap)
+    return /^\s{1,3}$/.test(between) && cut.current!.tokens.some((t) => isBearing(t, false)) && runsOn(cut, token);
+  return (
+    gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
+  );
+}
+
+const ENDS_CLAUSE = /(?:,|\s&)\s{1,3}(?:(?:and|&)\s{1,3})?$/;
+const JOINED = /[\s,;]{1,3}(?:(?:and|&)\s{1,3})?$/;
+/** Before a cardinal with its length: what the course runs along or leaves, or how the line goes on. */
+const RUNS_BY =
+  /[,;]\s{1,3}(?<along>(?:(?:with|along|by|up|down|through|across|crossing|following|leaving|departing|adjoining|skirting|returning|bounding)\s(?:(?!\b(?:to|of|from)\s{1,2}$)[^;,]){2,50},?\s|(?:again|heading|back|(?:and\s+)?from\s+(?:here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)),?|next\s+course|on\s+a\s+(?:bearing|course)\s+of)\s{1,2}))$/;
+
+/** Where the words begin that lead to the next course behind the open one's; -1 where none do. */
+function alongBefore(cut: Cut, at: number): number {
+  const joined = alongStart(cut, at);
+  if (joined >= 0) return joined;
+  const floor = cut.current?.tokens.at(-1)?.end ?? at;
+  const along = RUNS_BY.exec(cut.s.text.slice(Math.max(floor, at - MOST_ALONG), at))?.groups?.['along'];
+  return along === undefined ? -1 : at - along.length;
+}
+const isLast = oneOf(',d&');
+/** How far the words before a course are read, and what it runs along. */
+const [MOST_WORDS, MOST_ALONG] = [160, 66];
+
+/** By the comma or the "and" before the blanks first. */
+const endsClause = (text: string, at: number): boolean =>
+  isLast(text.charCodeAt(beforeAll(text, at, isSpace) - 1)) && ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
+
+/** Behind the length of the open course: what it runs along, what it reaches. */
+const COURSE_ENDS =
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,110})?$/;
+/** What is told of the place reached and not of the course. */
+const OF_THE_PLACE =
+  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|line\s+of\s+(?:the\s+)?section)\b/;
+/** "south to the creek", "west along Main Street 50 feet". */
+const RUNS_TO =
+  /^\.?,?\s+(?:continuing\s+(?:on|along|in)\s+(?:the|said)\s+(?:last|same|said)\s+(?:course|line|bearing|direction),?\s+)?to\s+(?:an?|the|said|land|lands|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+const RUNS_ALONG =
+  /^\.?,?\s+(?:along|with|following)\s+(?:an?|the|said|[a-z]+\s+(?:street|avenue|road|creek|river|line))\b/;
+
+/** ", east 10 chains to a rock", " and with the wall east 10 chains": the course before it has its direction, its length and the place where it ends. */
+export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  const last = open.tokens.findLast((t) => t.kind === 'distance');
+  if (!last || token.start - last.end > MOST_WORDS + MOST_ALONG || token.start - last.end < 5) return false;
+  const { text } = cut.s;
+  const along = alongBefore(cut, token.start);
+  const start = along < 0 ? token.start : along;
+  if (start - last.end > MOST_WORDS || (along < 0 && !endsClause(text, start))) return false;
+  const words = text.slice(last.end, start).replace(along < 0 ? ENDS_CLAUSE : JOINED, '');
+  if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
+  return courseLike(text, token) && runsOn(cut, token);
+}
+
+/** "north to Oak Street, east to Third Street": each without a length, one behind the other. */
+export function cardinalBehindCardinal(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal' || hasLength(open)) return false;
+  const { text } = cut.s;
+  if (!endsClause(text, token.start)) return false;
+  const first = open.tokens[0];
+  if (!first || !cardinalRunsTo(text, first) || !courseLike(text, first)) return false;
+  const words = text.slice(first.end, token.start).replace(ENDS_CLAUSE, '');
+  return (
+    words.length < 110 &&
+    !/[;:]/.test(words) &&
+    !OF_THE_PLACE.test(words) &&
+    courseLike(text, token) &&
+    runsOn(cut, token)
+  );
+}
+
+/** "; south to the creek": the course's length is where it ends. */
+export const cardinalRunsTo = (text: string, token: Token): boolean =>
+  token.kind === 'direction' &&
+  token.direction.kind === 'cardinal' &&
+  RUNS_TO.test(text.slice(token.end, token.end + 80));
+
+/** A course behind a cardinal: its length next, or what it runs to or along. */
+export function runsOn(cut: Cut, token: Token): boolean {
+  if (cardinalRunsTo(cut.s.text, token)) return true;
+  if (RUNS_ALONG.test(cut.s.text.slice(token.end, token.end + 40))) return lengthFollows(cut, token);
+  const length = lengthWithin(cut, token.end, token.end + 50);
+  return length !== undefined && lengthIsNext(cut, token) && !isOffset(cut.s.text, length);
+}

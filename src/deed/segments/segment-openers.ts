@@ -1,0 +1,343 @@
+// Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
+// Never: a cut inside a course whose bearing or length is still to come.
+import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
+import { lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
+import { opensBehindPlace } from './behind-place.ts';
+import { headOfClause } from './clause-head.ts';
+import { placesBehindLength } from '../courses/course-aside.ts';
+import type { CourseMark } from '../marks/course-marks.ts';
+import { headsList, isOfACurve } from './curve-opener.ts';
+import {
+  courseLike,
+  holdsValues,
+  inBracket,
+  isBearing,
+  lengths,
+  lengthWithin,
+  onlyPassed,
+  SIDE_OF_LIST,
+  type Cut,
+  type Segment,
+} from '../marks/cut.ts';
+import { leadsTo } from '../courses/length-list.ts';
+import { beforeAll, behindAll, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
+import {
+  cardinalBehindCardinal,
+  cardinalBehindLength,
+  cardinalBehindPlace,
+  cardinalRunsTo,
+  runsOn,
+} from './listed-cardinal.ts';
+import { onlyTends } from './tending-course.ts';
+import type { Token } from '../values/tokens.ts';
+import { endsOf } from '../words/word-edges.ts';
+
+// Between "thence" and the mark that really opens the course: an announcement of courses to come.
+export const ANNOUNCES =
+  /\b(?:the\s+(?:[a-z0-9-]+\s+)?following|as\s+follows|following\s+(?:[a-z0-9-]+\s+){0,2}(?:courses?|lines|azimuths|bearings)|metes\s+and\s+bounds|courses?\s+and\s+distances?|azimuths?|bearings?\s+and\s+distances?)\b[^;.]{0,120}$/;
+export const CHORD_FOLLOWS = /(?:being|is|distance|distances)\s?[:;.,-]{0,2}\s{0,3}$/;
+
+const isLooseEnd = spaceOr('.,:;-');
+
+export function onlyAnnounces(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (mark.kind === 'meander') return false;
+  const gap = cut.s.text.slice(open.lead, mark.start);
+  if (gap.length > 320) return false;
+  if (ANNOUNCES.test(gap)) return true;
+  // "thence northerly in a\nthence Northerly in a straight line": the same words again.
+  const told = gap.slice(0, Math.max(gap.length - 6, beforeAll(gap, gap.length, isLooseEnd))).trimStart();
+  if (
+    told.length > 5 &&
+    !/\bto\s/.test(told) &&
+    cut.s.text
+      .slice(mark.lead, mark.lead + gap.length + 8)
+      .trimStart()
+      .startsWith(told)
+  )
+    return true;
+  if (mark.kind === 'thence') return /^[\s,:;.]*$/.test(gap) || goesOn(cut.s.text, gap, mark);
+  // "(2) Thence along the wall of the grant to Tarn; (3) 295°30', 320 feet": each number is a course.
+  if (mark.kind === 'numbered' && open.how === 'numbered') return gap.trim().length < 8;
+  // "11. Thence along the shore to the corner of the grant: Smith to Jones;": a course of its own without a value.
+  if (/\bto\s+(?:a|an|the)\b[^;]*;\s*$/.test(gap)) return false;
+  return !/\bto\s+(?:a|an|the)\b[^:]{0,200}$/.test(gap);
+}
+
+/** "thence with the land of Bell, and then with a new line through the park N 59° W": one course by two neighbours. */
+function goesOn(text: string, gap: string, mark: CourseMark): boolean {
+  return (
+    /\bthen$/.test(text.slice(mark.start, mark.lead)) &&
+    /^\s+(?:with|along|by)\s/.test(text.slice(mark.lead, mark.lead + 8)) &&
+    /^\s+(?:with|along|by)\s[^;:]{3,120},?\s{1,3}$/.test(gap) &&
+    !/\bto\s/.test(gap)
+  );
+}
+
+const CONTINUING =
+  /\bcontinu\w+(?:\s+(?:on|along|with))?(?:\s+(?:an?|the|said)\s+(?:bearing|course|line)(?:\s+of)?)?[\s,]{1,3}$/;
+
+/** "thence the two following lines with the brook; north 9 degrees …": the list's first bearing is this course's. */
+function announcing(cut: Cut, open: Segment, at: number): boolean {
+  return (
+    !holdsValues(cut, open) &&
+    (open.how === 'thence' || open.how === 'meander') &&
+    /\bfollowing\b/.test(cut.s.text.slice(open.lead, at).slice(0, 400))
+  );
+}
+
+const HEAD_OF_LIST_ITEM =
+  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:(?:and|&)\s{1,2})?$/;
+
+/** A bearing at the head of a clause opens a course where lists run without "thence". */
+export function startsListed(cut: Cut, token: Token): boolean {
+  const { text, from, azimuths } = cut.s;
+  const open = cut.current;
+  // "thence N 10° E": the course that was just opened has nothing before it that could be complete.
+  if (open?.tokens.length === 0 && token.start < open.lead + 3) return false;
+  const bearing = isBearing(token, azimuths);
+  if (!bearing && !mayOpenWithoutBearing(cut, token)) return false;
+  if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
+  if (!bearing && (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token))) return true;
+  // Cardinal and general directions open a listed course only right at the head of a clause.
+  if (!bearing && !opensWithoutBearing(cut, token)) return false;
+  if (open && !complete(cut, open, token.start)) return false;
+  if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
+  if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
+    return false;
+  if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
+  if (isOfACurve(text, open?.lead ?? from, token.start) && (open || !headsList(text, token.start))) return false;
+  if (open && announcing(cut, open, token.start)) return false;
+  const ends = runsTo(cut, token);
+  const measured = lengthFollows(cut, token) || damagedLengthFollows(cut, token) || isRow(text, token);
+  if (!ends && !measured && !opensBehindPlace(cut, token)) return false;
+  if (offsetFollows(cut, token)) return false;
+  if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
+    return false;
+  if (!open && placesTheBeginning(cut, token)) return false;
+  if (bearing && isUnboundWitness(text, token.start)) return false;
+  if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
+  return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
+}
+
+const isLooseBehind = spaceOr('.,-');
+const leadsOn = headsOf(
+  'to continuing along with following on by upon in at parallel through across over about'.split(' '),
+);
+/** As far as words are read behind a direction. */
+const MOST_BEHIND = 80;
+
+/**
+ * A direction that is no bearing opens a course at the head of a clause, or by what stands behind it: its length, or what it runs to or along.
+ * Most are a side's or a corner's.
+ */
+function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
+  if (leadsOn(text, next) || isFigure(text.charCodeAt(next))) return true;
+  if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
+  for (let i = cut.at + 1; i < cut.inside.length && cut.inside[i]!.start < token.end + 50; i++)
+    if (cut.inside[i]!.kind === 'distance') return true;
+  return false;
+}
+
+const isWith = oneOf('wa');
+
+/** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
+function runsOnWithALine(cut: Cut, token: Token): boolean {
+  const { current: open, s } = cut;
+  if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (!isWith(s.text.charCodeAt(token.end + 1))) return false;
+  if (
+    !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
+      s.text.slice(token.end, token.end + 110),
+    )
+  )
+    return false;
+  const own = s.text.slice(open.lead, token.start);
+  return (
+    /\bto\s+(?:an?|the)\s[^;,]{3,80},\s{1,3}(?:and\s{1,2})?$/.test(own) &&
+    open.tokens.some((t) => t.kind === 'direction' && courseLike(s.text, t))
+  );
+}
+
+/** `South 86"/4° E.`: what follows a direction with nothing but marks between is the rest of a damaged bearing. */
+function isRestOfBearing(cut: Cut, token: Token): boolean {
+  const before = cut.current?.tokens.at(-1);
+  if (before?.kind === 'distance' && before.distance.unit !== 'inches') return false;
+  const last = cut.current?.tokens.findLast((t) => t.kind === 'direction');
+  // "; westerly S 88°10' W 188 feet": the trend is told, then the bearing.
+  if (last?.kind !== 'direction' || last.direction.kind === 'general' || isStation(cut.s.text, last)) return false;
+  return /^[^a-z;,\n]{0,9}$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+/** "D to E  S 19 15 W", a row that begins with its letter: the station, no wind. */
+function isStation(text: string, token: Token): boolean {
+  if (token.end > token.start + 1) return false;
+  return /(?:\bto\s|-|\n[ |]{0,16})$/.test(text.slice(Math.max(0, token.start - 18), token.start));
+}
+
+/** "…to the true point of beginning; from this point of beginning, by metes and bounds, south 28° east": the first course. */
+function leavesBeginning(cut: Cut, token: Token): boolean {
+  if (!isBearing(token, false)) return false;
+  const words = cut.s.text.slice(cut.closedAt, token.start);
+  return /^(?:\s+of\s+(?:this|said|the)\s+(?:parcel|tract|land|lot|survey|description))?[\s;:,.]{1,4}(?:$|(?:and\s)?from\s+(?:this|that|said|the|such|point|corner|station|post|stake|monument)\s[^;.]{0,80}$)/.test(
+    words,
+  );
+}
+
+/** "; and S 4° W to the north line of the railroad": a listed course whose length is where it ends. */
+function runsTo(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  if (!cut.current) return false;
+  if (!isBearing(token, cut.s.azimuths)) return cardinalRunsTo(text, token) || tendsAlong(text, token);
+  return (
+    /^[\s,.]{0,3}(?:continuing\s+on\s+(?:the|said)\s+(?:last|same)\s+(?:course|line),?\s+)?to\s+(?:an?|the|said)\s/.test(
+      text.slice(token.end, token.end + 50),
+    ) && /;\s{0,16}(?:and\s{1,2})?$/.test(text.slice(Math.max(0, token.start - 22), token.start))
+  );
+}
+
+/** "; Northerly, along said line of high tide, to the point of beginning": the last of a list runs along something. */
+const tendsAlong = (text: string, token: Token): boolean =>
+  token.kind === 'direction' &&
+  token.direction.kind === 'general' &&
+  ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
+const ALONG_AND_TO = /^,?\s+along\s+(?:the|said)\s[^;:.]{3,110}?,?\sto\s+(?:an?|the|said)\s/;
+
+function opensWithoutBearing(cut: Cut, token: Token): boolean {
+  if (cut.current)
+    return (
+      headsListItem(cut.s.text, token) ||
+      cardinalBehindLength(cut, token) ||
+      cardinalBehindPlace(cut, token) ||
+      opensBehindPlace(cut, token) ||
+      isDueInClause(cut, token)
+    );
+  return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
+}
+
+/** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
+function isFirstCardinal(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (token.start === cut.s.from) return lengthFollows(cut, token);
+  if (!lengthIsNext(cut, token)) return false;
+  const { text } = cut.s;
+  const length = lengthWithin(cut, token.end, token.end + 40);
+  if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
+  return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
+    text.slice(length.end, length.end + 30),
+  );
+}
+
+const HEADS_SENTENCE =
+  /[a-z]{3}\.\s{1,3}(?:(?:down|up|along|with)\s+(?:(?:the|said)\s+)?(?:[a-z]+\s+){0,2}(?:creek|run|river|branch|road|bay|fence|line|swamp)\s+)?$/;
+
+const POINT = 46;
+const endsLikeWay = endsOf('creek run river branch road bay fence line swamp'.split(' '));
+
+/** ". Southeast 24 poles. Down the run South 40 poles.": a course as short as a sentence can be. */
+function isShortSentence(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  const end = beforeAll(text, token.start, isSpace);
+  if (text.charCodeAt(end - 1) !== POINT && !endsLikeWay(text, end)) return false;
+  const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
+  if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
+  const length = lengthWithin(cut, token.end, token.end + 40);
+  return (
+    length !== undefined &&
+    /^(?:\.|[a-z]\s?[.;])/.test(text.slice(length.end - 1, length.end + 2)) &&
+    courseLike(text, token)
+  );
+}
+
+/** "; leaving the fence, due east, 860 feet": "due" says that the course itself runs so. */
+function isDueInClause(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || !token.direction.due || !lengthIsNext(cut, token)) return false;
+  return /[;\n][^;\n]{0,90},\s{0,3}$/.test(cut.s.text.slice(Math.max(cut.s.from, token.start - 94), token.start));
+}
+
+/** "NORTHERLY by Elm Street, one hundred (100) feet;": the first of a plan's sides. */
+function isSide(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'general') return false;
+  const { text } = cut.s;
+  if (!/^\s{1,2}by\s/.test(text.slice(token.end, token.end + 5))) return false;
+  return SIDE_OF_LIST.test(text.slice(Math.max(0, token.start - 12), token.start));
+}
+
+const endsItem = oneOf(';:.d&');
+
+/** By the character before the blanks, or a line break among them. */
+function mayHeadItem(text: string, at: number): boolean {
+  let end = at;
+  for (; end > 0 && isSpace(text.charCodeAt(end - 1)); end--) if (text.charCodeAt(end - 1) === LINE_BREAK) return true;
+  return endsItem(text.charCodeAt(end - 1));
+}
+const LINE_BREAK = 10;
+
+function headsListItem(text: string, token: Token): boolean {
+  if (!mayHeadItem(text, token.start)) return false;
+  return HEAD_OF_LIST_ITEM.test(text.slice(Math.max(0, token.start - 24), token.start)) && courseLike(text, token);
+}
+
+/** "416.5 feet south 34 degrees 20 minutes west": the next course with nothing between, where the open one has a bearing. */
+function rightBehindLength(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  const last = open?.tokens.at(-1);
+  if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
+}
+
+const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
+const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
+
+/** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
+const reachesItsEnd = (words: string): boolean => words.includes(';') && (REACHES.test(words) || LEAVES_IT.test(words));
+
+/** "southerly along the shore of the lake to a point\nEast, 125 ft.": a natural course that ends with its line. */
+const ENDS_ITS_LINE =
+  /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
+
+export function complete(cut: Cut, segment: Segment, at: number): boolean {
+  if (lengths(cut, segment)) return true;
+  // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
+  const main = segment.tokens.findIndex(
+    (t) => isBearing(t, cut.s.azimuths) || (t.kind === 'direction' && courseLike(cut.s.text, t)),
+  );
+  if (main < 0) {
+    // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
+    if (segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';')) return true;
+    return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
+  }
+  if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
+  const between = cut.s.text.slice(segment.tokens[main]!.end, at);
+  if (ENDS_ITS_LINE.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between))) return true;
+  return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
+}
+
+const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
+const UNIT_FOLLOWS =
+  /^[\s,]{1,3}(?:(?:\d{1,4}\s)?[^\s;]{0,8}\d[^\s;]{0,8}|(?!to|of|by|in|on|at|no)[a-z]{1,2})\s{1,3}(?:feet|ft|poles|perches|rods|chains|chs|links|varas|vrs)\b/;
+
+/** ". North 6° East 25*+ poles": a bearing that begins a sentence, with a unit behind a figure that cannot be read. */
+const ROW_BEFORE =
+  /\n[ |]{0,16}(?:[a-z][ |]{1,8})?(?:(?:\d{1,3}(?:[.)]|\s?-\s?\d{1,3})?|[a-z]\s?(?:-|to)\s?[a-z])[ |]{1,16})?$/;
+const ROW_BEHIND =
+  /^(?:[ |]{2,20}|(?:[ .]{2}){2,30}[ .]{0,2}(?<=\s))\d[\d,]{0,6}(?:\.\d{1,3}(?=[\s|]|$)|(?=[ |]*(?:\n|$)))/;
+
+/** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
+function isRow(text: string, token: Token): boolean {
+  if (BARE_LENGTH.test(text.slice(token.end, token.end + 24))) return true;
+  return (
+    ROW_BEHIND.test(text.slice(token.end, token.end + 84)) &&
+    ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
+  );
+}
+
+/** ", S 64¼ W 30.0 to a stake": the unit was named with an earlier length. */
+const BARE_LENGTH = /^[\s,]{1,3}\d{1,4}(?:\.\d{1,2})?\s{1,2}to\s(?:an?|the|said)\s/;
+
+function damagedLengthFollows(cut: Cut, token: Token): boolean {
+  const { text } = cut.s;
+  if (!SENTENCE_BEFORE.test(text.slice(Math.max(0, token.start - 8), token.start))) return false;
+  return UNIT_FOLLOWS.test(text.slice(token.end, token.end + 40));
+}

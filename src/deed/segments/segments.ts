@@ -1,0 +1,208 @@
+// Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
+// tokens that belong to it. Never: a value; call.ts reads those.
+import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
+import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behind-place.ts';
+import { alongStart, clauseStart } from './clause-head.ts';
+import { bracketSpans } from '../marks/aside.ts';
+import { continuedAt } from './continued-course.ts';
+import { holdsWord } from '../words/course-words.ts';
+import type { CourseMark } from '../marks/course-marks.ts';
+import { hasLength, holdsFigure, holdsValues, inBracket, type Cut, type Segment, type Stretch } from '../marks/cut.ts';
+import { curveOpens } from './curve-opener.ts';
+import { firstCourse } from './first-course.ts';
+import { meanderOpens } from './meander-opener.ts';
+import { CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
+import { verbOpens } from './verb-opener.ts';
+import { isNextLine, startsWithLength } from '../courses/length-list.ts';
+import { withAnnouncedCurves } from './curve-announced.ts';
+import { withStandIns } from './stand-in.ts';
+import { beforeAll, exactly, headsOf, isSpace } from '../words/peek.ts';
+import type { Token } from '../values/tokens.ts';
+import { courseKind } from '../words/words.ts';
+
+export function segmentsOf(stretch: Stretch): Segment[] {
+  const { text, from, to } = stretch;
+  const inside = stretch.tokens;
+  const brackets = bracketSpans(text, from, to);
+  const cut: Cut = {
+    s: stretch,
+    inside,
+    at: 0,
+    segments: [],
+    current: null,
+    closed: false,
+    closedAt: 0,
+    quoteEnd: 0,
+    placedTo: 0,
+    brackets,
+    bracket: 0,
+    pob: 0,
+    firsts: [],
+  };
+  for (const mark of stretch.marks) {
+    for (; cut.at < inside.length && inside[cut.at]!.start < mark.start; cut.at++) takeToken(cut, inside[cut.at]!);
+    takeMark(cut, mark);
+  }
+  for (; cut.at < inside.length; cut.at++) takeToken(cut, inside[cut.at]!);
+  passPobs(cut, to);
+  return withStandIns(text, withAnnouncedCurves(text, withFirstCourses(cut)), stretch.azimuths);
+}
+
+function takeMark(cut: Cut, mark: CourseMark): void {
+  passPobs(cut, mark.start);
+  const open = cut.current;
+  if (open && mark.start < open.lead) {
+    // "running thence": the verb opened the course, the word behind it only moves its head.
+    if (open.tokens.length === 0) open.lead = Math.max(open.lead, mark.lead);
+    return;
+  }
+  if (mark.kind === 'numbered' && open && chordFollows(cut, open, mark)) {
+    if (!holdsValues(cut, open)) open.lead = mark.lead;
+    return;
+  }
+  if (mark.kind === 'side' && cut.segments.some((segment) => segment.how !== 'side')) return;
+  if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
+  if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
+  if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;
+  if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
+  if (mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
+  if (open && mark.kind === 'thence' && headsAList(cut, open, mark)) return;
+  if (open && mark.kind !== 'side' && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
+    open.tokens.length = 0;
+    open.lead = mark.lead;
+    return;
+  }
+  const way = open && !cut.closed && mark.kind === 'thence' ? wayOnAt(cut, open, mark.start) : -1;
+  if (way >= 0) openSegment(cut, 'listed', way, way);
+  openSegment(cut, mark.kind, mark.start, mark.lead);
+}
+
+const LIST_NEXT =
+  /^[^;:]{0,140}\balong\s+the\s+following\s+(?:[a-z]+\s+)?(?:bearings|courses)\s+and\s+distances\s?[:;,-]/;
+
+/** "With the ridge as it meanders southerly, thence northerly, along the following bearings and distances:": the head of what is listed. */
+function headsAList(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (open.how !== 'meander' || holdsValues(cut, open)) return false;
+  const { text } = cut.s;
+  return !/\bto\b|;/.test(text.slice(open.lead, mark.start)) && LIST_NEXT.test(text.slice(mark.lead, mark.lead + 200));
+}
+
+/** "thence on a curve …, the chord azimuth and distance being:\n2. 264°": the number is the curve's, unless it has its own. */
+function chordFollows(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  const words = cut.s.text.slice(open.lead, mark.start);
+  return CHORD_FOLLOWS.test(words.slice(-24)) && !(open.how === 'numbered' && /\bcurve\b/.test(words));
+}
+
+/** "located north 1,210 feet, thence east 44 feet from the corner": the first leg stands in the same clause. */
+const FIRST_LEG =
+  /\b(?:located|lying|lies|situated?|distant|which\s+(?:is|bears|lies)|being)\s+(?:due\s+)?(?:\d[^;:]{3,50}\s)?(?:north|south|east|west|[ns][.\s]{0,2}\d)[^;:]{0,110},?\s{1,3}(?:and\s+)?$/;
+
+const PLACING = 'located lying lies situate situated distant which being'.split(' ');
+const PLACES = courseKind(PLACING);
+const beginsPlacing = headsOf(PLACING);
+const isClauseEnd = exactly(';:');
+
+/** Most courses begin behind a semicolon, where no leg goes on. */
+function isBehindLeg(text: string, from: number, at: number): boolean {
+  if (isClauseEnd(text.charCodeAt(beforeAll(text, at, isSpace) - 1))) return false;
+  const start = Math.max(from, at - MOST_OF_A_LEG);
+  // The stretch may begin within a word, and with the letters of another.
+  return (beginsPlacing(text, start) || holdsWord(text, start, at, PLACES)) && FIRST_LEG.test(text.slice(start, at));
+}
+
+/**
+ * "which bears north 35 feet and then east 50 feet from the corner": the second leg of the way to the beginning, or to where a course ends.
+ * What it measures is no part of the open course.
+ */
+function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
+  const { text, from } = cut.s;
+  const open = cut.current;
+  const then = !open && /\bthen$/.test(text.slice(mark.start, mark.lead));
+  if (!then && !isBehindLeg(text, from, mark.start)) return false;
+  const token = firstDirection(cut, mark.lead, 60);
+  const placed = token && lengthThatPlaces(cut, token);
+  if (!placed) return false;
+  cut.placedTo = placed.end;
+  return true;
+}
+const MOST_OF_A_LEG = 190;
+
+function takeToken(cut: Cut, token: Token): void {
+  passPobs(cut, token.start);
+  const open = cut.current;
+  if (token.start < (open ? Math.max(open.lead, cut.placedTo) : cut.placedTo)) return;
+  if (token.kind === 'distance') takeLength(cut, token);
+  else if (token.kind === 'direction' || (token.kind === 'angle' && cut.s.azimuths))
+    if (startsListed(cut, token)) openSegment(cut, 'listed', headOf(cut, token), token.start);
+  if (!cut.current || token.start < cut.current.lead) return;
+  // Behind the return to the beginning only the same sentence can still tell of the course: "(said arc having a chord …)".
+  if (cut.closed && ENDS_SENTENCE.test(cut.s.text.slice(cut.closedAt, token.start))) return;
+  if (cut.quoteEnd > cut.current.lead && cut.quoteEnd <= token.start) return;
+  cut.current.tokens.push(token);
+}
+
+function takeLength(cut: Cut, token: Token & { kind: 'distance' }): void {
+  if (startsWithLength(cut, token)) {
+    openSegment(cut, 'listed', lengthHead(cut, token), token.start);
+    return;
+  }
+  // Most lengths are the first figure of their course: nothing goes on from there.
+  if (!cut.current || !holdsFigure(cut.current)) return;
+  if (isNextLine(cut, token) || returnsBehindPlace(cut, token)) {
+    openSegment(cut, 'listed', token.start, token.start);
+    return;
+  }
+  const continued = continuedAt(cut, token);
+  if (continued >= 0) openSegment(cut, 'listed', continued, continued);
+}
+
+/** Where the listed course's words begin: behind the place the open one comes to, however its words are broken into lines. */
+function headOf(cut: Cut, token: Token): number {
+  const along = alongStart(cut, token.start);
+  if (along >= 0) return along;
+  return opensBehindPlace(cut, token) ? token.start : clauseStart(cut, token.start);
+}
+
+/** `thence to the place of beginning." Appellant argues …`: what follows the quoted words tells of no course. */
+const endsQuote = (text: string, at: number): boolean =>
+  text[at] === '"' || (text[at + 1] === '"' && (text[at] === '.' || text[at] === ','));
+
+/** "; from the latter measure 40 feet": where the words behind the semicolon begin. */
+const lengthHead = (cut: Cut, token: Token): number =>
+  cut.current ? Math.min(clauseStart(cut, token.start), token.start) : token.start;
+
+const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
+
+function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
+  if (how === 'thence' && (cut.closed || !cut.current))
+    cut.firsts.push({ at: cut.segments.length, from: cut.closed ? cut.closedAt : cut.s.from });
+  if (cut.current) cut.current.end = start;
+  cut.current = { how, start, lead, end: cut.s.to, tokens: [] };
+  cut.segments.push(cut.current);
+  cut.closed = false;
+}
+
+/** Before the first "thence" of a figure may stand a course that no word opens. */
+function withFirstCourses(cut: Cut): Segment[] {
+  for (const { at, from } of cut.firsts.toReversed()) {
+    const found = firstCourse(cut.s, from, cut.segments[at]!.start);
+    if (!found) continue;
+    const before = cut.segments[at - 1];
+    if (before) before.end = found.start;
+    cut.segments.splice(at, 0, found);
+  }
+  return cut.segments;
+}
+
+function passPobs(cut: Cut, at: number): void {
+  for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
+    const mention = cut.s.pobs[cut.pob]!;
+    if (mention.role === 'reached' && endsQuote(cut.s.text, mention.end)) cut.quoteEnd = mention.end;
+    if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
+      const back = cut.closed ? -1 : wayBackAt(cut, cut.current, mention.start);
+      if (back >= 0) openSegment(cut, 'listed', back, back);
+      cut.closed = true;
+      cut.closedAt = mention.end;
+    }
+  }
+}

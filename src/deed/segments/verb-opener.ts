@@ -1,0 +1,79 @@
+// Takes: where the cutting of a stretch stands and a verb ahead: "and run", "; continue". Gives: whether a course begins there.
+// Never: a cut where the verb tells how a road or a line runs.
+import { isOtherMeasure } from '../marks/aside.ts';
+import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
+import type { CourseMark } from '../marks/course-marks.ts';
+import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
+import { OWN_BEARING } from './meander-opener.ts';
+import { isOffset } from '../marks/offset.ts';
+import type { Token } from '../values/tokens.ts';
+
+/** "and run", "; continue": a course of its own only where the one before it is complete. */
+export function verbOpens(cut: Cut, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  if (/^\s+[lc]-?\d{1,3}\b/.test(text.slice(mark.lead, mark.lead + 8))) return true;
+  const ahead = firstDirection(cut, mark.lead, 240);
+  const open = cut.current;
+  const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
+  if (!open)
+    return ahead === null
+      ? runsBySomething(cut, mark)
+      : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
+  if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
+  if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
+  if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
+  if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
+  if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
+  if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
+    return true;
+  if (ahead === null || ahead.start - mark.lead > 90) return false;
+  if (hasLength(open) && isBearing(ahead, false) && ARRIVED.test(text.slice(open.lead, mark.start))) return true;
+  // "(R=310.00, L=201.66); run S 38° E": a curve told in bare figures is complete.
+  if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
+  if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
+  const between = text.slice(open.tokens.at(-1)!.end, mark.start);
+  const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
+  if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
+    return false;
+  return lengthFollows(cut, ahead);
+}
+
+/** "a lane 16 feet wide, running from Elm Street to Oak Street, thence": where the lane runs. */
+function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {
+  const words = text.slice(mark.lead, ahead);
+  return /^\s+(?:from|between)\s/.test(words) && /\bthence\b/.test(words);
+}
+
+/** "100 feet to a pin, and continuing on the same course 100 feet further": the same way again, with a length of its own. */
+const GOES_ON =
+  /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
+/** "61 feet to a marker; continuing on a course": the course before has come to its end. */
+const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
+const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
+/** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
+const RUNS_A_WAY =
+  /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;
+const RUNS_BY =
+  /^\s+(?:now\s+or\s+)?(?:back\s+)?(?:by|along|on|upon|with)\s+(?:said|the|land|(?:[a-z]+\s+){1,3}(?:street|avenue|road|lane|alley))\s/;
+
+/** "and running by said Colby street, 47.35 feet to land of Tarn; thence": the first course, without a direction. */
+function runsBySomething(cut: Cut, mark: CourseMark): boolean {
+  const { text } = cut.s;
+  if (!RUNS_BY.test(text.slice(mark.lead, mark.lead + 50))) return false;
+  if (!/\band\s/.test(text.slice(Math.max(0, mark.start - 5), mark.lead))) return false;
+  const end = Math.min(nextBreak(text, mark.lead, cut.s.to), mark.lead + 200);
+  const length = lengthWithin(cut, mark.lead, end);
+  return (
+    length !== undefined &&
+    !isOffset(text, length) &&
+    !isOtherMeasure(text, length) &&
+    /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|;\s{0,3}thence\b)/.test(text.slice(length.end, length.end + 24))
+  );
+}
+
+/** "and running from said beginning point and with the lines of the lane S 39° W 383 feet": far off, but a course. */
+function opensBoundary(cut: Cut, mark: CourseMark, ahead: Token): boolean {
+  if (!/\band\s{1,3}$/.test(cut.s.text.slice(Math.max(0, mark.start - 6), mark.start + 4).replace(/run.*$/, '')))
+    return false;
+  return isBearing(ahead, false) && lengthFollows(cut, ahead) && !placesTheBeginning(cut, ahead);
+}

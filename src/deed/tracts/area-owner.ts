@@ -1,0 +1,91 @@
+// Takes: an area in folded text. Gives: whose it is: of the land described, of what is excepted from it, or of a neighbour or a
+// parent that the words only name. Never: the amount.
+import { exceptsIn } from '../marks/exceptions.ts';
+
+/** `several`: of this land and others together. */
+export type AreaOwner = 'own' | 'excepted' | 'other' | 'several';
+
+export function ownerOf(text: string, from: number, start: number, end: number): AreaOwner {
+  if (isNamesake(text, start, end) || isOfAnother(text, from, start) || isToldBefore(text, start, end)) return 'other';
+  if (isExcepted(text, from, start)) return 'excepted';
+  return isOfSeveral(text, from, start) ? 'several' : 'own';
+}
+
+const COUNT = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|both)`;
+const PIECES = String.raw`(?:tracts|parcels|pieces)(?!\s+or\b)`;
+const SEVERAL = new RegExp(
+  [
+    // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres".
+    String.raw`\b(?:in|of|for|by)\s{1,3}(?:(?:all|the|said|these|both|above)\s{1,3}){0,3}${COUNT}\s{1,3}(?:said\s{1,3}|above\s{1,3})?${PIECES}\b(?<=\b(?:contain|compris|embrac|area|acreage|aggregat)[^.;]{0,70})[^.;]{0,60}$`,
+    // "the said tracts containing in the aggregate 170 acres", "The two parcels together contain 5 acres".
+    String.raw`\b(?:said|these|both|above|all|${COUNT})\s{1,3}(?:(?:the|of|said|above|described|above[\s-]described|foregoing|aforesaid|${COUNT})\s{1,3}){0,3}${PIECES}(?:\s{1,3}(?:of\s{1,3}land|together|combined|above[\s-]described|aforesaid|are|being|described|above)){0,3}[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount)[a-z]*\s[^.;]{0,60}$`,
+  ].join('|'),
+);
+/** What none of them can do without. */
+const MAY_BE_OF_SEVERAL = /tracts|parcels|pieces/;
+
+/** "the said tracts containing in the aggregate 170 acres", behind the last of them: no one's own. */
+function isOfSeveral(text: string, from: number, start: number): boolean {
+  const words = text.slice(Math.max(from, start - 160), start);
+  return MAY_BE_OF_SEVERAL.test(words) && SEVERAL.test(words);
+}
+
+const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;
+/** "-acre tract", "acre parcel": the area is the name of a piece. */
+const NAMES_A_PIECE = new RegExp(String.raw`^\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}\b`);
+const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|called|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
+const REFERS = new RegExp(
+  String.raw`\b(?:of|to|with|by|from|along|across|through|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
+);
+/** "Description of a 4.2 acre tract": the piece itself. */
+const DESCRIBES = new RegExp(String.raw`\b(?:description|survey|plat|map|notes)\s{1,3}(?:of|for)\s{1,3}${ARTICLES}$`);
+
+/** "the southeast corner of a two-acre tract", "part of that certain 95.2-acre tract", "of the Hill Tract, a 21 acre portion of". */
+function isNamesake(text: string, start: number, end: number): boolean {
+  const unit = text.slice(Math.max(start, end - 6), end);
+  if (!/acre$/.test(unit) || !NAMES_A_PIECE.test(text.slice(end, end + 50))) return false;
+  const before = text.slice(Math.max(0, start - 90), start);
+  if (DESCRIBES.test(before)) return false;
+  return REFERS.test(before) || /\b(?:corner|line|side)\s[^.;]{0,60},\s{1,2}an?\s{1,2}$/.test(before);
+}
+
+/** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
+const ANOTHER = new RegExp(
+  String.raw`\b(?:acquired?|purchased?|exchanged?|in\s+lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}\b(?:an?|another|other|such)\s{1,3}(?:tracts?|parcels?|pieces?|lands?)\b[^.;]{0,40}\b(?:contain|compris|embrac)\w*\s[^.;]{0,30}$`,
+);
+
+function isOfAnother(text: string, from: number, start: number): boolean {
+  const before = text.slice(Math.max(from, start - 180), start);
+  return ANOTHER.test(before) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
+}
+
+/** "of four acres previously described above"; "Aggregating 77 acres", in a paragraph of its own: of several pieces together. */
+function isToldBefore(text: string, start: number, end: number): boolean {
+  if (
+    /^\s{1,3}(?:previously|heretofore|hereinbefore)\s+(?:described|mentioned|conveyed)/.test(text.slice(end, end + 40))
+  )
+    return true;
+  return /\n\s{0,8}\n\s{0,8}aggregating\s[^.;]{0,30}$/.test(text.slice(Math.max(0, start - 60), start));
+}
+
+const ANNOUNCED = /\b(?:contain\w*|area|compris\w*|consist\w*|embrac\w*)\b[^.;]{0,50}$/;
+/** Behind an exception these words speak of the land again. */
+const AGAIN =
+  /\b(?:leaving|net|remain(?:s|ing|der)?|balance|total|in\s+all|gross|the\s+(?:lands?|tracts?|parcels?|premises|area)\s+(?:herein|hereby|above|so|thus|conveyed|described)|(?:said|above|whole|entire)\s+(?:tract|parcel|land)|(?:being\s+)?deducted)\b/;
+const A_PIECE = new RegExp(String.raw`\b${PIECE}s?\b|\bpart\b|\bland\b`);
+
+/** An area inside the words of an exception is the exception's, unless they speak of the land again. */
+function isExcepted(text: string, from: number, start: number): boolean {
+  const base = Math.max(from, start - 700);
+  const mention = exceptsIn(text, base, start).findLast((one) => one.clauseEnd > start);
+  if (!mention) return false;
+  const words = text.slice(mention.end, start);
+  if (AGAIN.test(words)) return false;
+  const announced = ANNOUNCED.exec(words);
+  // "containing, exclusive of the road, 15 acres".
+  if (!announced)
+    return !ANNOUNCED.test(text.slice(Math.max(0, mention.start - 60), mention.start)) || !words.includes(',');
+  // "excepting 0.09 acre for a road, containing 10.7 acres"; "excepting the road, containing 4 acres".
+  const thing = words.slice(0, announced.index);
+  return A_PIECE.test(thing) && !/\b(?:acres?|hectares?|square\s+feet)\b/.test(thing);
+}

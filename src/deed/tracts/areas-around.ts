@@ -1,0 +1,152 @@
+// Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
+// Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
+import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import type { Description } from './description.ts';
+import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
+
+/** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
+export function areasAround(
+  folded: string,
+  d: Description,
+  next: Description | null,
+  exception: ExceptMention | null,
+): readonly AreaPhrase[] {
+  if (exception) return areasOfException(folded, d, next, exception);
+  const behind = areasBehind(folded, d, next).filter((a) => a.owner === 'own');
+  if (behind.length > 0) return behind;
+  const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
+  const own = lead.filter(
+    (a) =>
+      (d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
+      leadsInto(folded, a.end, d.starter.start),
+  );
+  if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
+  const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
+  return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
+}
+
+const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
+
+/** ", containing 3 acres, together with a drain running north": said of the figure before, where no word opens the next. */
+const OF_FIGURE_BEFORE =
+  /^[\s,;.]{0,3}(?:and\s+)?(?:contain|compris|embrac)[^;]{0,120}?(?=,?\s+(?:together\s+with|also|after|except|exclud|deduct|subject)\b|;|\.\s)/;
+
+const ownFrom = (folded: string, d: Description): number =>
+  d.pobStart + (OF_FIGURE_BEFORE.exec(folded.slice(d.pobStart, d.pobStart + 240))?.[0].length ?? 0);
+
+/** Where the words of a description begin that are not said of the one before. */
+const openedAt = (folded: string, next: Description): number =>
+  isUnopened(next) ? Math.max(next.starter.start, ownFrom(folded, next)) : next.starter.start;
+
+/** Areas in the words behind a description that do not lead into the next one. */
+export function areasBehind(folded: string, d: Description, next: Description | null): AreaPhrase[] {
+  const from = Math.min(d.courses.at(-1)?.valuesEnd ?? d.end, d.end);
+  const nextStart = next ? openedAt(folded, next) : folded.length;
+  const except = next && exceptionOf(folded, next);
+  // What is said before "excepting therefrom a tract beginning at" is said of the land that it is taken from.
+  const stop = except && except.start > from ? except.start : nextStart;
+  const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
+  const areas = areasOf(folded, from, furtherLandAt(folded, from, to));
+  if (stop < nextStart) return areas;
+  return areas.filter((a) => a.start - d.end < 80 || !next || !leadsInto(folded, a.end, nextStart));
+}
+
+/** "excepting 12.1 acres described as follows: Beginning …, containing 12.1 acres, leaving 40 acres": its own, not the parent's. */
+function areasOfException(
+  folded: string,
+  d: Description,
+  next: Description | null,
+  exception: ExceptMention,
+): readonly AreaPhrase[] {
+  const lead = areasOf(folded, exception.end, d.starter.start).filter((a) => a.owner !== 'other');
+  if (lead.length > 0) return lead.map((a) => ({ ...a, owner: 'own' as const }));
+  const behind = areasBehind(folded, d, next);
+  return behind.filter((a, i) => a.owner === 'own' && !isOfParent(folded, d, exception, a, behind[i - 1]));
+}
+
+/** Words behind an exception that speak of the land it is taken from. */
+const OF_PARENT =
+  /\b(?:except\w*|exclu\w*|deduct\w*|net|remain\w*|leaving|(?:above|hereby|herein|hereinbefore)[\s-](?:described|conveyed)|total|in\s+all|said\s+(?:parcel|tract)\s+(?:no\.?\s|number\s)?["']?(?:[a-z]|\d{1,3}|[ivx]{1,4})\b)/;
+
+function isOfParent(
+  folded: string,
+  d: Description,
+  exception: ExceptMention,
+  area: AreaPhrase,
+  before: AreaPhrase | undefined,
+): boolean {
+  // "(excepting …: Beginning … to the place of beginning) the parcel hereby conveyed containing": behind the bracket.
+  if (folded[exception.start] === '(' && area.start > closingBracket(folded, exception, d)) return true;
+  return OF_PARENT.test(folded.slice(Math.max(d.end, before?.end ?? 0), area.start));
+}
+
+function closingBracket(folded: string, exception: ExceptMention, d: Description): number {
+  let depth = 0;
+  const limit = Math.min(folded.length, d.end + 400);
+  for (let at = exception.start; at < limit; at++) {
+    if (folded[at] === '(') depth++;
+    else if (folded[at] === ')' && --depth <= 0 && at >= d.end - 2) return at;
+  }
+  return Infinity;
+}
+
+/** "The above Parcel No. 2, the exception being deducted, contains 47.3 acres": said behind the exception, of the parent. */
+export function areasBehindException(folded: string, d: Description, next: Description | null): readonly AreaPhrase[] {
+  const exception = exceptionOf(folded, d);
+  if (!exception) return [];
+  const behind = areasBehind(folded, d, next);
+  return behind.filter((a, i) => a.owner === 'own' && isOfParent(folded, d, exception, a, behind[i - 1]));
+}
+
+/** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
+function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly AreaPhrase[] {
+  const next = areas.findLastIndex(
+    (area, i) =>
+      i > 0 &&
+      /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b/.test(folded.slice(areas[i - 1]!.end, area.start)),
+  );
+  return next > 0 ? areas.slice(next) : areas;
+}
+
+const NEXT_HEADER =
+  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
+const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
+/** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
+const FURTHER_LAND =
+  /[.;]\s{1,3}(?:and\s+)?also,?\s+(?:all|the|that|those|an?|lots?|secs?|sections?|[nsew]{1,2}[\s½¼/.])|\n\s{0,3}(?:and\s+)?also,?\s+(?:another|one\s+other)\s/;
+
+/** The words behind a description end where the next numbered item or headed parcel begins. */
+export function trailingEnd(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const next = mayHeadNext(words) ? words.search(NEXT_HEADER) : -1;
+  return next < 0 ? to : from + next;
+}
+
+/** ". The S½ SE¼ of section 4, the area of said tract being 80 acres". */
+const NEXT_PART =
+  /\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\s[^.;]{0,200}?\bsection\b\s\w+(?!\s+(?:is|are|was|were|lies|has|shall|may)\b)/;
+
+/** Where the words behind a description begin to speak of another land, told without courses; `to` where they do not. */
+export function furtherLandAt(folded: string, from: number, to: number): number {
+  const words = folded.slice(from, to);
+  const next = words.includes('also')
+    ? words.search(FURTHER_LAND)
+    : words.includes(' section')
+      ? words.search(NEXT_PART)
+      : -1;
+  return next < 0 ? to : from + next;
+}
+
+/** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
+const ANOTHER_PIECE =
+  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|a\s+certain|that\s+certain)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right))\b/;
+
+/** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
+function leadsInto(folded: string, end: number, start: number): boolean {
+  if (start - end > 900) return false;
+  const between = folded.slice(end, start);
+  if (ANOTHER_PIECE.test(between)) return false;
+  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
+    between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
+  );
+}

@@ -1,0 +1,225 @@
+// Takes: the courses of one stretch of text and where it speaks of its point of beginning. Gives: how many of them only lead there,
+// and where a first figure ends and another begins. Never: a course's values.
+import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from '../courses/closing.ts';
+import type { Course } from '../courses/course-parts.ts';
+import { between, firstFrom } from '../marks/cut.ts';
+import type { PobMention, Starter } from '../marks/structure.ts';
+
+export interface Figure {
+  /** How many courses lead to the point of beginning. */
+  readonly ties: number;
+  /** No word names the point of beginning: the ties were told by the closure of what follows them. */
+  readonly inferred: boolean;
+  /** How many courses, ties included, belong to this figure; the others are another's. */
+  readonly length: number;
+  /** Where its last course ends, if no word tells but the end of its sentence. */
+  readonly sentenceEnd: number | null;
+}
+
+export function figureOf(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): Figure {
+  const closed = closedAt(courses, pobs);
+  if (closed > 0) {
+    const own = courses.slice(0, closed);
+    const near = between(pobs, starter.end, courses[closed]!.start);
+    return { ...tieCount(folded, starter, own, near), length: closed, sentenceEnd: null };
+  }
+  const { ties, inferred } = tieCount(folded, starter, courses, pobs);
+  const apart = figureBefore(folded, courses.slice(0, ties), courses[ties]?.start ?? 0);
+  if (apart > 0) return { ties: 0, inferred: false, length: apart, sentenceEnd: null };
+  const own = courses.slice(ties);
+  const split = secondFigure(own, pobs);
+  if (split > 0) return { ties, inferred, length: ties + split, sentenceEnd: null };
+  const next = nextSentence(folded, own);
+  if (next === null) return { ties, inferred, length: courses.length, sentenceEnd: null };
+  return { ties, inferred, length: ties + next.courses, sentenceEnd: next.end };
+}
+
+/** No way to a beginning leads back to where it set out. */
+const NO_WAY_RATIO = 1000;
+const AREA_SAID = /\bcontain(?:s|ing)\b[^;]{0,60}\bacres?\b/;
+
+/** How many of the courses taken for ties are a closed figure of their own: exactly closed, or closed with its area said behind it. */
+function figureBefore(folded: string, ties: readonly Course[], next: number): number {
+  const walk = startWalk();
+  for (let i = 0; i < ties.length; i++) {
+    if (!walkOn(walk, ties[i]!)) return 0;
+    if (i < 2 || !isBack(walk, FIGURE_RATIO)) continue;
+    if (isBack(walk, NO_WAY_RATIO)) return i + 1;
+    if (AREA_SAID.test(folded.slice(ties[i]!.valuesEnd, ties[i + 1]?.valuesStart ?? next))) return i + 1;
+  }
+  return 0;
+}
+
+/** The courses up to a return behind which the land's area is said: what follows is another figure. 0 where there is none. */
+function closedAt(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  if (!pobs.some((p) => p.closes)) return 0;
+  for (let i = 2; i < courses.length - 1; i++)
+    if (between(pobs, courses[i]!.start, courses[i + 1]!.start).some((p) => p.closes)) return i + 1;
+  return 0;
+}
+
+/** How many of the courses only lead to the point of beginning. */
+function tieCount(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): { ties: number; inferred: boolean } {
+  const said = saidTies(folded, starter, courses, pobs);
+  if (said !== null) return { ties: said, inferred: false };
+  const ties = tiesByClosure(folded, starter, courses);
+  return { ties, inferred: ties > 0 };
+}
+
+/** As the words tell; null where they do not. */
+function saidTies(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): number | null {
+  const first = courses[0]!;
+  const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
+  if (named) return 0;
+  const left = leftBefore(courses, pobs);
+  const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
+  if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
+  if (reached < 0 || reached === courses.length - 1) return printedFrom(folded, starter, courses);
+  if (starter.kind === 'commence' || starter.kind === 'from') return trueArrival(folded, courses, pobs, reached) + 1;
+  // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
+  const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
+  if (!later && !isTrue(folded, courses, pobs, reached))
+    return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
+  const own = courses.slice(0, reached + 1);
+  return comesBack(own) ? 0 : reached + 1;
+}
+
+const FROM_THE_BEGINNING =
+  /^[\s,]{0,3}(?:more\s+or\s+less,?\s{1,3})?from\s+(?:the\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning[\s;,.:]{1,4}$/;
+
+/** "From the monument run N 37° W 624 feet from point of beginning; thence": "for" or "to" was meant, since the course sets out elsewhere. */
+function printedFrom(folded: string, starter: Starter, courses: readonly Course[]): number | null {
+  if (starter.kind !== 'from' && starter.kind !== 'commence') return null;
+  const words = folded.slice(courses[0]!.valuesEnd, courses[1]?.start ?? courses[0]!.end);
+  return courses.length > 3 && FROM_THE_BEGINNING.test(words) ? 1 : null;
+}
+
+/** The first course that leaves the point of beginning behind another; -1 where none does. */
+function leftBefore(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  if (!pobs.some((p) => p.role === 'left')) return -1;
+  return courses.findIndex(
+    (c, i) =>
+      i > 0 &&
+      between(pobs, courses[i - 1]!.valuesEnd, c.valuesStart).some((p) => p.role === 'left' && p.end <= c.valuesStart),
+  );
+}
+
+/** A figure, and no way to one: so many courses as six do not come near their start by chance. */
+function comesBack(courses: readonly Course[]): boolean {
+  const ratio = courses.length >= 6 ? 20 : FIGURE_RATIO;
+  return closesItself(courses, ratio) || closesBut(courses, ratio);
+}
+
+/**
+ * "to the point of beginning of said road; thence … to the true point of beginning of the strip herein described": where the first
+ * mention does not call itself true, the one that does, before the last course, is the beginning.
+ */
+function trueArrival(folded: string, courses: readonly Course[], pobs: readonly PobMention[], reached: number): number {
+  if (isTrue(folded, courses, pobs, reached)) return reached;
+  for (let i = reached + 1; i < courses.length - 1; i++)
+    if (reachesPob(courses, i, pobs) && isTrue(folded, courses, pobs, i)) return i;
+  return reached;
+}
+
+function isTrue(folded: string, courses: readonly Course[], pobs: readonly PobMention[], i: number): boolean {
+  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[i]!.start)!;
+  return /true|actual|principal/.test(folded.slice(mention.start, mention.end));
+}
+
+/** No word names the point of beginning, but without its first courses the figure closes: those lead to it. */
+function tiesByClosure(folded: string, starter: Starter, courses: readonly Course[]): number {
+  if (closesItself(courses)) return 0;
+  const most = starter.kind === 'commence' || starter.kind === 'from' ? 12 : starter.kind === 'begin' ? 1 : 0;
+  for (let ties = 1; ties <= Math.min(most, courses.length - 3); ties++)
+    if (closesItself(courses.slice(ties), 500)) return ties;
+  return starter.kind === 'begin' ? tiesToCorner(folded, courses) : 0;
+}
+
+const CORNER =
+  /\b(?:to|at)\s+(?:the\s+|said\s+)(?<ns>n|s)(?:o(?:rth|uth)[\s-]?|\.\s?)(?<ew>e|w)(?:(?:a|e)st(?:erly)?|\.)?\s+cor(?:ner|\.)/;
+
+/** "Beginning at the mile post; … to the southwest corner of the lot; … to the southwest corner": it closes on the corner it came to. */
+function tiesToCorner(folded: string, courses: readonly Course[]): number {
+  const cornerOf = (course: Course): string | undefined => {
+    const found = CORNER.exec(folded.slice(course.valuesEnd, course.end));
+    return found ? found.groups!['ns']! + found.groups!['ew']! : undefined;
+  };
+  const last = cornerOf(courses.at(-1)!);
+  if (last === undefined) return 0;
+  for (let ties = 1; ties <= Math.min(12, courses.length - 3); ties++)
+    if (cornerOf(courses[ties - 1]!) === last && closesItself(courses.slice(ties), 500)) return ties;
+  return 0;
+}
+
+function reachesPob(courses: readonly Course[], i: number, pobs: readonly PobMention[]): boolean {
+  const from = courses[i]!.start;
+  const to = courses[i + 1]?.start ?? Infinity;
+  for (let k = firstFrom(pobs, from); k < pobs.length && pobs[k]!.start < to; k++)
+    if (pobs[k]!.role === 'reached') return true;
+  return false;
+}
+
+/** Where one stretch holds two closed figures, the number of courses of the first; 0 where it holds one. */
+function secondFigure(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  const walk = startWalk();
+  for (let i = 0; i < courses.length - 3; i++) {
+    if (!walkOn(walk, courses[i]!)) return afterFreeCourse(courses, pobs);
+    if (i >= 2 && isBack(walk, FIGURE_RATIO) && reachesPob(courses, i, pobs)) return i + 1;
+  }
+  return 0;
+}
+
+/** The end of the sentence that tells a figure's last course; in "40 ft. corner 2" the point is the unit's. */
+const SENTENCE_ENDS = /(?:[a-z]{3}|\d|\))\.\s/;
+const AREA_NEXT = /[\s,;]{1,3}(?:and\s+)?contain/;
+
+/** "…120 feet to the stake. No. 3, for a well, from its corner N 4° E 60 feet; …": both figures close, each in sentences of its own. */
+function nextSentence(folded: string, courses: readonly Course[]): { courses: number; end: number } | null {
+  const walk = startWalk();
+  for (let i = 0; i < courses.length - 3; i++) {
+    if (!walkOn(walk, courses[i]!)) return null;
+    if (i < 2 || !isBack(walk, NO_WAY_RATIO)) continue;
+    const from = courses[i]!.valuesEnd;
+    const words = folded.slice(from, courses[i + 1]!.valuesStart);
+    const ends = SENTENCE_ENDS.exec(words);
+    if (!ends || !figureBegins(courses, i + 1)) continue;
+    const area = words.search(AREA_NEXT);
+    const sentence = ends.index + ends[0].length - 1;
+    return { courses: i + 1, end: from + (area < 0 ? sentence : Math.min(area, sentence)) };
+  }
+  return null;
+}
+
+/** How many courses the second figure may have before it comes back. */
+const MOST_COURSES = 100;
+
+function figureBegins(courses: readonly Course[], at: number): boolean {
+  const walk = startWalk();
+  for (let i = at; i < Math.min(courses.length, at + MOST_COURSES); i++) {
+    if (!walkOn(walk, courses[i]!)) return false;
+    if (i >= at + 2 && isBack(walk, NO_WAY_RATIO)) return true;
+  }
+  return false;
+}
+
+/** The same with one course on the way that cannot be walked, as long as its length is known. */
+function afterFreeCourse(courses: readonly Course[], pobs: readonly PobMention[]): number {
+  for (let i = 2; i < courses.length - 3; i++)
+    if (reachesPob(courses, i, pobs)) return comesBack(courses.slice(0, i + 1)) ? i + 1 : 0;
+  return 0;
+}

@@ -1,0 +1,123 @@
+// Takes: a description. Gives: whether its courses are a line and no figure: the middle of a strip, or a line that the land lies
+// beside. Never: an answer for courses that come back to their beginning.
+import { closesItself } from '../courses/closing.ts';
+import type { Description } from './description.ts';
+import { isUnreturned, isWhole } from './unreturned.ts';
+
+/** `centerline`: the middle of a strip; `beside`: a line that bounds or places the land; `unreturned`: one by its shape alone. */
+export type OpenLine = 'centerline' | 'beside' | 'unreturned';
+
+export const LINE_NOTES: Partial<Record<OpenLine, string>> = {
+  beside: 'The courses are an open line that bounds or places the land; they are no closed figure of their own.',
+  unreturned: 'No course returns to the beginning and none is said to: the courses are read as an open line.',
+};
+
+export function openLineOf(folded: string, d: Description, hasArea: boolean): OpenLine | null {
+  if (d.closes) return null;
+  if (isCenterline(folded, d)) return 'centerline';
+  if (closesItself(d.courses)) return null;
+  if (isWay(folded, d)) return 'centerline';
+  return (d.ties.length === 0 ? besideOf(folded, d) : null) ?? (isUnreturned(folded, d, hasArea) ? 'unreturned' : null);
+}
+
+function besideOf(folded: string, d: Description): OpenLine | null {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 600), d.starter.start).trimEnd();
+  const sentence = lead.slice([...lead.matchAll(/(?<!\b[a-z])\.\s|\n\s{0,8}\n/g)].at(-1)?.index ?? 0);
+  return BESIDE.some((words) => words.test(sentence)) || endsALine(folded, d) ? 'beside' : null;
+}
+
+/** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
+const LINE_ENDS =
+  /\b(?:to|at|being|and)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
+
+function endsALine(folded: string, d: Description): boolean {
+  const last = d.courses.at(-1);
+  return last !== undefined && LINE_ENDS.test(folded.slice(last.valuesEnd, Math.min(last.end, last.valuesEnd + 400)));
+}
+
+/** Over the courses: "a track designated number 4, beginning", "an access road 40 feet wide, described as follows: Beginning". */
+const NAMED_WAY =
+  /(?:^|[.:;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:an?\s+|the\s+|said\s+)?(?:certain\s+|proposed\s+|existing\s+)?(?:(?:rail(?:road|way)|spur|side|industrial|switch|drainage|main|outfall|irrigation)\s+){0,2}(?:tracks?|spur|siding|ditch|flume|conduit|trail)\b(?!\s+(?:of|or)\b)[^.;]{0,100}$/;
+/** "(I) Mill Road, beginning at", "State Route 40 (Old Pike), beginning at": a road is told by where it runs. */
+const NAMED_ROAD =
+  /(?:^|[.;\n]\s{0,6})(?:\(?[a-z0-9]{1,2}[).]\s+)?(?:the\s+)?(?:[a-z.]+\s+){1,4}(?:road|avenue|street|route|highway|lane|drive|boulevard|turnpike|pike|railroad|railway)(?:\s+(?:no\.?|number(?:ed)?|#)?\s{0,2}\d{1,4})?(?:\s+\([a-z\s.]{2,40}\))?,$/;
+const WIDE_ROAD =
+  /\b(?:road|roadway|driveway|lane|trail|ditch|canal|pipe[\s-]?line)\s+(?:which\s+is\s+|not\s+over\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,4}?(?:f(?:ee|oo)t|rods|links)\s+(?:wide|in\s+width)[,\s]{1,3}(?:[a-z]+\s+){0,6}?described\s+as\s+follows[\s:"'-]{0,4}$/;
+/** "A strip of land not over eighty feet in width …, commencing on the east line of the reserve": where it runs. */
+const WIDE_STRIP =
+  /\bstrip\s+(?:of\s+(?:land|ground)\s+)?(?:[a-z0-9.,()-]{1,12}\s+){1,5}?f(?:ee|oo)t\s+(?:wide|in\s+width)\b(?:(?!\sline)[^.;]){0,200}$/;
+const STRIP_EXTENDS =
+  /\b(?:right[\s-]of[\s-]way|strip|easement)\s+(?:extending|being|lying)\s[^.;]{2,60}\son\s+(?:each|either)\s+side\b/;
+
+function isWay(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 240), d.starter.start).trimEnd();
+  if (NAMED_WAY.test(lead) || NAMED_ROAD.test(lead) || WIDE_ROAD.test(lead)) return true;
+  if (lead.includes('strip') && WIDE_STRIP.test(lead) && isWhole(folded, d.end)) return true;
+  return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
+}
+
+const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}line`;
+const CENTERLINE = new RegExp(
+  [
+    String.raw`\b${CENTER}\b[^.;]{0,160}\b(?:strip|easement|right[\s-]of[\s-]way|described|transmission|pipe|following)`,
+    String.raw`\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
+    String.raw`\b(?:described|following)[\s-]+${CENTER}`,
+    String.raw`\b${CENTER}\s+is\s+as\s+follows`,
+    String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
+    String.raw`\bstrip\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
+    String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
+    String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
+    String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,
+    String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
+    String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
+    String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
+    String.raw`\b(?:pipe|power|transmission|telephone|telegraph|sewer|water[\s-]main)[\s-]?(?:line|main)s?\b[^.;]{0,120}\b(?:follow|along|on|over)\b[^.;]{0,60}\b(?:described|following)[\s-]+(?:line|route|courses?)`,
+  ].join('|'),
+);
+/** A width, and a beginning or first course on the line itself: "Beginning on the center line of this easement (4 feet wide)". */
+const WIDE = /\bf(?:ee|oo)t\s+(?:wide|in\s+width)\b/;
+const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0,2}line\b/;
+const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:[lf]ine|cent)/;
+/** "pipe line\n\nBeginning at the road; thence north 4,034 feet to the river.": a line named over its one or two courses. */
+const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
+
+function isCenterline(folded: string, d: Description): boolean {
+  // Where no word begins the description, what leads into it stands before its first course.
+  const begun = d.starter.kind === 'implicit' || d.starter.kind === 'from' ? d.pobEnd : d.starter.end;
+  const lead = folded.slice(Math.max(d.leadFrom, Math.min(begun, d.starter.start) - 900, begun - 1200), begun);
+  const pob = folded.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 200));
+  const first = folded.slice(d.pobEnd, d.pobEnd + 140);
+  if (EACH_SIDE.test(first) || EACH_SIDE.test(folded.slice(Math.max(d.pobStart, d.pobEnd - 80), d.pobEnd + 20)))
+    return true;
+  if (WIDE.test(lead + pob) && ON_THE_LINE.test(pob) && /\b(?:easement|right[\s-]of[\s-]way|strip)\b/.test(lead + pob))
+    return true;
+  if (
+    d.courses.length <= 2 &&
+    NAMED_LINE.test(folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start))
+  )
+    return true;
+  if (
+    /\bsaid\s+line\s+(?:to\s+be|being|is)\s+the\s+cent(?:er|re)\b/.test(
+      folded.slice(Math.max(0, d.end - 120), d.end + 120),
+    )
+  )
+    return true;
+  return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);
+}
+
+const SIDE = String.raw`(?:north|south|east|west|right|left)[a-z]*(?:\s+side)?`;
+const BESIDE: readonly RegExp[] = [
+  // "lying west of a series of lines beginning at", "all that portion lying east of the following described line:"
+  new RegExp(
+    String.raw`\b${SIDE}\s+of\s+(?:an?|the|said)[\s-]+(?:(?:following|hereinafter|straight|certain|survey|division|dividing)[\s-]+){0,2}(?:described\s+)?(?:series\s+of\s+)?lines?\b[^;]{0,420}$`,
+  ),
+  // "on the west by a line parallel to and 50 feet east of a line described as follows:"
+  /\b(?:an?|said|the)\s+(?:\w+\s+)?line\s+(?:is\s+|being\s+|which\s+is\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as(?:\s+follows)?|as\s+follows)[\s:,-]{0,4}$/,
+  /\bdescribed\s+as\s+a\s+line[\s:,]{0,3}$/,
+  // "That portion of the east boundary of the reserve … is more specifically described as follows:"
+  /\bth(?:at|e)\s+(?:part|portion|segment|section)\s+of\s+(?:the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:boundary|boundaries|line|limits?)\s[^;:]{0,540}?\s(?:is|be|being)\s+(?:hereby\s+)?(?:(?:more\s+)?(?:particularly|specifically|fully)\s+)?(?:described|defined|established|fixed)(?:\s+as)?(?:\s+follows)?[\s:,-]{0,4}$/,
+  // "a change of the boundary line between the two towns, so that such line shall run as follows:"
+  /\b(?:such|said|the|this)\s+(?:boundary\s+|division\s+|dividing\s+)?line\s+(?:shall\s+|will\s+)?(?:then\s+|hereafter\s+|thereafter\s+)?(?:runs?|be|extends?)\s+as\s+follows[\s:"'-]{0,4}$/,
+  // "The center line of said expressway being described as follows:"
+  /\bcent(?:er|re)[\s-]{0,2}line\s+of\s[^;]{3,80}\s(?:is|being)\s+(?:more\s+particularly\s+)?described\s+as(?:\s+follows)?[\s:,-]{0,4}$/,
+];

@@ -1,0 +1,268 @@
+// Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
+// lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
+import type { Tract } from '../../contract/extraction.ts';
+import type { SourceText } from '../../document/source-text.ts';
+import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
+import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { describesLand, descriptionTypeHint, PASSAGE } from '../record/classify.ts';
+import { callOf } from '../courses/call.ts';
+import { readEasement } from '../record/easement.ts';
+import { matchesOf } from '../words/matches.ts';
+import { placeReader } from '../courses/place.ts';
+import { stripLine } from './strip-line.ts';
+import { NO_AREA, statedArea } from './stated-area.ts';
+import { beginsAny } from '../words/triples.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface MeasuredSpan extends Span {
+  readonly isException: boolean;
+}
+
+interface Beside {
+  readonly spans: readonly MeasuredSpan[];
+  readonly unread: readonly Span[];
+  /** Whether the text describes land, where somebody has asked already. */
+  readonly speaksOfLand: boolean | null;
+}
+
+export function otherTracts(source: SourceText, folded: string, measured: Beside): Tract[] {
+  const { text } = source;
+  if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
+  const aliquots = readAliquots(text, 0, text.length).filter((a) => !isInside(a, measured.unread));
+  const known = text.length <= PASSAGE ? aliquots : undefined;
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
+  if (aliquots.length > 0) return aliquotTracts(text, folded, aliquots, 0);
+  const type = descriptionTypeHint(text, 0, text.length, known);
+  if (type === null || type === 'aliquot') return [];
+  const line = type === 'centerline' ? stripLine(text, folded) : null;
+  const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
+  return [
+    {
+      ...plainTract('Tract 1', type),
+      calls: line ? [callOf(context, line)] : [],
+      ...statedArea(areasOf(folded, 0, folded.length)),
+      easement: readEasement(text, 0, text.length),
+      notes: line ? null : (NOTES[type] ?? null),
+    },
+  ];
+}
+
+/** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
+function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
+  const behind = folded.slice(Math.max(0, measured[0]!.end - 1));
+  const mayHoldMore =
+    measured[0]!.isException ||
+    (folded.includes('\n') &&
+      (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
+    NAMES_MORE.test(behind);
+  if (!mayHoldMore) return [];
+  const aliquots = landsOfTheirOwn(folded, readAliquots(text, 0, text.length), measured);
+  const before = measured[0]!.isException ? 0 : measured.length;
+  const runs = runsOf(aliquots, measured);
+  const tracts: Tract[] = [];
+  runs.forEach((run, i) => {
+    const to = runs[i + 1]?.[0]!.start ?? folded.length;
+    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to));
+  });
+  return tracts;
+}
+
+/** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
+function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
+  const runs: AliquotReading[][] = [];
+  for (const a of aliquots) {
+    const last = runs.at(-1)?.at(-1);
+    const apart = last && measured.some((m) => m.start >= last.end && m.end <= a.start);
+    if (last && !apart) runs.at(-1)!.push(a);
+    else runs.push([a]);
+  }
+  return runs;
+}
+
+const NOTES: Partial<Record<Tract['description_type'], string>> = {
+  exhibit_referenced: 'Described by reference to another paper; no courses are given here.',
+  blanket: 'Over the whole of the land named; no courses are given.',
+  facility_relative: 'Placed by the facility it serves; no courses are given.',
+  centerline: 'A strip along a line whose courses are not given here.',
+};
+
+/** A scan's misprints were read for what they must have been; the quotation has them. */
+const MENDED = 'Read from damaged print: compare with the document.';
+
+function plainTract(name: string, type: Tract['description_type'], land?: AliquotReading): Tract {
+  return {
+    name,
+    pob_description: '',
+    calls: [],
+    tie_calls: [],
+    description_type: type,
+    distance_unit: 'feet',
+    is_exception: land?.isException ?? false,
+    ...NO_AREA,
+    easement: '',
+    aliquot: land?.packed ?? '',
+    situs: '',
+    notes: land?.isMended === true ? MENDED : null,
+  };
+}
+
+const LOCATES =
+  /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
+
+/** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
+const IS_DESCRIBED_AS = /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8})the\s+$/;
+
+/** Words that may open land of its own behind a figure, in its own paragraph. */
+const NAMES_MORE =
+  /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
+
+/** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
+function landsOfTheirOwn(
+  folded: string,
+  aliquots: readonly AliquotReading[],
+  measured: readonly MeasuredSpan[],
+): AliquotReading[] {
+  const own: AliquotReading[] = [];
+  for (const a of aliquots) {
+    const before = own.at(-1);
+    const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
+    if ((goesOn && !isInside(a, measured)) || standsAlone(folded, a, measured)) own.push(a);
+  }
+  return own;
+}
+
+const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
+const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
+  measured.some((m) => a.start >= m.start && a.start < m.end);
+
+/** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
+function standsAlone(folded: string, a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
+  if (isInside(a, measured)) return false;
+  if (isLessFigure(folded, a, measured[0]!)) return true;
+  const next = measured.find((m) => m.start > a.end);
+  if (next && locatesNext(folded, a, next.start)) return false;
+  if (isOpened(folded, a, measured, next?.start ?? null)) return true;
+  const words = folded.slice(Math.max(0, a.start - 40), a.start);
+  if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words)) return false;
+  if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
+  const last = measured.at(-1)!;
+  return /\n\s*\n/.test(folded.slice(last.end, a.start));
+}
+
+/** "those portions of section 21; section 27, within the following-described area:\n\nBeginning": where the figure lies. */
+function locatesNext(folded: string, a: AliquotReading, nextStart: number): boolean {
+  const between = folded.slice(a.end, nextStart);
+  if (between.length > 900 || !/:\s*$/.test(between) || /\n\s*\n|\.\s*\n/.test(between.replace(/:\s*$/, '')))
+    return false;
+  return (
+    /\b(?:within|lying|embrac|includ|bounded|described\s+as\s+follows)/.test(between) &&
+    /\b(?:part|portion)s?\s+of\b/.test(folded.slice(Math.max(0, a.start - 240), a.start))
+  );
+}
+
+const OPENS = new RegExp(
+  [
+    String.raw`(?:^|[.;,]\s{0,3}|\n\s{0,12})(?:and\s+)?(?:also|together\s+with)[,:]?\s+(?:(?:all|of|that|those|parts?|portions?|the)\s+){0,5}(?:(?:north|south|east|west)[a-z]*\s+(?:[\w.,½¼-]+\s+){1,3}?(?:acres|feet|rods|chains)\s+(?:of|in)\s+(?:the\s+)?)?$`,
+    String.raw`[.;]\s{0,3}and\s+all\s+of\s+(?:the\s+)?$`,
+    String.raw`(?:^|\n)\s{0,12}\(\d{1,2}\)\s{0,3}(?:(?:all|of|the)\s+){0,3}$`,
+    String.raw`\b(?:patent|convey|exchange|grant)\b[^;]{0,160}(?:\sfor|\sas\s+follows:|:)\s+(?:the\s+)?$`,
+  ].join('|'),
+);
+
+/** "… to the point of beginning. The S½ SE¼ of section 4, containing 80 acres": land, where no verb says something of it. */
+const HEADS_SENTENCE = /\.\s{1,3}the\s+$/;
+const SAYS =
+  /^[\s,]{0,3}(?:is|are|was|were|lies?|has|have|shall|may|will|being|which|that|contains|(?:is\s+)?subject)\b/;
+
+/** "NE¼, except beginning at … to beginning; Sec. 19: NW¼": behind what is excepted the list goes on. */
+const LIST_RETURNS =
+  /^[^;]{0,40};\s{1,4}(?:and\s+)?(?:(?:in\s+)?t(?:ownship|wp|p)?\.?\s?\d[^;]{0,60})?(?:the\s+|all\s+(?:of\s+)?)?$/;
+
+/** Behind a figure: "Also the SE¼ …", "; and all of sections 4 and 5", "(2) Lots 7 and 9", "to issue a patent for the SW¼ …". */
+function isOpened(
+  folded: string,
+  a: AliquotReading,
+  measured: readonly MeasuredSpan[],
+  nextStart: number | null,
+): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  if (!before) return false;
+  const words = folded.slice(Math.max(before.end - 1, a.start - 240), a.start);
+  if (before.isException && LIST_RETURNS.test(words)) return true;
+  if (!OPENS.test(words) && !(HEADS_SENTENCE.test(words) && !SAYS.test(folded.slice(a.end, a.end + 30)))) return false;
+  return nextStart === null || /[.;]\s|\n\s*\n/.test(folded.slice(a.end, nextStart));
+}
+
+const EXCEPTS = /\b(?:except(?:ing)?|less|save|excluding|exclusive)\b|\bexc\./;
+
+/** "the E½ of Section 2, excepting a tract described as beginning at …": what is measured is taken out of the land before it. */
+function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): boolean {
+  if (!first.isException || a.end > first.start || first.start - a.end > 1500) return false;
+  return EXCEPTS.test(folded.slice(a.end, first.start));
+}
+
+const HEADER =
+  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?<name>(?:TRACT|PARCEL|Tract|Parcel)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX))\b\.?(?=\s{0,2}[:.\n-])/g;
+
+const mayHead = beginsAny(['tract', 'parcel']);
+
+/** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
+function namesOf(text: string, aliquots: readonly AliquotReading[], before: number): string[] {
+  const headers = mayHead(text) ? matchesOf(HEADER, text) : [];
+  let next = 0;
+  const seen = new Map<string, number>();
+  return aliquots.map((a, i) => {
+    while (next < headers.length && headers[next]!.index < a.start) next++;
+    const header = headers[next - 1]?.groups?.['name'];
+    if (header === undefined) return `Tract ${before + i + 1}`;
+    const same = (seen.get(header) ?? 0) + 1;
+    seen.set(header, same);
+    return same === 1 ? header : `${header} (${same})`;
+  });
+}
+
+/** What is said of several lands together is said of these. */
+const asOwn = (area: AreaPhrase): AreaPhrase => (area.owner === 'several' ? { ...area, owner: 'own' } : area);
+
+/** A whole land or part of one, by where it lies. */
+const isSamePlace = ({ place: a }: AliquotReading, { place: b }: AliquotReading): boolean =>
+  a.section === b.section &&
+  a.parts === b.parts &&
+  a.government_lot === b.government_lot &&
+  a.township === b.township &&
+  a.range === b.range &&
+  a.meridian === b.meridian;
+
+/** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
+function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
+  if (!next || next.isException || land.isException || !isSamePlace(land, next)) return false;
+  return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
+}
+
+/** Longer lists are told by their first and last: nobody reads a thousand names. */
+const NAMED = 40;
+
+/** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
+function aliquotTracts(
+  text: string,
+  folded: string,
+  found: readonly AliquotReading[],
+  before: number,
+  to = folded.length,
+): Tract[] {
+  const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
+  const last = aliquots.at(-1)!;
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
+  const names = namesOf(text, aliquots, before);
+  const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
+  const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
+  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
+  const first = tracts[0]!;
+  const all = [notes, first.notes].filter((note) => note !== null).join(' ');
+  tracts[0] = { ...first, ...statedArea(areas), notes: all === '' ? null : all };
+  return tracts;
+}

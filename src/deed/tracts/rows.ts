@@ -1,0 +1,43 @@
+// Takes: courses told in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
+// run from station to station, or stand under a head that announces courses.
+// Never: for a table of anything else that holds bearings and lengths.
+import { closesItself } from '../courses/closing.ts';
+import type { Course } from '../courses/course-parts.ts';
+import { between } from '../marks/cut.ts';
+import type { PobMention } from '../marks/structure.ts';
+
+export function boundLand(folded: string, courses: readonly Course[], pobs: readonly PobMention[]): boolean {
+  if (closesItself(courses, 1000) || areSides(folded, courses)) return true;
+  if (courses.length < 3 || courses.some((course) => course.direction === 'none' && course.distance !== null))
+    return false;
+  const [first, last] = [courses[0]!, courses.at(-1)!];
+  if (between(pobs, last.valuesEnd, last.end + 60).some((pob) => pob.role === 'reached')) return true;
+  return areStations(folded, courses) || ANNOUNCED.test(folded.slice(Math.max(0, first.start - 260), first.start));
+}
+
+/** The sides of a plan: "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …". */
+function areSides(folded: string, courses: readonly Course[]): boolean {
+  const sides = courses.filter(
+    (c) =>
+      c.direction === 'general' && c.distance !== null && /^[a-z]+\s+by\s/.test(folded.slice(c.start, c.start + 24)),
+  );
+  return sides.length >= 3 && sides.length === courses.length;
+}
+
+/** What a head or the words before the rows say of them. */
+const ANNOUNCED =
+  /\b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$|\b(?:described|located|bounded|runs?|laid\s+down)\s+(?:as\s+(?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$/;
+
+const STATIONS = /(?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|\bto\b)\s?(?<to>[a-z]|\d{1,3})[\s:,.)]{1,6}$/;
+
+/** "1-2: N 36° W, 710 ft", "A to B  N 24 15 E  187.5 ft": each row begins where the one before it ends. */
+function areStations(folded: string, courses: readonly Course[]): boolean {
+  let reached: string | null = null;
+  for (const course of courses.slice(0, -1)) {
+    if (course.bearing === null) return false;
+    const row = STATIONS.exec(folded.slice(Math.max(0, course.valuesStart - 16), course.valuesStart))?.groups;
+    if (!row || (reached !== null && row['from'] !== reached)) return false;
+    reached = row['to']!;
+  }
+  return true;
+}

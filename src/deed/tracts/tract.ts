@@ -1,0 +1,174 @@
+// Takes: a description. Gives: the Tract of the contract: named, in one unit, with its calls, ties, area and notes.
+// Never: a value that its courses do not hold; what is only nominal is said in notes.
+import type { Alternate } from '../../contract/alternate.ts';
+import type { Call, DistanceUnit, Tract } from '../../contract/extraction.ts';
+import type { SourceText } from '../../document/source-text.ts';
+import { alternatesOf } from '../courses/alternates.ts';
+import type { AreaPhrase } from './area-phrase.ts';
+import { areasAround } from './areas-around.ts';
+import { callOf, tieOf, type CallContext } from '../courses/call.ts';
+import { circleNote } from './circle.ts';
+import type { Course } from '../courses/course-parts.ts';
+import type { Length } from '../courses/curve-phrase.ts';
+import type { Description } from './description.ts';
+import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
+import { beforeAll, spaceOr } from '../words/peek.ts';
+import type { PlaceReader } from '../courses/place.ts';
+import { exceptionOf } from '../marks/exceptions.ts';
+import { statedArea } from './stated-area.ts';
+import { headerBefore, nameBegun } from '../marks/structure.ts';
+import { DEFLECTED } from '../courses/relative-course.ts';
+
+export interface TractReading {
+  readonly tract: Tract;
+  readonly alternates: readonly Omit<Alternate, 'tract'>[];
+}
+
+export interface TractContext {
+  readonly source: SourceText;
+  readonly folded: string;
+  readonly state: string;
+  readonly places: PlaceReader;
+  /** How many tracts stand before this one. */
+  readonly index: number;
+  /** The description behind this one; its lead-in is not ours. */
+  readonly next: Description | null;
+}
+
+export function tractOf(context: TractContext, given: Description): TractReading {
+  const { source, folded } = context;
+  const circle = circleNote(source.text, folded, given);
+  const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
+  const unit = unitOf(folded, d);
+  const courses = nominalCardinals(d.courses);
+  const boundsOnly = isBoundsOnly(courses);
+  const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
+  const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const calls = d.tiesInferred ? doubtedStart(read) : read;
+  const exception = exceptionOf(folded, d);
+  // A figure that no word opens has its header among its own first words.
+  const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
+  const name =
+    nameBegun(source.text, folded, d.starter) ||
+    headerBefore(source.text, folded, d.leadFrom, opens) ||
+    `Tract ${context.index + 1}`;
+  const areas = areasAround(folded, d, context.next, exception);
+  const area = statedArea(areas);
+  const line = openLineOf(folded, d, area.stated_area !== '');
+  const tract: Tract = {
+    name,
+    pob_description: pobDescription(source.text, d),
+    calls,
+    tie_calls: d.ties.map((course) => tieOf(callContext, course)),
+    description_type: line ? 'centerline' : 'metes_and_bounds',
+    distance_unit: unit,
+    is_exception: exception !== null,
+    stated_area: area.stated_area,
+    stated_acreage: area.stated_acreage,
+    stated_area_sqft: area.stated_area_sqft,
+    stated_area_sqm: area.stated_area_sqm,
+    stated_area_arpents: area.stated_area_arpents,
+    stated_hectares: area.stated_hectares,
+    easement: '',
+    aliquot: '',
+    situs: '',
+    notes: circle ?? notesOf(courses, d, boundsOnly, line, areas),
+  };
+  return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
+}
+
+/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */
+function unitOf(folded: string, d: Description): DistanceUnit {
+  const counts = new Map<DistanceUnit, number>();
+  countUnits(counts, d.courses, 1);
+  countUnits(counts, d.ties, 0.01);
+  let most: DistanceUnit | null = null;
+  for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
+  if (most !== null) return most;
+  const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
+    folded.slice(Math.max(0, d.starter.start - 40), d.end + 60),
+  )?.groups?.['unit'];
+  if (column === undefined) return 'feet';
+  return column.startsWith('ch')
+    ? 'chains'
+    : column.startsWith('l')
+      ? 'links'
+      : column === 'ft'
+        ? 'feet'
+        : (column as DistanceUnit);
+}
+
+function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {
+  for (const { distance, curve } of courses) {
+    const length =
+      withUnit(distance) ?? withUnit(curve?.arc) ?? withUnit(curve?.chordLength) ?? withUnit(curve?.radius);
+    if (length) counts.set(length.unit, (counts.get(length.unit) ?? 0) + weight);
+  }
+}
+
+const withUnit = (length: Length | null | undefined): Length | null => (length && !length.unitless ? length : null);
+
+/**
+ * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
+ * the street runs: they are no bearings. Angles turned left and right from one exact course keep its bearing.
+ */
+function nominalCardinals(courses: readonly Course[]): readonly Course[] {
+  const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
+  if (measured || !courses.some((c) => c.byAngle && !c.reasons.includes(DEFLECTED))) return courses;
+  return courses.map((c) =>
+    c.direction === 'cardinal' || c.direction === 'relative'
+      ? {
+          ...c,
+          bearing: null,
+          grave: true,
+          reasons: [...c.reasons, 'the direction is nominal: the courses are given by angles'],
+        }
+      : c,
+  );
+}
+
+/** Names and corners only: no course has a length and none a measured bearing. */
+function isBoundsOnly(courses: readonly Course[]): boolean {
+  return !courses.some(
+    (c) => c.distance !== null || c.curve !== null || c.direction === 'measured' || c.direction === 'broken',
+  );
+}
+
+const INFERRED_START =
+  'the text does not name the point of beginning; the figure closes without the courses before this one';
+
+/** Which courses are ties was told by closure, so closure cannot prove the figure: its start is of low confidence. */
+function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
+  return first === undefined ? [] : [{ ...first, confidence: 'low', confidence_reason: INFERRED_START }, ...rest];
+}
+
+function notesOf(
+  courses: readonly Course[],
+  d: Description,
+  boundsOnly: boolean,
+  line: OpenLine | null,
+  areas: readonly AreaPhrase[],
+): string | null {
+  const notes: string[] = [];
+  const lineNote = line && LINE_NOTES[line];
+  if (lineNote) notes.push(lineNote);
+  if (boundsOnly)
+    notes.push(
+      `Bounded by names and corners only: ${courses.length} courses, none with a length or a measured bearing.`,
+    );
+  if (d.tiesInferred) notes.push(`${d.ties.length} courses were taken as ties: ${INFERRED_START}.`);
+  if (courses !== d.courses)
+    notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
+  const twice = areas.find((area) => area.figure !== undefined);
+  if (twice) notes.push(`The words state ${twice.amount} ${twice.unit}, the figures in brackets ${twice.figure}.`);
+  return notes.length > 0 ? notes.join(' ') : null;
+}
+
+const isLoose = spaceOr(',;:');
+
+function pobDescription(text: string, d: Description): string {
+  const words = text.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 2000));
+  let end = beforeAll(words, words.length, isLoose);
+  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
+  return words.slice(0, end).trim();
+}

@@ -1,0 +1,127 @@
+// Takes: a measured description and the words around it. Gives: notes on what they except from it, add to it or narrow it to without
+// courses of its own (docs/decisions/0125). Never: a tract; nothing here can be drawn or judged.
+import { furtherLandAt, trailingEnd } from './areas-around.ts';
+import type { Description } from './description.ts';
+import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
+import { matchesOf } from '../words/matches.ts';
+
+/** Longer clauses are told by their beginning. */
+const QUOTED = 240;
+const REACH = 1500;
+
+export interface NoteBehind {
+  readonly note: string;
+  /** Said in the sentence of the last course: of this figure itself, though it may be an exception. */
+  readonly isOfFigure: boolean;
+}
+
+/** What is said behind a description, up to the next one, that has no courses. */
+export function notesBehind(text: string, folded: string, d: Description, next: Description | null): NoteBehind[] {
+  const to = reachOf(folded, d, next);
+  const leading = next && exceptionOf(folded, next);
+  const excepted = exceptsIn(folded, d.end, furtherLandAt(folded, d.end - 1, to)).filter(
+    (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
+  );
+  const added = addedIn(text, folded, d.end, to).map((note) => ({ note, isOfFigure: false }));
+  if (excepted.length === 0) return added;
+  const apart = excepted.filter((one, i) => i === 0 || one.start >= excepted[i - 1]!.clauseEnd);
+  return [
+    ...apart.map((one) => ({
+      note: `Excepted without courses: ${quoted(text, one.start, Math.min(one.clauseEnd, to))}.`,
+      isOfFigure: !/[.;]\s|\n\s{0,8}\n|\b(?:also|further)\b/.test(folded.slice(d.end, one.end)),
+    })),
+    ...added,
+  ];
+}
+
+/** Behind these words stand the terms of a grant, not its land. */
+const RULES =
+  /\b(?:provided|shall|hereby\s+authorized|be\s+it\s+(?:further\s+)?enacted|secretary\s+(?:of\s+(?:the\s+)?[a-z]+\s+)?(?:is|may|be))\b/;
+
+function reachOf(folded: string, d: Description, next: Description | null): number {
+  const to = trailingEnd(folded, d.end, Math.min(d.to, next?.starter.start ?? folded.length, d.end + REACH));
+  if (!next || exceptionOf(folded, next)) return to;
+  const blank =
+    /\n\s{0,20}\n\s{0,20}(?!\s|(?:also|further),?\s+(?:less|except)|less\b|except|sav|excluding|together|plus\b)/.exec(
+      folded.slice(d.end, to),
+    );
+  if (blank) return d.end + blank.index;
+  return to < next.starter.start ? to : openingOf(folded, d.end, to);
+}
+
+const SENTENCE_END = /(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?))[.;]\s/g;
+
+/** The sentence that leads into the next description is its own. */
+function openingOf(folded: string, from: number, to: number): number {
+  const stops = [...folded.slice(from, to).matchAll(SENTENCE_END)];
+  return stops.length > 0 ? from + stops.at(-1)!.index : from;
+}
+
+const ADDED =
+  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
+
+/** What none of them can do without. */
+const MAY_ADD = /also|together|plus|addition/;
+
+function addedIn(text: string, folded: string, from: number, to: number): string[] {
+  const found: string[] = [];
+  const behind = folded.slice(from, to);
+  if (!MAY_ADD.test(behind)) return found;
+  for (const m of matchesOf(ADDED, behind)) {
+    const start = from + m.index + m[0].length - m.groups!['words']!.length;
+    if (RULES.test(folded.slice(from, start))) break;
+    found.push(`Added without courses: ${quoted(text, start, from + m.index + m[0].length)}.`);
+  }
+  return found;
+}
+
+const PART_BEFORE =
+  /(?:^|[.;:]\s{1,3}|\n\s{0,8})(?<words>(?:all\s+(?:of\s+)?)?th(?:at|e|ose)\s+(?:parts?|portions?)\s+of\s[^;:]{10,500}?)(?:;\s{1,3}(?:and\s+)?(?:also\s+)?(?:all\s+)?th(?:at|e|ose)\s+(?:parts?|portions?)\s[^;]{0,400}|[,;]?\s{1,3}(?:and\s+)?also,?\s{1,3})$/;
+
+/** "that part of Lot 3 lying north of the mill; that part of Lot 4 described as follows: Beginning": land told before the figure. */
+export function noteBefore(text: string, folded: string, d: Description): string | null {
+  const from = Math.max(d.leadFrom, d.starter.start - 900);
+  const lead = folded.slice(from, d.starter.start);
+  if (!lead.includes(';') && !lead.includes('also')) return null;
+  if (!/\b(?:part|portion)s?\s+of\b/.test(lead) || !/;\s|\balso,?\s{1,3}$/.test(lead)) return null;
+  const found = PART_BEFORE.exec(lead);
+  if (!found) return null;
+  const words = found.groups!['words']!;
+  const start = from + lead.indexOf(words, found.index);
+  return `Added without courses: ${quoted(text, start, start + words.length)}.`;
+}
+
+const NOUN = String.raw`(?:parcels?|tracts?|lands?|property|lots?|premises|real\s+estate)`;
+/** "all of the following described tract lying north of the city limits: Beginning"; a text may begin with the last of these words. */
+const LIES = /lying|lie|situate/;
+const LIES_BESIDE = new RegExp(
+  String.raw`(?:^\s{0,8}|\b(?:all|parts?|portions?)\s+(?:of\s+)?(?:the\s+|that\s+|those\s+)?(?:following|hereinafter)[\s-]+described\s+(?:[a-z]+\s+){0,2}?${NOUN}(?:\s+of\s+land)?,?\s+(?:which\s+)?)(?:lying|lies|lie|situated?)\s+(?:[a-z]+\s+){0,2}?(?:north|south|east|west)[a-z]*\s+of\s[^;:]{5,260}:$`,
+);
+const PART_OF =
+  /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,12}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b|(?:[a-z]+\s+){0,3}?(?:parcel|tract|lands?|property|lot|premises|real\s+estate)\s+(?:bounded\s+and\s+|more\s+particularly\s+)?described\s+as\s+follows)[^.;]{0,120}$/;
+
+/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
+export function partNote(text: string, folded: string, d: Description): string | null {
+  const from = Math.max(d.leadFrom, d.starter.start - 400);
+  const lead = folded.slice(from, d.starter.start).trimEnd();
+  const beside = lead.endsWith(':') && LIES.test(lead) ? LIES_BESIDE.exec(lead) : null;
+  if (
+    beside &&
+    !/\b(?:described|adjoin\w*|adjacent)\b/.test(beside[0].slice(beside[0].search(/\b(?:lying|lies?|situate)/)))
+  )
+    return `The land is only part of the figure: ${quoted(text, from + beside.index, from + beside.index + beside[0].length)}.`;
+  const part = lead.includes('described') ? PART_OF.exec(lead) : null;
+  if (!part) return null;
+  const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
+  return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
+}
+
+/** The document's words in one line, told by their beginning where they are long. */
+export function quoted(text: string, from: number, to: number): string {
+  const words = text
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/[“”]/g, '"')
+    .replace(/^[(\s]+|[\s,;:.]+$/g, '');
+  return words.length > QUOTED ? `“${words.slice(0, QUOTED)} …”` : `“${words}”`;
+}

@@ -1,0 +1,163 @@
+// Takes: folded text and a place in it. Gives: the angle that stands there (degrees, minutes, seconds) in any notation, with span.
+// Never: a direction; which way an angle turns is said by the words around it.
+import {
+  compose,
+  DEGREE_MARK,
+  endOf,
+  MINUTE_WORD,
+  partAt,
+  quadrantFollows,
+  repeatedEnd,
+  SECOND_WORD,
+  withMinutes,
+  type AnglePhrase,
+} from './angle-parts.ts';
+import {
+  bare,
+  gluedSeconds,
+  halfForMark,
+  lostDegreeMark,
+  RUN,
+  strayMark,
+  tornDigits,
+  wrongDegreeMark,
+  zeroForMark,
+} from './damaged-angle.ts';
+import { before } from '../words/before.ts';
+import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
+import { numberAt, type NumberPhrase } from './numbers.ts';
+import { plainAngleAt } from './plain-angle.ts';
+import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+
+export function angleAt(text: string, at: number): AnglePhrase | null {
+  return plainAngleAt(text, at) ?? angleOfNumber(text, at, numberAt(text, at));
+}
+
+/** The angle whose degrees are this number. */
+export function angleOfNumber(text: string, at: number, number: NumberPhrase | null): AnglePhrase | null {
+  return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
+}
+
+function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
+  if (number.value > 360) return null;
+  let end = number.end;
+  let mark = degreeMarkEnd(text, end);
+  if (mark < 0) {
+    const repeated = repeatedEnd(text, end);
+    if (repeated > 0) {
+      mark = degreeMarkEnd(text, repeated);
+      if (mark > 0) end = repeated;
+    }
+  }
+  if (mark < 0) return minutesOnly(text, number) ?? compose(number, null, null, end, false, [], []);
+  return withMinutes(text, number, mark, misprintedMark(text, end, mark));
+}
+
+/** "north nine minutes east": no degrees at all. */
+function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
+  const mark = MAY_BE_MINUTES(behindDashes(text, minutes.end, 2)) ? endOf(MINUTE_WORD, text, minutes.end) : -1;
+  if (mark < 0 || minutes.value >= 60) return null;
+  const seconds = partAt(text, mark, SECOND_WORD, []);
+  const end = seconds?.marked ? seconds.end : mark;
+  return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
+}
+
+/** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure. */
+function misprintedMark(text: string, from: number, to: number): string[] {
+  if (to === from + 1 && MAY_BE_A_FIGURE(text.charCodeAt(from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
+    return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];
+  if (to < from + 3) return [];
+  const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
+  return word === undefined ? [] : [`"${word}" is read as degrees`];
+}
+
+const MAY_BE_A_FIGURE = exactly('*^');
+const LONE_FIGURES = /^\D\d[*^]\d(?!\d|\s?['m.])/;
+const MAY_MARK_DEGREES = oneOf('°*~^%[;do?');
+const MAY_BE_MINUTES = oneOf('m');
+
+/** Most figures are no angles: what follows them is looked at before a pattern is asked. */
+function degreeMarkEnd(text: string, at: number): number {
+  const head = text[at] === ':' || text[at] === ',' ? at + 1 : at;
+  return MAY_MARK_DEGREES(behindDashes(text, head, 3)) ? endOf(DEGREE_MARK, text, at) : -1;
+}
+
+function runAt(text: string, at: number): string | undefined {
+  if (!isFigure(text.charCodeAt(at + 3))) return undefined;
+  const end = behindAll(text, at, 5, isFigure);
+  if (text[end] !== "'" && text[end + 1] !== "'") return undefined;
+  RUN.lastIndex = at;
+  return RUN.exec(text)?.groups?.['run'];
+}
+
+/** "1,320": thousands are no degrees. */
+const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
+  end - start > 4 && text.slice(start, end).includes(',');
+
+/** A figure, or a letter read for one. */
+const MAY_BE_DEGREES = exactly('0123456789liob|');
+
+function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
+  if (!degrees && !MAY_BE_DEGREES(text.charCodeAt(at))) return null;
+  if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
+  const lettered = letteredDegreesAt(text, at);
+  if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
+  const torn = text[at + 1] === ' ' ? tornDigits(text, at) : halfForMark(text, at);
+  if (torn) return torn;
+  const run = runAt(text, at);
+  const lost = run ? lostDegreeMark(text, at, run) : null;
+  // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
+  if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
+  if (!degrees || holdsComma(text, degrees)) return null;
+  if (degrees.value > 9999) return gluedSeconds(text, degrees);
+  const mark = degreeMarkEnd(text, degrees.end);
+  if (mark > 0)
+    return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
+  return (
+    minutesOnly(text, degrees) ??
+    strayMark(text, degrees) ??
+    wrongDegreeMark(text, degrees) ??
+    zeroForMark(text, degrees) ??
+    dashed(text, degrees) ??
+    bare(text, degrees)
+  );
+}
+
+const MERIDIAN_BEFORE = /(?:^|[^a-z])(?:n|s|north|south)[.\s]{0,3}$/;
+
+function isOfBearing(text: string, at: number, end: number): boolean {
+  return quadrantFollows(text, end) || MERIDIAN_BEFORE.test(text.slice(Math.max(0, at - 9), at));
+}
+
+const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
+const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;
+const POINTED = /\.(?<m>\d{2})\.(?<s>\d{2}(?:\.\d+)?)(?!\d)/y;
+
+const DASHED_OR_SPACED = [DASHED, POINTED, SPACED];
+const isParting = spaceOr('-:.');
+const MAY_PART = oneOf(' \t\n\v\f\r-:.');
+
+/** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
+const POINT = 46;
+
+/** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
+const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
+
+function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  let headEnd = degrees.start;
+  while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
+  if (!MAY_PART(text.charCodeAt(headEnd)) || !isFigure(text.charCodeAt(behindAll(text, headEnd, 3, isParting))))
+    return null;
+  if (text.charCodeAt(headEnd) === POINT && isBehindBearing(text, degrees.start)) return null;
+  const head = text.slice(degrees.start, headEnd);
+  for (const pattern of DASHED_OR_SPACED) {
+    pattern.lastIndex = headEnd;
+    const found = pattern.exec(text)?.groups;
+    if (!found || Number(found['m']) >= 60 || !quadrantFollows(text, pattern.lastIndex)) continue;
+    const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value) });
+    const seconds = found['s'] === undefined ? null : part(found['s']);
+    const marked = seconds !== null || text.slice(degrees.end, pattern.lastIndex).includes("'");
+    return compose(part(head), part(found['m']!), seconds, pattern.lastIndex, marked, [], []);
+  }
+  return null;
+}

@@ -1,0 +1,343 @@
+// Takes: folded text and a place in it. Gives: the direction that stands there: a quadrant bearing, a cardinal or compass point,
+// a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
+// Never: a bearing for words that only say which way a line tends.
+import { endOf, type AnglePhrase } from './angle-parts.ts';
+import { angleAt } from './angle-phrase.ts';
+import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
+import { compassPointAt, plainDirectionAt } from './general-direction.ts';
+import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
+import { misreadBearingAt } from './misread-bearing.ts';
+import { numberAt } from './numbers.ts';
+import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
+import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
+import { wordTable } from '../words/word-table.ts';
+
+/** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
+interface FirstWord {
+  readonly first: boolean;
+  readonly damaged: boolean;
+}
+
+const firstWords = (first: boolean, words: string, damaged = false): [string, FirstWord][] =>
+  words.split(' ').map((word) => [word, { first, damaged }]);
+const northSouthBetween = wordTable([
+  ...firstWords(true, 'north northerly no n'),
+  ...firstWords(false, 'south southerly so s'),
+]);
+const eastWestBetween = wordTable([
+  ...firstWords(true, 'east e'),
+  ...firstWords(true, 'cast bast fast last eost easl', true),
+  ...firstWords(false, 'west w'),
+  ...firstWords(false, 'vest wost weat', true),
+]);
+
+const [SPACE, PRIME, COMMA, POINT, COLON] = [32, 39, 44, 46, 58];
+
+// In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
+// A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
+const NS_DAMAGED =
+  /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
+// The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
+const EW =
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
+const EW_PLAIN = /[\s.,'"]{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
+const EW_DAMAGED =
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])))[.,]?/y;
+const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
+
+export function directionAt(text: string, at: number): DirectionPhrase | null {
+  const first = text[at];
+  if ((first === 'n' || first === 's') && (isLatitude(text, at) || isOriginOfAzimuths(text, at))) return null;
+  const measured =
+    first === 'e' || first === 'w'
+      ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
+      : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
+  if (measured && measured.kind !== 'broken') return measured;
+  return (
+    misreadBearingAt(text, at) ??
+    measured ??
+    quadrantByAngleAt(text, at) ??
+    compassPointAt(text, at) ??
+    plainDirectionAt(text, at) ??
+    misprintedWindAt(text, at)
+  );
+}
+
+interface Letter {
+  readonly first: boolean;
+  readonly end: number;
+}
+
+/** "north", "N.", "so?". */
+function northSouthAt(text: string, at: number): Letter | null {
+  const end = wordEnd(text, at);
+  const word = northSouthBetween(text, at, end);
+  return word ? { first: word.first, end: text[end] === '.' || text[end] === '?' ? end + 1 : end } : null;
+}
+
+/** A misprint that begins as they do begins "no" or "so", and goes on otherwise; of figures only "13", "5." and a lone 8 are read for letters. */
+function mayBeDamaged(text: string, at: number): boolean {
+  switch (text[at]) {
+    case 'n':
+    case 's':
+      return text[at + 1] === 'o' && !text.startsWith('north', at) && !text.startsWith('south', at);
+    case '1':
+      return text[at + 1] === '3';
+    case '5':
+      return text[at + 1] === '.';
+    case '8':
+    case 'b':
+      return !isFigure(text.charCodeAt(at + 1));
+    default:
+      return true;
+  }
+}
+
+function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
+  pattern.lastIndex = at;
+  const found = pattern.exec(text);
+  return found && { first: found[1] !== undefined, end: pattern.lastIndex };
+}
+
+/** " east", ", W.": as the patterns below find it, where nothing is glued to it. */
+function plainEastWestAt(text: string, at: number): Letter | null {
+  const comma = text.charCodeAt(at) === COMMA ? at + 1 : at;
+  const start = text.charCodeAt(comma) === SPACE ? comma + 1 : comma;
+  const end = wordEnd(text, start);
+  const word = end > start ? eastWestBetween(text, start, end) : undefined;
+  const behind = text.charCodeAt(end);
+  if (!word || word.damaged || behind === PRIME || isFigure(behind)) return null;
+  return { first: word.first, end: behind === POINT ? end + 1 : end };
+}
+
+const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
+const isLeading = spaceOr(`.,:'"$-`);
+const MAY_QUALIFY = exactly('aeb');
+const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
+
+/** Where the angle behind a letter may begin: behind marks and a word like "about". */
+function intoAngle(text: string, at: number): number {
+  const end = behindAll(text, at, 5, isLeading);
+  return MAY_QUALIFY(text.charCodeAt(end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
+}
+
+/** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
+export function quadrantAt(text: string, at: number): DirectionPhrase | null {
+  const plain = isMeridian(text, at) ? northSouthAt(text, at) : null;
+  const damaged = plain || !mayBeDamaged(text, at) ? null : letterAt(NS_DAMAGED, text, at);
+  const letter = plain ?? damaged;
+  if (!letter) return null;
+  const angle = angleAt(text, intoAngle(text, letter.end));
+  if (!angle || (damaged && !angle.marked)) return null;
+  const ns: NorthSouth = letter.first ? 'N' : 'S';
+  const doubts = [...angle.doubts];
+  if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
+  const ew = plainEastWestAt(text, angle.end) ?? letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
+  if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
+    doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
+  if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
+  return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
+    ? null
+    : withoutLastLetter(text, at, ns, angle, doubts);
+}
+
+/** "54' W": a figure with nothing but a prime behind it. */
+const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
+  !angle.marked && /^\d{1,2}$/.test(text.slice(angle.start, angle.end));
+
+/** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
+function isLatitude(text: string, at: number): boolean {
+  if (text.charCodeAt(at + 1) !== COMMA && text.charCodeAt(at + 2) !== COMMA) return false;
+  return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
+}
+
+/** "by azimuths from north: 38°15', 662 feet": where they count from, not the head of the first. */
+function isOriginOfAzimuths(text: string, at: number): boolean {
+  if (text.charCodeAt(at + 5) !== COLON && text.charCodeAt(at + 6) !== COLON) return false;
+  return (
+    /^(?:north|south)\s?:/.test(text.slice(at, at + 7)) &&
+    /\bfrom\s(?:the\s)?(?:\w+\s)?$/.test(text.slice(Math.max(0, at - 20), at))
+  );
+}
+
+/** The letter behind the angle is damaged, contradicts the first, or is not there. */
+function withoutLastLetter(
+  text: string,
+  start: number,
+  ns: NorthSouth,
+  angle: AnglePhrase,
+  doubts: string[],
+): DirectionPhrase | null {
+  if (!angle.marked) return null;
+  const damaged = letterAt(EW_DAMAGED, text, angle.end);
+  if (damaged) {
+    const ew = damaged.first ? 'E' : 'W';
+    doubts.push(`the last letter reads "${text.slice(angle.end, damaged.end).trim()}", taken for ${ew}`);
+    return quadrantOf(ns, ew, angle, start, damaged.end, doubts);
+  }
+  const misprinted = misprintedLast(text, start, ns, angle, doubts);
+  if (misprinted) return misprinted;
+  const again = endOf(NS_AGAIN, text, angle.end);
+  // At zero degrees east and west are one.
+  if (again < 0 && isZero(angle) && OWN_WORDS_NEXT.test(text.slice(angle.end, angle.end + 24)))
+    return quadrantOf(ns, 'E', angle, start, angle.end, doubts);
+  const scrap = Math.max(endOf(SCRAP_AND_WIND, text, angle.end), endOf(PARTS_AND_WIND, text, angle.end));
+  if (scrap > again)
+    return { ...CLEAN, kind: 'broken', bearing: null, start, end: scrap, doubts: [...doubts, TOO_DAMAGED] };
+  const why = again > 0 ? 'the bearing names north or south twice' : 'the bearing lacks its east or west';
+  return {
+    ...CLEAN,
+    kind: 'broken',
+    bearing: null,
+    start,
+    end: Math.max(again, angle.end),
+    doubts: [...doubts, why],
+    others: (['E', 'W'] as const).map((ew) => ({ bearing: bearingOf(ns, ew, angle), why })),
+  };
+}
+
+/** "89°5S' W.": what the damaged angle leaves before its own last letter, which is no direction of its own. */
+const SCRAP_AND_WIND = /[\s.,]{0,2}[^\s;,]{1,4}[\s.,]{1,3}(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/y;
+
+/** `18°K4'36"W`: minutes or seconds that cannot be read, with their marks, and the last letter. */
+const PARTS_AND_WIND =
+  /\s?(?=[^\s;,]{0,7}['"])[^\s;,°]{2,8}\s?(?:[^\s;,°]{1,4}["']\s?)?(?<=['"]\s?)(?:east|west|[ew])(?:\.|(?![a-z]))/y;
+
+const isZero = ({ degrees, minutes, seconds }: AnglePhrase): boolean => degrees + minutes + seconds === 0;
+/** Nothing of a damaged bearing: the length, or words. */
+const OWN_WORDS_NEXT =
+  /^[\s,]{1,3}(?:\d[\d,.]{0,9}\s?(?:feet|ft\b|chains|rods|poles|met)|(?!east|west|north|south)[a-z]{3,}|a\s|to\s|on\s|by\s)/;
+
+/** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
+export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
+  if (!angle.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
+  const ew = letterAt(EW_PLAIN, text, angle.end);
+  const first = wordBefore(text, at);
+  if (first) {
+    const read = misprintedQuadrant(text, first, angle, ew);
+    if (read) return read;
+  }
+  if (!ew) return withoutFirstWind(text, at, angle);
+  // "562°25' E": no angle exceeds 360, so the first digit is a letter: S.
+  if (angle.degrees > 360 && /^[58]\d{1,2}(?!\d)/.test(text.slice(at, at + 4))) {
+    const read = { ...angle, degrees: Number(String(angle.degrees).slice(1)) };
+    return quadrantOf('S', ew.first ? 'E' : 'W', read, at, ew.end, [
+      ...angle.doubts,
+      `the first letter reads "${text[at]!}", taken for S`,
+    ]);
+  }
+  const why = 'the bearing lacks its north or south';
+  return {
+    ...CLEAN,
+    kind: 'broken',
+    bearing: null,
+    start: at,
+    end: ew.end,
+    doubts: [...angle.doubts, why],
+    others: (['N', 'S'] as const).map((ns) => ({ bearing: bearingOf(ns, ew.first ? 'E' : 'W', angle), why })),
+  };
+}
+
+const NS_AND_LENGTH = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))(?=[\s,]{1,3}(?:\d|[a-z]{3,}))/y;
+
+/** "four degrees six minutes south thirty feet": counted from an east or west that is missing. */
+function withoutFirstWind(text: string, start: number, angle: AnglePhrase): DirectionPhrase | null {
+  const ns = letterAt(NS_AND_LENGTH, text, angle.end);
+  if (!ns || !(angle.degrees < 90)) return null;
+  const next = intoAngle(text, ns.end);
+  // "42°36'47" S 58°34'46" E": the letter is the next bearing's.
+  if (!numberAt(text, next) || angleAt(text, next)?.marked) return null;
+  const why = 'the bearing lacks its east or west';
+  const complement = fromMeridian(angle);
+  return {
+    ...CLEAN,
+    kind: 'broken',
+    bearing: null,
+    start,
+    end: ns.end,
+    doubts: [...angle.doubts, why],
+    others: (['E', 'W'] as const).map((ew) => ({ bearing: bearingOf(ns.first ? 'N' : 'S', ew, complement), why })),
+  };
+}
+
+const DISTANCE_INSIDE = /[\s,]{1,3}[\d,.]{1,12} ?(?:feet|ft\.?|chains|rods|poles)[\s,]{1,3}/y;
+
+const isBeforeLength = spaceOr('.?,');
+
+function lengthMayFollow(text: string, at: number): boolean {
+  const next = text.charCodeAt(behindAll(text, at, 4, isBeforeLength));
+  return isFigure(next) || isBeforeLength(next) || isBeforeLength(text.charCodeAt(at + 1));
+}
+
+/** "north 250 feet 38 degrees 20 minutes east": the length stands inside the bearing. The span stops before the length. */
+function splitQuadrantAt(text: string, at: number): DirectionPhrase | null {
+  const letter = lengthMayFollow(text, wordEnd(text, at)) ? northSouthAt(text, at) : null;
+  if (!letter) return null;
+  const inside = endOf(DISTANCE_INSIDE, text, letter.end);
+  if (inside < 0) return null;
+  const angle = angleAt(text, inside);
+  if (!angle?.marked) return null;
+  const ew = letterAt(EW, text, angle.end);
+  if (!ew) return null;
+  const doubts = [...angle.doubts];
+  return quadrantOf(letter.first ? 'N' : 'S', ew.first ? 'E' : 'W', angle, at, letter.end, doubts);
+}
+
+const NS_LAST = /[\s.,]{0,4}(?:(north|n)|(south|s))(?:\.|(?![a-z0-9]))/y;
+
+/** "east 18 degrees 50 minutes south": counted from east or west, so the complement from the meridian. */
+function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
+  const letters = wordEnd(text, at);
+  const ew = eastWestBetween(text, at, letters);
+  if (!ew) return null;
+  const wordTo = !ew.damaged && text[letters] === '.' ? letters + 1 : letters;
+  const angle = angleAt(text, intoAngle(text, wordTo));
+  if (!angle?.marked) return null;
+  if (angle.degrees > 89) return squareTwice(text, at, ew.first, angle);
+  const ns = letterAt(NS_LAST, text, angle.end);
+  if (!ns) return null;
+  const bearing = bearingOf(ns.first ? 'N' : 'S', ew.first ? 'E' : 'W', fromMeridian(angle));
+  const doubts = ['counted from east or west'];
+  if (ew.damaged) doubts.push(`the first letter reads "${text.slice(at, wordTo)}", taken for ${ew.first ? 'E' : 'W'}`);
+  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end: ns.end, doubts };
+}
+
+/** "east 90°00'00" east": at a right angle to the meridian it can only be due east. */
+function squareTwice(text: string, start: number, east: boolean, angle: AnglePhrase): DirectionPhrase | null {
+  if (angle.degrees !== 90 || angle.minutes > 0 || angle.seconds > 0) return null;
+  const again = letterAt(EW_PLAIN, text, angle.end);
+  if (again?.first !== east) return null;
+  const doubts = [...angle.doubts, 'the bearing names east or west twice'];
+  return quadrantOf('N', east ? 'E' : 'W', angle, start, again.end, doubts);
+}
+
+/** An angle counted from east or west, as one from north or south. */
+function fromMeridian(angle: AnglePhrase): Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'> {
+  const seconds = Math.round((90 * 3600 - (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds)) * 1e4) / 1e4;
+  const degrees = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds - degrees * 3600) / 60);
+  return { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
+}
+
+const BY_ANGLE = /(north|south)[- ]?(east|west)(?:erly|ward|wardly)?,?\s{1,2}(?:(?:on|at)\s+an\s+angle\s+of\s+)?/y;
+const OF_ANOTHER_LINE =
+  /[\s,]{0,3}(?:to\s+the\s+(?:left|right)|left|right|with|from|of|and|north|south|east|west|[nsew]\b)/y;
+
+/** Behind a "north": an east or a west, glued or not. */
+function isWindBehind(text: string, at: number): boolean {
+  const next = text[at] === '-' || text[at] === ' ' ? text[at + 1] : text[at];
+  return next === 'e' || next === 'w';
+}
+
+/** "southwest on an angle of 37 degrees 27 minutes": the quadrant in one word, the angle from the meridian behind it. */
+function quadrantByAngleAt(text: string, at: number): DirectionPhrase | null {
+  if (!isWindBehind(text, at + 5)) return null;
+  BY_ANGLE.lastIndex = at;
+  const found = BY_ANGLE.exec(text);
+  if (!found) return null;
+  const angle = angleAt(text, BY_ANGLE.lastIndex);
+  if (!angle?.marked || angle.degrees >= 90 || endOf(OF_ANOTHER_LINE, text, angle.end) > 0) return null;
+  const doubts = [...angle.doubts, 'the angle is taken for one from the meridian'];
+  return quadrantOf(found[1] === 'north' ? 'N' : 'S', found[2] === 'east' ? 'E' : 'W', angle, at, angle.end, doubts);
+}

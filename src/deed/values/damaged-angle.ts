@@ -1,0 +1,187 @@
+// Takes: folded text and a place in it. Gives: an angle whose marks or digits a scan has spoilt, with what had to be assumed.
+// Never: an assumption that is not named in `doubts`.
+import {
+  compose,
+  endOf,
+  MINUTE_MARK,
+  partAt,
+  quadrantFollows,
+  SECOND_MARK,
+  withMinutes,
+  type AnglePhrase,
+} from './angle-parts.ts';
+import type { NumberPhrase } from './numbers.ts';
+import { behindAll, isFigure, oneOf } from '../words/peek.ts';
+
+export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
+
+const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
+export const QUARTERS: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
+};
+
+/** "4 8 1/2 E": two digits torn apart before a fraction. */
+export function tornDigits(text: string, at: number): AnglePhrase | null {
+  SPLIT_DIGITS.lastIndex = at;
+  const found = SPLIT_DIGITS.exec(text)?.groups;
+  if (!found) return null;
+  const end = SPLIT_DIGITS.lastIndex;
+  if (!quadrantFollows(text, end)) return null;
+  const value = Number(`${found['a']!}${found['b']!}`) + QUARTERS[found['fraction']!]!;
+  const number = { value, start: at, end, inWords: false, places: 0 };
+  return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
+}
+
+/** "78024' 53"": the degree mark was read as a 0; "34618' E": as another figure, since no angle has five. */
+export function lostDegreeMark(text: string, at: number, run: string): AnglePhrase | null {
+  const [, d, read, m] = /^(\d{1,2})(\d)(\d{2})$/.exec(run) ?? [];
+  if (m === undefined || Number(m) > 59 || (read !== '0' && (run.length < 5 || Number(d) > 89))) return null;
+  const whole: NumberPhrase = { value: Number(d), start: at, end: at + run.length, inWords: false, places: 0 };
+  const mark = endOf(MINUTE_MARK, text, at + run.length);
+  const doubts = [read === '0' ? 'the degree mark was read as a 0' : `"${read!}" is taken for the degree mark`];
+  const seconds = partAt(text, mark, SECOND_MARK, doubts);
+  const end = seconds?.end ?? mark;
+  if (read !== '0' && !quadrantFollows(text, end)) return null;
+  return compose(whole, { ...whole, value: Number(m) }, seconds?.number ?? null, end, true, doubts, []);
+}
+
+const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
+
+/** "114'°06'31"": a prime stands before the degree mark. */
+export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const mark = MAY_BE_PRIME(text.charCodeAt(degrees.end)) ? endOf(STRAY_THEN_MARK, text, degrees.end) : -1;
+  if (mark < 0 || degrees.value > 360) return null;
+  return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
+}
+
+const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"]|[0-5]\d[0-5]\d\s?["']?\s?[ew])/y;
+
+const MAY_BE_PRIME = oneOf(`'"`);
+
+/** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
+export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (degrees.places > 0) return null;
+  const prime = text[degrees.end] === ' ' ? degrees.end + 1 : degrees.end;
+  const mark = MAY_BE_PRIME(text.charCodeAt(prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
+  if (mark < 0) return null;
+  const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
+  // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
+  if (prime > degrees.end && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
+  return angle.end > mark ? angle : null;
+}
+
+const HALF_THEN_PARTS = /(?:[0-5]\d\s?'|[0-5]\d[0-5]\d\s?["']?\s?[ew](?![a-z]))/y;
+
+/** "N37½2218W", "37½22'18" W": a ½ stands where the degree mark should. */
+export function halfForMark(text: string, at: number): AnglePhrase | null {
+  const half = behindAll(text, at, 2, isFigure);
+  if (half === at || text[half] !== '½' || endOf(HALF_THEN_PARTS, text, half + 1) < 0) return null;
+  const degrees = { value: Number(text.slice(at, half)), start: at, end: half, inWords: false, places: 0 };
+  const angle = withMinutes(text, degrees, half + 1, ['"½" is taken for the degree mark']);
+  return quadrantFollows(text, angle.end) ? angle : null;
+}
+
+/** "150 37' W": the degree mark was read as a 0, which makes the degrees impossible. */
+export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const digits = degrees.end - degrees.start;
+  // Before one figure more may be lost than the mark: "0 19'20" East" is whole, "5 3' oak" is not.
+  if (digits === 1 && (text[degrees.end + 3] !== "'" || text[degrees.end] !== ' ')) return null;
+  if (digits < 1 || behindAll(text, degrees.start, 3, isFigure) !== degrees.end) return null;
+  const doubts: string[] = [];
+  const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
+  if (!minutes?.marked) return null;
+  const lost = lostFraction(text, degrees, minutes.end);
+  if (lost) return lost;
+  const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
+  const end = seconds?.end ?? minutes.end;
+  if (digits === 1 && !quadrantFollows(text, end)) return null;
+  if (text[degrees.end - 1] === '0' && degrees.value > 90 && degrees.value <= 900) {
+    const read = { ...degrees, value: degrees.value / 10 };
+    return compose(
+      read,
+      minutes.number,
+      seconds?.number ?? null,
+      end,
+      true,
+      [...doubts, 'the degree mark was read as a 0'],
+      [],
+    );
+  }
+  return compose(
+    degrees,
+    minutes.number,
+    seconds?.number ?? null,
+    end,
+    true,
+    [...doubts, 'the degree mark is missing'],
+    [],
+  );
+}
+
+/** "85 3M E": a fraction whose figures ran together, not minutes by an "m". Of quarters and halves only ¾ begins with a 3. */
+function lostFraction(text: string, degrees: NumberPhrase, end: number): AnglePhrase | null {
+  const over = /^\s(?<over>[13])m$/.exec(text.slice(degrees.end, end))?.groups?.['over'];
+  if (over === undefined || !quadrantFollows(text, end)) return null;
+  const read = over === '3' ? { ...degrees, value: degrees.value + 0.75 } : degrees;
+  const doubts = [`"${over}m" stands where a fraction may have stood`];
+  return compose(read, null, null, end, true, doubts, over === '3' ? [degrees.value] : []);
+}
+
+const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
+const MAY_BE_JUNK = oneOf('}{%');
+
+export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = text.slice(degrees.start, degrees.end);
+  const glued = gluedMinutes(text, degrees, printed);
+  if (glued) return glued;
+  const junk = MAY_BE_JUNK(text.charCodeAt(degrees.end)) ? endOf(JUNK_HALF, text, degrees.end) : -1;
+  if (junk > 0) {
+    const half = { ...degrees, value: degrees.value + 0.5 };
+    return compose(
+      half,
+      null,
+      null,
+      junk,
+      false,
+      [`"${text[degrees.end]!}" stands where a fraction may have stood`],
+      [degrees.value],
+    );
+  }
+  return overNinety(text, degrees, printed) ?? compose(degrees, null, null, degrees.end, false, [], []);
+}
+
+/** "642" before the quadrant letter, no mark anywhere: no bearing exceeds 90, so its last digit is a fraction or a mark misread. */
+function overNinety(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
+  if (degrees.value <= 90 || printed.length !== 3 || !/^\d{3}$/.test(printed) || !quadrantFollows(text, degrees.end))
+    return null;
+  const whole = Math.floor(degrees.value / 10);
+  const isMark = printed.endsWith('0');
+  if (whole > 90 || (whole === 90 && !isMark)) return null;
+  const what = isMark ? 'the 0 is taken for the degree mark' : 'the last digit may be a fraction';
+  const read = { ...degrees, value: isMark ? whole : whole + 0.5 };
+  return compose(read, null, null, degrees.end, false, [`"${printed}" exceeds 90: ${what}`], []);
+}
+
+/** "N 453015 E": degrees, minutes and seconds in one figure, every mark lost. */
+export function gluedSeconds(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const printed = degrees.end - degrees.start === 6 ? text.slice(degrees.start, degrees.end) : '';
+  if (!/^\d{6}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  const [d, m, s] = [0, 2, 4].map((at) => Number(printed.slice(at, at + 2))) as [number, number, number];
+  if (d > 90 || m > 59 || s > 59) return null;
+  const part = (value: number): NumberPhrase => ({ ...degrees, value });
+  return compose(part(d), part(m), part(s), degrees.end, true, ['the marks between its parts are missing'], []);
+}
+
+/** "N 7743 E": degrees and minutes in one figure, every mark lost. */
+function gluedMinutes(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
+  if (printed.length !== 4 || !/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  const [d, m] = [Number(printed.slice(0, 2)), Number(printed.slice(2))];
+  if (d > 90 || m > 59) return null;
+  const doubts = ['the marks between degrees and minutes are missing'];
+  return compose({ ...degrees, value: d }, { ...degrees, value: m }, null, degrees.end, true, doubts, []);
+}

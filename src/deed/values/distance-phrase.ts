@@ -1,0 +1,231 @@
+// Takes: folded text and a place in it. Gives: the length that stands there (amount, unit, span), single or composed
+// ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
+import type { DistanceUnit } from '../../contract/extraction.ts';
+import { endOf } from './angle-parts.ts';
+import { isEndOf, lengthWithBrackets, onlyTheEnd, inOpenBracket, withFigureBefore } from './bracket-figure.ts';
+import { lengthOfUnit, type DistancePhrase } from './distance.ts';
+import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
+import { letteredLengthAt } from './lettered-figure.ts';
+import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { behindAll, behindBlanks, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
+import { unitAt } from './unit-phrase.ts';
+import { inUnit } from './unit-ratio.ts';
+
+const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
+
+export function distanceAt(text: string, at: number): DistancePhrase | null {
+  const number = letteredLengthAt(text, at) ?? numberAt(text, at);
+  return number && distanceOf(text, number);
+}
+
+/** The length whose number this is. Most numbers have no unit: that is asked before it is asked whether the number is whole. */
+export function distanceOf(text: string, number: NumberPhrase): DistancePhrase | null {
+  const first = misplacedPoint(text, number) ?? single(text, number);
+  if (!first || isScrap(text, number) || isSmallerPart(text, first)) return null;
+  return withUnreadPart(text, composed(text, first));
+}
+
+const LOST_POINT =
+  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \.)(?<decimals>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+
+const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
+
+const isLostPoint = (unit: number): boolean => unit === 32 || unit === 44 || unit === 46;
+
+/** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
+function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
+  if (!isFigure(text.charCodeAt(behindAll(text, number.end, 2, isLostPoint)))) return null;
+  LOST_POINT.lastIndex = number.end;
+  const found = LOST_POINT.exec(text)?.groups;
+  const decimals = found?.['pair'] ?? found?.['decimals'];
+  // At the head of a line "12. 50 feet" is the twelfth course.
+  if (
+    found?.['decimals'] !== undefined &&
+    /(?:^|[\n;:])\s{0,6}$/.test(text.slice(Math.max(0, number.start - 8), number.start))
+  )
+    return null;
+  if (
+    decimals === undefined ||
+    /\b(?:no|numbered|lot|lots|section|highway|route|road|block|page|book|and)\.?,?\s{1,2}$/.test(
+      text.slice(Math.max(0, number.start - 12), number.start),
+    )
+  )
+    return null;
+  // "distance of 318, 27 feet" is one figure; "warrant 4418, 27 chains" is two.
+  if (found?.['spaced'] && !LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start))) return null;
+  const end = LOST_POINT.lastIndex;
+  const unit = unitAt(text, end, true);
+  if (!unit) return null;
+  const printed = text.slice(number.start, end);
+  return {
+    ...lengthOfUnit(number, number.value + Number(`0.${decimals}`), unit),
+    doubts: [`"${printed}" is read with a decimal point`],
+  };
+}
+
+const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
+
+/** "1.318.26 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
+function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || text[number.end] !== (number.places === 0 ? ',' : '.')) return null;
+  const goesOn = number.places === 0 ? text[number.end + 3] === '.' : isFigure(text.charCodeAt(number.end + 1));
+  if (!goesOn) return null;
+  MISPLACED.lastIndex = number.start;
+  const found = MISPLACED.exec(text)?.groups;
+  if (!found) return null;
+  const end = MISPLACED.lastIndex;
+  const unit = unitAt(text, end, true);
+  if (!unit) return null;
+  const amount = Number(`${(found['a'] ?? found['c'])!}${(found['b'] ?? found['d'])!}${found['decimals']!}`);
+  const doubts = [`"${text.slice(number.start, end)}" is read as ${amount}`];
+  return { ...lengthOfUnit(number, amount, unit), doubts };
+}
+
+function single(text: string, number: NumberPhrase): DistancePhrase | null {
+  const pointed = withLostPoint(text, number);
+  if (pointed) return pointed;
+  const direct = unitAt(text, number.end, !number.inWords);
+  if (direct) {
+    const length = withFigureBehind(text, lengthOfUnit(number, number.value, direct));
+    if (number.inWords) return withFigureBefore(text, length);
+    return isOpened(text, number) ? inOpenBracket(text, number, length) : besideSection(text, number, length);
+  }
+  return lengthWithBrackets(text, number) ?? null;
+}
+
+const isOpened = (text: string, { start }: NumberPhrase): boolean => text.charCodeAt(start - 1) === OPENING;
+const OPENING = 40;
+
+const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
+
+/** "the line of section 9,412 feet": 9,412 feet, or 412 behind section 9. */
+export function besideSection(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
+  if (number.inWords || number.value < 1000 || number.value >= 37000) return length;
+  const printed = text.slice(number.start, number.end);
+  const comma = printed.indexOf(',');
+  if (comma < 0 || comma > 2 || !SECTION_BEFORE.test(text.slice(Math.max(0, number.start - 16), number.start)))
+    return length;
+  const rest = Number(printed.slice(comma + 1));
+  return {
+    ...length,
+    doubts: [...length.doubts, `"${printed}" may be a name and ${rest}`],
+    others: Number.isFinite(rest) ? [...(length.others ?? []), rest] : length.others,
+  };
+}
+
+/** Behind blanks, a comma and an "and". */
+function behindAnd(text: string, at: number): number {
+  const word = behindAll(text, at, 3, isJoining);
+  const isAnd = text.startsWith('and', word) && isSpace(text.charCodeAt(word + 3));
+  return isAnd && word > at ? behindAll(text, word + 3, 2, isSpace) : word;
+}
+
+const DECIMAL_PART = /(?:ten|hundred|thousand)ths?$/;
+const OF_ONE = /\s{1,2}of\s(?:an?|one)\s(?:foot|rod|chain|pole|perch|link|meter)\b/y;
+
+/** "one hundred two feet and seventy-two one-hundredths of a foot": the decimals behind the unit. */
+function withPartBehind(text: string, base: DistancePhrase): DistancePhrase {
+  const at = Number.isInteger(base.amount) ? behindAnd(text, base.end) : base.end;
+  const part = at > base.end ? wordsAt(text, at) : null;
+  if (!part || part.value >= 1 || !DECIMAL_PART.test(text.slice(at, part.end))) return base;
+  const end = Math.max(part.end, endOf(OF_ONE, text, part.end));
+  return { ...base, amount: Math.round((base.amount + part.value) * 1e6) / 1e6, end };
+}
+
+const MAY_BE_HUNDREDTHS = oneOf('0123456789a');
+const MAY_OPEN_FIGURE = oneOf('(');
+const FIGURE_BEHIND = /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|ft\.?|feet|foot)?\s?\)/y;
+
+/** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
+function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
+  const base = withPartBehind(text, whole);
+  const next = behindBlanks(text, base.end, 2);
+  HUNDREDTHS_AFTER.lastIndex = base.end;
+  const over = MAY_BE_HUNDREDTHS(next) ? HUNDREDTHS_AFTER.exec(text)?.groups?.['over'] : undefined;
+  if (over !== undefined && Number.isInteger(base.amount))
+    return { ...base, amount: base.amount + Number(over) / 100, end: HUNDREDTHS_AFTER.lastIndex };
+  FIGURE_BEHIND.lastIndex = base.end;
+  const found = MAY_OPEN_FIGURE(next) ? FIGURE_BEHIND.exec(text)?.groups?.['figure'] : undefined;
+  if (found === undefined || !wordsAt(text, base.start)) return base;
+  const figure = figureAt(found, 0)?.value ?? null;
+  if (figure === null) return base;
+  const same = Math.abs(figure - base.amount) < 0.0051;
+  const end = FIGURE_BEHIND.lastIndex;
+  if (isEndOf(text, { start: base.start, value: base.amount }, figure)) return onlyTheEnd({ ...base, end }, figure);
+  return {
+    ...base,
+    end,
+    doubts: same ? [] : [`words say ${base.amount}, figures say ${figure}`],
+    others: same ? [] : [figure],
+  };
+}
+
+const isJoining = spaceOr(',');
+const AND = /and\s{1,2}|[&+]\s?/y;
+const MAY_BE_AND = oneOf('a&+');
+const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
+  chains: ['links', 'feet', 'rods', 'poles', 'perches'],
+  poles: ['links', 'feet'],
+  rods: ['links', 'feet'],
+  perches: ['links', 'feet'],
+  feet: ['inches'],
+  yards: ['feet'],
+  miles: ['chains', 'feet', 'rods', 'poles', 'perches', 'links'],
+};
+
+const RODS = new Set<DistanceUnit>(['rods', 'poles', 'perches']);
+
+/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6". */
+function joinEnd(text: string, at: number, unit: DistanceUnit): number {
+  if (unit === 'feet') {
+    const dash = text[at] === ' ' ? at + 1 : at;
+    const next = text[dash + 1] === ' ' && dash > at ? dash + 2 : dash + 1;
+    if (text[dash] === '-' && isFigure(text.charCodeAt(next))) return next;
+  }
+  const end = behindAll(text, at, 3, isJoining);
+  return MAY_BE_AND(text.charCodeAt(end)) ? Math.max(end, endOf(AND, text, end)) : end;
+}
+
+/** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
+function composed(text: string, first: DistancePhrase): DistancePhrase {
+  const smaller = SMALLER[first.unit];
+  if (!smaller || first.adjective) return first;
+  const at = joinEnd(text, first.end, first.unit);
+  const number = numberAt(text, at);
+  if (!number) return trailingHalf(text, first);
+  const second = single(text, number) ?? linksByLetter(text, first, number);
+  if (!second) return trailingHalf(text, first);
+  if (!smaller.includes(second.unit) || second.adjective) return first;
+  if (second.unit === 'inches' && second.amount >= 12) return first;
+  // Four rods are a chain: more are a length of their own.
+  if (first.unit === 'chains' && RODS.has(second.unit) && second.amount >= 4) return first;
+  const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
+  const doubts = [...first.doubts, ...second.doubts];
+  return composed(text, { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts });
+}
+
+const BY_LETTER = /\s{0,2}[l1]\.?(?=[\s,;.]|$)/y;
+
+/** "17 ch. 40 l.", "18 ch. 20 1.": links, by their first letter, behind chains only. */
+function linksByLetter(text: string, chains: DistancePhrase, number: NumberPhrase): DistancePhrase | null {
+  if (chains.unit !== 'chains' || number.inWords || number.value >= 100 || !Number.isInteger(number.value)) return null;
+  const end = endOf(BY_LETTER, text, number.end);
+  if (end < 0) return null;
+  const doubts = text.slice(number.end, end).includes('1') ? ['the "1" behind it is read as the l of links'] : [];
+  return { ...chains, amount: number.value, unit: 'links', start: number.start, end, doubts };
+}
+
+const HALF_BEHIND = /[\s:]{1,3}(?:(?:and|&)\s(?:an?|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
+
+const isBeforeHalf = spaceOr(':');
+const MAY_BE_HALF = oneOf('a&¼½¾');
+
+function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
+  if (!MAY_BE_HALF(text.charCodeAt(behindAll(text, first.end, 3, isBeforeHalf)))) return first;
+  HALF_BEHIND.lastIndex = first.end;
+  const found = HALF_BEHIND.exec(text)?.groups;
+  if (!found) return first;
+  const part = found['fraction'] === '¼' ? 0.25 : found['fraction'] === '¾' ? 0.75 : 0.5;
+  return { ...first, amount: first.amount + part, end: HALF_BEHIND.lastIndex };
+}

@@ -1,0 +1,110 @@
+// Takes: folded text and a place in it. Gives: the quadrant bearing that stands there with some of its letters, figures or marks misread, told
+// by its whole shape and the length behind it: "8. 36 E 159 poles", "N. 87-19 B. 30 feet", "North 9 o 53' East 40 feet", "71° 101 E. 9 rods".
+// Never: a bearing with nothing wrong in it, nor one whose figures leave a choice; every assumption is named in `doubts`.
+import { before } from '../words/before.ts';
+import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
+
+const FRACTION: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '1/2': 0.5,
+  '¼': 0.25,
+  '1/4': 0.25,
+  '¾': 0.75,
+  '3/4': 0.75,
+};
+const DIGIT: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0' };
+
+const UNITS =
+  'feet|foot|ft|fcet|chains?|chs?|poles?|po1es|perches|p[eo]r|rods?|rds|links?|lks|yards|yds|meters|metres|varas|vrs|miles?';
+const LENGTH_NEXT = new RegExp(
+  String.raw`[\s,]{1,3}(?:(?:for\s+)?(?:a\s+)?(?:dis-?\s{0,2}tance\s+of\s+|about\s+|for\s+)?(?:[\dlio][\dlio,.]{0,9}(?:\s?[½¼¾]|\s\d\/\d)?\s{0,2}(?:${UNITS})\b|[\d,]{1,7}\.\d{1,2}\s?'|[a-z-]{3,9}(?:[\s-]{1,2}[a-z]{2,9}){0,7}\s{1,2}(?:\(\d|(?:${UNITS})\b)))`,
+  'y',
+);
+const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
+const SHAPE = new RegExp(
+  String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh|noith|nortb|nortli|norht|norch|nosth|[mhkw]orth|sonth|somth|souch|soutb|soutli|sowth|fouth)(?:[.,?](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
+    String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
+    String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
+    String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
+    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|ea[|!1/]t|we[|!1/]t|e|w|f|b|k|£|\\v|vv|\\y)(?:[.,]|(?=[\s;]))`,
+  'y',
+);
+/** What a figure behind it numbers. */
+const NUMBERED =
+  /(?:\b(?:lots?|sections?|sec|blocks?|blk|nos?|number|tracts?|parcels?|pages?|book|district|highway|route|range|township|and|of|cor|corner|station|sta)\.?|[\d#$&/-])\s{0,3}$/;
+
+const isLeading = spaceOr('.,?');
+const MAY_BE_FIGURE = oneOf('0123456789lio');
+const [O, DEGREE_SIGN] = [111, 176];
+
+/** Behind the first letter or word a figure follows; a figure that is to be a letter stands apart from the next. */
+function figureFollows(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (text.charCodeAt(at + 2) === DEGREE_SIGN) return true; // "NO°O8'E"
+  if (isLetter(text.charCodeAt(at))) return mayBeFigureBehind(text, isLetter(next) ? wordEnd(text, at) : at + 1);
+  if (next === O) return text.startsWith('outh', at + 1) && mayBeFigureBehind(text, at + 5);
+  return isLeading(next) && mayBeFigureBehind(text, at + 1);
+}
+
+function mayBeFigureBehind(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (isLetter(next) && !MAY_BE_FIGURE(next)) return false; // "north along"
+  return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, at, 5, isLeading)));
+}
+
+export function misreadBearingAt(text: string, at: number): DirectionPhrase | null {
+  if (!figureFollows(text, at)) return null;
+  SHAPE.lastIndex = at;
+  const found = SHAPE.exec(text)?.groups;
+  if (!found) return null;
+  const end = SHAPE.lastIndex;
+  LENGTH_NEXT.lastIndex = end;
+  if (!LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
+  const { first, last } = found as Record<'first' | 'last', string>;
+  if (/^[85$§]/.test(first) && NUMBERED.test(text.slice(Math.max(0, at - 14), at))) return null;
+  // "8 9°06' W" may be 89 degrees, its north or south lost.
+  if (/^[85]$/.test(first) && (!/[\s.]/.test(text[at + 1]!) || (found['d']!.length === 1 && text[at + 1] !== '.')))
+    return null;
+  // "40 feet south of the line": no figure at all.
+  if (!/\d/.test(`${found['d']!}${found['m'] ?? ''}`)) return null;
+  const doubts = assumed(found);
+  if (doubts.length === 0) return null;
+  const [degrees, minutes, seconds] = (['d', 'm', 's'] as const).map((part) => figure(found[part])) as [
+    number,
+    number,
+    number,
+  ];
+  const exact = degrees * 3600 + (FRACTION[found['fraction'] ?? ''] ?? 0) * 3600 + minutes * 60 + seconds;
+  if (exact > 90 * 3600 || minutes > 59 || seconds > 59) return null;
+  const bearing = {
+    ns: nsOf(first),
+    degrees: Math.floor(exact / 3600),
+    minutes: Math.floor((exact % 3600) / 60),
+    seconds: exact % 60,
+    ew: /^[wv\\]/.test(last) ? ('W' as const) : ('E' as const),
+  };
+  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end, doubts };
+}
+
+const figure = (printed: string | undefined): number =>
+  Number((printed ?? '0').replace(/[lio]/g, (letter) => DIGIT[letter]!));
+
+const nsOf = (first: string): 'N' | 'S' => (/^[nmhkw]/.test(first) ? 'N' : 'S');
+
+/** What of it is no letter, figure or mark of a bearing, each with what it was taken for. */
+function assumed(found: Partial<Record<string, string>>): string[] {
+  const doubts: string[] = [];
+  const { first, last, d, m, s, mark, prime, fraction } = found;
+  if (!/^(?:n|s|north|south)$/.test(first!))
+    doubts.push(`the first letter reads "${first!}", taken for ${nsOf(first!)}`);
+  if (!/^(?:e|w|east|west)$/.test(last!))
+    doubts.push(`the last letter reads "${last!}", taken for ${/^[wv\\]/.test(last!) ? 'W' : 'E'}`);
+  for (const printed of [d, m, s])
+    if (printed !== undefined && /[lio]/.test(printed))
+      doubts.push(`"${printed}" is read as ${printed.replace(/[lio]/g, (letter) => DIGIT[letter]!)}`);
+  if (m === undefined && fraction === undefined) return doubts;
+  if (mark !== undefined && /^\s*[o0]$/.test(mark)) doubts.push(`"${mark.trim()}" is read as the degree mark`);
+  if (prime === '1') doubts.push(`the minutes' mark was read as a 1`);
+  return doubts;
+}

@@ -1,0 +1,211 @@
+// Takes: the words of a number. Gives: what they are worth together. Never: a value for words that are numbers but make no number.
+import { DENOMINATORS, MISREAD_NUMBERS, MISREAD_ONES, ONES, SCALES, TENS } from '../words/lexicon.ts';
+import { wordTable } from '../words/word-table.ts';
+
+/** What is known of a word that may stand in a number. */
+export interface NumberWord {
+  readonly word: string;
+  /** Whether it stands for a number, a fraction or "and"; else it is the head of a torn word, or must be mended. */
+  readonly counts: boolean;
+  /** Below a hundred; -1 for other words. */
+  readonly small: number;
+  /** A hundred or more; 0 for other words. */
+  readonly scale: number;
+  /** What it divides by; 0 for other words. */
+  readonly under: number;
+  readonly isAnd: boolean;
+  readonly isTornHead: boolean;
+}
+
+export interface WordToken {
+  readonly known: NumberWord;
+  readonly end: number;
+}
+
+const TORN_HEADS = 'hun hum thou for thir four fif six seven eigh nine twen ten'.split(' ');
+const MENDED = ['a', 'an', 'hundreds', 'thousands', ...Object.keys(MISREAD_NUMBERS), ...Object.keys(MISREAD_ONES)];
+const COUNTING = [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&');
+
+/** Every word a number can begin with, whole or torn. */
+export const HEAD_WORDS = [...COUNTING, ...TORN_HEADS, ...Object.keys(MISREAD_NUMBERS)];
+
+const isCountedAnd = (word: string): boolean => word === 'and' || word === '&';
+
+const KNOWN = new Map(
+  [...COUNTING, ...TORN_HEADS, ...MENDED].map((word): [string, NumberWord] => [
+    word,
+    {
+      word,
+      counts: COUNTING.includes(word),
+      small: ONES[word] ?? TENS[word] ?? -1,
+      scale: SCALES[word] ?? 0,
+      under: DENOMINATORS[word] ?? 0,
+      isAnd: isCountedAnd(word),
+      isTornHead: TORN_HEADS.includes(word),
+    },
+  ]),
+);
+
+export const numberWordBetween = wordTable(KNOWN);
+
+/** A word that counts; undefined for every other. */
+export function countingWord(word: string): NumberWord | undefined {
+  const known = KNOWN.get(word);
+  return known?.counts ? known : undefined;
+}
+
+/** `words` are one at least. */
+export function valueOf(text: string, words: readonly WordToken[], doubts: string[]): number | null {
+  if (words[words.length - 1]!.known.under === 0) return cardinalOfTokens(words);
+  const tenThousandths = isTenThousandths(text, words);
+  const oneOfTens = isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts);
+  return fractionOf(
+    words.map((w) => w.known),
+    oneOfTens,
+    tenThousandths,
+    doubts,
+  );
+}
+
+function fractionOf(
+  words: readonly NumberWord[],
+  oneOfTens: boolean,
+  tenThousandths: boolean,
+  doubts: string[],
+): number | null {
+  const under = tenThousandths ? 10_000 : words[words.length - 1]!.under;
+  const chunks = splitAtAnd(words, words.length - (tenThousandths ? 2 : 1));
+  let numerator = words[words.length - 2]?.word === 'and' ? [] : (chunks.pop() ?? []);
+  // "eight one-hundredths" is eight hundredths; "one-half" is one half.
+  if (numerator.length > 1 && numerator[numerator.length - 1]!.word === 'one' && !oneOfTens) {
+    // "forty five one half": the "and" is not printed, and there are no forty-five halves.
+    if (under < 10 && cardinalOf(numerator.slice(0, -1)) !== null)
+      chunks.push(numerator.splice(0, numerator.length - 1));
+    else numerator = numerator.slice(0, -1);
+  }
+  // "seven hundred and thirteen one-thousandths": hundreds of thousandths belong to the numerator, of hundredths they cannot.
+  while (under >= 1000 && chunks.length > 0 && isOfNumerator(chunks[chunks.length - 1]!, under))
+    numerator = [...chunks.pop()!, ...numerator];
+  // "eighty and half", and "half a mile": a half needs no numerator; "hundredths" alone is no number.
+  if (numerator.length === 0 && under !== 2) return null;
+  const lost = cardinalOf(numerator.map(withoutThs)) === null ? lostAnd(numerator, under) : 0;
+  if (lost > 0) {
+    chunks.push(numerator.slice(0, lost));
+    numerator = numerator.slice(lost);
+    doubts.push(LOST_AND);
+  }
+  const over = numerator.length === 0 ? 1 : cardinalOf(numerator.map(withoutThs));
+  const whole = chunks.length === 0 ? 0 : cardinalOf(chunks.length === 1 ? chunks[0]! : chunks.flat());
+  if (over === null || whole === null || over >= under) return null;
+  return whole + over / under;
+}
+
+export const LOST_AND = 'the "and" before the fraction is not printed';
+
+/** "sixty-one twenty-five hundredths": where the fraction begins without an "and"; 0 where it cannot be told. */
+function lostAnd(words: readonly NumberWord[], under: number): number {
+  let found = 0;
+  for (let at = 1; at < words.length; at++) {
+    const over = cardinalOf(words.slice(at));
+    if (over === null || over >= under || over === 0 || cardinalOf(words.slice(0, at)) === null) continue;
+    if (found > 0) return 0;
+    found = at;
+  }
+  return found;
+}
+
+/** "thirty-eighth one-hundredths": a slip for thirty-eight. */
+function withoutThs(known: NumberWord): NumberWord {
+  if (known.under === 0) return known;
+  return KNOWN.get(known.word.replace(/ths?$/, known.word === 'eighth' ? 't' : '')) ?? known;
+}
+
+/** "three hundred and six one-thousandths", "two thousand and six ten-thousandths". */
+const isOfNumerator = (chunk: readonly NumberWord[], under: number): boolean =>
+  chunk.at(-1)?.scale === 100 || (under > 1000 && chunk.at(-1)?.scale === 1000);
+
+/** "thirty-seven ten thousandths": told by the dash, or by words that make no number with the ten. */
+function isTenThousandths(text: string, words: readonly WordToken[]): boolean {
+  const [ten, under] = words.slice(-2);
+  if (words.length < 3 || ten?.known.word !== 'ten' || !/^thousandths?$/.test(under?.known.word ?? '')) return false;
+  if (text[ten.end] === '-') return true;
+  const before = words.map((w) => w.known);
+  return cardinalOf(splitAtAnd(before, before.length - 1).at(-1) ?? []) === null;
+}
+
+/** "ninety-one hundredths" is 0.91, "ninety one-hundredths" 0.90: the dash tells; where it does not, a doubt says so. */
+function isOneOfTens(text: string, words: readonly WordToken[], doubts: string[]): boolean {
+  const [tens, one, under] = words.slice(-3);
+  if (!under || one!.known.word !== 'one' || !(tens!.known.word in TENS) || under.known.under === 0) return false;
+  const [before, behind] = [text[tens!.end] === '-', text[one!.end] === '-'];
+  if (before === behind)
+    doubts.push(`"${text.slice(tens!.end - tens!.known.word.length, under.end)}" may mean one more`);
+  return before && !behind;
+}
+
+/** The words before `end`, parted where an "and" stands. */
+function splitAtAnd(words: readonly NumberWord[], end: number): NumberWord[][] {
+  const chunks: NumberWord[][] = [];
+  for (let i = 0; i < end; i++) {
+    if (words[i]!.isAnd) continue;
+    if (i === 0 || words[i - 1]!.isAnd) chunks.push([]);
+    chunks[chunks.length - 1]!.push(words[i]!);
+  }
+  return chunks;
+}
+
+/** null where the words are numbers but no number: "twenty thirty". */
+function cardinalOf(words: readonly NumberWord[]): number | null {
+  if (words.length === 0) return null;
+  begin();
+  for (const known of words) if (!adds(known)) return null;
+  return total + group;
+}
+
+/** The same of words that are cut out already. */
+export function cardinalOfWords(words: readonly string[]): number | null {
+  if (words.length === 0) return null;
+  begin();
+  for (const word of words) {
+    const known = KNOWN.get(word);
+    if (!known || !adds(known)) return null;
+  }
+  return total + group;
+}
+
+/** The same of the words of a text, where an "and" between them means nothing. */
+function cardinalOfTokens(words: readonly WordToken[]): number | null {
+  begin();
+  for (const { known } of words) if (!known.isAnd && !adds(known)) return null;
+  return total + group;
+}
+
+// The number that is being added up: its thousands, what stands behind them, and how large the last small word was.
+let [total, group, lastSmall] = [0, 0, Infinity];
+
+function begin(): void {
+  total = 0;
+  group = 0;
+  lastSmall = Infinity;
+}
+
+/** Whether the word can follow those before it. */
+function adds({ small, scale }: NumberWord): boolean {
+  if (scale > 0) {
+    // "two hundred hundred and nine": a word printed twice.
+    if (scale === 100 && group >= 100) return false;
+    if (scale === 100) group = (group || 1) * 100;
+    else {
+      total += (group || 1) * scale;
+      group = 0;
+    }
+    lastSmall = Infinity;
+    return true;
+  }
+  if (small < 0) return false;
+  const size = small >= 20 ? 20 : small >= 10 || small === 0 ? 1 : 2;
+  if (lastSmall === 1 || lastSmall === 2 || (lastSmall === 20 && size !== 2)) return false;
+  group += small;
+  lastSmall = size;
+  return true;
+}

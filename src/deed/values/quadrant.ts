@@ -1,0 +1,39 @@
+// Takes: the letters and the angle of a quadrant bearing. Gives: the direction they make, with what is impossible about it named.
+// Never: a bearing mended: an angle over 90°, or minutes over 59, stand as printed.
+import type { Bearing } from '../../contract/extraction.ts';
+import type { AnglePhrase } from './angle-parts.ts';
+import { CLEAN, type DirectionPhrase } from './direction.ts';
+
+export type NorthSouth = 'N' | 'S';
+export type EastWest = 'E' | 'W';
+
+export function bearingOf(
+  ns: NorthSouth,
+  ew: EastWest,
+  angle: Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>,
+): Bearing {
+  return { ns, degrees: angle.degrees, minutes: angle.minutes, seconds: angle.seconds, ew };
+}
+
+export function quadrantOf(
+  ns: NorthSouth,
+  ew: EastWest,
+  angle: AnglePhrase,
+  start: number,
+  end: number,
+  doubts: string[],
+): DirectionPhrase | null {
+  if (!angle.marked && angle.degrees > 90) return null;
+  if (angle.degrees > 90 || (angle.degrees === 90 && (angle.minutes > 0 || angle.seconds > 0)))
+    doubts.push(`${angle.degrees}° is no quadrant angle`);
+  if (angle.minutes > 59 || angle.seconds >= 60) doubts.push('minutes or seconds over 59');
+  const others = angle.otherDegrees.length === 0 ? CLEAN.others : othersOf(ns, ew, angle.otherDegrees);
+  const { trendDeg, due } = CLEAN;
+  return { doubts, others, trendDeg, due, start, end, kind: 'quadrant', bearing: bearingOf(ns, ew, angle) };
+}
+
+const othersOf = (ns: NorthSouth, ew: EastWest, degrees: readonly number[]): DirectionPhrase['others'] =>
+  degrees.map((other) => ({
+    bearing: { ns, degrees: other, minutes: 0, seconds: 0, ew },
+    why: 'the damaged figure read without its fraction',
+  }));

@@ -1,0 +1,229 @@
+// Takes: folded text and the place behind a number. Gives: the unit of length that stands there, in words, brackets or primes.
+// Never: a unit for an English word that only looks like one ("2 in the line").
+import type { DistanceUnit } from '../../contract/extraction.ts';
+import { DOUBTED_UNITS, UNIT_WORDS } from '../words/lexicon.ts';
+import { endOf } from './angle-parts.ts';
+import {
+  behindAll,
+  behindBlanks,
+  behindDashes,
+  headsOf,
+  isFigure,
+  isLetter,
+  isSpace,
+  oneOf,
+  wordEnd,
+} from '../words/peek.ts';
+import { wordTable } from '../words/word-table.ts';
+
+/** What may stand between a number and its unit. */
+const LEAD = /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
+const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
+const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!'|s(?![a-z]))|"|''|;ft;|;inch;)/y;
+
+// Most numbers are no lengths: the character behind one is looked at before a pattern is asked.
+const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
+const MAY_BE_WORD = oneOf('abcdefghijklmnopqrstuvwxyz±+');
+
+// Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
+const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk lf'.split(' '));
+
+const SINGULAR = new Set(['chain', 'link', 'rod']);
+
+/** "sixty-five one-hundredths chain", "one rod": part of one, or one. */
+const isPart = (text: string, at: number): boolean =>
+  /(?:(?:ten|hundred|thousand)ths?|half|fourths?|quarters?|\bone)$/.test(text.slice(Math.max(0, at - 12), at));
+
+export interface UnitFound {
+  readonly unit: DistanceUnit;
+  readonly end: number;
+  readonly adjective: boolean;
+  /** What had to be assumed about a misprinted word. */
+  readonly doubts?: readonly string[];
+}
+
+interface UnitWord {
+  readonly word: string;
+  readonly unit: DistanceUnit;
+  readonly isDoubted: boolean;
+  /** A unit only behind a figure. */
+  readonly wantsFigure: boolean;
+}
+
+const ADJECTIVES = new Set(['foot', 'toot', 'inch', 'in', 'ft']);
+
+/** "165 feetg": the mark behind the word read as a letter of it. */
+const FEET_AND_MARK = Object.fromEntries(
+  [...'abcdfghijklmnopqrtuvwxyz'].map((mark) => [`feet${mark}`, 'feet' as const]),
+);
+
+const unitBetween = wordTable(
+  Object.entries({ ...FEET_AND_MARK, ...DOUBTED_UNITS, ...UNIT_WORDS }).map(([word, unit]): [string, UnitWord] => {
+    const isDoubted = word in DOUBTED_UNITS || word in FEET_AND_MARK;
+    return [word, { word, unit, isDoubted, wantsFigure: SHORT_UNITS.has(word) || (isDoubted && word.length < 4) }];
+  }),
+);
+
+const isBreak = (unit: number): boolean => unit === 32 || unit === 10;
+
+/** Where the word behind a number begins, which mostly a blank or two part from it; -1 where none does. */
+function wordBehind(text: string, at: number): number {
+  let start = behindAll(text, at, 3, isBreak);
+  if (text.charCodeAt(start) === DASH) start++;
+  if (isBreak(text.charCodeAt(start))) start++;
+  return isLetter(text.charCodeAt(start)) && !text.startsWith('of', start) ? start : endOf(LEAD, text, at);
+}
+
+const LONGEST = 10;
+const isWord = (unit: number): boolean => isFigure(unit) || unit === 95 || (unit >= 65 && unit <= 90);
+
+function unitWordAt(text: string, start: number, end: number): UnitWord | undefined {
+  return end - start > LONGEST || isWord(text.charCodeAt(end)) ? undefined : unitBetween(text, start, end);
+}
+
+const POINT = 46;
+const COLON = 58;
+
+/** Behind the point of a short form, and a stray colon. */
+function behindMarks(text: string, end: number): number {
+  const behind = text.charCodeAt(end) === POINT && !isLetter(text.charCodeAt(end + 1)) ? end + 1 : end;
+  const colon = isSpace(text.charCodeAt(behind)) ? behind + 1 : behind;
+  return text.charCodeAt(colon) === COLON && isSpace(text.charCodeAt(colon + 1)) ? colon + 1 : behind;
+}
+
+const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|lin\.|international|english|spanish)\s{1,2}(?=[a-z])/y;
+/** How such a kind begins. */
+export const UNIT_KINDS = ['us', 'u', 'survey', 'lineal', 'linear', 'lin', 'international', 'english', 'spanish'];
+const isOfKind = headsOf(UNIT_KINDS);
+
+/** "215.5 U.S. survey feet", "40 lineal feet", "30 Spanish varas": what kind of unit it is. */
+const behindKind = (text: string, at: number): number =>
+  isOfKind(text, at) ? Math.max(at, endOf(KIND, text, at)) : at;
+
+function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  const first = wordBehind(text, at);
+  if (first < 0) return null;
+  const start = behindKind(text, first);
+  const known = unitWordAt(text, start, wordEnd(text, start));
+  if (!known) return null;
+  const { word, unit } = known;
+  if (known.wantsFigure && !afterFigure && !(SINGULAR.has(word) && isPart(text, at))) return null;
+  const end = behindMarks(text, start + word.length);
+  if (notAUnit(text, at, end, word)) return null;
+  const adjective = ADJECTIVES.has(word) && text.slice(at, end).includes('-');
+  return known.isDoubted
+    ? { unit, end, adjective, doubts: [`"${word}" is read as ${unit}`] }
+    : { unit, end, adjective };
+}
+
+export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  if (text.charCodeAt(at) === COMMA)
+    return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
+  const next = behindDashes(text, at, 5);
+  if (!MAY_BE_UNIT(next)) return null;
+  const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
+  if (whole) return whole;
+  BRACKETED_UNIT.lastIndex = at;
+  const opens = text[at] === '[' || text[at + 1] === '[';
+  const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
+  if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
+  const prime = afterFigure && !isLetter(next) ? primeAt(text, at) : null;
+  return prime ?? (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null);
+}
+
+const [COMMA, DASH] = [44, 45];
+/** The first letters of the units that are mended. */
+const MAY_BE_TORN = oneOf('fprcl');
+/** "48, feet": a stray comma before a unit's whole word. */
+const COMMA_UNIT = /,\s{1,2}(?:(feet)|(poles)|(rods)|(chains)|(links)|(perches))(?![a-z])/y;
+/** "po1es", "fe et", "r0ds": a figure for a letter, or a blank, inside the word. */
+const TORN_UNIT =
+  /\s{0,2}(?:(f ?e ?e ?t)|(p ?[o0] ?[l1i] ?e ?s)|(r ?[o0] ?d ?s)|(c ?h ?a ?[i1l] ?n ?s)|(l ?[i1l] ?n ?k ?s)|(p ?e ?r ?c ?h ?e ?s))(?![a-z])/y;
+const IN_ORDER: readonly DistanceUnit[] = ['feet', 'poles', 'rods', 'chains', 'links', 'perches'];
+
+function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | null {
+  pattern.lastIndex = at;
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const which = found.findIndex((printed, i) => i > 0 && printed !== undefined);
+  const unit = IN_ORDER[which - 1]!;
+  const doubt = pattern === TORN_UNIT ? `"${found[which]!}" is read as ${unit}` : 'a comma stands before the unit';
+  return { unit, end: pattern.lastIndex, adjective: false, doubts: [doubt] };
+}
+
+/** What stands there for "feet" though it is another word, and what does not. */
+const LIKE_FEET = /(?:ff?[a-z]{1,3}t|feet[a-z]|fe[a-z]{1,2})(?![a-z])/y;
+const NO_FEET = /^(?:front|first|fort|fight|flat|fault|fruit|felt|few|fence|fell|foot|fast|fact|fist|feed|fee)$/;
+const BEFORE_UNIT = /\s{0,3}(?:(?<about>about|or\smore|more\sor\sless|or\sthereabouts),?\s{1,3})?(?=[a-z])/y;
+const MAY_BE_BEFORE = oneOf('aofmrclp');
+
+/** The unit behind a figure in brackets, which says twice that a length is meant: "(72) about fest", "(140.5) fat". */
+export function unitBehindBracket(text: string, at: number): UnitFound | null {
+  if (!MAY_BE_BEFORE(behindBlanks(text, at, 3))) return null;
+  BEFORE_UNIT.lastIndex = at;
+  const about = BEFORE_UNIT.exec(text)?.groups?.['about'];
+  const start = BEFORE_UNIT.lastIndex;
+  const whole = about === undefined ? null : unitAt(text, start, true);
+  if (whole) return about === 'about' ? { ...whole, doubts: ['"about" stands before the unit'] } : whole;
+  LIKE_FEET.lastIndex = start;
+  const printed = start > 0 ? LIKE_FEET.exec(text)?.[0] : undefined;
+  if (printed === undefined || NO_FEET.test(printed)) return null;
+  return { unit: 'feet', end: start + printed.length, adjective: false, doubts: [`"${printed}" is read as feet`] };
+}
+
+/** Behind the singular of a unit: "Nine Mile creek", "Forty Rod road" are names. */
+const NAMED_BY_UNIT =
+  /\s(?:creek|run|branch|river|brook|slough|bayou|prairie|house|post|island|lake|point|hill|ridge|springs?|tavern|draw|canyon|grove|bridge|swamp|bottom|fork|camp|tree|stone|stump|marker|stake)\b/y;
+
+function isNameOfPlace(text: string, end: number, word: string): boolean {
+  NAMED_BY_UNIT.lastIndex = end;
+  const found = NAMED_BY_UNIT.exec(text)?.[0];
+  return found !== undefined && (word === 'mile' || !/stone|stump|stake|post|tree/.test(found));
+}
+
+/** "103 p. to a stake": poles or perches, which are the same; a page is "p. 103". */
+const P_OF_POLES = /^\.\s(?:to|along|with|in|on|by|down|up|crossing|thence|and|then)\b/;
+
+/** "3 rd Section", "23rd street": an ordinal; rods are followed by what they run to. */
+function isOrdinal(text: string, at: number, end: number): boolean {
+  if (text[at - 1] !== '3' || text[at - 2] === '1') return false;
+  return (
+    text[at] === 'r' ||
+    /^\s(?!to\b|along|with|by\b|on\b|in\b|thence|and\b|from|more|crossing)[a-z]{2,}/.test(text.slice(end, end + 14))
+  );
+}
+
+/** "2 in the line", "5 it is", "3 per acre": the short word is an English word after all. */
+function notAUnit(text: string, at: number, end: number, word: string): boolean {
+  // "284 degrees, 03 mi mite": the minutes of an angle.
+  if (word === 'rd') return isOrdinal(text, at, end);
+  if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, end, word);
+  if (word === 'p') return !P_OF_POLES.test(text.slice(end - 1, end + 12));
+  if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
+  // "monument No. 31-M": its name.
+  if (word === 'm') return text[at] === '-';
+  if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
+  const after = text.slice(end, end + 12);
+  if (word === 'it')
+    return (
+      !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, end).endsWith('.')
+    );
+  if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
+  // "28 per. and S. 5° E.": shortened, so perches.
+  if (word === 'per' && text.charCodeAt(end - 1) === POINT) return /^\s(?:cent|annum|acre)/.test(after);
+  return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
+    after,
+  );
+}
+
+/** `150.0 "   "   " 3`, under "220.0 ft. to Cor. No. 2": marks for what stands above. */
+const DITTO_NEXT = /^\s{1,12}"/;
+
+/** Primes after a figure: feet and inches. An angle has been read before this is tried. */
+function primeAt(text: string, at: number): UnitFound | null {
+  PRIME.lastIndex = at;
+  const mark = PRIME.exec(text)?.groups?.['mark'];
+  if (mark === undefined || (mark === '"' && DITTO_NEXT.test(text.slice(PRIME.lastIndex, PRIME.lastIndex + 13))))
+    return null;
+  return { unit: mark === "'" || mark === ';ft;' ? 'feet' : 'inches', end: PRIME.lastIndex, adjective: false };
+}

@@ -1,0 +1,246 @@
+// Lands as scans and coded lists print them. All sentences are written for this table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
+import { unpack } from '../../../src/contract/packed.ts';
+import { landTable } from './lands.ts';
+import { tractsOf } from '../reading.ts';
+
+landTable('a sign a scan made of both fractions: the letters say which it was', [
+  [
+    'T. 12 N., R. 3 W., sec. 9, SWttNEtt, EttNWtt, and NEtt; sec. 10, SEtt.',
+    ['12N 3W 9 SW4 NE4', '12N 3W 9 E2 NW4', '12N 3W 9 NE4', '12N 3W 10 SE4'],
+  ],
+  [
+    'T. 40 S., R. 21 E., Sec. 2, NE^SW^, W^SE^; Sec. 11, N^.',
+    ['40S 21E 2 NE4 SW4', '40S 21E 2 W2 SE4', '40S 21E 11 N2'],
+  ],
+  ['Sec. 5, NW&SE&, S&NE&, T. 2 N., R. 60 W., 6th P. M.', ['2N 60W 5 NW4 SE4', '2N 60W 5 S2 NE4']],
+  [
+    'the S. E. J of section 8 and the N. W. i of the S. W. i of section 9, township 5 north, range 3 east',
+    ['5N 3E 8 SE4', '5N 3E 9 NW4 SW4'],
+  ],
+  [
+    'T. 7 S., R. 4 E.: sec. 1, SW. £ NE. £, N. £ SE. £; sec. 2, W. £.',
+    ['7S 4E 1 SW4 NE4', '7S 4E 1 N2 SE4', '7S 4E 2 W2'],
+  ],
+  ['sec. 30, NEJ SWJ, SEJ; sec. 31, NJ NWJ, T. 9 N., R. 1 E.', ['9N 1E 30 NE4 SW4', '9N 1E 30 SE4', '9N 1E 31 N2 NW4']],
+  [
+    'T. 5 N., R. 9 W., sec. 12, NW]4SE]4, E1/£SW]4; sec. 13, SW»4.',
+    ['5N 9W 12 NW4 SE4', '5N 9W 12 E2 SW4', '5N 9W 13 SW4'],
+  ],
+  ['Sec. 6, SW14NW14, N12SE14, W12, T. 18 N., R. 50 W.', ['18N 50W 6 SW4 NW4', '18N 50W 6 N2 SE4', '18N 50W 6 W2']],
+  [
+    'T. 3 S., R. 8 E., sec. 20, NEViSWVi, S1/^SEVi; sec. 29, NWV*.',
+    ['3S 8E 20 NE4 SW4', '3S 8E 20 S2 SE4', '3S 8E 29 NW4'],
+  ],
+  ['E%NW% sec. 4, S1^NE1^ sec. 5, T. 21 N., R. 14 E.', ['21N 14E 4 E2 NW4', '21N 14E 5 S2 NE4']],
+  ['Section 14 of T. 3 N., R. 7 W*, belongs to S&P Co. of Dover, N. J., and E. I. Dow', ['3N 7W 14 ALL']],
+]);
+
+landTable("the Federal Register's strokes around a fraction, and the stroke a scan leaves of its 1", [
+  [
+    'T. 8 N., R. 21 E., Sec. 4, lots 1 and 2, SW\\1/4\\NE\\1/4\\, and N\\1/2\\SE\\1/4\\; Sec. 9, E\\1/2\\.',
+    ['8N 21E 4 L1', '8N 21E 4 L2', '8N 21E 4 SW4 NE4', '8N 21E 4 N2 SE4', '8N 21E 9 E2'],
+  ],
+  ["the w'/2 of ne'/4 of section No. 18, in township No. 7 n, of range No. 2 e", ['7N 2E 18 W2 NE4']],
+]);
+
+landTable('letters and pairs of a scan for a fraction, known by their chain', [
+  [
+    'T. 8 N., R. 4 W., sec. 3, SE^/4, W^/2NE1^4; sec. 4, E %, N W !4',
+    ['8N 4W 3 SE4', '8N 4W 3 W2 NE4', '8N 4W 4 E2', '8N 4W 4 NW4'],
+  ],
+  [
+    'T. 6 S., R. 71 W., Sec. 9, NW^NE*/i, E%*SE%; Sec. 10, W^W%.',
+    ['6S 71W 9 NW4 NE4', '6S 71W 9 E2 SE4', '6S 71W 10 W2 W2'],
+  ],
+  ['T. 22 S., R. 30 E., Sec. 1, SW<4NE>4, W%NW<4.', ['22S 30E 1 SW4 NE4', '22S 30E 1 W2 NW4']],
+  ['T. 2 S., R. 3 E., sec. 7, SEl4, E½SW!4, Nl2NEl4', ['2S 3E 7 SE4', '2S 3E 7 E2 SW4', '2S 3E 7 N2 NE4']],
+  ['T. 2 S., R. 3 E., sec. 7, SEH, N^SWH, NEHNWH', ['2S 3E 7 SE4', '2S 3E 7 N2 SW4', '2S 3E 7 NE4 NW4']],
+  ['T. 2 S., R. 3 E., sec. 7, SEXSWX, NXNEX; sec. 9, NWX', ['2S 3E 7 SE4 SW4', '2S 3E 7 N2 NE4', '2S 3E 9 NW4']],
+  ['T. 2 S., R. 3 E., sec. 7, S.E.\\, N.\\ S.W.\\; sec. 8, N.W. \\', ['2S 3E 7 SE4', '2S 3E 7 N2 SW4', '2S 3E 8 NW4']],
+  ['Sec. 7, SE. x/4 SW. x/4, N. x/2 NE. x/4, T. 2 S., R. 3 E.', ['2S 3E 7 SE4 SW4', '2S 3E 7 N2 NE4']],
+  ["Sec. 7, SE. 'A SW. 'A, N. 'A NE. 'A, T. 2 S., R. 3 E.", ['2S 3E 7 SE4 SW4', '2S 3E 7 N2 NE4']],
+  ['Sec. 7, SE. ^ of NW. ^ and S. K of SW. K, T. 2 S., R. 3 E.', ['2S 3E 7 SE4 NW4', '2S 3E 7 S2 SW4']],
+  ['sec. 12, Sy2NEV4, sy2sEy4, T. 6 N., R. 1 E.', ['6N 1E 12 S2 NE4', '6N 1E 12 S2 SE4']],
+  ['sec. 12, Ni/2SWi/4, NEi/4, T. 6 N., R. 1 E.', ['6N 1E 12 N2 SW4', '6N 1E 12 NE4']],
+  ['entryman S. E. J. Holm, of N. E. K. Lund; sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 ALL']],
+]);
+
+landTable('signs away from their letters, repeated in one list', [
+  ['T. 7 N., R. 45 E., sec. 4, E te NW te, SE ¼ NW te', ['7N 45E 4 E2 NW4', '7N 45E 4 SE4 NW4']],
+  [
+    'T. 30 N., R. 38 E., sec. 17, SW ft, N ft SE ft; sec. 8, SE ft SE ft.',
+    ['30N 38E 17 SW4', '30N 38E 17 N2 SE4', '30N 38E 8 SE4 SE4'],
+  ],
+  ['the W ^ NW xk, sec. 23, T. 37 N., R. 34 E.', ['37N 34E 23 W2 NW4']],
+  ['T. 7 N., R. 24 E., sec. 2, NW )4; sec. 3, W V2 NE )4.', ['7N 24E 2 NW4', '7N 24E 3 W2 NE4']],
+  ['the SE¼.NE¼., SW¼.NW¼., sec. 16, T. 17 N., R. 57 W.', ['17N 57W 16 SE4 NE4', '17N 57W 16 SW4 NW4']],
+  ['the S. W. &, sec. 31; N. ys S. E. &, sec. 3, T. 1 N., R. 43 W.', ['1N 43W 31 SW4', '1N 43W 3 N2 SE4']],
+]);
+
+landTable('a chain with a link that cannot be read is no land, and takes none of its neighbours', [
+  ['T. 34 S., R. 7 W., sec. 20, S y2 E ~~~~~ NW ¼; sec. 21, all', ['34S 7W 21 ALL']],
+  ['T. 34 S., R. 7 W., sec. 20, lot 4, S½ E tg NW¼', ['34S 7W 20 L4']],
+  ['the NE y4 NE %, sec. 5; N y2 NW %, SE tg, sec. 19, T. 1 N., R. 27 E.', ['1N 27E 5 NE4 NE4', '1N 27E 19 N2 NW4']],
+]);
+
+landTable('a section with a part that cannot be read is not the whole section', [
+  ['Sec. 14, NE@~SW, T. 3 N., R. 5 E.; sec. 15, T. 3 N., R. 5 E.', ['3N 5E 15 ALL']],
+  ['T. 3 N., R. 5 E., sec. 7, S##; sec. 8; sec. 9, all', ['3N 5E 8 ALL', '3N 5E 9 ALL']],
+  ['T. 3 N., R. 5 E., sec. 7, lots x and y; sec. 8, sou1h ha1f; sec. 9, all', ['3N 5E 9 ALL']],
+  ['NE¢¢¢¢¢, sec. 8, T. 3 N., R. 5 E.', []],
+  ['SE*^*^ sec. 30 and lot 2, sec. 31, T. 9 S., R. 6 W.', ['9S 6W 31 L2']],
+]);
+
+landTable('full stops where a scan lost its commas', [
+  [
+    'T. 9 N., R. 2 W., Sec. 4. S½NE¼. SE¼. Sec. 9. lots 3. 4. and 5. NE¼SE¼: Sec. 16. W½.',
+    ['9N 2W 4 S2 NE4', '9N 2W 4 SE4', '9N 2W 9 L3', '9N 2W 9 L4', '9N 2W 9 L5', '9N 2W 9 NE4 SE4', '9N 2W 16 W2'],
+  ],
+  [
+    'T. 8 N.. R. 4 W.. Sec. 2. SEViNEVi: Sec. 3. lot 4. SWi4NWi4.',
+    ['8N 4W 2 SE4 NE4', '8N 4W 3 L4', '8N 4W 3 SW4 NW4'],
+  ],
+  [
+    'T. 1 N., R. 7 E.\nSec. 30. lots 1. 2. N½SE¼:\nSec. 31. SW¼.',
+    ['1N 7E 30 L1', '1N 7E 30 L2', '1N 7E 30 N2 SE4', '1N 7E 31 SW4'],
+  ],
+  [
+    'Lots 1 and 2 in section 5. Lots 3 and 4 in section 6, T. 5 N., R. 6 E.',
+    ['5N 6E 5 L1', '5N 6E 5 L2', '5N 6E 6 L3', '5N 6E 6 L4'],
+  ],
+]);
+
+landTable('the letter l, two of them, and a blank inside a number', [
+  ['Lot l, S½NE¼, sec. ll, T. 1 4 N., R. 2 1 W.', ['14N 21W 11 L1', '14N 21W 11 S2 NE4']],
+  ['sec. 3, lots l, 2, and 3, T. l2 S., R. ll W.', ['12S 11W 3 L1', '12S 11W 3 L2', '12S 11W 3 L3']],
+  ['secs. 10, ll, and 3l, T. 2 S., R. 4 E.', ['2S 4E 10 ALL', '2S 4E 11 ALL', '2S 4E 31 ALL']],
+]);
+
+landTable('a section number without its word, in a list that said it', [
+  [
+    'In township thirty, of range six east: sections two, four, and the south half of nine.',
+    ['30 6E 2 ALL', '30 6E 4 ALL', '30 6E 9 S2'],
+  ],
+  [
+    'Sections 7, 8 and the east half of 14 and 23, T. 5 N., R. 3 E.',
+    ['5N 3E 7 ALL', '5N 3E 8 ALL', '5N 3E 14 E2', '5N 3E 23 E2'],
+  ],
+  ['secs. 3, 4, and N½ of 9, T. 1 S., R. 2 W.', ['1S 2W 3 ALL', '1S 2W 4 ALL', '1S 2W 9 N2']],
+]);
+
+landTable('a range said once for several townships', [
+  [
+    'section 12 in township 8 south, of range 5 east; the west half of section 31, township 7 south, same range; and lot 4 of section 6, in township 9 south of said range',
+    ['8S 5E 12 ALL', '7S 5E 31 W2', '9S 5E 6 L4'],
+  ],
+  ['NE/4 Sec. 12 Twp. 3 N. and W/2 Sec. 13 Twp. 4 N., both in Range 6 W.', ['3N 6W 12 NE4', '4N 6W 13 W2']],
+  ['SW¼ sec. 31, T. 5 S., and lot 2, sec. 6, T. 6 S., all in R. 9 E., W. M.', ['5S 9E 31 SW4', '6S 9E 6 L2']],
+  ['SE/4 Sec. 1 Twp. 2 N. and Lot 3 Sec. 4, Twp. 1 N., all Range 8 E.', ['2N 8E 1 SE4', '1N 8E 4 L3']],
+  [
+    'In range four west: township three north, sections 1 and 2; township four north, sections 35 and 36.',
+    ['3N 4W 1 ALL', '3N 4W 2 ALL', '4N 4W 35 ALL', '4N 4W 36 ALL'],
+  ],
+  ['T. 5 N., and T. 6 N., R. 3 W., sec. 1', ['5N 3W 1 ALL', '6N 3W 1 ALL']],
+]);
+
+landTable('land office notices: hf., qr., q’r, 1-4, small letters, lines that run on', [
+  [
+    'S. hf. NW. qr. & NE. qr. SW. qr., sec. 9, Town. 3 S., Range 11 W., 120 acres; SW. qr. SW. qr., same section, 40 acres',
+    ['3S 11W 9 S2 NW4', '3S 11W 9 NE4 SW4', '3S 11W 9 SW4 SW4'],
+  ],
+  [
+    'for the se ¼ of nw ¼, sec. 3, tp. 112 n., r. 41 w., and n ½ of sw ¼, sec 2, twp 112 n, rge 41 w',
+    ['112N 41W 3 SE4 NW4', '112N 41W 2 N2 SW4'],
+  ],
+  [
+    'the n. e. q’r of sec. 30, and the s. half of the s. w. q’r of sec. 19, in t. 14 s., of r. 2 east',
+    ['14S 2E 30 NE4', '14S 2E 19 S2 SW4'],
+  ],
+  ['for NE 1-4 SE 1-4, W 1-2 NW 1-4, Section 7, Township 5 S., Range 60 W.', ['5S 60W 7 NE4 SE4', '5S 60W 7 W2 NW4']],
+  ['T. 4 N., R. 6 E.—S. W. 1-4 Sec. 8; E. 1-2 of N. W. 1-4 Sec. 9', ['4N 6E 8 SW4', '4N 6E 9 E2 NW4']],
+  ['entry for lot 2, and W½\nSE¼, sec. 6, T. 3 N., R. 4 E.', ['3N 4E 6 L2', '3N 4E 6 W2 SE4']],
+  ['T. 5 S., R. 6 E.\nsec. 2, SW¼\nNE¼\nS½SE¼', ['5S 6E 2 SW4', '5S 6E 2 NE4', '5S 6E 2 S2 SE4']],
+  [
+    'T. 11 S., R. 3 E., all of sec. 20 other than the NE¼NE¼; sec. 21, lot 3',
+    ['11S 3E 20 ALL', 'except 11S 3E 20 NE4 NE4', '11S 3E 21 L3'],
+  ],
+]);
+
+landTable('sections of other papers are no land', [
+  [
+    'Winds from the NE quarter; Section 7 of the specifications calls for S 1/2 of the gravel; Section 3 of this lease',
+    [],
+  ],
+  ['the SE quarter of the basin, by lot 4 of the pier; Section 2 of the contract is done', []],
+]);
+
+test('initials inside longer ones are not another meridian', () => {
+  const text = 'sec. 5, T. 20 N., R. 13 W., N.M.P.M.; also sec. 3, T. 19 N., R. 13 W.';
+  const names = readAliquots(text, 0, text.length).map((one) => unpack('aliquot', one.packed).meridian);
+  assert.deepEqual(names, ['New Mexico', 'New Mexico']);
+});
+
+landTable('words parted by a line end or a blank', [
+  ['T. 150 N., R. 70 W., Sect ion 14: N2; Sect ion 15: SENE', ['150N 70W 14 N2', '150N 70W 15 SE4 NE4']],
+  [
+    'the north half of the south east quar-\nter of sec-\ntion fif-\nteen, town-\nship twenty-two north, range four east',
+    ['22N 4E 15 N2 SE4'],
+  ],
+  [
+    'the uorth half of the northwest quar ter and the south halfof the southwest quarter of section nine teen, town ship 8 south, range 2 west',
+    ['8S 2W 19 N2 NW4', '8S 2W 19 S2 SW4'],
+  ],
+  ['T. 41 S„ R. 6 E., sec. 7, lots 3 aud 4', ['41S 6E 7 L3', '41S 6E 7 L4']],
+]);
+
+landTable('a part of a chain that cannot be read leaves no land, and others stay', [
+  ['Section 8, the Wcst ½ of the Southeast ¼, T. 4 N., R. 6 E.', []],
+  ['T. 4 S., R. 6 W., sec. 8, SE. ¼ NW. ¼ and W . ½ NE. ¼', ['4S 6W 8 SE4 NW4']],
+  ['N. W. ¼ of the S. B. ¼ of sec. 8, T. 4 N., R. 6 W.', []],
+  ['the Sonth Ea8t quarter of the North West quarter of Section 8, T. 4 N., R. 6 E.', []],
+  ['N1/2of SV1/4, Section 8, T. 4 S., R. 6 E.', []],
+  [
+    'lot 3 of southeast quarter, west half southwest quarter, sec. 8, T. 4 S., R. 6 E.',
+    ['4S 6E 8 L3', '4S 6E 8 W2 SW4'],
+  ],
+  ['the undivided one-half of the NE¼ of section 8, T. 4 N., R. 6 E.', ['4N 6E 8 NE4']],
+]);
+
+landTable('sections of a coded list by their three figures', [
+  [
+    'T.0120S, R.0310E, 06th PM, CO\n Sec. 001 LOTS 3-4;\n     001 S2N2;\n     012 ALL;\n     013 N2,NESW;',
+    ['12S 31E 1 L3', '12S 31E 1 L4', '12S 31E 1 S2 N2', '12S 31E 12 ALL', '12S 31E 13 N2', '12S 31E 13 NE4 SW4'],
+  ],
+  [
+    'T.0330N, R.0480E, 21 MDM, NV, Sec. 004 W2; 017 SESE; 018 ALL.',
+    ['33N 48E 4 W2', '33N 48E 17 SE4 SE4', '33N 48E 18 ALL'],
+  ],
+]);
+
+landTable('the head of a page in the middle of a list', [
+  [
+    'T. 6 S., R. 30 E., secs. 3, 4,\n        FEDERAL REGISTER, Monday, June 2, 1941        2650\n9, 10, and W½ sec. 11.',
+    ['6S 30E 3 ALL', '6S 30E 4 ALL', '6S 30E 9 ALL', '6S 30E 10 ALL', '6S 30E 11 W2'],
+  ],
+]);
+
+test('what was mended is quoted as it was given', () => {
+  const text =
+    'the east half of the north-\nwest quar-\nter of sec-\ntion 8, T. 3 N., R. 1 W.; SWttNEtt sec. 9, T. 3 N., R. 1 W.';
+  const quoted = readAliquots(text, 0, text.length).map((one) => {
+    assert.equal(unpack('aliquot', one.packed).verbatim, text.slice(one.start, one.end));
+    return text.slice(one.start, one.end);
+  });
+  assert.deepEqual(quoted, ['east half of the north-\nwest quar-\nter of sec-\ntion 8', 'SWttNEtt sec. 9']);
+});
+
+test('a land read from damaged print says so; how it was set is no damage', () => {
+  const notes = (text: string): (string | null)[] => tractsOf(text).map((tract) => tract.notes);
+  assert.deepEqual(notes('SWttNEtt sec. 9, T. 3 N., R. 1 W.'), ['Read from damaged print: compare with the document.']);
+  assert.deepEqual(notes('the north half of sec-\ntion 9, T. 3 N., R. 1 W.'), [null]);
+  assert.deepEqual(notes('SW\\1/4\\NE\\1/4\\ sec. 9, T. 3 N., R. 1 W.'), [null]);
+  assert.deepEqual(notes('sw1/4 of ne1/4 sec. 9, T. 3 N., R. 1 W.'), [null]);
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLine, callLines, tractsOf } from '../reading.ts';
+
+const RUNNING = 'Beginning at a pipe and running by azimuths measured clockwise from true south:';
+
+const items: [item: string, answer: string][] = [
+  // A mark misprinted: what the print evidently says, never feet and inches.
+  [`61° 18' 40\u00c2\u00b4312.25 feet along same;`, `S 61°18'40" W 312.25`],
+  [`61° 18' 40\u00b4 312.25 feet along same;`, `S 61°18'40" W 312.25`],
+  [`61° 18' 40' to a stake;`, `S 61°18'00" W 40`],
+  [`231\u00c2\u00b444' 118.40 feet along same;`, `N 51°44'00" E 118.4`],
+  [`114'°06'31" 220.10 feet to a pipe;`, `N 65°53'29" W 220.1`],
+  [`Xl°22'10" 1,250.00 feet along same;`, '- 1250'],
+  [`81kO27'05"-512.40 ft. along same;`, '- 512.4'],
+  // Minutes over 59 are carried, with low confidence.
+  [`166° 74' 20" 91.80 feet along same;`, `N 12°45'40" W 91.8`],
+  // Monuments' numbers and sizes, widths and latitudes are no lengths of a curve.
+  [
+    `Thence on a curve to the left having a radius of 410.00 feet, the chord azimuth and distance being 64°10'00", 184.15 feet to concrete monument No. 31-M;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
+  [
+    `Along the side of the railway's 40-feet right of way on a curve to the left with a radius of 410.00 feet, the chord azimuth and distance being: 64°10'00" 184.15 feet;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
+  [
+    `Thence on a curve to the left with a radius of 410.00 feet, the azimuth and distance being 64°10'00" 184.15 feet;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
+  [
+    `Thence on a curve to the left with a radius of 410.00 feet, the chord azimuth and distance being 64°10' 184.15 feet to a spike; distance being 64°10' 184.15 feet to a spike;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
+  [
+    `First along the old side of the road on a curve to the left with a radius of 410.00 feet, the chord azimuth and distance being 64°10' 184.15 feet;`,
+    `curve R410 C184.15 [S 64°10'00" W] left`,
+  ],
+];
+for (const [item, answer] of items)
+  test(`a numbered course by azimuth: ${item}`, () => {
+    const text = `${RUNNING}\n1. 20°00' 50.00 feet along same;\n2. ${item}\n3. 210°00' 60.00 feet to the point of beginning.`;
+    assert.equal(callLines(text)[1], answer);
+    assert.equal(callLines(text).length, 3);
+  });
+
+test('minutes over 59 and an azimuth that cannot be read are of low confidence', () => {
+  const text = `${RUNNING}\n1. 166° 74' 20" 91.80 feet along same;\n2. Xl°22'10" 1,250.00 feet along same;\n3. 210°00' 60.00 feet to the point of beginning.`;
+  const calls = tractsOf(text)[0]!.calls;
+  assert.deepEqual(
+    calls.map((call) => [call.confidence, call.confidence_reason]),
+    [
+      ['low', 'minutes or seconds over 59'],
+      ['low', 'the azimuth cannot be read'],
+      ['high', ''],
+    ],
+  );
+});
+
+test('a chord in the next numbered line is the curve’s, unless the curve has a number of its own', () => {
+  const curve = 'Thence on a curve to the right with a radius of 30.00 feet, the chord azimuth and distance being';
+  const unnumbered = `${RUNNING}\n1. 20°00' 50.00 feet along same; ${curve};\n2. 251°30'00" 42.43 feet;\n3. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(callLines(unnumbered), [
+    `S 20°00'00" W 50`,
+    `curve R30 C42.43 [N 71°30'00" E] right`,
+    `N 30°00'00" E 60`,
+  ]);
+  const torn = `${RUNNING}\n1. 20°00' 50.00 feet along same;\n2. ${curve}\n3. 81°57' 52.10 feet along the road to a pipe;\n4. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(callLines(torn).slice(1, 3), ['curve R30 right', `S 81°57'00" W 52.1`]);
+});
+
+test('azimuths to triangulation stations are no courses, those behind them are', () => {
+  const list =
+    'from said monument the azimuths and distances to other triangulation stations are:\nTo Signal Knob  56°49\'02", 1,189.95 meters   To Far Hill 94°36\'12", 2,069.98 meters\n';
+  const thence = `Beginning at monument 4, ${list}Thence from said monument, by azimuths from true south:\n1. 20°00' 50.00 feet;\n2. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(callLines(thence), [`S 20°00'00" W 50`, `N 30°00'00" E 60`]);
+  const inside = `${RUNNING}\n1. 20°00' 50.00 feet to monument 4, and ${list}2. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(callLines(inside), [`S 20°00'00" W 50`, `N 30°00'00" E 60`]);
+});
+
+const COURSES = `running by true azimuths:\n1. 20°00' 50.00 feet;\n2. 120°00' 80.00 feet;\n3. 200°00' 50.00 feet;\n4. 300°00' 80.00 feet to the point of beginning.`;
+const ISLANDERS = 'south is assumed, as in Hawaii';
+
+const origins: [lead: string, first: string, confidence: string, reason: string][] = [
+  ['Beginning at a pipe on Oahu and', `S 20°00'00" W 50`, 'high', ''],
+  ['Beginning at a pipe, shown on Government Survey Registered Map No. 17, and', `S 20°00'00" W 50`, 'high', ''],
+  ['Beginning at the corner of Land Commission Award 88 and', `S 20°00'00" W 50`, 'high', ''],
+  [
+    'Beginning at a pipe in Kealamokunui and',
+    `S 20°00'00" W 50`,
+    'medium',
+    `where azimuths count from is not said; ${ISLANDERS}`,
+  ],
+  [
+    'Beginning at a pipe in Menominee and',
+    `N 20°00'00" E 50`,
+    'medium',
+    'where azimuths count from is not said; north is assumed',
+  ],
+  [
+    'Beginning at a pipe at the northeast corner of this piece and',
+    `S 20°00'00" W 50`,
+    'medium',
+    'where azimuths count from is not said; south by the way the courses run',
+  ],
+  [
+    'Beginning at a pipe at the southwest corner of this piece and',
+    `N 20°00'00" E 50`,
+    'medium',
+    'where azimuths count from is not said; north by the way the courses run',
+  ],
+  [
+    'Beginning at a pipe 40 feet from the south line of a road, azimuths from north, and',
+    `N 20°00'00" E 50`,
+    'high',
+    '',
+  ],
+];
+for (const [lead, first, confidence, reason] of origins)
+  test(`where azimuths count from: ${lead}`, () => {
+    const call = tractsOf(`${lead} ${COURSES}`)[0]!.calls[0]!;
+    assert.deepEqual([callLine(call), call.confidence, call.confidence_reason], [first, confidence, reason]);
+  });
+
+test('azimuths named by their short form', () => {
+  const text = `Beginning at a stake; thence Az. 45°30'00" 100.00 feet; thence Az. 135°30'00" 90.00 feet; thence on an Az. of 225°30' 100 feet; thence Az. 315°30' 90 feet to the point of beginning.`;
+  assert.deepEqual(callLines(text), [`N 45°30'00" E 100`, `S 44°30'00" E 90`, `S 45°30'00" W 100`, `N 44°30'00" W 90`]);
+});
+
+test('the words for the way tell where azimuths count from', () => {
+  const way = (wind: string): string =>
+    `Beginning at a pipe and running by true azimuths:\n1. Along the ridge in a ${wind} direction, the direct azimuth and distance being 20°00' 50.00 feet;\n2. 210°00' 60.00 feet to the point of beginning.`;
+  assert.deepEqual(callLines(way('southwesterly')), [`S 20°00'00" W 50`, `N 30°00'00" E 60`]);
+  assert.deepEqual(callLines(way('northerly')), [`N 20°00'00" E 50`, `S 30°00'00" W 60`]);
+});

@@ -1,0 +1,326 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bearingText } from '../../../src/survey/bearing.ts';
+import { callLines, courseLine, tractsOf } from '../reading.ts';
+
+const curves: [sentence: string, answer: string][] = [
+  // The way from its start to its end is its chord; the way to its end from elsewhere is not.
+  [
+    'thence along the arc of a curve of 500 feet radius to a point which is S 61° E 81.3 feet from the last previously mentioned point',
+    `curve R500 C81.3 [S 61°00'00" E]`,
+  ],
+  [
+    'thence along the arc of a curve of 500 feet radius to a point on the lane, which bears S 61° E 81.3 feet from the last-named stake',
+    `curve R500 C81.3 [S 61°00'00" E]`,
+  ],
+  [
+    'thence along the arc of a curve of 500 feet radius 82 feet to a point which bears S 61° E 81.3 feet from the mill',
+    'curve R500 L82',
+  ],
+  // Chords that are not this curve's, and names of its length.
+  [
+    'thence on the arc of a circle of 500 feet radius to the left, tangent to the last chord, 60 feet',
+    'curve R500 L60 left',
+  ],
+  [
+    'thence along a curve to the left, a spiral angle of 2 degrees with 30 foot chords, a distance of 150 feet',
+    'curve L150 left',
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, with a chord bearing of S 61° E for a curve distance of 60 feet',
+    `curve R500 L60 [S 61°00'00" E] left`,
+  ],
+  // A side told behind the angle, or as the way it turns.
+  ["thence along a curve having an angle of 6°45' left, radius 500 feet, 58.9 feet", 'curve R500 L58.9 D6.75 left'],
+  ['thence southerly 60 feet along the arc of a curve to the east, having a radius of 500 feet', 'curve R500 L60 left'],
+  ['thence southerly 60 feet along the curve to the east line of the lane, radius 500 feet', 'curve R500 L60'],
+  ['thence southerly along the road and along the arc of a curve to the right to the mill', 'curve right'],
+  // A curve told whole where a line ends, and left by the next course.
+  [
+    'thence S 31° E 90 feet to the start of a curve to the left with a radius of five hundred and two tenths and an arc of 60 feet; thence S 38° E 70 feet',
+    `S 31°00'00" E 90 | curve R500.2 L60 left | S 38°00'00" E 70`,
+  ],
+  [
+    'thence S 31° E 90 feet to the start of a curve to the left with a radius of 500 feet and an arc of 60 feet; thence S 38° E 70 feet',
+    `S 31°00'00" E 90 | curve R500 L60 left | S 38°00'00" E 70`,
+  ],
+  [
+    'thence S 31° E 90 feet to the beginning of a curve to the left having a radius of 500 feet and an arc length of 60 feet; thence along said curve 60 feet',
+    `S 31°00'00" E 90 | curve R500 L60 left`,
+  ],
+  // What measures something else is no arc.
+  [
+    'thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 17, which is a 2 in. brass pipe in a wall',
+    `curve C406.2 [S 41°00'00" E]`,
+  ],
+  [
+    `thence on a curve to the left, the chord of which bears S 41° E 406.20 feet, to monument No. 5, the geographic position of which is in latitude 8°59' N. plus 525.6 ft.`,
+    `curve C406.2 [S 41°00'00" E] left`,
+  ],
+  ['thence along a 5" curve and the arc of a chord N 19° E 118.40 feet', `curve C118.4 [N 19°00'00" E]`],
+  [
+    'thence along a curve lying 80 feet right of the center line, radius 500 feet, an arc distance of 60 feet',
+    'curve R500 L60',
+  ],
+  // The chord's words in brackets do not claim the length behind them.
+  [
+    'thence on a 900-foot radius curve left (the long chord of which bears S 84° E) 110.20 feet',
+    `curve R900 L110.2 [S 84°00'00" E] left`,
+  ],
+  [
+    'thence on a curve left (the chord of which bears S 84° E 109.9 feet) 110.20 feet',
+    `curve L110.2 C109.9 [S 84°00'00" E] left`,
+  ],
+  // Misprints, and a radius named behind its figure.
+  ['thence along a curve to the left having a radips of 35.00 feet, an arc distance of 30 feet', 'curve R35 L30 left'],
+  ['thence along the arc of a circle one-half mile in radius to a stake', 'curve R2640'],
+  // A course that says it is an arc is one; a bare "curve" of a road tells no more than that it winds.
+  ['thence one hundred feet on the arc of a circle to Ash Street', 'curve L100'],
+  [
+    'thence along a curved line 200 feet southeast of, and parallel to, the center line an arc distance of 63 feet',
+    'curve L63',
+  ],
+  ['thence along the fence in a curve in a southwesterly direction 56 feet to end of curve', 'curve L56'],
+  ['thence along a curve on the east side of the lane, 56 feet', '- 56'],
+  ['thence left along the said thirty-minute curve a distance of 534.7 feet', 'curve L534.7 left'],
+  // The name behind a length is the next one's where that has a figure of its own.
+  ['thence along a curve to the left 60 feet, radius being 500 feet, to a stone', 'curve R500 L60 left'],
+  ['thence along a curve to the left 60 feet, radius five hundred feet, to a stone', 'curve R500 L60 left'],
+  ['thence on a curve to the left of 500 feet radius, 60 feet', 'curve R500 L60 left'],
+  [
+    'thence N 20° E 59.96 feet along the chord of a curve to the left having a radius of 500 feet',
+    `curve R500 C59.96 [N 20°00'00" E] left`,
+  ],
+  // The centre, wherever it is told.
+  [
+    'thence along a curve to the right whose center bears S 80° E 500 feet, a distance of 60 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence along a curve whose center lies S 80° E and whose radius is 500 feet, northerly 60 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence N 20° E 40 feet to a point on a curve, from which the center bears S 70° E 500 feet; thence along said curve to the right 60 feet',
+    `N 20°00'00" E 40 | curve R500 L60 right`,
+  ],
+  ['thence N 20° E 60 feet to a stone from which the center of the bridge bears S 70° E 500 feet', `N 20°00'00" E 60`],
+  [
+    'thence along a curve to the left, radius 500 feet, the chord of which bears south forty-three degrees eat sixty feet',
+    `curve R500 C60 [S 43°00'00" E] left`,
+  ],
+  // One curve after another, told by commas or semicolons.
+  [
+    'thence on a 900-foot radius curve left (the long chord of which bears S 84° E) 110.20 feet, on a spiral curve left (the long chord of which bears S 79° E) 40.50 feet, and S 78° E 46.17 feet',
+    `curve R900 L110.2 [S 84°00'00" E] left | curve L40.5 [S 79°00'00" E] left | S 78°00'00" E 46.17`,
+  ],
+  [
+    'thence along a tangent curve to right with a radius of 40.0 feet, through an angle of 20 degrees, an arc distance of 13.96 feet to a point of reverse curve; along a tangent curve to left with a radius of 90.0 feet, through an angle of 10 degrees, an are distance of 15.71 feet; south 10 degrees west (recorded bearing, south 9 degrees west) 57.42 feet',
+    `curve R40 L13.96 D20 right | curve R90 L15.71 D10 left | S 10°00'00" W 57.42`,
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, 45.30 feet, along an arc whose chord bears N 4° E 45.29 feet',
+    `curve R500 L45.3 C45.29 [N 04°00'00" E] left`,
+  ],
+  // A radius noted in brackets or by its letter; the degree of the curve beside it is no radius.
+  ['thence on a 5 degree curve to the left (R-1146.28) a distance of 150 feet', 'curve R1146.28 L150 left'],
+  ['thence on a curve to the right (R 640.00 feet) 150 feet', 'curve R640 L150 right'],
+  ['thence on a curve to the right, R-640.00, L-150.25, to a pin', 'curve R640 L150.25 right'],
+  ['thence on a curve to the right in an R-2 zone, an arc distance of 60 feet', 'curve L60 right'],
+  ['thence in arc of 84 degrees 30 minutes - 17.7 feet, r. = 12 feet, to the right', 'curve R12 L17.7 D84.5 right'],
+  // Two lengths and no word for either: the first is the radius.
+  ['thence on a curve of 340 feet, ninety-one feet; thence north 80 feet', `curve R340 L91 | N 00°00'00" E 80`],
+  ['thence on a curve of 340 feet to a stake', '- 340'],
+  // A parallel curve has a radius of its own.
+  [
+    'thence on a curve to the left of 340 feet radius 60 feet; thence north 80 feet; thence parallel with the curve last described and distant therefrom 80 feet, a distance of 71.3 feet',
+    `curve R340 L60 left | N 00°00'00" E 80 | curve L71.3`,
+  ],
+  [
+    'thence on a curve to the left of 340 feet radius 60 feet; thence parallel to said curve and 80 feet distant, 71.3 feet to a pin',
+    'curve R340 L60 left | curve L71.3',
+  ],
+  // Minutes behind degrees that cannot be read are no feet.
+  [
+    "thence on a curve, the chord of which bears S 41° E 406.20 feet, to marker No. 6, which stands in latitude S°37' N. plus 18.G ft.",
+    `curve C406.2 [S 41°00'00" E]`,
+  ],
+  ["thence along a curve of 500 feet radius, with a central anq1e of 6°30', 56.72 feet", 'curve R500 L56.72 D6.5'],
+  // Left or right.
+  [
+    'thence northeasterly 60 feet along a curve concave of the southeast having a radius of 500 feet',
+    'curve R500 L60 right',
+  ],
+  [
+    'thence N 12° E 80 feet; thence by a curve of 200 feet radius, 69.81 feet; thence N 8° W 90 feet',
+    `N 12°00'00" E 80 | curve R200 L69.81 left | N 08°00'00" W 90`,
+  ],
+  [
+    'thence N 12° E 80 feet; thence easterly by a curve of 200 feet radius, 69.81 feet; thence N 8° W 90 feet',
+    `N 12°00'00" E 80 | curve R200 L69.81 | N 08°00'00" W 90`,
+  ],
+  [
+    'thence southerly along the arc of a circle of 400 feet radius to the left 60 feet; thence west 50 feet; thence northerly along the arc of a circle of 450 feet radius about the aforesaid centre, 67 feet',
+    `curve R400 L60 left | N 90°00'00" W 50 | curve R450 L67 right`,
+  ],
+  [
+    'thence southerly along the arc of a circle of 400 feet radius to the left 60 feet; thence west 50 feet; thence northerly along the arc of a circle of 450 feet radius, 67 feet',
+    `curve R400 L60 left | N 90°00'00" W 50 | curve R450 L67`,
+  ],
+  [
+    'thence along a curve to the right, radius 500 feet, arc 60 feet to a point of reverse curve to the left; thence along said reverse curve (the radius of which is 38 feet) 59.5 feet',
+    'curve R500 L60 right | curve R38 L59.5 left',
+  ],
+  [
+    'thence along a curve to the left, radius 500 feet, arc 60 feet to a point of compound curve to the left; thence along said curve, the radius of which is 38 feet, 59.5 feet',
+    'curve R500 L60 left | curve R38 L59.5 left',
+  ],
+  [
+    `thence S 62° E 86.6 feet; thence southeasterly, following the arc of a circle whose radius is 400 feet and the center of which bears S 28° W, 530.8 feet`,
+    `S 62°00'00" E 86.6 | curve R400 L530.8 right`,
+  ],
+  [
+    'thence N 25° E 40 feet; thence along the arc of a circular curve through an angle of 8° and a radius of 1000 feet (chord length 139.51 feet north 29 degrees east)',
+    `N 25°00'00" E 40 | curve R1000 C139.51 [N 29°00'00" E] D8 right`,
+  ],
+  [
+    'thence N 25° E 40 feet; thence along the arc of a circular curve through an angle of 8° and a radius of 1000 feet (chord length 139.51 feet north 40 degrees east)',
+    `N 25°00'00" E 40 | curve R1000 C139.51 [N 40°00'00" E] D8`,
+  ],
+  // A straight course to the point where a curve begins stays straight.
+  [
+    `thence S 72° E 84.15 feet to ~e point of curvature of a circular curve concave to the southwest, having a radius of 625 feet and a central angle of 15°; thence along the arc of said curve an arc distance of 163.62 feet`,
+    `S 72°00'00" E 84.15 | curve R625 L163.62 D15 right`,
+  ],
+];
+for (const [sentence, answer] of curves) test(`a curve: ${sentence}`, () => assert.equal(courseLine(sentence), answer));
+
+test('courses told off by ordinals from a tangent are cut apart', () => {
+  const text =
+    'Beginning at a stone; running thence, first north 41 degrees east 41.62 feet; second from a tangent that bears south 49 degrees east, on a curve to the right with a radius of 1,800 feet, through a central angle of 3 degrees, a distance of 94.25 feet to a stake; third south 31 degrees west 30.63 feet to the point of beginning.';
+  const [line, curve, last] = tractsOf(text)[0]!.calls;
+  assert.deepEqual([line!.distance, curve!.arc_length, last!.distance], [41.62, 94.25, 30.63]);
+  assert.equal(bearingText(curve!.tangent_bearing_in!), `S 49°00'00" E`);
+});
+
+const tangents: [sentence: string, bearing: string][] = [
+  ['thence from a tangent that bears S 50° E, along a curve to the left, radius 500 feet, 60 feet', `S 50°00'00" E`],
+  ['thence from a tangent which bears S 50° E, along a curve to the left, radius 500 feet, 60 feet', `S 50°00'00" E`],
+  ['thence along a 500-foot radius curve to the left (tangent to which bears S 50° E) 60 feet', `S 50°00'00" E`],
+  [
+    'thence along a curve to the left with a radius of 500 feet for an arc distance of 60 feet, the tangent at the beginning of the curve bears S 50° E',
+    `S 50°00'00" E`,
+  ],
+  [
+    'thence along a curve to the left, the tangent to said curve at said point bearing S 50° E, radius 500 feet, 60 feet',
+    `S 50°00'00" E`,
+  ],
+];
+for (const [sentence, bearing] of tangents)
+  test(`the tangent at its beginning: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    const call = tractsOf(text)[0]!.calls[1]!;
+    assert.equal(call.arc_length, 60);
+    assert.ok(call.tangent_bearing_in);
+    assert.equal(bearingText(call.tangent_bearing_in), bearing);
+  });
+
+test('the way to the centre told before "thence", and the next course, settle left or right', () => {
+  const text =
+    'Beginning at a stone; thence S 80° W 66.25 feet to a point, said point lying in the arc of a curve concave to the southwest and having a radius of 600.00 feet; the radius of said curve bearing S 55° W from said point; Thence along the road along the arc of said curve through a central angle of 10 degrees, 104.72 feet to the end of said curve; thence S 25° E 50 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.equal(bearingText(call.radial_bearing_in!), `S 55°00'00" W`);
+  assert.equal(call.curve_direction, 'right');
+  assert.equal(call.confidence, 'medium');
+});
+
+test('two lines that turn by the angle of the curve between them tell its side', () => {
+  const of = (angle: string): string[] =>
+    callLines(
+      `Beginning at a pin; thence N 10° E 80 feet to a pin; thence along a curve with a central angle of ${angle}, radius 500 feet, to a ` +
+        'pin; thence N 2° W 70 feet to a pin; thence S 20° W 50 feet to the point of beginning.',
+    );
+  assert.equal(of('12°')[1], 'curve R500 D12 left');
+  assert.equal(of('15°')[1], 'curve R500 D15');
+});
+
+const tangency: [sentence: string, isTangent: boolean | null][] = [
+  ['thence from a tangent whose course is the last named line, curving to the left, radius 500 feet, 60 feet', true],
+  ['thence from a tangent which is the last mentioned course, on a curve to the left, radius 500 feet, 60 feet', true],
+  ['thence on a curve to the left, the preceding course being tangent thereto, radius 500 feet, 60 feet', true],
+  ['thence from a tangent which is the line of the wall, on a curve to the left, radius 500 feet, 60 feet', null],
+  ['thence from a tangent which is not the last course, on a curve to the left, radius 500 feet, 60 feet', null],
+];
+for (const [sentence, isTangent] of tangency)
+  test(`tangent to the course before it: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    assert.equal(tractsOf(text)[0]!.calls[1]!.tangent, isTangent);
+  });
+
+test('the tangent distance of a curve is not its arc, wherever it is told', () => {
+  const of = (words: string): (number | null)[] => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; thence on a curve to the left, radius 500 feet, ${words}; thence S 20° W 50 feet to the point of beginning.`;
+    const { arc_length, tangent_length } = tractsOf(text)[0]!.calls[1]!;
+    return [arc_length, tangent_length];
+  };
+  assert.deepEqual(of('60 feet; the tangent distance of said curve is 30.04 feet'), [60, 30.04]);
+  assert.deepEqual(of('tangent distance 30.04 feet, an arc distance of 60 feet'), [60, 30.04]);
+  assert.deepEqual(of('tangent to the last course, 60 feet'), [60, null]);
+});
+
+test('a tangent told of the point of curvature is not that of a course which begins further on', () => {
+  const text =
+    'Beginning at a stone; thence N 10° E 100 feet to a point on a curve marked by a pin, said point being S 70° E 90 feet from the point of curvature of said curve; thence 60 feet along said curve to the right of radius 500 feet, having a beginning tangent bearing of S 75° E, to the point of tangency; thence S 58° E 50 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.deepEqual([call.tangent_bearing_in, call.tangent, call.arc_length], [null, null, 60]);
+  assert.equal(bearingText(call.tangent_bearing_out!), `S 58°00'00" E`);
+  const atStart = text.replace('from the point of curvature of said curve', 'from the corner of the wall');
+  assert.equal(bearingText(tractsOf(atStart)[0]!.calls[1]!.tangent_bearing_in!), `S 75°00'00" E`);
+});
+
+test('two ways over the centre of a curve are no chord; one way as long as its radius may be', () => {
+  const of = (words: string): (number | null)[] => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; thence along the arc of a curve to the right having a radius of 240 feet, ${words}; thence S 20° W 50 feet to the point of beginning.`;
+    const { radius, chord_length } = tractsOf(text)[0]!.calls[1]!;
+    return [radius, chord_length];
+  };
+  assert.deepEqual(
+    of('the direct bearings and distances being N 20° E 240 feet to a pin and N 88° W 240 feet to a post'),
+    [240, null],
+  );
+  assert.deepEqual(of('the direct bearing and distance being N 20° E 240 feet'), [240, 240]);
+});
+
+test('a line on its tangent places the curve before it', () => {
+  const text =
+    'Beginning at a stone; thence N 10° E 100 feet to a stake; thence along a curve to the right of radius 316.50 feet, length 68.31 feet; thence along a line tangent to the curve N 77° E 98.27 feet to the point of beginning.';
+  const call = tractsOf(text)[0]!.calls[1]!;
+  assert.equal(bearingText(call.tangent_bearing_out!), `N 77°00'00" E`);
+  const named = text.replace(
+    'along a line tangent to the curve N 77° E',
+    'N 77° E tangent to the last-mentioned course',
+  );
+  assert.equal(bearingText(tractsOf(named)[0]!.calls[1]!.tangent_bearing_out!), `N 77°00'00" E`);
+});
+
+const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
+  ['thence left along the said thirty-minute curve a distance of 534.7 feet', 'medium', /a curve of 0.5 degrees/],
+  [
+    'thence along a curve to the left, radius 500 feet, to a stake',
+    'low',
+    /neither its length, its chord nor its angle/,
+  ],
+  ['thence along a curve to the left an arc distance of 60 feet to a stake', 'low', /neither radius nor chord/],
+  [
+    'thence along a curve to the left, radius 500 feet, the chord of which bears S 43° 60 feet',
+    'medium',
+    /lacks its east or west/,
+  ],
+];
+for (const [sentence, confidence, reason] of doubtful)
+  test(`a curve of ${confidence} confidence: ${sentence}`, () => {
+    const text = `Beginning at a stone; thence N 10° E 100 feet to a stake; ${sentence}; thence S 20° W 50 feet to the point of beginning.`;
+    const call = tractsOf(text)[0]!.calls[1]!;
+    assert.equal(call.confidence, confidence);
+    assert.match(call.confidence_reason, reason);
+  });

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLine, tractsOf } from '../reading.ts';
+
+const TABLES = `
+LINE TABLE
+LINE   BEARING          DISTANCE
+L1     N 10°00'00" E    100.00'
+L2     S 80°00'00" E    50.00'
+
+CURVE TABLE
+CURVE  RADIUS   LENGTH   DELTA        CHORD BEARING     CHORD
+C1     500.00'  60.00'   6°52'32"     S 05°00'00" W     59.96'
+C2     200.00'  30.00'   8°35'40"     S 15°00'00" W     29.97'
+`;
+
+test('rows of line and curve tables fill the courses that name them', () => {
+  const [tract] = tractsOf(
+    `Beginning at a pin; thence along line L1 to a pin; thence L2 to a pin; thence along curve C1, to the right, to a pin; thence N 90° W 40 feet to the point of beginning.\n${TABLES}`,
+  );
+  assert.deepEqual(tract!.calls.map(callLine), [
+    `N 10°00'00" E 100`,
+    `S 80°00'00" E 50`,
+    `curve R500 L60 C59.96 [S 05°00'00" W] D6.8756 right`,
+    `N 90°00'00" W 40`,
+  ]);
+  assert.match(tract!.calls[0]!.confidence_reason, /from the table, row L1/);
+});
+
+test('a table alone is no description', () => assert.deepEqual(tractsOf(TABLES), []));
+
+test('what the sentence gives stands over the table', () => {
+  const [tract] = tractsOf(
+    `Beginning at a pin; thence along L1, N 11° E 101 feet; thence S 80° E 50 feet; thence N 90° W 40 feet to the point of beginning.\n${TABLES}`,
+  );
+  assert.equal(callLine(tract!.calls[0]!), `N 11°00'00" E 101`);
+});
+
+test('a line table that closes in its own order is the boundary', () => {
+  const [tract] = tractsOf(
+    `PARCEL 4 - BOUNDARY LINE TABLE\nLINE  BEARING        DISTANCE\nL1    N00°30'00"E    100.00'\nL2    S89°30'00"E    250.00'\nL3    S00°30'00"W    100.00'\nL4    N89°30'00"W    250.00'\n\nAREA = 25,000 SQ. FT.`,
+  );
+  assert.deepEqual(
+    tract!.calls.map((c) => c.distance),
+    [100, 250, 100, 250],
+  );
+});
+
+test('the table behind the last course is not its text: along L2 to the point of beginning', () => {
+  const [tract] = tractsOf(
+    `Beginning at a pin; thence N 40° E 10 feet; thence S 10° E 60 feet; thence along line L2 to the point of beginning.\n${TABLES}`,
+  );
+  assert.equal(callLine(tract!.calls[2]!), `S 80°00'00" E 50`);
+});

@@ -1,0 +1,88 @@
+// What a scan has left of a course is never sure: every name and number is invented.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { lettersApart } from '../../../src/deed/words/near-word.ts';
+import { tractsOf } from '../reading.ts';
+
+function second(course: string): { confidence: string; why: string } {
+  const [, call] = tractsOf(
+    `Beginning at a stone; thence N 10° E 100 feet to a stake; ${course}; thence S 20° W 50 feet to the point of beginning.`,
+  )[0]!.calls;
+  return { confidence: call!.confidence, why: call!.confidence_reason };
+}
+
+const BEARING = /more of a bearing stands beside the direction|too damaged/;
+const BEFORE = /before the length may be its beginning|the length cannot be read/;
+const BEHIND = /behind the length may be more of it|behind it cannot be read/;
+
+describe('a cardinal word beside which a figure or a damaged word is left of a bearing', () => {
+  const rows: string[] = [
+    'thence N. 3 clcg. 41 min. 16 sec. W. 90.5 feet to a pin',
+    'thence north thirty dfqrfes east, forty feet to a gum',
+    'thence S. 70 V. 90 feet to a pin',
+    'thence Soulh 50 East 90 feet to a hickory',
+    'thence by the same H 39 1/2 W 90 feet to a pin',
+    'thence with the division line H 71 20 E 90 feet to a stake',
+    'thence sonth-east 90 feet',
+    'thence E 14 clcg. S ninety feet',
+  ];
+  for (const course of rows)
+    test(course, () => {
+      const read = second(course);
+      assert.equal(read.confidence, 'low');
+      assert.match(read.why, BEARING);
+    });
+});
+
+describe('a length of which only a part could be read', () => {
+  const rows: [course: string, why: RegExp][] = [
+    ['thence N 40° E three hundrecl snd sixty-two feet', BEFORE],
+    ['thence N 40° E foun hundred ten feet', BEFORE],
+    ['thence N 40° E sixly-three and two-tenths feet', BEFORE],
+    ['thence N 40° E thirly one feet', BEFORE],
+    ['thence N 40° E 502,4 fect', BEFORE],
+    ['thence N 40° E 1 ,880 feet', BEFORE],
+    ['thence N 40° E 411 .90 fect', BEFORE],
+    ['thence N 40° E 31 ehains and 4 links', BEFORE],
+    ['thence N 40° E nnn rods & 5 feet', BEFORE],
+    ['thence N 40° E 11 chains and 53 linkn', BEHIND],
+    ['thence N 40° E 137 feet 10 inchcs', BEHIND],
+    ['thence N 40° E ninety feet and thirty oue-hundredths of a foot', BEHIND],
+    ['thence N 40° E 86 poios to 2 oaks, S 30 W 44 poles', /another bearing stands before the length/],
+    [
+      'thence N 40° E five hundred fiffeen and seven-tenths feet to the road thirty feet wlde',
+      /a length before it cannot be read/,
+    ],
+  ];
+  for (const [course, why] of rows)
+    test(course, () => {
+      const read = second(course);
+      assert.equal(read.confidence, 'low');
+      assert.match(read.why, why);
+    });
+});
+
+describe('what only looks so stays sure', () => {
+  const rows: string[] = [
+    'thence from the mouth east 40 feet',
+    'thence into the sound west 40 feet',
+    'thence along Lot 12 west 40 feet',
+    'thence N 40° E along the line of section 14,1,217.5 feet',
+    'thence N 40° E 30 chains to a stone and 40 links from the road',
+    'thence N 40° E 400 feet along a road forty feet wide',
+    'thence N 40° E a hundred feet',
+  ];
+  for (const course of rows) test(course, () => assert.doesNotMatch(second(course).why, /may be|beside|stands before/));
+});
+
+test('how many letters two words are apart', () => {
+  const rows: [one: string, other: string, apart: number][] = [
+    ['north', 'north', 0],
+    ['soulh', 'south', 1],
+    ['hundrecl', 'hundred', 2],
+    ['liundred', 'hundred', 2],
+    ['road', 'south', 3],
+    ['a', 'south', 3],
+  ];
+  for (const [one, other, apart] of rows) assert.equal(lettersApart(one, other, 2), apart);
+});

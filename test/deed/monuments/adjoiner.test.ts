@@ -1,0 +1,185 @@
+// What a course runs with or along, in the document's own words; every name is invented.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { adjoinerOf } from '../../../src/deed/monuments/adjoiner.ts';
+import { nameStops } from '../../../src/deed/courses/course-parts.ts';
+import { fold } from '../../../src/deed/words/fold.ts';
+import { tokensOf } from '../../../src/deed/values/tokens.ts';
+import { tractsOf } from '../reading.ts';
+
+/** `tail`: where the words behind the course's values begin. */
+function adjoiner(sentence: string, tail = 0): string {
+  const folded = fold(sentence);
+  const stops = nameStops(folded, tokensOf(folded));
+  return adjoinerOf(sentence, { start: 0, end: sentence.length, tail, stops });
+}
+
+describe('the adjoiner is what a course runs with or along', () => {
+  const rows: [sentence: string, adjoiner: string][] = [
+    ['thence along a tangent curve to the right, radius 75.00 feet', ''],
+    ['thence along a non-tangent circular curve to the left', ''],
+    ['thence along said curve 40.10 feet', ''],
+    ['thence along the line of Pell North 8 East 20 rods', 'the line of Pell'],
+    ['thence with Otter Creek as it meanders', 'Otter Creek as it meanders'],
+    ['thence along and with said lane 40 feet', 'said lane'],
+    ['With the Pell Boundary, S. 40° 10’ E., 90 feet', 'the Pell Boundary'],
+    ['thence along a curve to the right, along the north line of Mill Road', 'the north line of Mill Road'],
+    ['NORTHERLY by land of Odell, 40 feet', 'land of Odell'],
+    ['thence North 8 East 20 rods by said Water Street', 'said Water Street'],
+  ];
+  for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
+});
+
+describe('it is not cut before a compass word, a number or at a shortened word', () => {
+  const rows: [sentence: string, adjoiner: string][] = [
+    ['thence along the north line of Mill Road 40 feet', 'the north line of Mill Road'],
+    ['thence along said east-west quarter line 90 feet', 'said east-west quarter line'],
+    ['thence southerly along the west side of South Ninth Street 40 feet', 'the west side of South Ninth Street'],
+    ['thence along the southerly property line of Pell 40 feet', 'the southerly property line of Pell'],
+    ['300° 10’ 40.00 feet along Parcel 12;', 'Parcel 12'],
+    ['300° 10’ 40.00 feet along Tract 4-C;', 'Tract 4-C'],
+    ['thence along 14th Avenue to a bolt', '14th Avenue'],
+    ['thence along the 30-foot contour 200 feet', 'the 30-foot contour'],
+    ['thence along the remainder of Tract No. 4 of Order No. 77', 'the remainder of Tract No. 4 of Order No. 77'],
+    ['along remainder of L. C. Aw. 4040:2 to M. Pell to a pipe', 'remainder of L. C. Aw. 4040:2 to M. Pell'],
+    ['along the U. S. Reserve', 'the U. S. Reserve'],
+    ['thence along said right-of-way 40 feet', 'said right-of-way'],
+    [
+      'along a line parallel to and 40 ft. east of the canal, to a bolt',
+      'a line parallel to and 40 ft. east of the canal',
+    ],
+    ['along the road to Pellville to a bolt', 'the road'],
+    ['along the lane leading to the ferry, to a bolt', 'the lane leading to the ferry'],
+    [
+      'along the north lines of Lots 4, 5, and 6 of Pell Park, 90 feet',
+      'the north lines of Lots 4, 5, and 6 of Pell Park',
+    ],
+    ['along the north line of Lots 4, 5 and 6, 90 feet', 'the north line of Lots 4, 5 and 6'],
+    ['along the north line of Lot 4, 90 feet', 'the north line of Lot 4'],
+    [
+      'along land of the Kent, Dover and Odell Railroad Company, 90 feet',
+      'land of the Kent, Dover and Odell Railroad Company',
+    ],
+    ['along land of Pell, Dover and Kent', 'land of Pell'],
+    ['N 8 E along Mill Avenue West a distance of 90 feet', 'Mill Avenue West'],
+    ['along the line of range 7 east, 90 feet', 'the line of range 7 east'],
+    [
+      'along land granted by the Harbor Company to the State to a bolt',
+      'land granted by the Harbor Company to the State',
+    ],
+    ['40 vrs with the line of said Odell tract', 'the line of said Odell tract'],
+    ['along the east side of Ann Odell Jr. Drive to a bolt', 'the east side of Ann Odell Jr. Drive'],
+    ['along the side of a forty-foot lane 90 feet', 'the side of a forty-foot lane'],
+    ['along the run of Pell Branch 90 feet', 'the run of Pell Branch'],
+    ['along a line 30 feet west of and parallel to the dam 90 feet', 'a line 30 feet west of and parallel to the dam'],
+  ];
+  for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
+});
+
+describe('it ends where the bearing or the length begins', () => {
+  const rows: [sentence: string, adjoiner: string][] = [
+    ['thence with said road S 40 W 90 feet', 'said road'],
+    ['thence along Pell Road right of way N44°-10’-01"W 90 feet', 'Pell Road right of way'],
+    ['thence along said avenue nineteen and forty-one hundredths feet', 'said avenue'],
+    ['thence along said road north 90 feet', 'said road'],
+    ['thence by Elm Street one hundred ninty-tow (192) feet', 'Elm Street'],
+    ['thence along the creek the following two courses', 'the creek'],
+    ['thence along the creek until it meets Mill Road', 'the creek'],
+    ['thence along the creek toa stone', 'the creek'],
+    ['thence along Mill Road by a curve to the right', 'Mill Road'],
+    ['thence along Mill Road and a curve to the left', 'Mill Road'],
+    ['thence along Mill Road from a tangent that bears N 4° E', 'Mill Road'],
+    ['thence by land of Odell at right angles with Mill Road 90 feet', 'land of Odell'],
+    ['thence by land of Odell and parallel with Mill Road 90 feet', 'land of Odell'],
+    ['thence along said line but in a westerly course 90 feet', 'said line'],
+    ['thence along said line and in the same course 90 feet', 'said line'],
+    ['thence along said line the line runs S 4° E 90 feet', 'said line'],
+    ['thence along said line (8) S 4° E 90 feet', 'said line'],
+    ['thence along the creek south and east to a bolt', 'the creek'],
+    ['thence by land of Odell sebenty-one (71) feet', 'land of Odell'],
+    ['thence on the line of Odell distant 90 feet', 'the line of Odell'],
+    ['thence along the northerly line of county land 90 feet', 'the northerly line of county land'],
+  ];
+  for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
+});
+
+describe('what only stands near is no adjoiner', () => {
+  const rows: [sentence: string, tail?: number][] = [
+    ['thence from said point by metes and bounds, South 40 feet'],
+    ['thence by true azimuths and distances as follows: 40 feet'],
+    ['by azimuths (measured clockwise from true south)'],
+    ['thence 40 feet to a post, marked by a small cross', 13],
+    ['thence 40 feet to a point in the line approved by the Board', 13],
+    ['thence 40 feet to a + on solid rock', 13],
+    ['thence 40 feet to a point on the line of Pell', 13],
+    ['thence 40 feet to a post with brass cap', 13],
+    ['thence 40 feet to its intersection with Elm Street', 13],
+    ['thence North and parallel with said West line 40 feet'],
+    ['thence at right angles with Elm Street 40 feet'],
+    ['thence south by thirty-one degrees west 40 feet'],
+    ['thence S.W. by W. 40 rods'],
+    ['thence by a straight line 40 feet'],
+    ['thence 40 feet crossing Mill Road'],
+    ['thence across the lands of Odell 40 feet'],
+    ['thence continuing on said last-mentioned course 40 feet'],
+    ['thence 40 feet more along this same course'],
+    ['thence westerly at an angle of ninety degrees with the dam 40 feet'],
+    ['thence along a line making an interior angle on the west with the dam 40 feet'],
+    ['thence with an interior angle to the left of 60 degrees'],
+    ['thence along a line parallel with and forty feet distant from the dam'],
+    ['thence along a 1,200-foot radius curve to the right'],
+    ['thence 40 feet to a point binding on the dam', 13],
+    ['thence 40 feet having a width of thirty feet on the easterly side'],
+    ['thence 40 feet having a width of thirty feet on each side of said line'],
+    ['thence with said point of beginning'],
+    ['thence 40 feet to the intersection of Mill Road, with the line of the canal', 13],
+    ['thence 40 feet to a post in the land leased to Odell, by the Harbor Board', 13],
+  ];
+  for (const [sentence, tail] of rows) test(sentence, () => assert.equal(adjoiner(sentence, tail), ''));
+  const others: [sentence: string, adjoiner: string][] = [
+    ['thence at an angle of 80 degrees with the dam along Mill Road 40 feet', 'Mill Road'],
+    ['thence southerly parallel with Mill Road on land of Odell 40 feet', 'land of Odell'],
+    ['thence following up along the middle of the gully', 'the middle of the gully'],
+    ['thence following generally northerly and westerly along the marsh', 'the marsh'],
+    ['thence along and on said lane 40 feet', 'said lane'],
+    ['thence along and adjacent to the fence 40 feet', 'the fence'],
+    ['thence returning by said line 40 feet', 'said line'],
+    ['thence northerly on. said Mill Road 40 feet', 'said Mill Road'],
+    ['thence Southerly. by last named land 40 feet', 'last named land'],
+    ['thence the nine following lines with the side of Pell Creek', 'the side of Pell Creek'],
+    ['thence 40 feet along said other lands', 'said other lands'],
+    ['From the initial point with the Pell Boundary, S. 40° 10’ E., 90 feet', 'the Pell Boundary'],
+    ['thence 40 feet along said course numbered 6-7', 'said course numbered 6-7'],
+  ];
+  for (const [sentence, name] of others) test(`but ${sentence}`, () => assert.equal(adjoiner(sentence), name));
+  test('but land that it bounds on behind its end is', () =>
+    assert.equal(adjoiner('thence 40 feet to a wall, bounding northerly on said Mill Road', 13), 'said Mill Road'));
+  test('but land named behind the end of the course is', () =>
+    assert.equal(adjoiner('thence 40 feet to a post, by land of Odell', 13), 'land of Odell'));
+});
+
+test('nothing behind the return to the beginning is the adjoiner or the monument of the last course', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone; thence N 10° E 100 feet to a stake; thence East 40 feet; thence S 20° W 50 feet to the point of beginning, ' +
+      'to be used by said Board along the road to Odell, and deeded by Pell to Odell.',
+  );
+  const last = tract!.calls.at(-1)!;
+  assert.deepEqual([last.monument, last.adjoiner], ['the point of beginning', '']);
+});
+
+test('a line of its own that says what the courses run along belongs to the course under it', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone.\n\nFrom the initial point with the Pell boundary line,\nN. 10°00’ E., 100 feet to a stake;\n' +
+      'S. 80°00’ E., 60 feet to a rock;\nWith the land of Odell,\nLeaving the creek, S. 10°00’ W., 90 feet to a post;\nN. 80° W., 60 feet to the point of beginning.',
+  );
+  assert.deepEqual(
+    tract!.calls.map((call) => [call.adjoiner, call.monument]),
+    [
+      ['the Pell boundary line', 'a stake'],
+      ['', 'a rock'],
+      ['the land of Odell', 'a post'],
+      ['', 'the point of beginning'],
+    ],
+  );
+  assert.ok(tract!.calls[2]!.verbatim_text.startsWith('With the land of Odell'));
+});

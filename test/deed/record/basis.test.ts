@@ -1,0 +1,52 @@
+// What the bearings of a text are said to refer to; every name and number is invented.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { basisOfBearings } from '../../../src/deed/record/basis.ts';
+import { fold } from '../../../src/deed/words/fold.ts';
+
+const rows: [text: string, basis: string | null][] = [
+  [
+    'the coordinates of the point, referred to Station "Otter", being 400.1 feet South and 90.2 feet West, thence running by azimuths measured clockwise from true South:\n1. 300° 10\' 40.00 feet',
+    'azimuths measured clockwise from true South',
+  ],
+  [
+    'thence by azimuths (measured clockwise from the true south) and distances: 40°',
+    'azimuths (measured clockwise from the true south)',
+  ],
+  [
+    'running by true azimuths and distances, clockwise from south, as follows',
+    'true azimuths and distances, clockwise from south',
+  ],
+  ['All azimuths are geodetic, clock-wise from true north.', 'All azimuths are geodetic, clock-wise from true north'],
+  ['to the beginning, all bearings given being from the true north:', 'all bearings given being from the true north'],
+  ['with a well, all courses and bearings herein being magnetic.', 'all courses and bearings herein being magnetic'],
+  [
+    'Containing 4 acres. Bearings and distances used herein are based on the Elm coordinate system, zone 9; multiply',
+    'Bearings and distances used herein are based on the Elm coordinate system, zone 9',
+  ],
+  ['(all bearings referred to the true meridian) thence', 'all bearings referred to the true meridian'],
+  [
+    'The bearings were taken by needle, allowing 20° E., and refer to the true meridian. A post',
+    'The bearings were taken by needle, allowing 20° E., and refer to the true meridian',
+  ],
+  ['The directions of the lines refer to the true meridian.', 'The directions of the lines refer to the true meridian'],
+  [
+    'described as follows:\nBASIS OF BEARINGS: The south line of Lot 4, assumed to bear N 89° E. Beginning',
+    'BASIS OF BEARINGS: The south line of Lot 4, assumed to bear N 89° E',
+  ],
+  [
+    'at a cap, from which the corner bears North 89 degrees East, 2600 feet (basis of bearings); thence',
+    'from which the corner bears North 89 degrees East, 2600 feet (basis of bearings)',
+  ],
+  ['thence North 1 degree East (assumed bearing) along the West line', 'assumed bearing'],
+  [
+    'thence on an assumed bearing of South 2 degrees East, along the east line thereof, 40 feet',
+    'assumed bearing of South 2 degrees East, along the east line thereof',
+  ],
+  ['having a chord bearing of north 4 degrees west, the bearing of the line being known', null],
+  ['the true meridian of the observatory', null],
+];
+
+describe('the words that say what the bearings refer to', () => {
+  for (const [text, basis] of rows) test(text, () => assert.equal(basisOfBearings(text, fold(text)), basis));
+});

@@ -1,0 +1,146 @@
+// What a document is, what a passage describes, and whether it is land at all. Sentences are made up.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import type { DescriptionType, DocumentKind } from '../../../src/contract/extraction.ts';
+import { classifyDocument, describesLand, descriptionTypeHint } from '../../../src/deed/record/classify.ts';
+import { pastedText } from '../../../src/document/source-text.ts';
+
+const kinds: [text: string, kind: DocumentKind][] = [
+  ['WARRANTY DEED\nThis indenture, made this 1st day of May, 1950, between A. Poe and B. Roe', 'deed'],
+  ['QUITCLAIM DEED\nThe grantor remises, releases and quitclaims to the grantee', 'deed'],
+  ['Know all men by these presents that I, A. Poe, do grant, bargain, sell and convey unto B. Roe', 'deed'],
+  ['GRANT OF EASEMENT\nGrantor grants a perpetual easement for a water line', 'easement'],
+  ['RIGHT-OF-WAY EASEMENT\nOwner grants to Valley Electric the right to construct a line', 'easement'],
+  ['GRANT OF SEWER EASCMENT\nOwner grants to the Town a sewer line', 'easement'],
+  ['FINAL PLAT OF WILLOW CREEK\nSURVEYOR’S CERTIFICATE\nVICINITY MAP\nSHEET 1 OF 2', 'plat'],
+  ['BOUNDARY SURVEY for J. Doe\nGRAPHIC SCALE\nLINE TABLE', 'plat'],
+  ['AS-BUILT SEWER PLAN\nSTA 0+00 to STA 12+50\nMANHOLE 3 INVERT 102.4', 'as_built'],
+  ['RECORD DRAWINGS water main, gate valve, hydrant, sheet 2 of 5', 'as_built'],
+  ['DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS of Willow Creek', 'other'],
+  ['Dear neighbour, the fence is down again.', 'other'],
+  ['Beginning at a stone; containing 2 acres, subject to the reservation of an easement for a lane', 'other'],
+  ['The land is leased, with reservation of an easement for a lane', 'easement'],
+  [
+    'RIGHT-OF-WAY GRANT\n\nKNOW ALL MEN BY THESE PRESENTS: That Amos Tanner, hereinafter called Grantor, does hereby grant, bargain, sell and convey to Elm Gas Company, Grantee, the right to lay a pipe line',
+    'easement',
+  ],
+  [
+    'TEMPORARY CONSTRUCTION EASEMENT\n\nAmos Tanner ("Grantor") does hereby grant and convey to the Town ("Grantee") the use of the land, to have and to hold',
+    'easement',
+  ],
+  [
+    'EASEMENT\n\nAMOS TANNER, Grantor, hereby conveys and warrants to ELM WATER DISTRICT, Grantee, a right of way. TO HAVE AND TO HOLD the same',
+    'easement',
+  ],
+  [
+    'DEED OF CONSERVATION EASEMENT\n\nTHIS DEED is made by Amos Tanner ("Grantor") and the Elm Foundation ("Grantee"). Grantor does grant and convey',
+    'easement',
+  ],
+  [
+    'SPECIAL WARRANTY DEED\n\nElm Mills, Inc. grants to Amos Tanner Tract 3-A, as shown on the plat of survey for Elm Mills, recorded in Book 12',
+    'deed',
+  ],
+  [
+    'PARTIAL RELEASE OF EASEMENT\n\nKnow all persons by these presents, that Elm Gas Company does hereby release and quitclaim to Amos Tanner its easement',
+    'other',
+  ],
+  [
+    'REAL ESTATE MORTGAGE\n\nTHIS INDENTURE, between Amos Tanner, mortgagor, and Elm Bank, does grant, bargain and sell',
+    'other',
+  ],
+  [
+    'AFFIDAVIT OF IDENTITY\n\nthe grantee in a warranty deed dated May 6, 1949, which conveyed and warranted the land',
+    'other',
+  ],
+  [
+    'FINAL PLAT OF WILLOW CREEK\nUTILITY EASEMENT\nDRAINAGE EASEMENT\nSURVEYOR’S CERTIFICATE\nVICINITY MAP\nSHEET 1 OF 2',
+    'plat',
+  ],
+  ['Beginning at a stone, as shown on plat of record in the office of the clerk', 'other'],
+  ['All of Lot 4 of Revised Plat of City of Odell, described as beginning at a bolt', 'other'],
+  ['the land shown on that certain Plat of Survey prepared by A. Pell, thence N 4° E 40 feet', 'other'],
+  ['Said tract is shown on a plat entitled\n"Plat of Survey for Odell", thence N 4° E 40 feet', 'other'],
+  ['as shown on plat entitled: "As-Built" of the Mill Street Project', 'other'],
+  ['Beginning on the north right-of-way line at the Fort Pell Military Reservation', 'other'],
+  ['Containing 4 acres. Subject to: Sewer easement as shown in a decree', 'other'],
+  ['land conveyed to Odell by quitclaim deed dated May 4, 1911, beginning at a stone', 'other'],
+  ['Being the same property described in that certain Warranty Deed from Pell to Odell', 'other'],
+  ['This general warranty deed, made in May by A. Pell', 'deed'],
+  ['as depicted on the Survey of Odell Slip, Sheet 2 of 4, prepared by the engineer', 'other'],
+  ['AMENDED PLAT OF ODELL ACRES\nLINE TABLE\nN 4° E 40.00', 'plat'],
+  ['Plat of Survey for A. Pell\nGraphic Scale', 'plat'],
+  ['SANITARY SEWER EASEMENT. A strip of land 20 feet in width', 'easement'],
+  ['(2) A perpetual easement, consisting of the right to lay a pipe: Beginning at a stone', 'easement'],
+  ['EXHIBIT A\nLot 4\n\nDescription of Offsite Utility Easement from Amos Pell\nBeginning at a bolt', 'easement'],
+  ['An Act to grant a right of way to the Odell Railroad', 'easement'],
+  ['', 'other'],
+];
+describe('the kind of document', () => {
+  for (const [text, kind] of kinds)
+    test(text.slice(0, 70), () => assert.equal(classifyDocument(pastedText(text)), kind));
+});
+
+const hints: [passage: string, hint: DescriptionType | null][] = [
+  ['a strip 24 feet in width, 12 feet to either side of a centerline described thus: Beginning', 'centerline'],
+  ['the center line of said easement being described as follows: Beginning at a stake', 'centerline'],
+  ['The NE¼ of Section 8, Township 2 North, Range 5 East', 'aliquot'],
+  ['Lots 1 and 2, section 8, T. 2 N., R. 5 E.', 'aliquot'],
+  ['Lot 4, Block 2, Willow Creek Subdivision, as per plat recorded in Plat Book 3, Page 9', 'exhibit_referenced'],
+  ['the land described in Exhibit "A" attached hereto', 'exhibit_referenced'],
+  ['Being the same property conveyed to A. Poe by deed recorded in Deed Book 4, Page 5', 'exhibit_referenced'],
+  ['an easement over and across the above described tract for utilities', 'blanket'],
+  ['a right of way for access over all of the grantor’s land; easement as may be necessary', 'blanket'],
+  ['an easement ten feet wide centered on the pipe line as constructed', 'facility_relative'],
+  ['easements 5 feet each side of the sewer lines as installed', 'facility_relative'],
+  ['thence along the centerline of Mill Road 200 feet', null],
+  ['WHEREAS the owner wishes to grant easements over the land; now therefore', null],
+  ['Beginning at an oak; thence N 10 E 20 poles', null],
+];
+describe('the kind of description', () => {
+  for (const [passage, hint] of hints)
+    test(passage, () => assert.equal(descriptionTypeHint(passage, 0, passage.length), hint));
+});
+
+const land: [text: string, is: boolean][] = [
+  [
+    'Beginning at an iron pin; thence N 45° 10’ E 100 feet; thence S 20° 15’ W 50 feet; thence to the point of beginning',
+    true,
+  ],
+  ['Beginning at a white oak, thence north 40 poles to a stone, thence west 30 poles to the beginning', true],
+  ['All that parcel of ground in Land Lot 41 of the 3rd District, bounded as follows: on the north by Mill Road', true],
+  ['The NE¼ of Section 8, Township 2 North, Range 5 East', true],
+  ['Lot 4, Block 2, Willow Creek Subdivision', true],
+  [
+    'Beginning at the county line; thence along the creek to the mouth of Bear Branch; thence up the branch to the beginning',
+    true,
+  ],
+  [
+    'Starting at a point where the alley joins the street, thence 40 feet along the right-of-way, thence 20 feet into the yard, and thence to the point of beginning, nothing shall obstruct the sight of drivers on any lot',
+    false,
+  ],
+  ['The minimum front yard setback shall be 25 feet from the right-of-way.', false],
+  ['Thirty miles per hour on Mill Road from Oak Street to Elm Street, a distance of 2.0 miles', false],
+  [
+    'Section 2 of the Act is amended by striking the words “three years” and thence until the legislature next adjourns',
+    false,
+  ],
+  ['Signs shall be set back at least ten feet. No structure shall be located within a drainage easement.', false],
+  ['A public road commencing at the bay and thence, by the most direct route, to the river', false],
+  ['All lots must be a minimum of five acres.', false],
+  ['The plat shall show bearings and distances of all boundary lines and the point of beginning.', false],
+];
+describe('land, or only the words of land', () => {
+  for (const [text, is] of land) test(text, () => assert.equal(describesLand(text), is));
+});
+
+test('no text throws', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      describesLand(text);
+      descriptionTypeHint(text, 0, text.length);
+      classifyDocument(pastedText(text));
+    }),
+    { numRuns: 200 },
+  );
+});

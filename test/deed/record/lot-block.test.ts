@@ -1,0 +1,93 @@
+// Lots and blocks of recorded plats, and what only looks like them. Sentences are made up.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unpack, type PackedParts } from '../../../src/contract/packed.ts';
+import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
+
+const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
+  [
+    'Lot 4, Block 2, Willow Creek Subdivision, according to the plat thereof',
+    { lot: '4', block: '2', subdivision: 'Willow Creek Subdivision' },
+  ],
+  [
+    'Lots 31, 32, and 35 of Block "K" of Heron Terrace Subdivision of Alder County',
+    { lot: '31, 32, and 35', block: 'K', subdivision: 'Heron Terrace Subdivision' },
+  ],
+  [
+    'Lot 27, PINE PLACE SUBDIVISION, a subdivision as per the plat',
+    { lot: '27', subdivision: 'PINE PLACE SUBDIVISION' },
+  ],
+  ['Lots 3 through 22 inclusive of OAK MESA as filed with the clerk', { lot: '3 through 22', subdivision: 'OAK MESA' }],
+  [
+    'Lot 7, Block A, as shown on the plat recorded in Plat Book 5, Page 61',
+    { lot: '7', block: 'A', plat_book: '5', plat_page: '61' },
+  ],
+  [
+    'Lot 6, Otters at Alder Pond as recorded in Volume 31 of Plats, Pages 12 through 14',
+    { lot: '6', plat_book: '31', plat_page: '12 through 14' },
+  ],
+  ['Lot 15 in Block 9 of Garner Addition to Elm City according to the official plat', { lot: '15', block: '9' }],
+  [
+    'Lots 5-11 inclusive, Block 4; Lots 2-30 inclusive, Block 6, of Mason Estates, an addition',
+    { lot: '5-11', block: '4', subdivision: 'Mason Estates' },
+  ],
+  ['Unit 12, Block C, Lakeside Condominiums, as per plat', { lot: '12', block: 'C' }],
+  [
+    'Lot Seven (7) in Block Four (4), Alder Addition to the Town of Elm Grove',
+    { lot: '7', block: '4', subdivision: 'Alder Addition' },
+  ],
+  ['Lots Twenty-one (21), Block Nine (9), Alder Addition, Elm County', { lot: '21', block: '9' }],
+  [
+    'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14, Elm County Records',
+    { lot: '31', subdivision: 'Elm Flat Unit No. 7', plat_book: '6', plat_page: '14' },
+  ],
+  [
+    'Lot No. 9 as shown on a plat entitled "Final Plat, Alder Landing" and recorded in Plat Book 31, folio 4',
+    { lot: '9', subdivision: 'Alder Landing', plat_book: '31', plat_page: '4' },
+  ],
+  [
+    'Lot No. 6, Block 3, of the subdivision known as "Elm Farm Lots", as shown on a plot of record in Plot Book 14, Page 101',
+    { lot: '6', block: '3', subdivision: 'Elm Farm Lots', plat_book: '14', plat_page: '101' },
+  ],
+  [
+    'Lot 12, Block D, Alder Creek Subdivision, Phase Three, as shown on the plat recorded in Plat Book 9, Page 40',
+    { lot: '12', block: 'D', subdivision: 'Alder Creek Subdivision, Phase Three', plat_book: '9', plat_page: '40' },
+  ],
+  [
+    'Lot 3 of Certified Survey Map recorded in Volume 7 of C.S.M. on page 21, as Document No. 411540',
+    { lot: '3', plat_book: '7', plat_page: '21' },
+  ],
+];
+for (const [sentence, expected] of rows)
+  test(sentence, () => assert.partialDeepStrictEqual(unpack('lot_block', readLotBlock(sentence)[0] ?? ''), expected));
+
+const none = [
+  'Land Lot 41 of the 3rd District of Alder County',
+  'Government Lot 3 of Section 4, Township 3 South, Range 6 East',
+  'lots 3 and 6 of section 9, township 16 north',
+  'each lot shall be at least 5 acres',
+  'WITH THE COMMON LINE OF SAID LOTS 6 AND 7, A DISTANCE OF 88.10 FEET',
+  'Sec. 4, Lot 7; Sec. 12, Lots 2 and 3; Sec. 13',
+  'to the northwest corner of Lot 4, Block 2, Willow Creek Subdivision',
+  'a lot of trouble on the block',
+  'the lots and public streets',
+  'Lot lines shall be at right angles',
+  'parking lot 5 feet wide',
+];
+for (const sentence of none) test(`no lot of a plat: ${sentence}`, () => assert.deepEqual(readLotBlock(sentence), []));
+
+test('a unit inside the name of a map is no lot', () => {
+  const text =
+    'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14';
+  assert.equal(readLotBlock(text).length, 1);
+});
+test('each lot and block is told once', () => {
+  assert.equal(
+    readLotBlock('Lot 4, Block 2, Willow Creek Subdivision; said Lot 4, Block 2, Willow Creek Subdivision').length,
+    1,
+  );
+});
+test('the verbatim part is a piece of the text', () => {
+  const text = 'being Lot 4, Block 2, Willow Creek Subdivision, per plat in Plat Book 3, Page 9, and no more';
+  assert.ok(text.includes(unpack('lot_block', readLotBlock(text)[0]!).verbatim!));
+});

@@ -1,0 +1,187 @@
+// Parties in the forms of words that recorders' cover pages, printed deed forms, easements, plats and liens use. All made up.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readParties } from '../../../src/deed/record/parties.ts';
+
+type Row = [text: string, grantors: string[], grantees: string[]];
+
+function table(title: string, rows: readonly Row[]): void {
+  describe(title, () => {
+    for (const [text, grantors, grantees] of rows)
+      test(text.slice(0, 110), () => assert.deepEqual(readParties(text), { grantors, grantees }));
+  });
+}
+
+table('cover pages', [
+  [
+    'Return to:\nTanner Law Office\n12 Mill Street\n\nDocument Title: Statutory Warranty Deed\nGrantor(s) (Last name first):\n1. Tanner, Amos Q.\n2. Tanner, Ruth\nGrantee(s) (Last name first):\n1. Blue Heron, LLC\nLegal Description (abbreviated): Lot 3',
+    ['Amos Q. Tanner', 'Ruth Tanner'],
+    ['Blue Heron, LLC'],
+  ],
+  [
+    'Grantor: Amos Q. Tanner, a single man\nGrantee: Town of Elm Grove, a municipal corporation\nAbbreviated Legal: Ptn Lot 3',
+    ['Amos Q. Tanner'],
+    ['Town of Elm Grove'],
+  ],
+  [
+    'GRANTOR(S):   AMOS Q. TANNER and RUTH TANNER\nGRANTEE(S):   BLUE HERON, LLC\nASSESSOR’S PARCEL NO. 1-2-3',
+    ['AMOS Q. TANNER', 'RUTH TANNER'],
+    ['BLUE HERON, LLC'],
+  ],
+  [
+    'Date: May 4, 2009\n\nGrantor: AMOS Q. TANNER\n\nGrantor’s Mailing Address:\n12 Mill Street\n\nGrantee: RUTH WEAVER\n\nGrantee’s Mailing Address:\n40 Oak Street\n\nConsideration: Ten dollars',
+    ['AMOS Q. TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'GRANTOR:\nHarbor Mills, Inc.\n1 Dock Road\n\nGRANTEE:\nPaul N. Ortega\n2 Dock Road\n',
+    ['Harbor Mills, Inc.'],
+    ['Paul N. Ortega'],
+  ],
+  ['GRANTOR: HARBOR MILLS, INC.  GRANTEE: PAUL N. ORTEGA\nReference: none', ['HARBOR MILLS, INC.'], ['PAUL N. ORTEGA']],
+  [
+    'Grantor Name: Amos Q. Tanner\nGrantee Name: Ruth Weaver\nMail tax statements to: Ruth Weaver',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'PREPARED BY: Lee Chan\nINDEXING INSTRUCTIONS: Lot 3\nGRANTOR: Amos Q. Tanner, 12 Mill Street, (555) 010-2030\nGRANTEE: Ruth Weaver, 40 Oak Street, (555) 010-4050',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+]);
+
+table('deeds in sentences', [
+  [
+    'THIS INDENTURE WITNESSETH, That the Grantors, AMOS Q. TANNER and RUTH TANNER, his wife, of the County of Knox and State of Illinois, for and in consideration of ten dollars, CONVEY and WARRANT unto PAUL N. ORTEGA, of Elm Grove, the following described real estate',
+    ['AMOS Q. TANNER', 'RUTH TANNER'],
+    ['PAUL N. ORTEGA'],
+  ],
+  [
+    'KNOW ALL MEN BY THESE PRESENTS, that Amos Q. Tanner, hereinafter called the grantor, for the consideration hereinafter stated, does hereby grant, bargain, sell and convey unto Ruth Weaver, hereinafter called grantee, and unto grantee’s heirs',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'AMOS Q. TANNER, Grantor, conveys and warrants to RUTH WEAVER, Grantee, the following described real property',
+    ['AMOS Q. TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'AMOS Q. TANNER and RUTH TANNER, husband and wife, grantors, of Elm Grove, County of Iron, State of Utah, hereby CONVEY and WARRANT to BLUE HERON, LLC, grantee, of Cedar, for the sum of ten dollars',
+    ['AMOS Q. TANNER', 'RUTH TANNER'],
+    ['BLUE HERON, LLC'],
+  ],
+  [
+    'FOR A VALUABLE CONSIDERATION, receipt of which is hereby acknowledged, AMOS Q. TANNER, an unmarried man, hereby GRANT(S) to RUTH WEAVER, a widow, the real property in the City of Elm',
+    ['AMOS Q. TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'That Amos Q. Tanner, of the County of Bell, State of Texas, for and in consideration of ten dollars, has granted, sold and conveyed, and by these presents does grant, sell and convey unto Ruth Weaver, of the County of Hill, all of the following described real property. KNOW ALL MEN BY THESE PRESENTS',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'This indenture, made and entered into this 4th day of May, 2009, by and between Amos Q. Tanner, hereinafter referred to as “Party of the First Part”, and Blue Heron, Inc., an Alabama corporation, hereinafter referred to as “Party of the Second Part”.',
+    ['Amos Q. Tanner'],
+    ['Blue Heron, Inc.'],
+  ],
+  [
+    'FOR AND IN CONSIDERATION of ten dollars cash in hand paid, and of other things of value, all of which is hereby acknowledged, we, AMOS Q. TANNER and RUTH TANNER, do hereby sell, convey and warrant unto PAUL N. ORTEGA the land described as follows',
+    ['AMOS Q. TANNER', 'RUTH TANNER'],
+    ['PAUL N. ORTEGA'],
+  ],
+  [
+    'Know all Men by these Presents, that I, Lydia Stone of Elmfield, in the County of Oak, in consideration of one dollar paid by Henry Vale of said Elmfield, of which I own the receipt, do hereby give and grant unto the said Henry Vale a certain lot',
+    ['Lydia Stone'],
+    ['Henry Vale'],
+  ],
+  [
+    'I, Lydia Stone, of Elmfield, for consideration paid, grant to Henry Vale, of Oakham, with quitclaim covenants, the land in Elmfield',
+    ['Lydia Stone'],
+    ['Henry Vale'],
+  ],
+  [
+    'THIS QUITCLAIM DEED, executed this 4th day of May, 2009, by first party, Grantor, Amos Q. Tanner, whose post office address is 12 Mill Street, to second party, Grantee, Ruth Weaver, whose post office address is 40 Oak Street',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'This Warranty Deed made the 4th day of May A.D. 2009 by Amos Q. Tanner, a single man, hereinafter called the grantor, to Ruth Weaver, a widow, whose post office address is 40 Oak Street, hereinafter called the grantee: WITNESSETH',
+    ['Amos Q. Tanner'],
+    ['Ruth Weaver'],
+  ],
+]);
+
+table('easements', [
+  [
+    'The undersigned, AMOS Q. TANNER and RUTH TANNER, husband and wife, hereinafter referred to as “Grantor”, for good consideration, hereby grants to VALLEY POWER COOPERATIVE, INC., hereinafter referred to as “Grantee”, a perpetual easement',
+    ['AMOS Q. TANNER', 'RUTH TANNER'],
+    ['VALLEY POWER COOPERATIVE, INC.'],
+  ],
+  [
+    'KNOW ALL MEN BY THESE PRESENTS, that the undersigned, Amos Q. Tanner (“Grantor”), does hereby grant unto the City of Elm Grove, Ohio, a municipal corporation (“Grantee”), an easement for a sewer',
+    ['Amos Q. Tanner'],
+    ['City of Elm Grove'],
+  ],
+  [
+    'The undersigned Declarant, Alder Homes, an Oregon corporation, hereby grants an easement for a sign for the benefit of Otter Run Owners’ Association (“Grantee”) over the following land',
+    ['Alder Homes'],
+    ['Otter Run Owners’ Association'],
+  ],
+  [
+    'THIS EASEMENT AGREEMENT is made as of May 4, 2009, by and between HARBOR MILLS, INC., a Delaware corporation (“Grantor”), and CITY OF ELM GROVE, a municipal corporation (“Grantee”).',
+    ['HARBOR MILLS, INC.'],
+    ['CITY OF ELM GROVE'],
+  ],
+]);
+
+table('declarations, plats and liens', [
+  [
+    'This Declaration is made effective the 9th day of May, 2009, by Harbor Mills, Inc., a corporation created under the laws of Ohio (hereinafter referred to as the “Developer”) and Alder Homes, Inc., an Ohio corporation (“Alder”).',
+    ['Harbor Mills, Inc.', 'Alder Homes, Inc.'],
+    [],
+  ],
+  [
+    'CERTIFICATE OF OWNERS\nKNOW ALL MEN BY THESE PRESENTS: THAT HARBOR MILLS, LLC, AN OHIO LIMITED LIABILITY COMPANY, IS THE OWNER OF THE PROPERTY DESCRIBED AS FOLLOWS',
+    ['HARBOR MILLS, LLC'],
+    [],
+  ],
+  [
+    'DEDICATION\nI, AMOS Q. TANNER, MANAGER OF HARBOR MILLS, LLC, AS OWNER, HEREBY DEDICATE THE STREETS SHOWN HEREON',
+    ['HARBOR MILLS, LLC'],
+    [],
+  ],
+  [
+    'STATE OF TEXAS\nThat Harbor Mills, LLC, being the owner of 12 acres of land, does hereby plat said land',
+    ['Harbor Mills, LLC'],
+    [],
+  ],
+  [
+    'NOTICE OF LIEN\nYou are hereby notified that Alder Supply Co. claims a lien on the following property: Lot 3. The owner, Harbor Mills, Inc., was told of it',
+    ['Harbor Mills, Inc.'],
+    ['Alder Supply Co.'],
+  ],
+]);
+
+table('nobody is told', [
+  ['Notary: On this day personally appeared Amos Q. Tanner, known to me to be the person who signed', [], []],
+  ['WHEREAS, by deed recorded in Book 3, Page 4, the Grantor acquired the land; and the Grantee agrees', [], []],
+  ['The grantor shall pay all taxes and the grantee shall take possession.', [], []],
+  ['subject to an easement granted to Valley Power Cooperative by instrument of record', [], []],
+  ['Grantor: ____________________\nGrantee: ____________________', [], []],
+]);
+
+table('a title over the names is no part of them', [
+  [
+    'WARRANTY DEED\nAmos Vell, a single man, does hereby grant, bargain and sell unto Rhoda Quill, hereinafter called grantee, the following land',
+    ['Amos Vell'],
+    ['Rhoda Quill'],
+  ],
+  [
+    'Grant of Easement\nAmos Vell and Ruth Vell, husband and wife, hereby grant to Pell Water District, its successors, a right',
+    ['Amos Vell', 'Ruth Vell'],
+    ['Pell Water District'],
+  ],
+]);

@@ -1,0 +1,241 @@
+// Courses told in lists of other kinds than "thence": sides, points, columns with marks for what stands above, lines in pairs.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines, tractsOf } from '../reading.ts';
+
+const TWENTY_BY_FORTY = ['- 20', '- 40', '- 20', '- 40'];
+
+describe('land told by its sides', () => {
+  const rows: string[] = [
+    'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',
+    'A piece of land butted & bounded Northerly on the way there measuring twenty Rods; Easterly on Land of Pell there measuring forty Rods; Southerly on the Marsh twenty Rods; & Westerly on a Lane forty Rods.',
+    'A piece of land bounded northerly on Fern Street 20 feet, easterly on land of Pell 40 feet, southerly on land of Tarn 20 feet and westerly on land of Vance 40 feet.',
+  ];
+  for (const text of rows) test(text.slice(0, 70), () => assert.deepEqual(callLines(text), TWENTY_BY_FORTY));
+
+  test('one side in two lines', () => {
+    const text =
+      'Parcel bounded: Northerly by Fern Road, 20 feet; Easterly by Lot 6, by two lines measuring, respectively, 15.5 feet and 24.5 feet; Southerly by land of Pell, 20 feet; and Westerly by land of Tarn, 40 feet.';
+    assert.deepEqual(callLines(text), ['- 20', '- 15.5', '- 24.5', '- 20', '- 40']);
+  });
+
+  test('a quoted land, and a side that has no length', () => {
+    const text =
+      'The lot is bounded "northerly by Fern Road, 20 feet; easterly by land of Pell, 40 feet; southerly by the cove; and westerly by the ropewalk, 40 feet."';
+    assert.deepEqual(callLines(text), ['- 20', '- 40', '- -', '- 40']);
+    assert.deepEqual(
+      tractsOf(text)[0]!.calls.map((call) => call.adjoiner),
+      ['Fern Road', 'land of Pell', 'the cove', 'the ropewalk'],
+    );
+  });
+
+  test('sides without measures are none', () =>
+    assert.deepEqual(
+      callLines('A plantation butting and bounding northerly on the creek, easterly on Pell, southerly on Tarn.'),
+      [],
+    ));
+});
+
+test('courses by the land beside them, half of them with a length', () => {
+  const text =
+    'One other parcel of land, bounded as followeth: beginning at a stake by the brook, thence by meadow of Pell eleven rods and five feet to a ditch, thence by the ditch to meadow of Tarn, thence by his meadow fifteen rods to the brook, thence by said brook as it runs to the stake begun at.';
+  assert.deepEqual(callLines(text), ['- 11.30303', '- -', '- 15', '- -']);
+});
+
+describe('from point to point', () => {
+  const rest = `from point 2, N. 40° W., 60.5 m. to point 3; from point 3, N. 30° E., 20.25 m. to point 4; from point 4, S. 20° E., 70 m. to point 2, the place of beginning.`;
+  const lines = [`N 40°00'00" W 60.5`, `N 30°00'00" E 20.25`, `S 20°00'00" E 70`];
+
+  test('behind the tie that ends at the initial point of the parcel', () => {
+    const [tract] = tractsOf(
+      `Commencing at point 1, thence S. 4° W. 18.3 meters to point 2, the initial point of this parcel; ${rest}`,
+    );
+    assert.equal(tract!.tie_calls?.length, 1);
+    assert.deepEqual(
+      callLines(
+        `Commencing at point 1, thence S. 4° W. 18.3 meters to point 2, the initial point of this parcel; ${rest}`,
+      ),
+      lines,
+    );
+    assert.ok(tract!.calls.every((call) => call.verbatim_text.startsWith('from point')));
+  });
+
+  test('with nothing before it', () => assert.deepEqual(callLines(`Beginning at point 2; ${rest}`), lines));
+});
+
+describe('marks for what stands above', () => {
+  const text =
+    'Beginning at corner No. 1; thence\nN. 30° E.     20.5 ft.    to Cor. No. 2;\nS. 60° E.     15.0 "      "   "    " 3;\nS. 30° W.     20.5 "      "   "    " 4;\nN. 60° W.    15.0 "      "   "    " 1, the place of beginning.';
+
+  test('the unit is taken from above and named as assumed', () => {
+    assert.deepEqual(callLines(text), [
+      `N 30°00'00" E 20.5`,
+      `S 60°00'00" E 15`,
+      `S 30°00'00" W 20.5`,
+      `N 60°00'00" W 15`,
+    ]);
+    assert.match(tractsOf(text)[0]!.calls[1]!.confidence_reason, /no unit/);
+  });
+});
+
+describe('columns', () => {
+  const lines = [`N 18°40'00" E 60.5`, `S 74°15'00" E 81`, `N 53°35'00" W 73.9`];
+  const rows = (gap: string, ...lengths: string[]): string =>
+    ["N. 18° 40' E.", "S. 74° 15' E.", "N. 53° 35' W."]
+      .map((bearing, i) => `   ${bearing}${gap}${lengths[i]!}`)
+      .join('\n');
+  const texts: string[] = [
+    `Beginning at a bolt; thence by true bearings and distances as follows:\n\n      Course.               Distance in feet.\n${rows('  . . . . . . .  ', '60.5', '81.0', '73.9')}\n\nto the place of beginning.`,
+    `Beginning at a bolt; thence\n\n${rows(' ........ ', '60.5 feet', '81.0 feet', '73.9 feet')}\n\nto the place of beginning.`,
+    `Beginning at a bolt; thence by the following courses:\n\nCourse         Distance (feet)\n${rows('        ', '60.5', '81', '73.9')}\nto the place of beginning.`,
+  ];
+  for (const text of texts) test(text.slice(30, 90), () => assert.deepEqual(callLines(text), lines));
+});
+
+describe('rows with primes', () => {
+  const lines = [`S 31°14'20" W 60.55`, `S 29°50'05" W 88.1`, `N 60°18'02" W 70.5`];
+  const rows = [`S 31°14'20" W`, `S 29°50'05" W`, `N 60°18'02" W`];
+  const list = (gap: string, end: string): string =>
+    rows.map((bearing, i) => `${bearing}${gap}${['60.55', '88.10', '70.50'][i]!}'`).join(end);
+  for (const end of ['\n', '; ', ', ', ' '])
+    test(`parted by ${JSON.stringify(end)}`, () =>
+      assert.deepEqual(
+        callLines(`Beginning at a pin; thence${end === '\n' ? '\n' : ' '}${list('  ', end)} to the beginning.`),
+        lines,
+      ));
+  test('a cardinal behind a prime', () =>
+    assert.deepEqual(
+      callLines(
+        `Beginning at a pin; thence S 31°14'20" W 60.55' East 88.10' to a pin; thence North 70.5' to the beginning.`,
+      ),
+      [`S 31°14'20" W 60.55`, `N 90°00'00" E 88.1`, `N 00°00'00" E 70.5`],
+    ));
+});
+
+test('what stands behind the quoted words is no course', () => {
+  const text =
+    'The deed says: "Beginning at a corner; thence N 9° E 11.5 chains; thence N 70° E 22.5 chains; thence to the place of beginning." The appellant would have the last line follow a hedge, a distance of 24 chains.';
+  assert.deepEqual(callLines(text), [`N 09°00'00" E 11.5`, `N 70°00'00" E 22.5`, '- -']);
+});
+
+describe('lists that go on', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      'Beginning at a stone; With the ridge along the following bearings and distances: N. 10° E., 61 feet, N. 30° E., 52 feet; thence S 5° W 63 feet to the beginning.',
+      [`N 10°00'00" E 61`, `N 30°00'00" E 52`, `S 05°00'00" W 63`],
+    ],
+    [
+      'Beginning at a post, thence N 30 1/2 W 44.0 poles to a stone, S 64 1/4 W 30.0 to a stake, thence S 21 E 25.0 to the walnut, S 8 1/2 E 20.0 to the beginning.',
+      [`N 30°30'00" W 44`, `S 64°15'00" W 30`, `S 21°00'00" E 25`, `S 08°30'00" E 20`],
+    ],
+    [
+      'Beginning at a corner on the shore; thence East, 26.4 chains;\nSouth, 22.75 chains;\nWest, 27.9 chains, to the shore;\nNortherly, along said shore, to the point of beginning.',
+      [`N 90°00'00" E 26.4`, `S 00°00'00" E 22.75`, `N 90°00'00" W 27.9`, '- -'],
+    ],
+    [
+      'Beg. at a black oak cor. to Pell & with his line N. 11. E. 88 po. to a stone; th. S. 75. E. 73 po. to a hill; th. N. 66. W. 100 po. to the beg.',
+      [`N 11°00'00" E 88`, `S 75°00'00" E 73`, `N 66°00'00" W 100`],
+    ],
+    [
+      'From the ford, the beginning point, the line ran to the north one hundred varas to a landmark; from thence to the east fifty varas; thence to the south one hundred varas; thence up the brook to the ford where we began.',
+      [`N 00°00'00" E 100`, `N 90°00'00" E 50`, `S 00°00'00" E 100`, '- -'],
+    ],
+    [
+      'Beginning at the light; thence a line bearing 039° true, 2.7 miles; thence a line bearing 132° true, 7.8 miles; thence a line bearing 223° true, 3.9 miles to the point of beginning.',
+      [`N 39°00'00" E 2.7`, `S 48°00'00" E 7.8`, `S 43°00'00" W 3.9`],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text.slice(0, 80), () => assert.deepEqual(callLines(text), lines));
+
+  test('a line to the north side of something has no bearing', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a stone; thence to the north line of the road; thence S 5° W 40 feet; thence N 9° E 41 feet to the beginning.',
+      )[0],
+      '- -',
+    ));
+});
+
+describe('each length before its direction, and the place it comes to behind it', () => {
+  const tilted = [`N 12°30'00" E 90`, `S 77°30'00" E 64`, `S 12°30'00" W 90`, `N 77°30'00" W 64`];
+  const square = [`N 00°00'00" E 30`, `N 90°00'00" E 20`, `S 00°00'00" E 30`, `N 90°00'00" W 20`];
+  const rows: [text: string, lines: string[]][] = [
+    [
+      `We claim, beginning at the east stake, 90 feet N 12° 30' E along the side line of the Wren to the north stake; 64 feet S 77° 30' E to a cairn; 90 feet S 12° 30' W, along the line of Wren No. 2, to a post; and 64 feet N 77° 30' W to the place of beginning.`,
+      tilted,
+    ],
+    [
+      `Begin at the bolt in the quay. From this bolt measure 90 feet on a course N. 12° 30' E. (true) to a post; from the latter measure 64 feet S. 77° 30' E. to a ring; from the said ring 90 feet S. 12° 30' W. to a cross; and from the cross 64 feet N. 77° 30' W. to the bolt first named.`,
+      tilted,
+    ],
+    [
+      `From a spike @ the C/L of Fern Rd: 90.0' along N 12-30 E; 64.0' along S 77-30 E; 90.0' on S 12-30 W; thence the C/L of Fern Rd to the spike, 64.0' along N 77-30 W.`,
+      tilted,
+    ],
+    [
+      `The strip is "from the letter A on the plan, an elm by the dam, 90 rods on a bearing of N. 12° 30' E. to B; B to C, 64 rods, bearing S. 77° 30' E.; C to D, 90 rods, bearing S. 12° 30' W.; and thence home, 64 rods, bearing N. 77° 30' W."`,
+      tilted,
+    ],
+    [
+      `Beginning at a stone by the ford; 90 feet, bearing N. 12° 30' E. to an ash; thence 64 feet, bearing S. 77° 30' E. to a rock 4 feet high; thence 90 feet on the first bearing reversed, S. 12° 30' W.; and 64 feet N. 77° 30' W. to the stone.`,
+      tilted,
+    ],
+    [
+      'Beginning at a post, 30 rods north along the lane to a stake; 20 rods east to a rock; 30 rods south; 20 rods west to the beginning.',
+      square,
+    ],
+    [
+      `Begin at stake A. Measure 90 feet N 12° 30' E to B. Measure 64 feet S 77° 30' E to C. Measure 90 feet S 12° 30' W to D. Measure 64 feet N 77° 30' W to A.`,
+      tilted,
+    ],
+    ...['; ', ', thence '].map((joint): [string, string[]] => [
+      `From the old elm 90 feet N 12° 30' E to a rock${joint}64 feet S 77° 30' E to a stake, 90 feet S 12° 30' W to the road, 64 feet N 77° 30' W to the elm.`,
+      tilted,
+    ]),
+    [
+      `Beginning at a pin, 90 feet along a line bearing N 12° 30' E to a pin; 64 feet along a line bearing S 77° 30' E; and 110 feet to the place of beginning.`,
+      [tilted[0]!, tilted[1]!, '- 110'],
+    ],
+    // What only places something, and a journey.
+    ['From the corner 40 feet N 20° E stands a post; 30 feet S 10° E is a well, thence a path leads to the barn.', []],
+    ['The pole stands 40 feet N 20° E of the barn; 30 feet S 10° E of the well; and 20 feet west of the gate.', []],
+    ['Starting at the depot, 2 miles north to Elm Street; 3 miles east to Oak Street; 2 miles south to the ferry.', []],
+    ['Rods shall be set 40 feet N 20° E from the corner; 30 feet S. 10° W. from the same corner stands a post.', []],
+  ];
+  for (const [text, lines] of rows) test(text.slice(0, 100), () => assert.deepEqual(callLines(text), lines));
+
+  test('the words before the length are those of its course', () =>
+    assert.ok(
+      tractsOf(rows[1]![0])[0]!
+        .calls.slice(1)
+        .every((call) => call.verbatim_text.startsWith('from the')),
+    ));
+});
+
+test('a first course led by what it runs with', () => {
+  const rest = 'S. 60 E. 40 poles to two gums; S. 30 W. 52 poles to an ash; N. 60 W. 40 poles to the birch.';
+  const lines = [`N 30°00'00" E 52`, `S 60°00'00" E 40`, `S 30°00'00" W 52`, `N 60°00'00" W 40`];
+  for (const head of ['Survey No. 44 for A. Pell: from a birch', 'Beginning at a birch', 'Survey No. 44: a birch']) {
+    const text = `${head}, with Tarn's line N. 30 E. 52 poles to a stone; ${rest}`;
+    assert.deepEqual(callLines(text), lines, head);
+  }
+  const [tract] = tractsOf(`Beginning at a birch, with Tarn's line N. 30 E. 52 poles to a stone; ${rest}`);
+  assert.equal(tract!.calls[0]!.verbatim_text, `with Tarn's line N. 30 E. 52 poles to a stone`);
+});
+
+describe('items of a list of exceptions', () => {
+  const square = (at: string, side: number): string =>
+    `Beginning at ${at}; thence North ${side} feet; thence East ${side} feet; thence South ${side} feet; thence West ${side} feet to the point of beginning`;
+  const flags = (text: string): boolean[] => tractsOf(text).map((tract) => tract.is_exception);
+  const land = `PARCEL 1: ${square('a stone', 300)}.`;
+  const rows: [text: string, flags: boolean[]][] = [
+    [`${land} EXCEPTING THEREFROM: (a) ${square('a pin', 40)}; and (b) ${square('a nail', 20)}.`, [false, true, true]],
+    [
+      `${land} LESS AND EXCEPT: Tract A: ${square('a pin', 40)}. Tract B: ${square('a nail', 20)}.`,
+      [false, true, true],
+    ],
+    [`The following lands: (a) ${square('a pin', 40)}; and (b) ${square('a nail', 20)}.`, [false, false]],
+    [`${land} LESS AND EXCEPT: ${square('a pin', 40)}. PARCEL 2: ${square('a nail', 20)}.`, [false, true, false]],
+  ];
+  for (const [text, expected] of rows) test(text.slice(170, 260), () => assert.deepEqual(flags(text), expected));
+});

@@ -1,0 +1,184 @@
+// Whose area an area is: of the tract, of what is excepted from it, of a neighbour, of several tracts together.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
+const SQUARE = `${SIDES} to the point of beginning`;
+const areasIn = (text: string): string[] => tractsOf(text).map((tract) => tract.stated_area);
+
+describe('an area in the words behind or before one figure', () => {
+  const rows: [text: string, area: string][] = [
+    [`Beginning at a stone; ${SQUARE}, containing 7 and 75/100 acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing seven & 3/4 acres.`, 'acres=7.75'],
+    [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
+    [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
+    // a neighbour's or a parent's, named by its size
+    [
+      `Beginning at the corner of a three-acre tract bought of Ames; ${SIDES} along the line of said three-acre tract to the point of beginning, containing one acre.`,
+      'acres=1',
+    ],
+    [`Beginning at the corner of that certain 61.205-acre tract deeded to Ames; ${SQUARE}.`, ''],
+    [`Beginning at the north corner of the Ames Tract, a 7.15 acre portion of the Bell Tract; ${SQUARE}.`, ''],
+    [`Part of a 40 acre tract deeded to Ames, beginning at a stone; ${SQUARE}, containing 0.23 acre.`, 'acres=0.23'],
+    [`Description of a 0.23 acre tract in Lot 9: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`A certain 0.23 acre tract of land described as follows: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [
+      `Beginning at a stone; ${SQUARE}: Provided, That nothing is done until the town has acquired a tract of land containing 55 acres for a park.`,
+      '',
+    ],
+    // an excepted part's
+    [
+      `Beginning at a stone; ${SQUARE}; except that portion thereof, containing 0.05 acre, given to the school; the lands herein described containing 0.18 acre after excluding the excepted portion.`,
+      'acres=0.18',
+    ],
+    [
+      `Beginning at a stone; ${SQUARE} (excepting therefrom a round piece of ground about the well, containing 0.04 acre).`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}, except two and one-tenth acres of land owned by the railroad.`, ''],
+    [
+      `Beginning at a stone; ${SQUARE}, excepting 0.03 acre shown as the burial ground, containing 0.2 acre.`,
+      'acres=0.2',
+    ],
+    [`Beginning at a stone; ${SQUARE}, excepting the county road, containing 0.21 acre.`, 'acres=0.21'],
+    [
+      `Beginning at a stone; ${SQUARE}, and containing, exclusive of said rights of way, 0.2 acre, more or less.`,
+      'acres=0.2',
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, having a gross area of 0.23 acre, and a net area of 0.19 acre after deducting therefrom Grant 77, Part 2 (area 0.04 acre).`,
+      'acres=0.23',
+    ],
+    // of several tracts
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre, more or less; granted to the town by the Act of the State of that year, containing in all a total of 61 acres.`,
+      'acres=0.23',
+    ],
+    [`Beginning at a stone; ${SQUARE}.\n\nAggregating seventy-seven acres, with the mills and other buildings.`, ''],
+    [`A lane across the pond, containing about four acres;\n\nBeginning at a stone; ${SQUARE}.`, ''],
+    [`A lot in the town, containing 0.23 acre:\n\nBeginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`Beginning on the line of four acres previously described; ${SQUARE}.`, ''],
+    [
+      `Beginning at a stone; ${SQUARE}, containing in the two parcels just told 12.5 acres, be the same more or less.`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}, the said tracts containing in the aggregate 71 acres.`, ''],
+    [`All those tracts or parcels of land, containing 0.23 acre, beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
+    [`Beginning at a stone; ${SQUARE}; all containing about 0.23 acre.`, 'acres=0.23'],
+    // two parts of one figure, neither of which is its area
+    [
+      `Land being 0.14 acre as shown by a plat of Ames and 0.09 acre as shown by a plat of Bell, described as follows: Beginning at a stone; ${SQUARE}.`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}, containing 0.14 acre in Lot 4 and 0.09 acre in Lot 5.`, ''],
+    [`Beginning at a stone; ${SQUARE}, containing 0.23 acre gross and 0.19 acre net.`, 'acres=0.23'],
+    [`Beginning at a stone; ${SQUARE}, containing 0.23 acre to the wall and 0.25 acre to the ditch.`, 'acres=0.23'],
+    // more than one unit
+    [
+      `Beginning at a stone; ${SQUARE}, containing 10,000.0 square feet more or less, or 0.23 acre more or less.`,
+      'acres=0.23 | sqft=10000.0',
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, an area of nine hundred and twenty-nine and three one-hundredths square meters equal to ten thousand and thirty-one one-hundredths square feet.`,
+      'sqft=10000.31 | sqm=929.03',
+    ],
+    // what cannot be read is not replaced by what stands behind it
+    [`Beginning at a stone; ${SQUARE}, containing one & tw acres of land. The town keeps 12 acres.`, ''],
+    [`Beginning at a stone; ${SQUARE}, containing about three-fifths\n17\nof an acre.`, ''],
+    [`Beginning at a stone; ${SQUARE}, containing ten thoosand (10000) square feet.`, 'sqft=10000'],
+  ];
+  for (const [text, area] of rows) test(text.slice(0, 160), () => assert.deepEqual(areasIn(text), [area]));
+});
+
+describe('areas of two figures', () => {
+  const rows: [text: string, areas: string[]][] = [
+    [
+      `Tract "1" - 0.23 acre more or less: Begin at a stone; ${SQUARE}. Tract "2" - 0.21 acre more or less: Begin at a pin; ${SQUARE}.`,
+      ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 9,990 sq ft more or less Subject to a lien of Ames Also another certain lot on Oak Street bounded as follows: Beginning at a pin; ${SQUARE}.`,
+      ['sqft=9990', ''],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing five\nAlso another tract on Oak Street\nof six acres more or less, beginning at a pin; ${SQUARE}.`,
+      ['', 'acres=6'],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre, together with an easement for a drain running north from the corner of the lot, thence N 0° E 10 feet; thence N 90° E 100 feet; thence S 0° E 10 feet to the point of beginning of the drain.`,
+      ['acres=0.23', ''],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also beginning at a pin; ${SQUARE}. The part in Lot 4 contains 0.23 acre. The part in Lot 5 contains 0.21 acre. Total area equals 0.44 acre.`,
+      ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}, the said tracts containing in the aggregate 0.44 acre.`,
+      ['acres=0.44', ''],
+    ],
+    [
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}. The three parcels above described together contain 9 acres.`,
+      ['', ''],
+    ],
+  ];
+  for (const [text, areas] of rows) test(text.slice(0, 200), () => assert.deepEqual(areasIn(text), areas));
+
+  test('an area of two parcels stands on the first, whose notes name them', () => {
+    const [first] = tractsOf(
+      `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}. The two parcels together contain 0.44 acre.`,
+    );
+    assert.equal(first!.stated_area, 'acres=0.44');
+    assert.equal(first!.notes, 'The area is stated for Parcel 1, Parcel 2 together.');
+  });
+});
+
+describe('areas around an exception that has courses', () => {
+  const rows: [text: string, areas: string[]][] = [
+    [
+      `Beginning at a stone; ${SQUARE} (excepting, however, therefrom, 0.05 acre, more or less, described as follows: Beginning at a pin; ${SQUARE}) the parcel hereby conveyed containing 0.18 acre, more or less.`,
+      ['acres=0.18', 'acres=0.05'],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}; being part of the old common and containing 0.23 acre, lying in the counties of Elk and Dale, excepting therefrom the following: Beginning at a pin; ${SQUARE}, containing 0.05 acre.`,
+      ['acres=0.23', 'acres=0.05'],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE} containing 0.23 acre more or less, excepting, however, the right of passage over a portion of this land which is described as follows: Beginning at a pin; ${SQUARE}.`,
+      ['acres=0.23', ''],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. Less and except a tract described as follows: Beginning at a pin; ${SQUARE}. Said tract or parcel of land containing 0.05 acre.`,
+      ['', 'acres=0.05'],
+    ],
+  ];
+  for (const [text, areas] of rows)
+    test(text.slice(200, 330), () => {
+      assert.deepEqual(areasIn(text), areas);
+      assert.deepEqual(
+        tractsOf(text).map((tract) => tract.is_exception),
+        [false, true],
+      );
+    });
+
+  test('land by its aliquot part, except a measured piece, with the area of what is left', () => {
+    const tracts = tractsOf(
+      `All the SE¼ NE¼ of section 9, township 6 south, range 11 east, except thirty-one one-hundredths acre in the corner of said quarter, such excepted portion being described as follows: Beginning at a stone; ${SQUARE}; and containing in all 39.69 acres.`,
+    );
+    assert.deepEqual(
+      tracts.map((tract) => [tract.description_type, tract.is_exception, tract.stated_area]),
+      [
+        ['aliquot', false, 'acres=39.69'],
+        ['metes_and_bounds', true, 'acres=0.31'],
+      ],
+    );
+  });
+
+  test('land less the north 30 feet of it is no exception', () => {
+    const [tract] = tractsOf(
+      `A parcel containing 0.23 acre in lot 3 less the northerly 30 feet thereof, described as follows: Beginning at a stone; ${SQUARE}.`,
+    );
+    assert.equal(tract!.is_exception, false);
+    assert.equal(tract!.stated_area, 'acres=0.23');
+  });
+});

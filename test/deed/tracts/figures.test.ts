@@ -1,0 +1,277 @@
+// Which courses lead to the point of beginning, which are the boundary, and where one figure ends and another begins.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const SIDES = 'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet';
+const SQUARE = `${SIDES} to the point of beginning`;
+const BEARINGS =
+  'thence S. 14° E. to corner 2; thence N. 76° E. to corner 3; thence N. 14° W. to corner 4; thence S. 76° W. to';
+
+type Counts = readonly [ties: number, calls: number, area?: string];
+const countsOf = (text: string): Counts[] =>
+  tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length, tract.stated_area]);
+
+describe('a return with the area behind it closes the figure, whatever follows', () => {
+  const rows: [text: string, counts: Counts[]][] = [
+    [
+      `Beginning at corner no. 1 of lot K; ${BEARINGS} corner no. 1, and place of beginning, containing 2.5 acres. The survey was made in May.\n\nA spruce bears S. 40° W., 12 lks.\n\nThence S. 20° E. to corner no. 2; thence N. 70° E., 3.00 chs.; thence N. 20° W., 2.00 chs. to corner no. 4; thence S. 70° W. to corner no. 1, and place of beginning, containing 4.1 acres.`,
+      [
+        [0, 4, 'acres=2.5'],
+        [0, 4, 'acres=4.1'],
+      ],
+    ],
+    [
+      `The point of beginning "A" of the first piece lies south 9 degrees west 40 feet from a stone. Thence from point of beginning "A" ${SIDES.slice(7)} to the point of beginning, "A," and containing 0.23 acre. The point of beginning "C" of the second piece is north 2 degrees west 88 feet from the point of beginning "A" of the first piece, ${SIDES} to the point of beginning "C," and containing 0.23 acre.`,
+      [
+        [0, 4, 'acres=0.23'],
+        [0, 4, 'acres=0.23'],
+      ],
+    ],
+    [
+      `Commencing at a stake on Mill Street and running northwesterly 30 feet to a stake; thence southwesterly 50 feet to a stake; thence 30 feet southeasterly to a stake; thence northeasterly 50 feet to the place of beginning and containing 0.031 of an acre.\n\nParcel B: All that portion of lots 1 and 2 lying southwesterly of a line running parallel to the highway and southeasterly of a line running north 41 degrees east.`,
+      [[0, 4, 'acres=0.031']],
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SQUARE}, containing 0.23 acre.`,
+      [[1, 4, 'acres=0.23']],
+    ],
+    // the place of beginning of the next figure is told first, and then left
+    ...['southwest corner and place of beginning', 'aforementioned point of beginning', 'placc of beginnlng'].map(
+      (place): [string, Counts[]] => [
+        `Beginning at a stone; ${SIDES} to the ${place}, containing 0.23 acre.\n\nThe mill lot, described so: The place of beginning is a point located N 41° E 130 feet and thence N 6° W 20 feet from the corner of section 3. From said place of beginning the line runs ${SIDES.slice(7)} to the point of beginning, and contains 0.23 acre.`,
+        [
+          [0, 4, 'acres=0.23'],
+          [0, 4, 'acres=0.23'],
+        ],
+      ],
+    ),
+    // a way to the beginning that does not come back stays a way
+    [
+      `Commencing at a stone; ${SIDES.replace('W 100', 'W 70')}; thence N 7° E 31 feet to the aforementioned corner. From said point of beginning run ${SIDES.slice(7)} to the point of beginning, containing 0.23 acre.`,
+      [[5, 4, 'acres=0.23']],
+    ],
+  ];
+  for (const [text, counts] of rows) test(text.slice(0, 90), () => assert.deepEqual(countsOf(text), counts));
+});
+
+describe('words that name the point of beginning', () => {
+  const rows: [text: string, ties: number, calls: number][] = [
+    // of another parcel
+    [
+      `Beginning at a stone; thence N 0° E 100 feet; thence N 90° E 100 feet to a point, said point also being the point of beginning of parcel numbered 1; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
+      0,
+      4,
+    ],
+    [`Commencing at a stone; thence S 5° W 20 feet to the point of beginning of Parcel 2; ${SQUARE}.`, 1, 4],
+    // two beginnings
+    [
+      `Commence at a stone and run S 5° W 20 feet to the point of beginning of said road; thence S 6° W 21 feet to the true point of beginning of the strip herein described; ${SIDES} to a pole.`,
+      2,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SIDES} to the true point of beginning.`,
+      1,
+      4,
+    ],
+    // a second branch from the same beginning, and an ordinary return
+    [
+      `Starting at a stone and running S 5° W 20 feet to reach the point of beginning; thence from said point of beginning N 40° E 30 feet; thence S 60° E 50 feet to the shore; returning to the point of beginning; thence running S 30° W 25 feet; thence S 61° E 48 feet to the shore.`,
+      1,
+      4,
+    ],
+    [`Beginning at a stone; ${SIDES} returning to the point of beginning.`, 0, 4],
+    // as printed
+    [
+      `Beginning at a stone; thence S 5° W 20 feet to the point-of~beginning. ${SIDES} to the point-of-beginning.`,
+      1,
+      4,
+    ],
+    [`Bepinning at a stone; ${SQUARE.replace('beginning', 'bepinning')}.`, 0, 4],
+    [
+      `Parcel 3: All that tract of land. Being at a point on the road; thence S 5° W 20 feet to a point and the True Point of Beginning; ${SIDES} to a point and the True Point of Beginning.`,
+      1,
+      4,
+    ],
+    // named, told of, and only then reached
+    [
+      `Beginning at the corner of the Tarn lot; said beginning corner also being the corner of the Pell lot; thence S 5° W 20 feet to the place of beginning of the land to be described; ${SIDES} to the place of beginning.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone, said point of commencement lying 41 feet north of the mill; thence from said point of commencement S 5° W 20 feet to the point of beginning oi the parcel; ${SQUARE}.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to a point in the old fence, and also the true point of beginning of the lot; ${SIDES} to a stake.`,
+      1,
+      4,
+    ],
+    [
+      `Starting at the bolt noted above as the point of beginning for parcel C; thence S 5° W 20 feet to a nail, being the point of beginning; ${SQUARE}.`,
+      1,
+      4,
+    ],
+    [
+      `Start at a stone and running thence S 5° W 20 feet to establish a beginning point; running ${SIDES} to a stake.`,
+      1,
+      4,
+    ],
+    [
+      `Commencing at a stone; thence S 5° W 20 feet to the point "k," the place of beginning in describing lot D; ${SIDES} to the point "k."`,
+      1,
+      4,
+    ],
+    [
+      `Beginning at a stone; thence S 5° W 20 feet to the TRUST POINT OF BEGINNING; ${SIDES} to the TRUE POINT OF BEGINNING.`,
+      1,
+      4,
+    ],
+    // "for" or "to" was printed as "from"; a course that sets out from there says so too
+    [`From a stone in the wall of the fort, run N 37° W 62 feet from point of beginning; ${SQUARE}.`, 1, 4],
+    [`Beginning at a stone; ${SQUARE.replace('100 feet', '100 feet from the point of beginning')}.`, 0, 4],
+    // of a course, not of the land
+    [
+      `Beginning at a stone; thence N 0° E 100 feet, crossing a ditch at 30 feet, and a fence at a distance of 61 feet, from the point of beginning of this course; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning.`,
+      0,
+      4,
+    ],
+    // reached, told of, and left by a new sentence
+    [
+      `Beginning at a stone; thence westerly 48 feet to the true point of beginning, said true point of beginning being distant 71 feet from a wall. Thence starting at the true point of beginning and running as follows: N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the true point of beginning.`,
+      1,
+      4,
+    ],
+    // the corner the ties came to is the one the figure closes on
+    [
+      `Beginning at the tenth mile post; thence S 34° W 360 feet; thence S 17° E 950 feet to the S. W. Corner of tract taken; ${SIDES} to the S. W. Corner of tract.`,
+      2,
+      4,
+    ],
+    [
+      `Beginning at the tenth mile post; thence S 34° W 360 feet; thence S 17° E 950 feet to the southwest corner of the lot; ${SIDES} to the southwest corner.`,
+      2,
+      4,
+    ],
+  ];
+  for (const [text, ties, calls] of rows)
+    test(text.slice(0, 150), () =>
+      assert.deepEqual(
+        tractsOf(text).map((tract) => [tract.tie_calls.length, tract.calls.length]),
+        [[ties, calls]],
+      ),
+    );
+});
+
+test('an area that "starts at a point" and returns to its "point of origin" is a figure of its own', () => {
+  const area = `area: the perimeter starts at a point with coordinates N 605.1, E 838.2; ${SIDES} to the point of origin`;
+  assert.deepEqual(countsOf(`(1) to add an ${area}; and (2) to realign an ${area}.`), [
+    [0, 4, ''],
+    [0, 4, ''],
+  ]);
+});
+
+test('a second parcel without a bearing, that returns to its beginning, is not lost', () => {
+  const text = `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nParcel 2: Commencing at the corner of lot 1; thence easterly along the lots 60 feet to the point of beginning; thence continuing along lots 3 and 4, 64 feet to the corner of lot 5; thence at right angles along the line of lot 5, 90 feet; thence at right angles along the alley 64 feet; thence at right angles 90 feet to the point of beginning.`;
+  assert.deepEqual(
+    countsOf(text).map(([ties, calls]) => [ties, calls]),
+    [
+      [0, 4],
+      [1, 4],
+    ],
+  );
+});
+
+test('a second figure from the beginning of the first is no boundary with ties', () => {
+  const text = `Beginning at a stone; ${SQUARE}. Also beginning at the point of beginning; ${SQUARE.replaceAll('100', '60')}.`;
+  assert.deepEqual(countsOf(text), [
+    [0, 4, ''],
+    [0, 4, ''],
+  ]);
+});
+
+test('a second loop from the same beginning: the first is a figure, though a curve in it has no chord', () => {
+  const loop = `thence N 0° E 200 feet; thence N 90° E 100 feet; thence along a curve to the right with a radius of 150 feet a distance of 104 feet to a pin; thence S 0° E 100.5 feet; thence N 90° W 100.2 feet to the point or place of beginning`;
+  const text = `Beginning at a stone; ${loop} which is the corner of section 7, from whence proceed N 89° E 120 feet; thence S 1° E 90 feet; thence S 89° W 120 feet; thence N 1° W 90 feet to the point or place of beginning.`;
+  assert.deepEqual(countsOf(text), [
+    [0, 5, ''],
+    [0, 4, ''],
+  ]);
+});
+
+test('behind a closed figure a line that begins "From" under a header leads to another', () => {
+  const text = `Beginning at a stone; ${SQUARE}. Parcel no. 2\nFrom post 88 of the J. Tarn lot, along the line between the club and the mill, N 16° E, 48.3 feet to post 87 for the point of beginning; ${SQUARE}.`;
+  assert.deepEqual(
+    countsOf(text.replaceAll('N 16° E', 'north 16 degrees east')).map(([ties, calls]) => [ties, calls]),
+    [
+      [0, 4],
+      [1, 4],
+    ],
+  );
+});
+
+describe('two figures in one run of courses, without a word of return', () => {
+  const first = 'N. 20° E. 90 feet; S. 70° E. 50 feet; S. 20° W. 90 feet; N. 70° W. 50 feet';
+  const second = 'S. 70° E. 30 feet; S. 20° W. 40 feet; N. 70° W. 30 feet; N. 20° E. 40 feet, same corner';
+  const rows: [text: string, counts: number[]][] = [
+    [
+      `No. 4, from a post by the ford, ${first} to the post. No. 5. For a well, from its third corner, ${second}.`,
+      [4, 4],
+    ],
+    // The sentence goes on, or the second does not come back: one run of courses.
+    [`From a post by the ford, ${first} to the post; and further ${second}.`, [8]],
+    [`From a post by the ford, ${first} to the post. And then ${second.replace('40', '75')}.`, [8]],
+  ];
+  for (const [text, counts] of rows)
+    test(text.slice(-150, -90), () =>
+      assert.deepEqual(
+        countsOf(text).map(([, calls]) => calls),
+        counts,
+      ),
+    );
+
+  test('the area said of the first is its own', () =>
+    assert.deepEqual(
+      countsOf(`From a post by the ford, ${first} to the post, containing 0.1 acre. For a well, ${second}.`),
+      [
+        [0, 4, 'acres=0.1'],
+        [0, 4, ''],
+      ],
+    ));
+
+  test('a curve told as an item of the list, and a site the land excludes', () => {
+    const text = `The tract is bounded by: said south line, from that point, N 90°00'00" W, 100 feet; N 00°00'00" E, 200 feet, to a curve; that curve, whose chord bears N 90°00'00" E for 100 feet, whose radius is 400 feet, and which is concave to the south; and S 00°00'00" E, 200 feet, back to that point. It excludes the tank site, namely: from the northeast corner of the tract, ${second}.`;
+    const tracts = tractsOf(text);
+    assert.deepEqual(
+      tracts.map((tract) => [tract.calls.length, tract.is_exception]),
+      [
+        [4, false],
+        [4, true],
+      ],
+    );
+    const curve = tracts[0]!.calls[2]!;
+    assert.deepEqual(
+      [curve.call_type, curve.radius, curve.chord_length, curve.curve_direction],
+      ['curve', 400, 100, 'right'],
+    );
+  });
+
+  test('claims told corner by corner, and what is taken out of them behind "from"', () => {
+    const claim = (course: string): string =>
+      `thence ${course} E. 900 ft. corner 2, thence S. 70° E. 500 ft. corner 3, thence S${course.slice(1)} W. 900 ft. corner 4, thence N. 70° W. 500 ft. corner 1.`;
+    const text = `Wren: Corner 1, ${claim('N. 20°')} Wren Extension: corner 1 same as corner 2 Wren, ${claim('N. 35°')} Excluding therefrom the part bounded: from corner 2 of the Extension S. 70° E. 200.0 ft.; S. 20° W. 300 ft.; N. 13° 41' W. 360.6 ft. to corner 2.`;
+    const tracts = tractsOf(text);
+    assert.deepEqual(
+      tracts.map((tract) => [tract.calls.length, tract.is_exception]),
+      [
+        [4, false],
+        [4, false],
+        [3, true],
+      ],
+    );
+    assert.match(tracts[0]!.calls[3]!.verbatim_text, /corner 1\.$/);
+  });
+});

@@ -1,0 +1,146 @@
+// Courses that are a line and no figure: the middle of a strip, or a line that the land lies beside.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LINE_NOTES } from '../../../src/deed/tracts/open-line.ts';
+import { tractsOf } from '../reading.ts';
+
+const LINE = 'thence N 10° E 200 feet; thence N 20° E 300 feet; thence N 30° E 150 feet to a pole.';
+const SQUARE =
+  'thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning';
+
+describe('the middle of a strip', () => {
+  const rows: string[] = [
+    `A strip four rods wide, a line drawn through the middle of which runs as follows: Beginning at a stone; ${LINE}`,
+    `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
+    `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
+    `A strip of land by the mill, the sewer line to lie along, roughly, the following line: Beginning at a stone; ${LINE}`,
+    `A certain spur track designated as number 9, beginning at a point on the main track; ${LINE}`,
+    `An easement to keep an access road 36 feet wide described as follows: Beginning at a stone; ${LINE}`,
+    `Beginning at a stone; thence N 10° E 200 feet; the right-of-way extending eighteen feet on each side; thence N 20° E 300 feet; the right-of-way extending twelve feet on each side; thence N 30° E 150 feet to a pole.`,
+    `(B) Tarn Mill Road, beginning at the bridge, thence southerly with the west half of the road 1,420 feet.`,
+    `4. State Route Numbered 77 (Old Pike), beginning at the bridge, thence northerly 890 feet to Elm Street.`,
+    `A strip of land not over eighty feet in width, as shown on the map, commencing on the east line of the reserve, and thence following down the valley about thirty miles; thence northwestward along the river nine miles; containing 310 acres.`,
+    `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(tract!.notes, null);
+    });
+});
+
+test('a line of one course without a length is told, and no note denies it', () => {
+  const [tract] = tractsOf(
+    "A strip 90 feet wide, lying 45 feet on each side of the center line described as follows: Beginning at a tower; thence with the center line S. 31° 20' E. to a point in the south line of Parcel 4.",
+  );
+  assert.equal(tract!.calls.length, 1);
+  assert.equal(tract!.calls[0]!.distance, null);
+  assert.equal(tract!.notes, null);
+});
+
+test('roads of a list are told by names where they have no lengths, and an exception stays with its own', () => {
+  const tracts = tractsOf(
+    '(C) Tarn Road, beginning at the bridge, thence easterly 1,420 feet, excepting that part in the town;\n(D) Pell Road, beginning at the mill, thence westerly to the county line;\n(E) Moss Lane, beginning at the inn, thence northerly 880 feet.',
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.description_type, t.is_exception, t.calls.length]),
+    [
+      ['centerline', false, 1],
+      ['centerline', false, 0],
+      ['centerline', false, 1],
+    ],
+  );
+});
+
+describe('a line that the land lies beside', () => {
+  const rows: string[] = [
+    `All that part of the Bell Grant lying west of a series of lines beginning at a stone; ${LINE}`,
+    `All that land above the 900-foot contour, on the lakeward side of a line described as follows:\nBeginning at a stone; ${LINE}`,
+    `All that portion of Lot 4 lying north of the following-described line:\n\nBeginning at a stone; ${LINE}`,
+    `That part of the SE¼ bounded on the east by Elm Street and on the west by a line parallel to and 50 feet east of a line described as follows:\n\nBeginning at a stone; ${LINE}`,
+    `The part lying south of Road 90, more particularly described as a line beginning at a stone; ${LINE}`,
+    `That part of Lot 4 lying northeast of a survey line which is the edge of Pell Drive, more particularly described as follows: Beginning at a stone; ${LINE}`,
+    `Beginning at a stone; ${LINE.replace('to a pole', 'to the end of this survey line')}`,
+    `Beginning at a stone; ${LINE.replace('to a pole', 'to the point of termination')}`,
+    `Beginning at a point (1); ${LINE.replace('to a pole', 'to an end point (4)')}`,
+    `A change of the boundary line between Tarn and Pell, so that such line shall then run as follows: "Beginning at a stone; ${LINE}`,
+    `That portion of the north boundary of the Bell Reserve, to which the limits of the town shall conform, is more specifically described as follows:\nBeginning at a stone; ${LINE}`,
+    `A strip 12 feet wide, the east line of which is described as follows: Beginning at a stone; thence N 4° E 118 feet to Elm Lane and the end of said line.`,
+    `The center line of the J. K. Bell Parkway being described as follows: Beginning at station 4+10.2; ${LINE}`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(tract!.notes, LINE_NOTES.beside);
+    });
+});
+
+describe('a line by its shape: its courses lead away, its sentence ends, and no word brings it back', () => {
+  const rows: string[] = [
+    `Beginning at a stone; ${LINE}`,
+    `Beginning at a stone in the north line of the reserve; thence N 1° W 4,130 feet to the river bank.`,
+    `Beginning at a stone; thence N 4° W 9,100 feet; thence N 31° E 8,200 feet to a point in section 8.`,
+    `Beginning at station 1; thence N 10° E 200 feet to station 2; thence N 20° E 300 feet to station 3; thence N 5° E 90 feet to station 4; of this right-of-way, said station 4 being in Elm Lane; containing 1.6 acres.`,
+    `Commencing at the ferry, running northerly along the shore to the mill, a distance of about nine miles; thence in a general easterly direction to Tarn, a distance of about fourteen miles; thence by the valley to the State line.`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => {
+      const [tract] = tractsOf(text);
+      assert.equal(tract!.description_type, 'centerline');
+      assert.equal(tract!.notes, LINE_NOTES.unreturned);
+    });
+
+  const figures: [why: string, text: string][] = [
+    ['cut off in the middle', `Beginning at a stone; ${LINE.replace('a pole.', 'monument no.')}`],
+    ['cut off without a stop', `Beginning at a stone; ${LINE.replace('a pole.', 'a')}`],
+    ['two sides', 'Beginning at a stone; thence N 0° E 100 feet to an oak; thence N 90° E 130 feet to a pin.'],
+    ['comes back', `Beginning at a stone; ${LINE.replace('to a pole.', 'returning to the first stake.')}`],
+    [
+      'a shore closes it',
+      `Beginning at a stone; ${LINE.slice(0, -1)}; the shore being the fourth side; containing 2 acres.`,
+    ],
+    ['a tract by name', `A tract of land described as follows: Beginning at a stone; ${LINE}`],
+    [
+      'comes near its beginning',
+      'Beginning at a stone; thence N 0° E 100 feet; thence N 90° E 90 feet; thence S 0° E 80 feet to a pin.',
+    ],
+  ];
+  for (const [why, text] of figures)
+    test(`${why}: ${text.slice(0, 90)}`, () => assert.equal(tractsOf(text)[0]!.description_type, 'metes_and_bounds'));
+});
+
+describe('a circle around a point that the courses lead to', () => {
+  const LEAD = 'Beginning at the corner of Lot 9; thence N 12° E 418.6 feet to the center of said circle.';
+  for (const words of ['a circle with a radius of 61 feet', 'a circular tract having a diameter of 122 feet'])
+    test(words, () => {
+      const [tract] = tractsOf(
+        `All that part of Lot 9 within ${words}, the center of which is located as follows: ${LEAD}`,
+      );
+      assert.equal(tract!.calls.length, 0);
+      assert.equal(tract!.tie_calls.length, 1);
+      assert.equal(tract!.notes, `The land is a circle around the point that the tie courses lead to: “${words}”.`);
+    });
+
+  test('a figure beside a traffic circle is a figure', () => {
+    const [tract] = tractsOf(
+      `A lot on Elm Circle, a circle with a radius of 61 feet, described as follows: Beginning at a stone; ${SQUARE}.`,
+    );
+    assert.equal(tract!.calls.length, 4);
+    assert.equal(tract!.notes, null);
+  });
+});
+
+describe('a figure, though a line is named before it', () => {
+  const rows: string[] = [
+    `All that part of Lot 4 lying north of the line of the railroad, described as follows: Beginning at a stone; ${SQUARE}.`,
+    `A tract lying west of a line described in Book 4. Also a tract beginning at a stone; ${LINE}`,
+    `A certain track of land, beginning at a stone; ${LINE}`,
+    `An access road 36 feet wide described as follows: Beginning at a stone; ${SQUARE}.`,
+    `A tract on Mill Road, described as follows: Beginning at a stone; ${LINE}`,
+    `A tract for a pipe line station, described as follows: Beginning at a stone; ${SQUARE}.`,
+  ];
+  for (const text of rows)
+    test(text.slice(0, 110), () => assert.equal(tractsOf(text)[0]!.description_type, 'metes_and_bounds'));
+});

@@ -1,0 +1,208 @@
+// Tracts by aliquot parts: less a measured figure, under headers of their own, with one area for all; and sheets that draw lots.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unpack } from '../../../src/contract/packed.ts';
+import { tractsOf } from '../reading.ts';
+
+const SQUARE =
+  'thence N 0° E 100 feet to a pin; thence N 90° E 100 feet to a pin; thence S 0° E 100 feet to a pin; thence N 90° W 100 feet to the point of beginning';
+
+describe('land by its aliquot part, less a measured figure', () => {
+  const rows: [words: string, expected: [aliquot: string, isException: boolean][]][] = [
+    [
+      `The West Half of the Southeast Quarter of Section 9, Township 6 South, Range 11 East, excepting therefrom a tract described as beginning at the Southwest corner thereof; ${SQUARE}.`,
+      [
+        ['W2 SE4', false],
+        ['', true],
+      ],
+    ],
+    [
+      `SE¼ of Section 30, T. 6 S., R. 11 E., LESS AND EXCEPT the following: Commencing at a stone and BEGINNING at a pin; ${SQUARE}.`,
+      [
+        ['SE4', false],
+        ['', true],
+      ],
+    ],
+    [
+      `T6S, R11E, Sec. 30: SE¼, exc. beg. at the SE cor; ${SQUARE}; T6S, R12E, Sec. 4: N½NE¼`,
+      [
+        ['SE4', false],
+        ['N2 NE4', false],
+        ['', true],
+      ],
+    ],
+    [
+      `The SE¼ of Section 30, T. 6 S., R. 11 E., except beginning at the SE corner; ${SQUARE}; and the NW¼ of Section 31`,
+      [
+        ['SE4', false],
+        ['NW4', false],
+        ['', true],
+      ],
+    ],
+    [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
+  ];
+  for (const [words, expected] of rows)
+    test(words, () => {
+      const tracts = tractsOf(words);
+      assert.deepEqual(
+        tracts.map((t) => [unpack('aliquot', t.aliquot).parts ?? '', t.is_exception]),
+        expected,
+      );
+      assert.equal(new Set(tracts.map((t) => t.name)).size, tracts.length, 'each tract has a name of its own');
+    });
+});
+
+describe('land by aliquot parts beside a measured figure', () => {
+  const at = 'section 9, township 6 south, range 11 east';
+  const rows: [words: string, expected: (readonly [lands: string, area: string])[]][] = [
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre. Also the southeast quarter of the northwest quarter of ${at}, containing forty acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['SE4 NW4', 'acres=40'],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}; also sec. 30, T. 6 S., R. 11 E.`,
+      [
+        ['', ''],
+        ['', ''],
+      ],
+    ],
+    [
+      `(1) Beginning at a stone; ${SQUARE}, containing 0.23 acre, and\n(2) Lots 7 and 9, ${at}, containing 61 acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['7', 'acres=61'],
+        ['9', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, the Secretary is authorized to issue a patent to A. B. Moss for the southwest quarter of the southeast quarter of section 6; the northwest quarter of the northeast quarter, and lot 1 of section 7, township 30 south, range 68 west.`,
+      [
+        ['', ''],
+        ['SW4 SE4', ''],
+        ['NW4 NE4', ''],
+        ['1', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also the NE¼ of ${at}, containing 160 acres. Also a lot beginning at a pin; ${SQUARE}. Also the SW¼ of ${at}, containing 159 acres.`,
+      [
+        ['', ''],
+        ['', ''],
+        ['NE4', 'acres=160'],
+        ['SW4', 'acres=159'],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. Also the west 14 acres of the NW¼ of the NE¼ of ${at}.`,
+      [
+        ['', ''],
+        ['NW4 NE4', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}. The south half southeast quarter and the north half northeast quarter of section 9, the area of said tract being 155 acres.`,
+      [
+        ['', ''],
+        ['S2 SE4', 'acres=155'],
+        ['N2 NE4', ''],
+      ],
+    ],
+    [
+      `Beginning at a stone; ${SQUARE}, containing 0.23 acre.\n\nThe school site described as the southeast quarter section 5 and northeast quarter section 8, township 6 south, range 11 east, containing 320 acres.`,
+      [
+        ['', 'acres=0.23'],
+        ['SE4', 'acres=320'],
+        ['NE4', ''],
+      ],
+    ],
+    [`Beginning at a stone; ${SQUARE}. The south half of section 9 is subject to a lease.`, [['', '']]],
+    // where the figure lies, and no land of its own
+    [
+      `All that part of the S½ NE¼ of section 25 and lot 3 and lot 4 of ${at}, within the following-described area:\n\nBeginning at a stone; ${SQUARE}.`,
+      [['', '']],
+    ],
+    [
+      `All those portions of section 21; section 27; section 34, township 5 south, range 31 east, lying within a strip described as follows:\n\nBeginning at a stone; ${SQUARE}.`,
+      [['', '']],
+    ],
+    [`Beginning at a stone; ${SQUARE}, also being in the SE¼ of ${at}.`, [['', '']]],
+  ];
+  for (const [words, expected] of rows)
+    test(words.slice(-150), () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => {
+          const { parts = '', government_lot: lot = '' } = unpack('aliquot', t.aliquot);
+          return [parts + lot, t.stated_area];
+        }),
+        expected,
+      ),
+    );
+});
+
+test('a lot introduced as a part and told again with its exception is one tract', () => {
+  const lot = 'Government lot 7, section 9, township 6 south, range 11 east';
+  const tracts = tractsOf(
+    `Part of ${lot}, described more particularly as follows: ${lot}, excepting that portion which begins at a pin; ${SQUARE}.`,
+  );
+  assert.deepEqual(
+    tracts.map((t) => [t.description_type, t.is_exception]),
+    [
+      ['aliquot', false],
+      ['metes_and_bounds', true],
+    ],
+  );
+});
+
+test('a quarter that only places the beginning of a line by names is no land', () => {
+  const words =
+    'Beginning at a point in the old grade in the northeast quarter of the northeast quarter of section 9, township 6 south, range 11 east, running thence generally southerly to the half-section line of section 16; thence in a southeasterly direction to the south line of lot 4; said perpetual easement to be ninety feet on each side of the center of the track.';
+  assert.deepEqual(
+    tractsOf(words).map((t) => t.description_type),
+    ['centerline'],
+  );
+});
+
+describe('the names of tracts by aliquot parts', () => {
+  const at = 'of Section 9, Township 6 South, Range 11 East';
+  const rows: [words: string, names: string[]][] = [
+    [`PARCEL I: The NE¼ ${at}.\n\nPARCEL II: The SW¼ ${at}.`, ['PARCEL I', 'PARCEL II']],
+    [
+      `Tract No. 1: The NE¼ and the SE¼ ${at}.\nTract No. 2: The NW¼ ${at}.`,
+      ['Tract No. 1', 'Tract No. 1 (2)', 'Tract No. 2'],
+    ],
+    [`The NE¼ ${at}; the SW¼ ${at}.`, ['Tract 1', 'Tract 2']],
+  ];
+  for (const [words, names] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => t.name),
+        names,
+      ),
+    );
+});
+
+test('an area stated for several tracts names each of them, so that the judge can add them up', () => {
+  const [first, ...rest] = tractsOf(
+    'The NE¼ and the SW¼ of Section 9, Township 6 South, Range 11 East, containing 320 acres.',
+  );
+  assert.equal(first!.stated_area, 'acres=320');
+  for (const tract of rest) assert.ok(first!.notes!.includes(tract.name), first!.notes!);
+});
+
+test('a lot that a plat draws is no tract', () => {
+  const sheet =
+    'PLAT OF ELM BEND ADDITION\nBeing a replat of Lots 1 to 6, Block 9, Original Town\nSCALE 1" = 40\'   SHEET 1 OF 2\nSURVEYOR’S CERTIFICATE. I hereby certify that this plat is true.';
+  assert.deepEqual(tractsOf(sheet), []);
+});
+
+test('land on an exhibit is a tract, whatever rules the easement has besides', () => {
+  const text =
+    'SEWER EASEMENT\n\nAmos Tanner hereby grants to the City an easement over the following land:\n\nSEE EXHIBIT A ATTACHED HERETO.\n\nNo building shall be erected thereon.';
+  assert.deepEqual(
+    tractsOf(text).map((t) => t.description_type),
+    ['exhibit_referenced'],
+  );
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { distanceAt } from '../../../src/deed/values/distance-phrase.ts';
+import { fold } from '../../../src/deed/words/fold.ts';
+
+const rows: [sentence: string, amount: number, unit: string][] = [
+  ['1,320.50 feet to an iron pin', 1320.5, 'feet'],
+  ['1320.50 ft. to an iron pin', 1320.5, 'feet'],
+  ["1320.50' to an iron pin", 1320.5, 'feet'],
+  ['1320.50’ to an iron pin', 1320.5, 'feet'],
+  ['100 fee to a corner', 100, 'feet'],
+  ['100 [feet] to a corner', 100, 'feet'],
+  ['812.06;ft; to a corner', 812.06, 'feet'],
+  ['12 poles to a white oak', 12, 'poles'],
+  ['14 po: to a white oak', 14, 'poles'],
+  ['12 perches to a stone', 12, 'perches'],
+  ['40 rods', 40, 'rods'],
+  ['23.15 chs., to the place', 23.15, 'chains'],
+  ['7 chains', 7, 'chains'],
+  ['3 chains, 2 rods and 5 links', 3.55, 'chains'],
+  ['3 chains, 20 rods', 3, 'chains'],
+  ['28 lks. distant', 28, 'links'],
+  ['0.5 mile', 0.5, 'miles'],
+  ['one-half mile', 0.5, 'miles'],
+  ['215.5 U.S. survey feet', 215.5, 'feet'],
+  ['40.25 lineal feet', 40.25, 'feet'],
+  ['64 Spanish varas', 64, 'varas'],
+  ['40 and four-tenths poles', 40.4, 'poles'],
+  ['317 vrs to a stake', 317, 'varas'],
+  ['950 varas', 950, 'varas'],
+  ['3 arpents', 3, 'arpents'],
+  ['25.4 meters', 25.4, 'meters'],
+  ['25.4 m to a pin', 25.4, 'meters'],
+  ['1.2 kilometers', 1.2, 'kilometers'],
+  ['60 yards', 60, 'yards'],
+  ['5 chains 20 links', 5.2, 'chains'],
+  ['5 chains and 20 links', 5.2, 'chains'],
+  ['5 chs. 20 lks.', 5.2, 'chains'],
+  ['12 poles 8.25 feet', 12.5, 'poles'],
+  ['12 poles and 18 links', 12.72, 'poles'],
+  ['26 rods & 11 links', 26.44, 'rods'],
+  ['100 feet 6 inches', 100.5, 'feet'],
+  ['100 feet and 6 inches', 100.5, 'feet'],
+  [`100' 6" to`, 100.5, 'feet'],
+  ['forty feet', 40, 'feet'],
+  ['three hundred and seventy-six feet', 376, 'feet'],
+  ['seventy and thirty-four one-hundredths feet', 70.34, 'feet'],
+  ['fifty-seven (57) feet', 57, 'feet'],
+  ['fifty-seven (57.00) feet', 57, 'feet'],
+  ['fifty-seven feet (57)', 57, 'feet'],
+  ["fifty-seven feet (57')", 57, 'feet'],
+  ['sixty and 5/100 (60.05) feet', 60.05, 'feet'],
+  ['fifty (50 feet)', 50, 'feet'],
+  ['sixty-one -61 feet', 61, 'feet'],
+  ['88 34/100 feet', 88.34, 'feet'],
+  ['8834/100 feet', 88.34, 'feet'],
+  ['four and one-half chains', 4.5, 'chains'],
+  ['26 po : ½', 26.5, 'poles'],
+  ['4 chains and a half', 4.5, 'chains'],
+  ['one-fourth of a mile', 0.25, 'miles'],
+  ['100 feat', 100, 'feet'],
+  ['100 feets', 100, 'feet'],
+  ['19 rods +11 links', 19.44, 'rods'],
+  ['61 feet + 3 inches', 61.25, 'feet'],
+  ["4012', more or less", 4012, 'feet'],
+  ['sixty and twenty-five hundredths (6025) feet', 60.25, 'feet'],
+  ['sixty (more or less) feet', 60, 'feet'],
+  ['2 miles 30 chains and 40 links', 2.38, 'miles'],
+  ['fifty-one feet and three-fourths of an inch', 51.0625, 'feet'],
+  ['43 rd. to a stake', 43, 'rods'],
+  ['12 miles to a creek', 12, 'miles'],
+];
+for (const [sentence, amount, unit] of rows)
+  test(`a length: ${sentence}`, () => {
+    const read = distanceAt(fold(sentence), 0)!;
+    assert.ok(Math.abs(read.amount - amount) < 1e-9, String(read.amount));
+    assert.equal(read.unit, unit);
+    assert.deepEqual(read.doubts, []);
+  });
+
+test('damaged words before a sound figure: one hundred thirtgeen (113) feet', () => {
+  const text = 'one hundred thirtgeen (113) feet';
+  assert.equal(distanceAt(text, 0), null);
+  const read = distanceAt(text, text.indexOf('113'))!;
+  assert.equal(read.amount, 113);
+  assert.match(read.doubts[0]!, /figure in brackets/);
+});
+test('the end of a damaged number is no number: seven hundted and ten feet', () => {
+  const text = 'seven hundted and ten feet';
+  assert.equal(distanceAt(text, text.indexOf('ten')), null);
+});
+
+test('a fraction whose whole number is unreadable is no length: fourand thirty-six one-hundredths feet', () => {
+  const text = 'fourand thirty-six one-hundredths feet';
+  assert.equal(distanceAt(text, text.indexOf('thirty')), null);
+});
+test('a comma before the fraction: five hundred forty-one, and seven one-hundredths feet', () => {
+  assert.equal(distanceAt('five hundred forty-one, and seven one-hundredths feet', 0)!.amount, 541.07);
+});
+
+test('words and figures that disagree are named: fifty (60) feet', () => {
+  const read = distanceAt('fifty (60) feet', 0)!;
+  assert.equal(read.amount, 50);
+  assert.deepEqual(read.others, [60]);
+  assert.match(read.doubts[0]!, /words say 50, figures say 60/);
+});
+for (const [sentence, amount] of [
+  ['46 73 chains', 46.73],
+  ['318,47 feet', 318.47],
+  ['170,0 feet', 170],
+  ['west, 245. 00 feet', 245],
+  ['west, 294. 06 feet', 294.06],
+] as const)
+  test(`a lost decimal point is read and doubted: ${sentence}`, () => {
+    const read = distanceAt(sentence, sentence.search(/\d/))!;
+    assert.ok(Math.abs(read.amount - amount) < 1e-9);
+    assert.match(read.doubts[0]!, /decimal point/);
+  });
+for (const [sentence, amount, doubt] of [
+  ['1.318.26 feet', 1318.26, /read as 1318.26/],
+  ['15,28.00 feet', 1528, /read as 1528/],
+  ['l5 chains', 15, /letter l is read as a 1/],
+  ['fifty (So) feet', 50, /figure in brackets cannot be read/],
+  ['eighty-four and fifty-five hundredths (8+55) feet', 84.55, /figure in brackets cannot be read/],
+  ['two hundred and eight-one feet', 281, /eighty-one/],
+  ['8.25 chis. to a corner', 8.25, /"chis" is read as chains/],
+  ['eighty (80) feeted', 80, /"feeted" is read as feet/],
+  ['64 p. to a stake', 64, /"p" is read as poles/],
+  ['47 rods blinks', 47, /"blinks" behind it cannot be read/],
+  ['six (6) rods three" one half (332) feet', 6 + 3.5 / 16.5, /words say 3.5, figures say 332/],
+  ['one-half -1% mile', 0.5, /figure in brackets cannot be read/],
+] as const)
+  test(`what the print evidently says is read and doubted: ${sentence}`, () => {
+    const read = distanceAt(fold(sentence), 0)!;
+    assert.ok(Math.abs(read.amount - amount) < 1e-6, String(read.amount));
+    assert.match(read.doubts[0]!, doubt);
+  });
+
+test('words give the whole number, so the figure has lost its point: eighty four and 100 (8415) feet', () => {
+  const text = 'eighty four and 100 (8415) feet';
+  assert.equal(distanceAt(text, text.indexOf('100')), null);
+  assert.equal(distanceAt(text, text.indexOf('8415'))!.amount, 84.15);
+});
+for (const [sentence, at] of [
+  ['3j418.25 feet', '239'],
+  ['H7 rods', '7'],
+  ['fority two and one half feet', 'two'],
+  ['two hundred by sixteen feet', 'sixteen'],
+  ['one hundred and six\nsix feet', 'six feet'],
+  ['forty roar of twenty two links', 'twenty'],
+  ['3 Brods 7 links', '7'],
+  ['6%/100 feet', '100'],
+] as const)
+  test(`the end of a damaged figure is no length: ${sentence}`, () =>
+    assert.equal(distanceAt(fold(sentence), sentence.indexOf(at)), null));
+
+for (const sentence of ['60-foot right of way', '2-inch pipe', '16-in. gum'])
+  test(`an adjective: ${sentence}`, () => assert.equal(distanceAt(sentence, 0)!.adjective, true));
+for (const sentence of [
+  '3 in the line',
+  '5 per acre',
+  'feet',
+  '17 acres',
+  '12 of said',
+  'forty corners',
+  '3 rd section',
+  '23rd street',
+  'six mile creek',
+  '40 p. 12',
+])
+  test(`no length: ${sentence}`, () => assert.equal(distanceAt(sentence, 0), null));
