@@ -54,8 +54,13 @@ const ANOTHER = new RegExp(
   String.raw`\b(?:acquired?|purchased?|exchanged?|in\s+lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}\b(?:an?|another|other|such)\s{1,3}(?:tracts?|parcels?|pieces?|lands?)\b[^.;]{0,40}\b(?:contain|compris|embrac)\w*\s[^.;]{0,30}$`,
 );
 
+/** ". The school site, being the southeast quarter of section 5, containing": a sentence about a piece of its own, told by its own land. */
+const BESIDE =
+  /(?:\.\s{1,3}|\n\s{0,3}\n\s{0,3})the\s+(?!(?:above|said|same|whole|aforesaid|foregoing|entire|land|tract|parcel|premises|property)\b)(?:[a-z'’-]+\s+){1,3}(?:site|lot|tract|parcel|farm|land|reserve|reservation|grounds),?\s+(?:being|is|which\s+is|comprising)\s+(?:the\s+)?(?:lots?\s|blocks?\s|(?:north|south|east|west)[a-z]*\s+(?:half|quarter|one-)|[nsew]{1,2}\s?[¼½1])[^.;]{0,120}$/;
+
 function isOfAnother(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 180), start);
+  if (before.includes('the ') && BESIDE.test(before)) return true;
   return ANOTHER.test(before) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
 }
 

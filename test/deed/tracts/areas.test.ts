@@ -27,6 +27,12 @@ describe('an area in the words behind or before one figure', () => {
       `Beginning at a stone; ${SQUARE}: Provided, That nothing is done until the town has acquired a tract of land containing 55 acres for a park.`,
       '',
     ],
+    [
+      `Beginning at a stone; ${SQUARE}.\n\nThe school site, being the southeast quarter of section 5, township 3 north, containing 160 acres.`,
+      '',
+    ],
+    [`Beginning at a stone; ${SQUARE}. The well lot, being Lot 5 of Elm Park, containing 0.2 acres, is kept.`, ''],
+    [`Beginning at a stone; ${SQUARE}. The above described tract, being Lot 5, contains 0.23 acre.`, 'acres=0.23'],
     // an excepted part's
     [
       `Beginning at a stone; ${SQUARE}; except that portion thereof, containing 0.05 acre, given to the school; the lands herein described containing 0.18 acre after excluding the excepted portion.`,
