@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module'; // older Nodes have no enableCompileCache to import by name
 
-const NEEDS = 24;
+const NEEDS = '24.20'; // the oldest tried: earlier ones match (?-i:…) wrongly at times (nodejs/node#60030)
 
-if (Number(process.versions.node.split('.')[0]) < NEEDS) {
+if (isOlder(process.versions.node, NEEDS)) {
   const bundled = bundledNode();
   if (bundled === null) {
     console.error(`thence needs Node ${NEEDS} or newer; this is ${process.version}.`);
@@ -21,6 +21,12 @@ const source = new URL('../src/main.ts', import.meta.url);
 const built = new URL('../dist/main.js', import.meta.url);
 const { main } = await import((existsSync(source) ? source : built).href);
 await main(process.argv.slice(2));
+
+function isOlder(version, needed) {
+  const [major, minor] = version.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  return major < neededMajor || (major === neededMajor && minor < neededMinor);
+}
 
 function bundledNode() {
   try {
