@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { DescriptionType, DocumentKind } from '../../../src/contract/extraction.ts';
-import { classifyDocument, describesLand, descriptionTypeHint } from '../../../src/deed/record/classify.ts';
+import { classifyDocument } from '../../../src/deed/record/classify.ts';
+import { descriptionTypeHint } from '../../../src/deed/record/description-type.ts';
+import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [

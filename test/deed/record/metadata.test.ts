@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { Metadata } from '../../../src/contract/extraction.ts';
 import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
-import { describesLand } from '../../../src/deed/record/classify.ts';
+import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { readEasement } from '../../../src/deed/record/easement.ts';
 import { readMetadata } from '../../../src/deed/record/metadata.ts';
 import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';

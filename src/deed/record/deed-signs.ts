@@ -1,0 +1,49 @@
+// Takes: nothing. Gives: the words that tell a conveyance.
+// Never: a deed that the document only cites.
+import { phrases, row, type Sign } from './kind-signs.ts';
+
+/** "grant, bargain and sell", "conveyed and confirmed": each form of the first verb with how the second begins. */
+const TWO_VERBS = phrases(
+  'grant bargain sell convey remise release quitclaim quit-claim'
+    .split(' ')
+    .flatMap((verb) => ['', 'ed', 's', ',', 'ed,', 's,'].map((ending) => verb + ending))
+    .flatMap((verb) => 'and bar sel con ali rem rel qui war'.split(' ').map((next) => `${verb}_${next}`))
+    .join(' '),
+);
+
+export const DEED_SIGNS: readonly Sign[] = [
+  [
+    'deed',
+    6,
+    /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/gi,
+    [
+      phrases(
+        "warranty_deed quit_claim_deed quit-claim_deed quitclaim_deed bargain_and_sale grant_deed trustees_deed trustee's_deed sheriffs_deed sheriff's_deed deed_of_trust deed_of_gift deed_of_conveyance special_warranty executors_deed executor's_deed tax_deed correction_deed",
+      ),
+    ],
+    'as a title',
+  ],
+  [
+    'deed',
+    5,
+    /\b(?:this\s{1,3}(?:(?:general|special|limited|statutory|warranty|quit[\s-]?claim|grant|trust|tax|correction)\s{1,3}){0,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
+    [
+      phrases(
+        'this_indenture this_deed this_general this_special this_limited this_statutory this_warranty this_quit this_grant this_trust this_tax this_correction know_all_men know_all_persons',
+      ),
+    ],
+  ],
+  [
+    'deed',
+    4,
+    /\b(?=[gbscrq])(?:grant|bargain|sell|convey|remise|release|quit-?claim)(?:ed|s)?,?\s{1,3}(?:and\s{1,3})?(?:bargain|sell|convey|alien|remise|release|quit-?claim|confirm|warrant)(?:ed|s)?\b/i,
+    [row('grant bargain sell convey remise release quit'), TWO_VERBS],
+  ],
+  [
+    'deed',
+    3,
+    /\b(?:to\s{1,3}have\s{1,3}and\s{1,3}to\s{1,3}hold|party\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|convey(?:s|ed)?\s{1,3}and\s{1,3}warrants?)\b/i,
+    [phrases('to_have_and_to party_of_the_first convey_and_warrant conveys_and_warrant conveyed_and_warrant')],
+  ],
+  ['deed', 2, /\bgrantee\b/i, [row('grantee')]],
+];

@@ -1,0 +1,94 @@
+// Takes: a passage of a document's text. Gives: what kind of description it holds.
+// Never: a kind for a whereas, or for words of land in a rule.
+import type { DescriptionType } from '../../contract/extraction.ts';
+import { conveysAliquot, type AliquotReading } from '../aliquots/aliquot.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+import { holdsAny } from '../words/triples.ts';
+import { readLotBlock } from './lot-block.ts';
+import { recordingsIn } from './recording.ts';
+import { rulesIn } from './rule-words.ts';
+
+/** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
+const MAY = {
+  sides: mayHoldPhrase('each_side either_side both_side'),
+  centre: holdsAny(['center', 'centre']),
+  easement: mayHoldPhrase('easement right'),
+  exhibit: mayHoldPhrase(
+    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_',
+  ),
+  seeExhibit: mayHoldPhrase('exhibit'),
+};
+
+const CENTERLINE = [
+  /\b(?:strip|easement|right[\s-]of[\s-]way)\b[^;]{0,240}?\b(?:each|either|both)\s{1,3}sides?\s{1,3}of\s{1,3}(?:(?:the|a|said|its)\s{1,3}){0,2}(?:following|hereinafter|cent(?:er|re)|described|line\b)/i,
+  /\b(?:following|hereinafter)[\s-]{0,2}(?:described\s{1,3})?cent(?:er|re)[\s-]{0,2}line\b/i,
+  /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}(?:of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement|right[\s-]of[\s-]way)?\s{0,3})?(?:is\s{1,3}|being\s{1,3})?(?:more\s{1,3}particularly\s{1,3})?described\s{1,3}as\b/i,
+  /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement)\b/i,
+];
+const EASEMENT =
+  /\b(?:easements?|rights[\s-]of[\s-]way|right[\s-]of[\s-]way\s{1,3}(?:for|over|across|easement)|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
+const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|lots?|real\s{1,3}estate|farm)`;
+const WHOLE = new RegExp(
+  String.raw`\b(?:over|across|under|through|upon|on|within)\b[^.;]{0,60}?\b(?:(?:above|herein(?:above)?|said|such|before)[\s-]{0,2}(?:described\s{1,3})?${PIECE}|(?:all|any|whole|entire|every|portion|part)\b(?:\s{1,3}\w{1,12}){0,4}?\s{1,3}${PIECE})\b|\bsubject\s{1,3}to\s{1,3}use\b|\b${PIECE}\b[^.;]{0,40}\bsubject\s{1,3}to\b|\bas\s{1,3}(?:are|is|may\s{1,3}be)\s{1,3}(?:necessary|required|needed)\b|\bblanket\b`,
+  'i',
+);
+const FACILITY =
+  /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
+const EXHIBIT =
+  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
+/** The land itself is said to be on the exhibit; an instrument may have rules besides. */
+const SEE_EXHIBIT =
+  /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;
+/** How much of a text a description's kind is told from. */
+export const PASSAGE = 20_000;
+
+/** What kind of description a passage without a closed traverse of its own holds; null when it does not show. */
+export function descriptionTypeHint(
+  text: string,
+  from: number,
+  to: number,
+  known?: readonly AliquotReading[],
+): DescriptionType | null {
+  const passage = text.slice(from, Math.min(to, from + PASSAGE));
+  if (followsCenterline(text, passage)) return 'centerline';
+  if (isAliquot(passage, known)) return 'aliquot';
+  const isEasement = MAY.easement(text) && EASEMENT.test(passage);
+  if (isEasement && FACILITY.test(passage)) return 'facility_relative';
+  if (isRecital(passage)) return null;
+  const rules = rulesIn(text, passage);
+  if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
+  if (
+    MAY.exhibit(text) &&
+    EXHIBIT.test(passage) &&
+    !/\bin\s{1,3}question\b/i.test(passage) &&
+    (rules === 0 || recordingsIn(passage).length > 0)
+  )
+    return 'exhibit_referenced';
+  if (
+    MAY.seeExhibit(text) &&
+    SEE_EXHIBIT.test(passage) &&
+    /\b(?:grants?|conveys?|convey(?:ed)?\s{1,3}(?:un)?to)\b/i.test(passage)
+  )
+    return 'exhibit_referenced';
+  return isEasement && WHOLE.test(passage) ? 'blanket' : null;
+}
+
+function followsCenterline(text: string, passage: string): boolean {
+  const [sides, ...lines] = CENTERLINE;
+  if (MAY.sides(text) && sides!.test(passage)) return true;
+  return MAY.centre(text) && lines.some((words) => words.test(passage));
+}
+
+/** `known` are the readings of the passage where somebody has read it already. */
+function isAliquot(passage: string, known: readonly AliquotReading[] | undefined): boolean {
+  return known ? known.some((reading) => !reading.isException) : conveysAliquot(passage);
+}
+
+/** A whereas, a covenant or a permission that names land without describing any. */
+function isRecital(passage: string): boolean {
+  if (/^\W{0,8}whereas\b/i.test(passage)) return true;
+  return (
+    /\bsubject\s{1,3}to\s{1,3}(?:those|that|the|all|any)\b/i.test(passage.slice(0, 80)) &&
+    !/\b(?:tract|parcel|lot|land)\b/i.test(passage)
+  );
+}

@@ -1,0 +1,34 @@
+// Takes: nothing. Gives: the words that tell an instrument about an easement or a right of way.
+// Never: an easement that land is only subject to.
+import { phrases, row, type Sign } from './kind-signs.ts';
+
+export const EASEMENT_SIGNS: readonly Sign[] = [
+  [
+    'easement',
+    6,
+    /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/gi,
+    [
+      phrases(
+        'grant_of easement_deed easement_agreement easement_grant easement_and way_easement way_agreement way_grant way_deed deed_of_easement utility_easement drainage_easement access_easement sewer_easement sign_easement conservation_easement pipeline_easement',
+      ),
+      row('easement'),
+    ],
+    'as a title',
+  ],
+  [
+    'easement',
+    3,
+    // What the text is about, in its first words: "(2) A perpetual easement, consisting of the right to construct".
+    /^\W{0,3}(?:\(?\w{1,3}[.)]\s{1,2})?(?:an?\s{1,3}|all\s{1,3}th(?:at|ose)\s{1,3}(?:certain\s{1,3})?)?(?:[\w-]+\s{1,3}){0,3}easements?\b/i,
+    [row('easement')],
+  ],
+  [
+    'easement',
+    3,
+    /\b(?:(?<!\b(?:said|the)\s)grants?|convey[s]?|dedicates?|reserves?|(?<!\bsubject\s{1,3}to\s{1,3}(?:an?\s{1,3}|the\s{1,3})?)reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
+    [
+      phrases('easement of_way of-way'),
+      phrases('grant| grants| convey| conveys| dedicate| dedicates| reserve| reserves| reservation_of'),
+    ],
+  ],
+];

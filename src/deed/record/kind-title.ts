@@ -1,0 +1,50 @@
+// Takes: a document's text. Gives: what it calls itself in a title, and whether words stand as its title.
+// Never: a title out of words that cite another paper.
+import type { DocumentKind } from '../../contract/extraction.ts';
+
+const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
+  [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
+  ['other', /\b(?:AFFIDAVIT|MORTGAGE|MEMORANDUM|LAND\sCONTRACT|LIS\sPENDENS|POWER\sOF\sATTORNEY)\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
+  ['easement', /\bEAS[EC]M[EC]NTS?\b|\bRIGHT[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)\b/],
+  ['deed', /\bDEED\b(?!\s(?:BOOK|RECORD|TAX|OF\sTRUST))/],
+]; // prettier-ignore
+
+/** A line with a small letter or a figure. */
+const NO_TITLE = /[^a-z:\d_\n]*[a-z:\d_]/y;
+
+/** What the document calls itself: a line of capitals, without figures, near its head; null where no such line names a kind. */
+export function titleKind(heading: string): DocumentKind | null {
+  for (let line = 0, at = 0; line < 24 && at <= heading.length; line++) {
+    const newline = heading.indexOf('\n', at);
+    const end = newline < 0 ? heading.length : newline;
+    NO_TITLE.lastIndex = at;
+    const title = NO_TITLE.test(heading) ? '' : heading.slice(at, end).trim();
+    const found = title.length < 4 || title.length > 80 ? undefined : TITLES.find(([, words]) => words.test(title));
+    if (found) return found[0];
+    at = end + 1;
+  }
+  return null;
+}
+
+const CITES =
+  /\b(?:on|to|per|by|in|of|see|from|with|said|that|the|an?|any|such|certain|as|contain\w*|entitled:?|called)\s*["“]?$/i;
+
+/** Words that a heading may have in small letters: "Description of Offsite Utility Easement from Pell". */
+const NOT_CAPITALISED = /(?:^|\s)(?!(?:of|for|and|from|with|the|in)\s)[a-z]/;
+
+/** Whether the document calls itself so: in a heading, or at the head of a line, capitalised and not behind a word that cites. */
+export function isTitled(text: string, words: RegExp): boolean {
+  words.lastIndex = 0;
+  for (let found = words.exec(text); found; found = words.exec(text)) {
+    if (!/^[A-Z]/.test(found[0])) continue;
+    const start = text.lastIndexOf('\n', found.index) + 1;
+    const end = text.indexOf('\n', found.index);
+    const before = text.slice(start, found.index);
+    const line = text.slice(start, end < 0 ? text.length : end);
+    const wraps = /^\W*$/.test(before) && /[a-z,]\s*$/.test(text.slice(Math.max(0, start - 12), start));
+    if (wraps || CITES.test(before.slice(-30).trimEnd())) continue;
+    if (before.length < 60 && !/(?:^|\s)[a-z]/.test(before)) return true;
+    if (line.length < 80 && !NOT_CAPITALISED.test(line)) return true;
+  }
+  return false;
+}

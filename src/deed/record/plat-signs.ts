@@ -1,0 +1,44 @@
+// Takes: nothing. Gives: the words that tell a drawing: a plat, or the record drawing of what was built.
+// Never: words that a deed uses of the plat it cites, unless the document calls itself by them.
+import { mayHoldPhrase } from '../words/phrases.ts';
+import { phrases, row, type Row, type Sign } from './kind-signs.ts';
+
+const namesPlat = mayHoldPhrase('plat replat boundary_survey');
+/** By the word itself, which is found far faster than those before it; a title begins with a capital. */
+const PLAT_TITLE =
+  /plat(?:(?<=(?-i:P)lat|(?-i:R)eplat)\s{1,3}(?:of|showing|for)|(?<=(?:(?-i:F)inal|(?-i:R)ecord|(?-i:P)reliminary|(?-i:A)mended|(?-i:M)inor|(?-i:S)ubdivision|(?-i:C)ondominium)\s{1,3}plat))\b|(?-i:B)oundary\s{1,3}survey/i;
+const PLATS: Row = { words: null, may: (text) => namesPlat(text) && PLAT_TITLE.test(text) };
+const STATIONS = phrases('sta0 sta_0 sta.0 sta._0 station0 station_0');
+
+export const PLAT_SIGNS: readonly Sign[] = [
+  [
+    'as_built',
+    6,
+    /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/gi,
+    [phrases('as_built as-built asbuilt record_drawing')],
+    'as a title',
+  ],
+  ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [STATIONS, row('+')]],
+  ['as_built', 2, /\b(?:invert|manhole|inv\.\s?el|hydrant|gate\s{1,3}valve)\b/i, [row('inv manhole hydrant valve')]],
+  [
+    'plat',
+    5,
+    /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey\b/gi,
+    [PLATS],
+    'as a title',
+  ],
+  [
+    'plat',
+    4,
+    /\bsurveyor['’]?s\s{1,3}certificate\b|\bthis\s{1,3}plat\b|\bI\s{1,3}hereby\s{1,3}certify\s{1,3}that\s{1,3}this\s{1,3}(?:map|plat|survey)\b/i,
+    [phrases("surveyors_certificate surveyor's_certificate this_plat i_hereby_certify"), row('plat survey')],
+  ],
+  [
+    'plat',
+    3,
+    /\b(?:vicinity\s{1,3}map|graphic\s{1,3}scale|scale\s{0,2}:?\s{0,2}1\s?["”]?\s?=\s?\d{2,4}|curve\s{1,3}table|line\s{1,3}table)\b/i,
+    [phrases('vicinity_map graphic_scale scale0 scale_0 scale: scale_: curve_table line_table')],
+  ],
+  ['plat', 3, /\bsheet\s{1,3}\d\s{1,3}of\s{1,3}\d\b/gi, [phrases('sheet_0_of')], 'as a title'],
+  ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
+];
