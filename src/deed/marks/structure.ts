@@ -1,5 +1,5 @@
-// Takes: folded text. Gives: where descriptions begin, where they return to their beginning, and what stands before them
-// (header). Never: courses; those are cut in segments.ts.
+// Takes: folded text. Gives: where descriptions begin, and where they return to their beginning.
+// Never: courses; those are cut in segments.ts.
 import { before } from '../words/before.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beforeAll, behindAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
@@ -287,28 +287,7 @@ function roleOf(text: string, at: number, end: number): PobMention['role'] {
 }
 
 const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?[a-z]"?(?![a-z])|[ivx]{1,4}\b|\d{1,3}[a-z]?\b|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const HEADER = new RegExp(
-  String.raw`(?:^|\n|[.;]\s{1,3}|:\s{0,3}|\(|^\s*)(?<name>(?:first|second|third|fourth|fifth|sixth)\s+(?:tract|parcel|piece)(?=\s*[:.,-])|(?:tract|parcel|portion|part|easement|lot|exhibit|area|unit|strip|segment|description|item|site)\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?)(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)\s?[:.-])|\s+(?:is|situated?|located)\s)`,
-  'g',
-);
-/** "; tract C, beginning at": small letters, right before the beginning. */
-const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;
 const BEGUN_FOR = new RegExp(String.raw`\bfor\s[a-z\s]{3,40}\s(?<name>(?:tract|parcel|lot|piece)\s+${NUMBERED})`);
-
-/** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
-export function headerBefore(text: string, folded: string, from: number, start: number): string {
-  const base = Math.max(from, start - 3000);
-  const lead = folded.slice(base, start);
-  HEADER.lastIndex = 0;
-  let name = '';
-  for (let m = HEADER.exec(lead); m; m = HEADER.exec(lead)) {
-    const at = base + m.index + m[0].lastIndexOf(m.groups!['name']!);
-    const printed = text.slice(at, at + m.groups!['name']!.length);
-    const isHeading = /^[A-Z(]/.test(printed) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, at - 3), at));
-    if (isHeading || BEFORE_BEGINNING.test(folded.slice(at + printed.length, start))) name = printed;
-  }
-  return name === '' ? name : name.replace(/\s+/g, ' ').trim();
-}
 
 /** "Beginning for the description of tract A at": named by the words that begin it; empty where they name none. */
 export function nameBegun(text: string, folded: string, { start, end }: Starter): string {

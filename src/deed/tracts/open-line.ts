@@ -17,6 +17,7 @@ export function openLineOf(folded: string, d: Description, hasArea: boolean): Op
   if (isCenterline(folded, d)) return 'centerline';
   if (closesItself(d.courses)) return null;
   if (isWay(folded, d)) return 'centerline';
+  if (isStripSide(folded, d)) return 'beside';
   return (d.ties.length === 0 ? besideOf(folded, d) : null) ?? (isUnreturned(folded, d, hasArea) ? 'unreturned' : null);
 }
 
@@ -56,6 +57,8 @@ function isWay(folded: string, d: Description): boolean {
   return STRIP_EXTENDS.test(folded.slice(d.pobEnd, d.pobEnd + 260));
 }
 
+/** Within a sentence: its decimals and abbreviations do not end it. */
+const WORD = String.raw`(?:[^.;]|\.(?=\d)|(?<=\b(?:[a-z]|secs?|nos?|st|twp|tp))\.)`;
 const CENTER = String.raw`cent(?:er|re)[\s-]{0,2}line`;
 const CENTERLINE = new RegExp(
   [
@@ -68,6 +71,8 @@ const CENTERLINE = new RegExp(
     String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
     String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:\w+\s+){0,3}(?:line|${CENTER})\b`,
     String.raw`\bstrip\b[^.;]{0,200}\bof\s+the\s+following[\s-]+described\s+line\b`,
+    // "50 feet on the northerly and 75 feet on the southerly side of the following line"
+    String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|way)\b${WORD}{0,300}\bfeet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)[a-z]*\s+(?:side\s+)?(?:thereof\s+)?and\s+(?:[\d.a-z()-]+\s+){1,5}feet\s+(?:on|to)\s+the\s+(?:north|south|east|west|right|left)`,
     String.raw`\bside\s*lines\s+of\s+(?:said|the|which)\s+strip\b[^.;]{0,200}\bline\s+described`,
     String.raw`\b(?:strip|easement|right[\s-]of[\s-]way|road|way)\b[^.;]{0,160}\b(?:line|${CENTER})\s+(?:drawn\s+|running\s+)?(?:through|along)\s+(?:the\s+)?(?:middle|cent(?:er|re))`,
     String.raw`\b(?:through|along)\s+the\s+(?:middle|cent(?:er|re))\s+of\s+which\b`,
@@ -103,6 +108,21 @@ function isCenterline(folded: string, d: Description): boolean {
   )
     return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);
+}
+
+const STRIP = String.raw`\b(?:strips?|easements?|servitudes?|rights?[\s-]of[\s-]way|way|corridor)\b`;
+const EDGE = String.raw`(?:(?:north|south|east|west)[a-z]*|right|left|outer|inner|outside)`;
+/** "a strip 25 feet in width, the northerly line of which is described as follows", "lying 30 feet on the west side of this line". */
+const STRIP_SIDE = new RegExp(
+  [
+    String.raw`${STRIP}${WORD}{0,400}\b(?:${EDGE}|side)\s{0,3}(?:hand\s)?(?:side\s?|boundary\s|edge\s)?lines?\s+(?:of\s+(?:which|said|the|this)${WORD}{0,60}?|whereof|thereof)\s*,?\s*(?:is|being|begins?|beginning|runs|running)\b`,
+    String.raw`${STRIP}${WORD}{0,400}\b(?:feet|ft\.?|rods|links|meters)\s+(?:wide\s+|in\s+width\s+)?(?:lying\s+)?(?:on|to|along)\s+the\s+${EDGE}(?:\s+(?:hand\s+)?side)?\s+of\s+(?:an?|the|this|said)\s+(?:[a-z-]+\s+){0,4}?line\b`,
+  ].join('|'),
+);
+
+function isStripSide(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 700), d.starter.start);
+  return lead.includes('line') && STRIP_SIDE.test(lead);
 }
 
 const SIDE = String.raw`(?:north|south|east|west|right|left)[a-z]*(?:\s+side)?`;

@@ -15,8 +15,9 @@ import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
 import { beforeAll, spaceOr } from '../words/peek.ts';
 import type { PlaceReader } from '../courses/place.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
+import { headerBefore } from '../marks/heads.ts';
 import { statedArea } from './stated-area.ts';
-import { headerBefore, nameBegun } from '../marks/structure.ts';
+import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
 
 export interface TractReading {

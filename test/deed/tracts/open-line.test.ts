@@ -20,6 +20,7 @@ describe('the middle of a strip', () => {
     `(B) Tarn Mill Road, beginning at the bridge, thence southerly with the west half of the road 1,420 feet.`,
     `4. State Route Numbered 77 (Old Pike), beginning at the bridge, thence northerly 890 feet to Elm Street.`,
     `A strip of land not over eighty feet in width, as shown on the map, commencing on the east line of the reserve, and thence following down the valley about thirty miles; thence northwestward along the river nine miles; containing 310 acres.`,
+    `An easement over a strip of land in Sec. 3, T. 6 S., R. 11 E., 95 feet wide, lying 35.0 feet on the northerly side and 60.0 feet on the southerly side of the following described survey line: Beginning at a stone; ${LINE}`,
     `water pipe line\n\nBeginning at a point in Mill Road; thence north 1° west 4,100 feet to the river bank.`,
   ];
   for (const text of rows)
@@ -55,6 +56,9 @@ test('roads of a list are told by names where they have no lengths, and an excep
 
 describe('a line that the land lies beside', () => {
   const rows: string[] = [
+    `A strip of land 25.50 feet in width, the northerly line of which is described as follows: Beginning at a stone; ${LINE}`,
+    `An easement over a strip forty feet wide, the right hand side line whereof runs thus: Beginning at a stone; ${LINE}`,
+    `A right of way, being 30 feet on the west side of the following line: Beginning at a stone; ${LINE}`,
     `All that part of the Bell Grant lying west of a series of lines beginning at a stone; ${LINE}`,
     `All that land above the 900-foot contour, on the lakeward side of a line described as follows:\nBeginning at a stone; ${LINE}`,
     `All that portion of Lot 4 lying north of the following-described line:\n\nBeginning at a stone; ${LINE}`,
@@ -100,6 +104,10 @@ describe('a line by its shape: its courses lead away, its sentence ends, and no 
     [
       'a shore closes it',
       `Beginning at a stone; ${LINE.slice(0, -1)}; the shore being the fourth side; containing 2 acres.`,
+    ],
+    [
+      'an easement only beside it',
+      `A parcel whose north line is the south line of the easement of the canal, described thus: Beginning at a stone; ${LINE}`,
     ],
     ['a tract by name', `A tract of land described as follows: Beginning at a stone; ${LINE}`],
     [

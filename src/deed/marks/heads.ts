@@ -1,0 +1,86 @@
+// Takes: folded text beside the text as printed. Gives: what a paper writes over its pieces of land ("TRACT NO. 271-c", "Second
+// Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
+// Never: a parcel that a sentence only mentions ("along Parcel B").
+import { matchesOf } from '../words/matches.ts';
+
+export interface Head {
+  /** As printed, in one line. */
+  readonly name: string;
+  readonly start: number;
+  /** Behind the name. */
+  readonly end: number;
+}
+
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten';
+const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:1st|2d|2nd|3d|3rd|[4-9]th|1\dth))`;
+/** "3-01477", "4A", "271-c", "II", "B", "Two"; a letter or figure may follow a hyphen or "and". */
+const NUMBERED = String.raw`(?:no\.?\s*|number(?:ed)?\s*|#\s*)?(?:(?<=[\s."#])"?[a-z]"?(?:-\d{1,4})?(?![a-z])|[ivx]{1,4}\b|\d{1,3}-(?:\d{1,6}[a-z]?|(?!in|of|at|to|on)[a-z]{1,2})\b|\d{1,4}[a-z]?\b|${COUNT})`;
+/** "DRAINAGE EASEMENT NO. 4", "ADJUSTED PARCEL 1": only with such words is the name longer than noun and number. */
+const KINDS = String.raw`(?:(?:adjusted|resultant|revised|amended|new|proposed|remainder|remaining|drainage|utility|sewer|slope|access|roadway|road|sidewalk|conservation|temporary|permanent|perpetual|construction|flowage|aerial|exception)\s{1,3}){0,3}`;
+const NOUN = String.raw`(?:tract|parcel|portion|part|easement|lot|area|unit|strip|segment(?!\s{0,2}#)|description|item|site|exception)`;
+const NAME = String.raw`${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS}${NOUN}\.?\s*${NUMBERED}(?:\s*(?:-|and|&)\s*(?:\d{1,3}|[a-z])\b)?`;
+const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+(?:is|situated?|located)\s)`;
+const HEADER = new RegExp(
+  [
+    String.raw`(?:^|\n|[.;]\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,
+    // "Description of Parcel No. 2", "LEGAL DESCRIPTION — MILL FARM PARCEL 4A", "DIVISION — PARCEL C IN THE": at the head of a line
+    String.raw`(?<=(?:^|\n)[ \t]{0,80}(?:legal\s+)?description\s+(?:of|for)\s+)(?<described>${NAME})${FOLLOWED}`,
+    String.raw`(?<=(?:^|\n)[^\n]{4,60}\s[—–-]{1,2}\s(?:[a-z]+\s){0,3})(?<dashed>(?:tract|parcel)\s${NUMBERED})(?=\s)`,
+    // "EXHIBIT B", in a line of its own: sentences break over lines before one too
+    String.raw`(?:^|\n)[ \t]{0,80}(?<exhibit>(?:exhibit|appendix|schedule|attachment|annex)\.?\s{1,3}${NUMBERED})(?=[ \t]{0,4}(?:\n|$|[:(—–-])|[ \t]{3})`,
+    // "24.07 ACRE TRACT", in a line of its own
+    String.raw`(?:^|\n)[ \t]{0,80}(?<sized>\d[\d.,]{0,8}[\s-]acre\s(?:[a-z]+\s){0,3}(?:tract|parcel|easement))[ \t]{0,4}(?=[:.]?[ \t]{0,4}(?:\n|$))`,
+    // "designated as PARCEL A on a plat"
+    String.raw`(?<!\b(?:part|portion)\s+of\s+(?:the|that|an?|said)\s+)\b(?:tract|parcel|piece|lot)\s+of\s+land\b(?:(?!\b(?:part|portion)\b)[^.;]){0,140}\bdesignated\s+as\s+(?<designated>(?:tract|parcel)\s${NUMBERED})(?=[\s,])`,
+  ].join('|'),
+  'g',
+);
+/** "FIRST: Lots 4 and 5", "Second. Beginning": land must follow at once, for terms are counted so too. */
+const COUNTED =
+  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west)|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/g;
+/** What follows a counted head to show that it is of land. */
+const AHEAD = 30;
+const NO_SENTENCE = /^[^a-z]*$/;
+
+/** Every head between `from` and `to`, in order. */
+export function headsIn(text: string, folded: string, from: number, to: number): Head[] {
+  const words = folded.slice(from, to);
+  const found: Head[] = [];
+  const add = (at: number, length: number): void => {
+    const name = text
+      .slice(at, at + length)
+      .replace(/\s+/g, ' ')
+      .trim();
+    found.push({ name, start: at, end: at + length });
+  };
+  for (const m of matchesOf(HEADER, words)) {
+    const { name, described, exhibit, dashed, sized, designated } = m.groups!;
+    const head = (name ?? described ?? exhibit ?? dashed ?? sized ?? designated)!;
+    const at = from + m.index + m[0].lastIndexOf(head);
+    const printed = text.slice(at, at + head.length);
+    if ((dashed !== undefined || sized !== undefined) && !NO_SENTENCE.test(printed)) continue;
+    if (designated !== undefined && !/^[A-Z]/.test(printed)) continue;
+    add(at, head.length);
+  }
+  for (const m of matchesOf(COUNTED, folded.slice(from, to + AHEAD))) {
+    const head = m.groups!['name']!;
+    const at = from + m.index + m[0].length - head.length;
+    if (at < to && /^[A-Z]/.test(text[at]!)) add(at, head.length);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** "; tract C, beginning at": small letters, right before the beginning. */
+const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;
+
+/** The last header ("TRACT I", "Parcel No. 2") between `from` and the start of a description; empty when there is none. */
+export function headerBefore(text: string, folded: string, from: number, start: number): string {
+  const base = Math.max(from, start - 3000);
+  let name = '';
+  for (const head of headsIn(text, folded, base, start)) {
+    const isHeading =
+      /^[A-Z(\d]/.test(head.name) || /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, head.start - 3), head.start));
+    if (isHeading || BEFORE_BEGINNING.test(folded.slice(head.end, start))) name = head.name;
+  }
+  return name;
+}
