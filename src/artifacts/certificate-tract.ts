@@ -1,5 +1,6 @@
 // Takes: one tract with its verdict. Gives: its sheets: the figure, the verdict with its reasons, closure and areas, the tables.
 // Never: a figure for a tract without geometry; what stops it is said instead.
+import { beginningOf } from '../contract/beginning.ts';
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
@@ -32,9 +33,12 @@ export async function drawTract(
     heading(sheet, `Verdict: ${verdict.status}`);
     bullets(sheet, verdict.reasons.length > 0 ? verdict.reasons : ['No reason is given.']);
   }
+  const { from, point } = beginningOf(tract.pob_description);
+  const commencement = verdict?.anchor || (point && from);
+  const beginning = point.replace(/^to\s+/i, '') || from;
   const words = [
-    verdict?.anchor && `Point of commencement: ${verdict.anchor}`,
-    tract.pob_description && `Point of beginning: ${tract.pob_description}`,
+    commencement && `Point of commencement: ${commencement}`,
+    beginning && `Point of beginning: ${beginning}`,
     tract.notes,
   ].filter(Boolean);
   if (words.length > 0) {

@@ -1,5 +1,6 @@
 // Takes: a response. Gives: its tracts as a clean legal description, written from the recorded values of the calls; null without calls.
 // Never: a computed value: what the document did not state is said to be not stated.
+import { beginningOf } from '../contract/beginning.ts';
 import type { Bearing, Call, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
@@ -23,15 +24,23 @@ function tractText(tract: Tract): string {
 
 function opening(tract: Tract): string[] {
   const ties = tract.tie_calls.map((packed) => unpack('tie_call', packed));
-  const usable = ties.length > 0 && ties.every(({ bearing, distance }) => bearing && distance);
-  const beginning = clean(tract.pob_description.replace(/^\s*(?:BEGINNING|COMMENCING)\s+at\s+/i, ''));
-  if (!usable) return [`BEGINNING at ${beginning || 'the point of beginning'};`];
+  const { from, point } = beginningOf(tract.pob_description);
+  const start = clean(from.replace(/^\s*(?:BEGINNING|COMMENCING)\s+at\s+/i, ''));
+  if (ties.length === 0) return [`BEGINNING at ${start || 'the point of beginning'};`];
   const walked = ties.map(({ bearing, distance }, i) => {
-    const read = parseBearing(bearing!);
-    const end = i < ties.length - 1 ? ';' : ' to the POINT OF BEGINNING;';
-    return `thence ${read ? bearingWords(read) : bearing}, ${distance} ${tract.distance_unit}${end}`;
+    const read = bearing ? parseBearing(bearing) : null;
+    const way = read ? bearingWords(read) : bearing || 'on a bearing not stated';
+    const length = distance ? `${distance} ${tract.distance_unit}` : 'a distance not stated';
+    return `thence ${way}, ${length}${i < ties.length - 1 ? '' : ` ${pointText(point)}`};`;
   });
-  return [`COMMENCING at ${beginning || 'the point of commencement'};`, ...walked];
+  return [`COMMENCING at ${start || 'the point of commencement'};`, ...walked];
+}
+
+/** The words of the document, where they tell more than that the tract begins there. */
+function pointText(point: string): string {
+  const words = clean(point);
+  if (!/^to\s/i.test(words)) return 'to the POINT OF BEGINNING';
+  return /beginning/i.test(words) ? words : `${words}, the POINT OF BEGINNING`;
 }
 
 function courseText(call: Call, unit: string): string {

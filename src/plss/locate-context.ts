@@ -1,5 +1,6 @@
 // Takes: a document's tracts. Gives: the section, township, range and meridian that "said section" means in one of them.
 // Never: one of several; where the document names two townships and the tract names none, there is no context.
+import { beginningOf } from '../contract/beginning.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import { placeIn } from './corner-place.ts';
@@ -37,7 +38,7 @@ const own = (tract: Tract): PlaceContext | null => fromPacked(tract.situs) ?? fr
 /** What every tract of a document shares: the one township they name, and the one section; "" and 0 where there are several. */
 function sharedContext(tracts: readonly Tract[]): PlaceContext {
   const named = tracts
-    .flatMap((tract) => [own(tract), fromWords(tract.pob_description)])
+    .flatMap((tract) => [own(tract), fromWords(beginningOf(tract.pob_description).from)])
     .flatMap((each) => (each !== null && each.township !== '' && each.range !== '' ? [each] : []));
   const [first] = named;
   if (!first || named.some((each) => each.township !== first.township || each.range !== first.range)) return NOWHERE;

@@ -1,5 +1,6 @@
 // Takes: a tract with its verdict, and the fabric. Gives: where its point of beginning would lie, worked from a section corner.
 // Never: a placement. Every answer is REVIEW; a point that fails the containment test is null, with the corner tried in the reasons.
+import { beginningOf } from '../contract/beginning.ts';
 import type { Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
 import type { SuggestedLocation, TractVerdict } from '../contract/response.ts';
@@ -70,9 +71,10 @@ function tieCourses(tract: Tract, state: string): Tie[] | number {
 
 export async function locateByCorner(fabric: Fabric, input: LocateInput): Promise<SuggestedLocation> {
   const { tract } = input;
-  const phrase = cornerPhrase(tract.pob_description, { section: input.place?.section ?? 0 });
+  const { from } = beginningOf(tract.pob_description);
+  const phrase = cornerPhrase(from, { section: input.place?.section ?? 0 });
   if (phrase === null) return nowhere(input, ['The beginning names no section or aliquot corner that can be told.']);
-  if (/\b(?:commenc|starting)/i.test(tract.pob_description) && tract.tie_calls.length === 0)
+  if (/\b(?:commenc|starting)/i.test(from) && tract.tie_calls.length === 0)
     return nowhere(input, ['The description commences at a corner, and no tie course leads from it to the beginning.']);
   const ties = tieCourses(tract, input.state);
   if (typeof ties === 'number')

@@ -1,5 +1,6 @@
 // Takes: a tract's tie courses and the words of its beginning. Gives: offset and anchor of the tie, and a finding on it.
 // Never: a position on the earth; a tie says how far the beginning lies from a monument, not where the monument is.
+import { beginningOf } from '../contract/beginning.ts';
 import { unpack } from '../contract/packed.ts';
 import type { Tract } from '../contract/extraction.ts';
 import { azimuthRad, parseBearing } from '../survey/bearing.ts';
@@ -15,14 +16,23 @@ export interface Tie {
   readonly findings: readonly Finding[];
 }
 
-const COMMENCES =
-  /\b(?:commenc(?:ing|es?|ement)|starting)\b(?:\s+for\s+(?:a\s+)?(?:reference|tie))?(?:\s+(?:at|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|(?-i:(?<=[a-z]{4}|\d)\.\s+[A-Z])|$))/i; // a sentence's end, not that of "cor." or "Sec."
+const FOR_REFERENCE = String.raw`,?\s+for\s+(?:a\s+)?(?:reference|tie)(?:\s+(?:purposes?|only))?,?`;
+/** Up to the first course, or a sentence's end, not that of "cor." or "Sec.". */
+const MONUMENT = String.raw`(?:\s+(?:at|on|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|(?-i:(?<=[a-z]{4}|\d)\.\s+[A-Z])|$))`;
+const COMMENCES = new RegExp(
+  String.raw`\b(?:commenc(?:ing|es?|ement)|starting)\b(?:${FOR_REFERENCE})?${MONUMENT}`,
+  'i',
+);
+/** "Beginning at a stone … to the true point of beginning", "From the corner …": where ties lead on, it only commences there. */
+const OPENS = new RegExp(String.raw`^["“(\s]*(?:begin(?:ning|s)?|from)\b(?:${FOR_REFERENCE})?${MONUMENT}`, 'i');
 
 /** The commencement monument in words: what follows "commencing at", up to the first course. */
 export function anchorOf(pobDescription: string): string | null {
-  if (!/commenc|starting/i.test(pobDescription)) return null; // the cheap question first
-  const found = COMMENCES.exec(pobDescription);
-  const words = found?.[1]
+  const { from, point } = beginningOf(pobDescription);
+  const commences = /commenc|starting/i.test(from); // the cheap question first
+  if (!commences && point === '') return null;
+  const words = (commences ? COMMENCES : OPENS)
+    .exec(from)?.[1]
     ?.replace(/\s+/g, ' ')
     .replace(/[\s,.;:]+$/, '')
     .trim();

@@ -91,6 +91,17 @@ describe('certificate', () => {
       '2026-11-15T10:11:12.000Z',
       'field book 12',
     ],
+    [
+      'where it commences and where it begins',
+      () => {
+        const response = sample();
+        const pob = 'Commencing at an oak … to a pin on the lane, the POINT OF BEGINNING';
+        Object.assign(response.extraction.tracts[0]!, { pob_description: pob });
+        return response;
+      },
+      'Point of commencement: Commencing at an oak',
+      'Point of beginning: a pin on the lane, the POINT OF BEGINNING',
+    ],
     ['the adjustment, the ratio before it', corrected, 'compass rule (Bowditch)', '0.5000', 'before adjustment'],
   ];
   for (const [what, response, ...words] of rows)

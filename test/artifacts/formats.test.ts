@@ -105,6 +105,26 @@ test('the SVG figure holds true arcs, names escaped, no script', () => {
   assert.match(svg, /&lt;script&gt;&quot;&amp;/);
 });
 
+describe('a written description says where ties lead', () => {
+  const rows: [pob: string, tie: string, last: RegExp][] = [
+    [
+      'Commencing at an oak … to a pin on the lane, the TRUE POINT OF BEGINNING',
+      'bearing=N 45 00 00.0 E | distance=30.00',
+      /^COMMENCING at an oak;\nthence North 45°00'00" East, 30.00 feet to a pin on the lane, the TRUE POINT OF BEGINNING;$/m,
+    ],
+    ['Commencing at an oak … to a pin', 'bearing=N 45 00 00.0 E | distance=30.00', / to a pin, the POINT OF BEGINNING;$/m],
+    ['Commencing at an oak', 'bearing=N 45 00 00.0 E | distance=30.00', / feet to the POINT OF BEGINNING;$/m],
+    // It does not begin at the oak, whether or not the tie can be walked.
+    ['Commencing at an oak … to a pin', 'verbatim=along the brook', /^COMMENCING at an oak;\nthence on a bearing not stated, a distance not stated to a pin, the POINT OF BEGINNING;$/m],
+  ]; // prettier-ignore
+  for (const [pob, tie, last] of rows)
+    test(`${pob} | ${tie}`, () => {
+      const response = sample();
+      Object.assign(response.extraction.tracts[0]!, { pob_description: pob, tie_calls: [tie] });
+      assert.match(writtenDescription(response)!, last);
+    });
+});
+
 describe('description -> grammar -> the same calls', () => {
   const read = (response: ExtractResponse) =>
     readDescription(pastedText(writtenDescription(response)!)).extraction.tracts;

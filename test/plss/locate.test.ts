@@ -44,6 +44,7 @@ const placed: [title: string, tract: Partial<Tract>, wanted: LonLat][] = [
   ['a beginning inside two lines', { pob_description: `Beginning at a point 50 feet north of the south line and 40 feet east of the west line of Section 16, ${AT}` }, offsetFrom(made.node(8, 12), 40, 50)],
   ['a beginning told by the way back', { pob_description: `Beginning at an iron pin from which the southwest corner of Section 16, ${AT}, bears South 300 feet` }, offsetFrom(made.node(8, 12), 0, 300)],
   ['a tie of two courses', { pob_description: `Commencing at the southwest corner of Section 16, ${AT}`, tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'] }, offsetFrom(offsetFrom(made.node(8, 12), 0, 500), 250, 0)],
+  ['a tie that ends at a pin of another section', { pob_description: `Commencing at the southwest corner of Section 16, ${AT} … to a pin on the west line of Section 9, the point of beginning`, tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'] }, offsetFrom(offsetFrom(made.node(8, 12), 0, 500), 250, 0)],
 ]; // prettier-ignore
 for (const [title, tract, wanted] of placed)
   test(`${title} is walked on the ellipsoid, always REVIEW`, async () => {

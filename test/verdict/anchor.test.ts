@@ -10,5 +10,8 @@ const rows: [description: string, anchor: string | null][] = [
   ['Commencing at the corner of said section. The corner is a stone', 'the corner of said section'],
   ['Commencing for reference at an oak, and running North', 'an oak'],
   ['Beginning at an oak', null],
+  ['Commencing at an oak … to a pin, the point of beginning', 'an oak'],
+  ['Beginning, for reference, at an oak … to the true point of beginning', 'an oak'],
+  ['From the corner of Lot 4 … to a pin, the point of beginning', 'the corner of Lot 4'],
 ];
 for (const [description, anchor] of rows) test(description, () => assert.equal(anchorOf(description), anchor));

@@ -12,8 +12,8 @@ import type { Course } from '../courses/course-parts.ts';
 import type { Length } from '../courses/curve-phrase.ts';
 import type { Description } from './description.ts';
 import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
-import { beforeAll, spaceOr } from '../words/peek.ts';
 import type { PlaceReader } from '../courses/place.ts';
+import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
 import { statedArea } from './stated-area.ts';
@@ -58,7 +58,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const line = openLineOf(folded, d, area.stated_area !== '');
   const tract: Tract = {
     name,
-    pob_description: pobDescription(source.text, d),
+    pob_description: pobDescription(source.text, folded, given),
     calls,
     tie_calls: d.ties.map((course) => tieOf(callContext, course)),
     description_type: line ? 'centerline' : 'metes_and_bounds',
@@ -163,13 +163,4 @@ function notesOf(
   const twice = areas.find((area) => area.figure !== undefined);
   if (twice) notes.push(`The words state ${twice.amount} ${twice.unit}, the figures in brackets ${twice.figure}.`);
   return notes.length > 0 ? notes.join(' ') : null;
-}
-
-const isLoose = spaceOr(',;:');
-
-function pobDescription(text: string, d: Description): string {
-  const words = text.slice(d.pobStart, Math.min(d.pobEnd, d.pobStart + 2000));
-  let end = beforeAll(words, words.length, isLoose);
-  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
-  return words.slice(0, end).trim();
 }

@@ -70,3 +70,35 @@ describe('what a tract is called, and where it begins', () => {
       assert.deepEqual([tract!.name, tract!.pob_description], [name, pob]);
     });
 });
+
+describe('where a tract begins, and where it commences when ties lead there', () => {
+  const close = 'thence N 10° E 100 feet; thence East 40 feet; thence S 20° W 110 feet to the point of beginning.';
+  const rows: [text: string, pob: string][] = [
+    [
+      `Commencing at a stone; thence South 90 feet to a bolt in the west line of Fen Road, the POINT OF BEGINNING; ${close}`,
+      'Commencing at a stone … to a bolt in the west line of Fen Road, the POINT OF BEGINNING',
+    ],
+    [
+      `Commence at a stone; thence South 90 feet; thence West 12 feet to a bolt. Said bolt being the point of beginning. Bearings are assumed. ${close}`,
+      'Commence at a stone … to a bolt. Said bolt being the point of beginning',
+    ],
+    [
+      `Beginning, for reference, at a stone; thence South 90 feet to the true place of beginning; ${close}`,
+      'Beginning, for reference, at a stone … to the true place of beginning',
+    ],
+    [
+      `Commencing at a stone; thence South 90 feet, more or less, for the point of beginning; ${close}`,
+      'Commencing at a stone … for the point of beginning',
+    ],
+    // Its ties were told by closure alone: no words say that the tract begins there.
+    [`Commencing at a stone; thence South 900 feet to a bolt; thence N 0° E 100 feet; thence N 90° E 40 feet; thence S 0° E 100 feet; thence N 90° W 40 feet.`, 'Commencing at a stone'],
+    // A page's head and a caption place nothing.
+    [
+      `FROM: ODELL TITLE CO.   FAX 555 0188   P2\nSituated in Fen Township, bounded as follows: from a stone at the lane, ${close}`,
+      'from a stone at the lane',
+    ],
+    [`A lot in Fen Township, bounded and described as follows: ${close}`, ''],
+    [`A lot in Fen Township at the lane from the mill; ${close}`, 'A lot in Fen Township at the lane from the mill'],
+  ]; // prettier-ignore
+  for (const [text, pob] of rows) test(text, () => assert.equal(tractsOf(text)[0]!.pob_description, pob));
+});

@@ -1,0 +1,64 @@
+// Takes: a description. Gives: the words of its beginning: where it begins, or where it commences and what its last tie comes to.
+// Never: a caption, the head of a page or the tie courses; a point that only closure tells has no words.
+import { withPoint } from '../../contract/beginning.ts';
+import { firstArrival } from '../monuments/arrival.ts';
+import { bounded } from '../monuments/place-name.ts';
+import { beforeAll, behindAll, spaceOr } from '../words/peek.ts';
+import { endsSentence } from '../words/sentence-point.ts';
+import type { Description } from './description.ts';
+
+const isLoose = spaceOr(',;:');
+const LONGEST = 2000;
+const LONGEST_POINT = 400;
+
+export function pobDescription(text: string, folded: string, d: Description): string {
+  const end = Math.min(d.ties[0]?.start ?? d.pobEnd, d.pobStart + LONGEST);
+  return withPoint(withoutLoose(text.slice(opensAt(folded, d, end), end)), pointOf(text, folded, d));
+}
+
+const CAPTION =
+  /\b(?:(?:as\s+)?follows|to[-\s]wit|bounded\s+(?:thus|so)|(?:bounded|described|boundar(?:y|ies)|limits)(?=\s{0,2}[:;—–-]))\b[\s:;,.—–-]{0,6}/g;
+/** Behind a mark: "; from a stone", ". Begin ning at the corner", "The point of beginning is". */
+const OPENS =
+  /(?<=^|[:;.,\n“"]\s{0,6})(?:(?:(?:beg|com|sta)[a-z-]{2,10}\s(?:[a-z]{2,5}\s)?(?=(?:at|from|ot)\s)|from\s(?=(?:the|an?|said|corner)\s))|(?:the\s)?(?:true\s)?(?:point|place)\sof\s(?:beginning|commencement)\sis\s)/;
+
+/** Where no word opens a description, what stands before its courses may be a caption and a page's head: they place nothing. */
+function opensAt(folded: string, { starter, pobStart }: Description, end: number): number {
+  if (starter.kind !== 'implicit') return pobStart;
+  const words = folded.slice(pobStart, end);
+  let caption = 0;
+  for (const found of words.matchAll(CAPTION)) caption = found.index + found[0].length;
+  return pobStart + caption + (OPENS.exec(words.slice(caption))?.index ?? 0);
+}
+
+function withoutLoose(words: string): string {
+  let end = beforeAll(words, words.length, isLoose);
+  if (/(?<![A-Za-z0-9_])and$/.test(words.slice(Math.max(0, end - 4), end))) end = beforeAll(words, end - 3, isLoose);
+  return words.slice(0, end).trim();
+}
+
+/** "to a 5/8 inch rebar, the POINT OF BEGINNING": behind the values of the last tie. */
+function pointOf(text: string, folded: string, { ties, courses, tiesInferred }: Description): string {
+  const last = ties.at(-1);
+  const next = courses[0];
+  if (!last || !next || tiesInferred) return '';
+  const to = Math.min(next.start, last.tail + LONGEST);
+  const arrived = firstArrival(text, folded, last.tail, to);
+  const from = arrived < 0 ? behindAll(text, last.tail, to - last.tail, isLooseOrPoint) : toBefore(folded, arrived);
+  const words = text.slice(from, sentenceEnd(text, folded, from, to)).replace(ROUGHLY, '');
+  return bounded(withoutLoose(words), LONGEST_POINT);
+}
+
+const isLooseOrPoint = spaceOr(',;:.)');
+const ROUGHLY = /^more\s+or\s+less[\s,]+/i;
+/** With the "to" itself. */
+const toBefore = (folded: string, at: number): number => (folded.startsWith('to', at - 2) ? at - 2 : at);
+
+/** The end of the sentence in which the beginning is named. */
+function sentenceEnd(text: string, folded: string, from: number, to: number): number {
+  const named = folded.indexOf('begin', from);
+  if (named < 0 || named >= to) return to;
+  for (let i = named; i < to; i++)
+    if (text[i] === ';' || (text[i] === '.' && endsSentence(text, i)) || text.startsWith('\n\n', i)) return i;
+  return to;
+}
