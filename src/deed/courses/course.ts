@@ -18,12 +18,22 @@ import type { Token } from '../values/tokens.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 
 export function courseOf(context: CourseContext, segment: Segment, earlier: readonly Course[]): Course {
-  const curveWord = curveWordIn(context.text, context.folded, segment.lead, segment.end);
+  const word = curveWordIn(context.text, context.folded, segment.lead, segment.end);
+  const curveWord = word >= 0 && isChordOfWater(context.folded, segment, word) ? -1 : word;
   const tokens = courseTokens(context, segment, curveWord >= 0);
   const curve = curveOf(context, segment, tokens, curveWord, earlier);
   return curve
     ? curveCourse(context, segment, tokens, curve, earlier)
     : lineCourse(context, segment, tokens, curveWord, earlier);
+}
+
+const WATER =
+  /\b(?:creek|branch|brook|river|run|stream|ditch|drain|bayou|slough|shore(?:line)?|lake|pond|high\swater)\b/;
+
+/** "with the branch, the chord of which is S 18° E 279 feet": the straight line between two points of it, no arc. */
+function isChordOfWater(folded: string, segment: Segment, word: number): boolean {
+  if (!folded.startsWith('chord', word) || !WATER.test(folded.slice(segment.lead, word))) return false;
+  return !CURVE_WORD.test(folded.slice(word, segment.end).replace(/\bchords?\b/g, ''));
 }
 
 const mayNameCoordinates = holdsAny(['coordinates']);

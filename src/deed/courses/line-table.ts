@@ -1,6 +1,6 @@
-// Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C3").
+// Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C-3", "WL-1", "Line 4").
 // Never: a course; a row fills a course that refers to it and says nothing else.
-import type { Bearing } from '../../contract/extraction.ts';
+import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
 import { between } from '../marks/cut.ts';
 import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
@@ -9,6 +9,7 @@ import { wordKind, wordPlaces } from '../words/word-places.ts';
 
 export interface TableRow {
   readonly name: string;
+  readonly isCurve: boolean;
   /** Where the row stands. */
   readonly start: number;
   readonly end: number;
@@ -20,22 +21,32 @@ export interface TableRow {
   readonly columns: readonly Column[];
   /** What a row says by its own labels: "C1 R=75.00 L=104.72 CB=S 58°54' E CH=96.42". */
   readonly labelled: CurveElements | null;
+  /** What a column or a word of the row says: "C2 | 200.00' | RIGHT". */
+  readonly hand: CurveDirection | null;
 }
 
 export type Column = 'radius' | 'arc' | 'chord' | 'tangent';
 export type LineTable = ReadonlyMap<string, TableRow>;
 
-const ROW = /(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>[lc]-?\d{1,3})[ |:.]{1,6}(?=\S)/g;
+/** "L12", "C-3", "WL-1", and with a word "Line 4", "Curve No. 2". */
+export const ROW_NAMES = String.raw`(?:(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv)-?\d{1,3}|(?:line|curve)\s(?:no\.?\s?)?\d{1,3})`;
+const ROW = new RegExp(String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})[ |:.=]{1,6}(?=\S)`, 'g');
 const INLINE_END = /[;\n]|\.\s/g;
-const LABELS = /\br\s?=\s?\d/;
+const LABELS = /\br(?:ad(?:ius)?)?\s?(?:=|of)?\s?\d/;
+const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;
 const HEAD =
   /(?:^|\n)[^\n]{0,40}\b(?:curve|line)\b[^\n]{0,200}\b(?:radius|bearing|length|chord|delta|distance)\b[^\n]{0,120}/g;
 const COLUMN =
   /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
 const NO_TABLE: LineTable = new Map();
 
-const ROW_NAME = wordKind(['l', 'c']);
-const FIRST_ROW = /(?<=(?:^|[\n:;])[ |]{0,6})[lc]-?1[ |:.]/y;
+const ROW_NAME = wordKind('l c wl bl sl el tl ll bc tc lc cl ln cv crv line curve'.split(' '));
+const FIRST_ROW = new RegExp(
+  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)1[ |:.=]`,
+  'y',
+);
+/** Rows named by a word are a table only where a course names one: "Line 1: N 20 E 40 feet" may be the course itself. */
+const NAMED = /\b(?:along|with|by|thence|of|and)\s(?:said\s)?(?:line|curve)\s(?:no\.?\s?)?\d{1,3}\b/;
 
 /** Without a first row there is no table. */
 export function hasFirstRow(folded: string): boolean {
@@ -59,14 +70,20 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     const end = rowEnd(folded, from, m.groups!['inline'] !== undefined);
     const inside = between(tokens, from, end);
     const row = rowOf(m.groups!['name']!, inside);
-    const isLabelled = row?.name.startsWith('c') && LABELS.test(folded.slice(from, end));
-    const labelled = isLabelled ? curveAt(folded, from, end, inside, false) : null;
+    const words = row?.isCurve ? folded.slice(from, end) : '';
+    const labelled = LABELS.test(words) ? curveAt(folded, from, end, inside, false) : null;
+    const side = HAND.exec(words)?.groups?.['side'];
+    const hand = side === undefined ? null : side.startsWith('l') ? 'left' : 'right';
     const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
     const start = m.index + m[0].indexOf(m.groups!['name']!);
-    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, labelled, start, end });
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, labelled, hand, start, end });
   }
-  return rows.size >= 2 ? rows : NO_TABLE;
+  if (rows.size < 2 || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
+  return rows;
 }
+
+const isNamedByWords = (folded: string, rows: LineTable): boolean =>
+  [...rows.values()].every((row) => folded.startsWith('line', row.start) || folded.startsWith('curve', row.start));
 
 /** A row ends with its line; in a table told in a sentence, with its clause. */
 function rowEnd(folded: string, from: number, isInline: boolean): number {
@@ -86,12 +103,18 @@ export function outsideTables(tokens: readonly Token[], table: LineTable): reado
   });
 }
 
-export const rowName = (printed: string): string => printed.replace('-', '').toLowerCase();
+/** "Line 4" is "l4": a course may say either. */
+export const rowName = (printed: string): string =>
+  printed
+    .toLowerCase()
+    .replace(/^line\s(?:no\.?\s?)?/, 'l')
+    .replace(/^curve\s(?:no\.?\s?)?/, 'c')
+    .replace('-', '');
 
 function rowOf(
   name: string,
   tokens: readonly Token[],
-): Omit<TableRow, 'columns' | 'labelled' | 'start' | 'end'> | null {
+): Omit<TableRow, 'columns' | 'labelled' | 'hand' | 'start' | 'end'> | null {
   const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
   const lengths = tokens.flatMap((t): Length[] => {
     if (t.kind === 'distance') return [t.distance];
@@ -102,6 +125,7 @@ function rowOf(
   if (!direction && !angle) return null;
   return {
     name: rowName(name),
+    isCurve: /^(?:[a-z]?c\d|cv|crv|curve)/.test(name.replace('-', '')),
     bearing: direction?.kind === 'direction' ? direction.direction.bearing : null,
     lengths,
     deltaDeg: angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null,

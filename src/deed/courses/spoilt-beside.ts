@@ -133,7 +133,9 @@ const isSpoilt = (word: string): boolean =>
 const nearNumber = nearTo('twenty thirty forty fifty sixty seventy eighty ninety eleven twelve fifteen'.split(' '), 1);
 const nearScale = nearTo(['hundred', 'thousand', 'hundredand'], 2);
 const isGap = spaceOr('-');
-const [COMMA, POINT, DASH] = [44, 46, 45];
+const [POINT, DASH] = [46, 45];
+/** A comma, a point, or one printed high. */
+const isOfNumber = (unit: number): boolean => unit === 44 || unit === POINT || unit === 183 || unit === 8226;
 
 /** The damaged beginning of a number, right before what could be read of it; empty where none stands there. */
 function spoiltBefore(folded: string, from: number, { start, unit }: Length): string {
@@ -146,8 +148,9 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const first = folded.charCodeAt(start);
   const last = folded.charCodeAt(start - 1);
   if (isFigure(first) || first === POINT) {
-    // "602,4 feet", "1 ,990 feet", "511 .90 feet": figures stand before the comma or the point.
-    const mark = first === POINT ? start : last === COMMA || last === POINT ? start - 1 : -1;
+    // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
+    const mark =
+      first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;
     const figure = mark < 0 ? 0 : folded.charCodeAt(mark - 1) === 32 ? mark - 2 : mark - 1;
     if (mark > 0 && NUMBERED.test(folded.slice(Math.max(0, figure - 14), figure + 1))) return '';
     return mark > 0 && isFigure(folded.charCodeAt(figure))

@@ -2,14 +2,16 @@
 // Never: a value over one that the sentence itself gives.
 import type { Course } from './course-parts.ts';
 import { emptyCurve, type CurveElements, type Length } from './curve-phrase.ts';
-import { directionOf } from './curve-side.ts';
-import { rowName, type Column, type LineTable, type TableRow } from './line-table.ts';
+import { directionOf, readSide } from './curve-side.ts';
+import { foundSide } from './curve-hand.ts';
+import { ROW_NAMES, rowName, type Column, type LineTable, type TableRow } from './line-table.ts';
 
-const REFERENCE = /\b(?:line|curve|course)?\s?\(?(?<name>[lc]-?\d{1,3})\b/;
+const REFERENCE = new RegExp(String.raw`\b(?:(?:line|curve|course)\s)?\(?(?<name>${ROW_NAMES})\b`);
 
 /** The course with the values of the row it names; several courses where it names several rows. */
 export function fromTable(folded: string, course: Course, table: LineTable): Course[] {
   if (table.size === 0) return [course];
+  if (standsInTable(course, table)) return [];
   const words = folded.slice(course.start, course.end);
   const listed = rowsListed(course, words, table);
   if (listed.length > 0) return listed;
@@ -18,11 +20,16 @@ export function fromTable(folded: string, course: Course, table: LineTable): Cou
   return row ? [withRow(course, row, words)] : [course];
 }
 
-const withRow = (course: Course, row: TableRow, words: string): Course =>
-  row.name.startsWith('c') ? curveFromRow(course, row, words) : lineFromRow(course, row);
+/** A row is no course by itself, though "Line 1:" or "Curve 1:" reads like the head of one. */
+const standsInTable = (course: Course, table: LineTable): boolean =>
+  [...table.values()].some((row) => course.start >= row.start && course.start < row.end);
 
-const LIST = /\b[lc]-?\d{1,3}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)[lc]-?\d{1,3}){1,60}\b/;
-const RANGE = /\b(?<kind>[lc])-?(?<first>\d{1,3})\s(?:through|thru|to)\s\k<kind>-?(?<last>\d{1,3})\b/;
+const withRow = (course: Course, row: TableRow, words: string): Course =>
+  row.isCurve ? curveFromRow(course, row, words) : lineFromRow(course, row);
+
+const LIST = new RegExp(String.raw`\b${ROW_NAMES}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)${ROW_NAMES}){1,60}\b`);
+const NAMES = new RegExp(ROW_NAMES, 'g');
+const RANGE = /\b(?<kind>[a-z]{1,3})-?(?<first>\d{1,3})\s(?:through|thru|to)\s\k<kind>-?(?<last>\d{1,3})\b/;
 
 /** "thence along L1, L2, L3 and L4", "along lines L1 through L4": each row a course of its own; none where a row is missing. */
 function rowsListed(course: Course, words: string, table: LineTable): Course[] {
@@ -33,7 +40,7 @@ function rowsListed(course: Course, words: string, table: LineTable): Course[] {
   const found = list ?? RANGE.exec(words);
   if (!found) return [];
   const at = course.start + found.index;
-  const names = list ? [...list[0].matchAll(/[lc]-?\d{1,3}/g)] : [];
+  const names = list ? [...list[0].matchAll(NAMES)] : [];
   const places = names.map((name) => ({
     name: rowName(name[0]),
     start: at + name.index,
@@ -131,6 +138,8 @@ function lineFromRow(course: Course, row: TableRow): Course {
 }
 
 function curveFromRow(course: Course, row: TableRow, words: string): Course {
+  // "N 89° E 300.50 feet to the beginning of curve C1": a line that ends there.
+  if (course.curve === null && course.bearing !== null && course.distance !== null) return course;
   const curve: CurveElements = { ...(course.curve ?? emptyCurve()) };
   curve.radius ??= row.labelled?.radius ?? columnOf(row, 'radius');
   curve.arc ??= row.labelled?.arc ?? columnOf(row, 'arc');
@@ -138,7 +147,8 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
   curve.tangentLength ??= columnOf(row, 'tangent');
   curve.chordBearing ??= row.bearing;
   curve.deltaDeg ??= row.labelled ? row.labelled.deltaDeg : row.deltaDeg;
-  curve.direction ??= directionOf(words);
+  if (curve.sideDeg === null) readSide(curve, words);
+  curve.direction ??= directionOf(words) ?? row.hand ?? foundSide(curve, words, [], null)?.side ?? null;
   const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {
     ...course,

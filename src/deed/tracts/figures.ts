@@ -84,7 +84,11 @@ function saidTies(
   pobs: readonly PobMention[],
 ): number | null {
   const first = courses[0]!;
-  const named = pobs.some((p) => p.role !== 'named' && p.start > starter.end && p.end <= first.start);
+  const named = pobs.some(
+    (p) =>
+      p.start > starter.end &&
+      ((p.role !== 'named' && p.end <= first.start) || (p.end <= first.valuesStart && isBracketed(folded, p))),
+  );
   if (named) return 0;
   const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
@@ -98,6 +102,10 @@ function saidTies(
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
 }
+
+/** "From the corner of block 7 (the place of beginning) run N 76° W": where the first course sets out. */
+const isBracketed = (folded: string, { start, end }: PobMention): boolean =>
+  folded.startsWith(')', end) && /\(\s?(?:the\s)?(?:true\s)?$/.test(folded.slice(Math.max(0, start - 12), start));
 
 const FROM_THE_BEGINNING =
   /^[\s,]{0,3}(?:more\s+or\s+less,?\s{1,3})?from\s+(?:the\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning[\s;,.:]{1,4}$/;

@@ -26,19 +26,23 @@ export function distanceOf(text: string, number: NumberPhrase): DistancePhrase |
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \.)(?<decimals>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods)\b)/y;
+  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
-const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
+const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
-const isLostPoint = (unit: number): boolean => unit === 32 || unit === 44 || unit === 46;
+const isLostPoint = oneOf(' ,.·•');
 
-/** "46 73 chains", "318,47 feet": a decimal point lost or a comma in its place. */
+/** "46 73 chains", "318,47 feet", "58·6 poles": a decimal point lost, or another mark in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
-  if (number.inWords || number.places > 0 || number.value < 10 || !Number.isInteger(number.value)) return null;
-  if (!isFigure(text.charCodeAt(behindAll(text, number.end, 2, isLostPoint)))) return null;
+  if (number.inWords || number.places > 0 || !Number.isInteger(number.value)) return null;
+  if (!isFigure(text.charCodeAt(behindAll(text, number.end, 3, isLostPoint)))) return null;
   LOST_POINT.lastIndex = number.end;
   const found = LOST_POINT.exec(text)?.groups;
-  const decimals = found?.['pair'] ?? found?.['decimals'];
+  const decimals = found?.['pair'] ?? found?.['decimals'] ?? found?.['raised'];
+  // "9. 85 chains" right behind a bearing; elsewhere one figure may number what follows.
+  const isShort = number.value < 10 && found?.['raised'] === undefined;
+  if (isShort && !(found?.['decimals'] && LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start))))
+    return null;
   // At the head of a line "12. 50 feet" is the twelfth course.
   if (
     found?.['decimals'] !== undefined &&

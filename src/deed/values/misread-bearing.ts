@@ -27,7 +27,7 @@ const SHAPE = new RegExp(
     String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
-    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|ea[|!1/]t|we[|!1/]t|e|w|f|b|k|£|\\v|vv|\\y)(?:[.,]|(?=[\s;]))`,
+    String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|ea[|!1/]t|we[|!1/]t|e|w|f|b|k|£|\\v|vv|v\/|\\y)(?:[.,]|(?=[\s;]))`,
   'y',
 );
 /** What a figure behind it numbers. */
@@ -60,7 +60,7 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   if (!found) return null;
   const end = SHAPE.lastIndex;
   LENGTH_NEXT.lastIndex = end;
-  if (!LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
+  if (!isWholeInWords(found) && !LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
   const { first, last } = found as Record<'first' | 'last', string>;
   if (/^[85$§]/.test(first) && NUMBERED.test(text.slice(Math.max(0, at - 14), at))) return null;
   // "8 9°06' W" may be 89 degrees, its north or south lost.
@@ -86,6 +86,10 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   };
   return { ...CLEAN, kind: 'quadrant', bearing, start: at, end, doubts };
 }
+
+/** "$outh 4° 30' Bast in line of": two words and two marks between them need no length to be a bearing. */
+const isWholeInWords = ({ first, last, mark, prime }: Partial<Record<string, string>>): boolean =>
+  first!.length > 3 && last!.length > 3 && mark?.trim() === '°' && prime?.trim() === "'";
 
 const figure = (printed: string | undefined): number =>
   Number((printed ?? '0').replace(/[lio]/g, (letter) => DIGIT[letter]!));

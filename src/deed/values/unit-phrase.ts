@@ -120,6 +120,7 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   if (text.charCodeAt(at) === COMMA)
     return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
   const next = behindDashes(text, at, 5);
+  if (next === ONE && afterFigure) return misprintedLinks(text, at);
   if (!MAY_BE_UNIT(next)) return null;
   const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
   if (whole) return whole;
@@ -139,6 +140,15 @@ const COMMA_UNIT = /,\s{1,2}(?:(feet)|(poles)|(rods)|(chains)|(links)|(perches))
 /** "po1es", "fe et", "r0ds": a figure for a letter, or a blank, inside the word. */
 const TORN_UNIT =
   /\s{0,2}(?:(f ?e ?e ?t)|(p ?[o0] ?[l1i] ?e ?s)|(r ?[o0] ?d ?s)|(c ?h ?a ?[i1l] ?n ?s)|(l ?[i1l] ?n ?k ?s)|(p ?e ?r ?c ?h ?e ?s))(?![a-z])/y;
+/** "25 1inks": the blank keeps it from being another figure. */
+const ONE_FOR_L = /\s{1,2}1inks?(?![a-z])/y;
+const ONE = 49;
+
+function misprintedLinks(text: string, at: number): UnitFound | null {
+  const end = endOf(ONE_FOR_L, text, at);
+  return end < 0 ? null : { unit: 'links', end, adjective: false, doubts: ['"1inks" is read as links'] };
+}
+
 const IN_ORDER: readonly DistanceUnit[] = ['feet', 'poles', 'rods', 'chains', 'links', 'perches'];
 
 function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | null {
@@ -200,6 +210,8 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
   if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, end, word);
   if (word === 'p') return !P_OF_POLES.test(text.slice(end - 1, end + 12));
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
+  // "L=339.29 CH=N 80°15' W": the chord, named.
+  if (word === 'ch') return /^\s{0,2}(?:=|b(?:rg)?\b)/.test(text.slice(end, end + 6));
   // "monument No. 31-M": its name.
   if (word === 'm') return text[at] === '-';
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;

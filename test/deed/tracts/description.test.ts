@@ -42,6 +42,11 @@ const beginnings: [sentence: string, ties: number, calls: number][] = [
     4,
   ],
   [`Beginning at a stone; thence S 5° W 20 feet to a pin and the point of beginning; ${SQUARE}.`, 1, 4],
+  [
+    'From the corner of block 7 (the place of beginning) run N 0° E 100 feet; run N 90° E 100 feet; then S 0° E 100 feet; then N 90° W 100 feet to the place of beginning.',
+    0,
+    4,
+  ],
   [`Commencing at a stone; thence S 5° W 20 feet to a pin. Beginning at said pin; ${SQUARE}.`, 1, 4],
   [`Beginning at a stone; ${SQUARE.replace('point of beginning', 'first mentioned bound')}.`, 0, 4],
   [`Beginning at a stone; ${SQUARE.replace('point of beginning', 'place of beginning')}.`, 0, 4],

@@ -110,9 +110,13 @@ for (const [sentence, amount] of [
   ['170,0 feet', 170],
   ['west, 245. 00 feet', 245],
   ['west, 294. 06 feet', 294.06],
+  ['N 12° E 7. 45 chains', 7.45],
+  ['in all 8 . 25 chains', 8.25],
+  ['61·4 poles', 61.4],
+  ['43,5 perches', 43.5],
 ] as const)
   test(`a lost decimal point is read and doubted: ${sentence}`, () => {
-    const read = distanceAt(sentence, sentence.search(/\d/))!;
+    const read = distanceAt(fold(sentence), sentence.search(/\d[\d·., ]* (?:feet|chains|poles|perches)/))!;
     assert.ok(Math.abs(read.amount - amount) < 1e-9);
     assert.match(read.doubts[0]!, /decimal point/);
   });
