@@ -9,16 +9,17 @@ import { EASEMENT_SIGNS } from './easement-signs.ts';
 import type { Row, Sign, Told } from './kind-signs.ts';
 import { isTitled, titleKind } from './kind-title.ts';
 import { PLAT_SIGNS } from './plat-signs.ts';
+import { grantedBy } from './what-is-granted.ts';
 
 const SIGNS: readonly Sign[] = [...PLAT_SIGNS, ...EASEMENT_SIGNS, ...DEED_SIGNS];
 /** Of two that weigh the same the first is meant. */
 const KINDS: readonly Told[] = ['as_built', 'plat', 'easement', 'deed'];
 
 const OTHER_HEADING =
-  /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|mortgage|satisfaction|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no)\b/i;
+  /\b(?:declaration\s{1,3}of\s{1,3}(?:covenants|protective|restrict|condominium)|covenants,?\s{1,3}conditions|restrictive\s{1,3}covenants|lis\s{1,3}pendens|notice\s{1,3}of\s{1,3}(?:lien|construction|commencement)|construction\s{1,3}lien|decree|affidavit|release\s{1,3}of\s{1,3}lien|bylaws|by-laws|articles\s{1,3}of\s{1,3}incorporation|amendment\s{1,3}to\s{1,3}(?:the\s{1,3})?declaration|power\s{1,3}of\s{1,3}attorney|executive\s{1,3}order|be\s{1,3}it\s{1,3}enacted|ordinance\s{1,3}no|invo[il1]ce|(?:deed\s{1,3}book|grantors?|grantees?)\s{1,3}index)\b/i;
 
 const namesOther = mayHoldPhrase(
-  'declaration_of covenants lis_pendens notice_of construction_lien decree| affidavit| mortgage| satisfaction| release_of_lien bylaws| by-laws| articles_of_incorporation amendment_to power_of_attorney executive_order be_it_enacted ordinance_no|',
+  'declaration_of covenants lis_pendens notice_of construction_lien decree| affidavit| release_of_lien bylaws| by-laws| articles_of_incorporation amendment_to power_of_attorney executive_order be_it_enacted ordinance_no| invo deed_book_index grantor_index grantors_index grantee_index grantees_index',
 );
 
 /** "Eascment": the e of small print closes or opens. */
@@ -46,6 +47,10 @@ export function classifyDocument(source: SourceText): DocumentKind {
     if (mayStandIn(inSmall, needs) && stands(sign, heading)) scores[kind] += weight * 2;
     else if (stands(sign, text)) scores[kind] += weight;
   }
+  const granted = grantedBy(misread ? text : source.text);
+  const isEasement = granted === 'easement' || (granted === 'use' && title !== 'deed');
+  if (isEasement && scores.plat < 10 && scores.as_built < 10) return 'easement';
+  if (granted === 'land') scores.deed += 6;
   const kind = KINDS.reduce((best, one) => (scores[one] > scores[best] ? one : best));
   const score = scores[kind];
   if (score < 16 && namesOther(source.text) && OTHER_HEADING.test(heading)) return 'other';

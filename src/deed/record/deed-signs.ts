@@ -15,10 +15,10 @@ export const DEED_SIGNS: readonly Sign[] = [
   [
     'deed',
     6,
-    /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed)\b/gi,
+    /\b(?:(?:general|special|limited|statutory)\s{1,3}warranty\s{1,3}deed|warranty\s{1,3}deed|quit[\s-]?claim\s{1,3}deed|bargain\s{1,3}and\s{1,3}sale\s{1,3}deed|grant\s{1,3}deed|trustee['’]?s\s{1,3}deed|sheriff['’]?s\s{1,3}deed|deed\s{1,3}of\s{1,3}(?:trust|gift|conveyance)|special\s{1,3}warranty|executor['’]?s\s{1,3}deed|tax\s{1,3}deed|correction\s{1,3}deed|certificate\s{1,3}of\s{1,3}title)\b/gi,
     [
       phrases(
-        "warranty_deed quit_claim_deed quit-claim_deed quitclaim_deed bargain_and_sale grant_deed trustees_deed trustee's_deed sheriffs_deed sheriff's_deed deed_of_trust deed_of_gift deed_of_conveyance special_warranty executors_deed executor's_deed tax_deed correction_deed",
+        "warranty_deed quit_claim_deed quit-claim_deed quitclaim_deed bargain_and_sale grant_deed trustees_deed trustee's_deed sheriffs_deed sheriff's_deed deed_of_trust deed_of_gift deed_of_conveyance special_warranty executors_deed executor's_deed tax_deed correction_deed certificate_of_title",
       ),
     ],
     'as a title',
@@ -44,6 +44,25 @@ export const DEED_SIGNS: readonly Sign[] = [
     3,
     /\b(?:to\s{1,3}have\s{1,3}and\s{1,3}to\s{1,3}hold|party\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|convey(?:s|ed)?\s{1,3}and\s{1,3}warrants?)\b/i,
     [phrases('to_have_and_to party_of_the_first convey_and_warrant conveys_and_warrant conveyed_and_warrant')],
+  ],
+  [
+    'deed',
+    5,
+    // A patent, an act before a notary.
+    /\b(?:(?:is|are|therefore|hereby),?\s{1,3}granted\s{1,3}by\s{1,3}the\s{1,3}united\s{1,3}states|(?:do|does)\s{1,3}by\s{1,3}these\s{1,3}presents\s{1,3}(?:give|grant|sell))\b/i,
+    [phrases('granted_by_the do_by_these does_by_these')],
+  ],
+  [
+    'deed',
+    2,
+    /\bto\s{1,3}all\s{1,3}(?:people\s{1,3}|persons\s{1,3})?to\s{1,3}whom\s{1,3}these\s{1,3}presents\b/i,
+    [phrases('to_all_to_whom to_all_people to_all_persons')],
+  ],
+  [
+    'deed',
+    3,
+    /\bgrantors?\s{0,2}:[^]{1,200}?\bgrantees?\s{0,2}:|\blessors?\s{0,2}:[^]{1,200}?\blessees?\s{0,2}:/i,
+    [row('grantor lessor'), row('grantee lessee')],
   ],
   ['deed', 2, /\bgrantee\b/i, [row('grantee')]],
 ];

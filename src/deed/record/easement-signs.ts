@@ -25,10 +25,17 @@ export const EASEMENT_SIGNS: readonly Sign[] = [
   [
     'easement',
     3,
-    /\b(?:(?<!\b(?:said|the)\s)grants?|convey[s]?|dedicates?|reserves?|(?<!\bsubject\s{1,3}to\s{1,3}(?:an?\s{1,3}|the\s{1,3})?)reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
+    /\b(?:(?<!\b(?:said|the|may|shall|can|must|not)\s)grants?|convey[s]?|dedicates?|reserves?|(?<!\bsubject\s{1,3}to\s{1,3}(?:an?\s{1,3}|the\s{1,3})?)reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
     [
       phrases('easement of_way of-way'),
       phrases('grant| grants| convey| conveys| dedicate| dedicates| reserve| reserves| reservation_of'),
     ],
+  ],
+  [
+    'easement',
+    9,
+    // What ends an easement is about it.
+    /\b(?:(?:ordinance|resolution|order|petition|instrument|deed)\b[^.]{0,40}\b(?:vacat|abandon|releas|extinguish|terminat|relinquish)ing|(?:hereby\s{1,3}|quit-?claim\s{1,3}and\s{1,3})(?:vacat|abandon|releas|extinguish|terminat|relinquish)es?)\b[^.;]{0,120}\beasements?\b/i,
+    [row('easement'), phrases('vacat abandon releas extinguish terminat relinquish')],
   ],
 ];

@@ -2,11 +2,13 @@
 // Never: a title out of words that cite another paper.
 import type { DocumentKind } from '../../contract/extraction.ts';
 
+/** Of a line the first that fits. */
 const TITLES: readonly (readonly [kind: DocumentKind | null, words: RegExp])[] = [
   [null, /\b(?:PLAT|REPLAT|SUBDIVISION|SURVEY|MAP|AS.BUILT|SHEET|EXHIBIT)\b/], // a drawing's lines are no titles of deeds
-  ['other', /\b(?:AFFIDAVIT|MORTGAGE|MEMORANDUM|LAND\sCONTRACT|LIS\sPENDENS|POWER\sOF\sATTORNEY)\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
-  ['easement', /\bEAS[EC]M[EC]NTS?\b|\bRIGHT[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)\b/],
-  ['deed', /\bDEED\b(?!\s(?:BOOK|RECORD|TAX|OF\sTRUST))/],
+  ['other', /\b(?:AFFIDAVIT|LAND\sCONTRACT|MORTGAGE(?!\s(?:DEED|RECORD|BOOK))|LIS\sPENDENS|POWER\sOF\sATTORNEY|INVOICE|STAFF\sREPORT|COVENANTS|BY-?LAWS|ABSTRACT\sOF\sTITLE|TITLE\sINSURANCE|TESTAMENT(?:ARY)?)\b|^(?:MINUTES|NOTICE)\sOF\b|\b(?:RELEASE|TERMINATION|VACATION)\sOF\b/],
+  ['easement', /\b(?:EAS[EC]M[EC]NTS?|SERVITUDES?|RIGHTS?[\s-]OF[\s-]WAY\s(?:GRANT|AGREEMENT|DEED|INSTRUMENT|CONTRACT)|GRANT\sOF\s(?:\S+\s){0,3}RIGHTS?[\s-]OF[\s-]WAY)\b|^(?:(?!THENCE|ALONG|SAID|THE\b|AN?\b|TO\b|LINE)\S+\s){0,5}RIGHTS?[\s-]OF[\s-]WAY$/],
+  ['deed', /\b(?:DEED(?!\s(?:BOOK|RECORD|TAX))|LEASE|RECONVEYANCE|(?:CASH|CREDIT|ACT\sOF|INDENTURE\sOF)\sSALE|ASSIGNMENT\sOF\sRENTS|LAND\sPATENT|CERTIFICATE\sOF\sTITLE)\b/],
+  ['other', /\bMEMORANDUM\b/],
 ]; // prettier-ignore
 
 /** A line with a small letter or a figure. */

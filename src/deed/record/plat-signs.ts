@@ -14,8 +14,8 @@ export const PLAT_SIGNS: readonly Sign[] = [
   [
     'as_built',
     6,
-    /\bas[\s-]?built\b|\brecord\s{1,3}drawings?\b/gi,
-    [phrases('as_built as-built asbuilt record_drawing')],
+    /\bas[\s-]?bu[il1]lt\b|\brecord\s{1,3}drawings?\b/gi,
+    [phrases('as_bu as-bu asbu record_drawing')],
     'as a title',
   ],
   ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [STATIONS, row('+')]],
@@ -23,7 +23,7 @@ export const PLAT_SIGNS: readonly Sign[] = [
   [
     'plat',
     5,
-    /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey\b/gi,
+    /\b(?:final|record|preliminary|amended|minor|subdivision|condominium)\s{1,3}plat\b|\bplat\s{1,3}(?:of|showing|for)\b|\breplat\s{1,3}of\b|\bboundary\s{1,3}survey(?=\s{0,3}(?:\n|$)|\s{1,3}(?:of|for|plat|map|prepared)\b)/gi,
     [PLATS],
     'as a title',
   ],
@@ -40,5 +40,25 @@ export const PLAT_SIGNS: readonly Sign[] = [
     [phrases('vicinity_map graphic_scale scale0 scale_0 scale: scale_: curve_table line_table')],
   ],
   ['plat', 3, /\bsheet\s{1,3}\d\s{1,3}of\s{1,3}\d\b/gi, [phrases('sheet_0_of')], 'as a title'],
+  [
+    'plat',
+    5,
+    /\b(?:map\s{1,3}of|(?:binding|condominium)\s{1,3}(?:site\s{1,3})?plan|certified\s{1,3}survey\s{1,3}map)\b|\brecord\s{1,3}of\s{1,3}survey(?=\s{0,3}(?:\n|$)|\s{1,3}(?:of|for)\b)/gi,
+    [phrases('map_of binding_site condominium_plan condominium_site record_of_survey certified_survey')],
+    'as a title',
+  ],
+  [
+    'plat',
+    8,
+    // Who divides land gives its ways to everybody, by the drawing itself.
+    /\bdedicat(?:e|es|ed)\b[^.]{0,120}\b(?:streets?|avenues|alleys|highways|roads|lanes|walks|drives|easements)\b[^.]{0,120}\b(?:shown|platted|designated|delineated|indicated|hereon|thereon)\b/i,
+    [row('dedicat'), row('shown platted designated delineated indicated hereon thereon')],
+  ],
+  [
+    'plat',
+    5,
+    /\b(?:consents?\s{1,3}to\s{1,3}the\s{1,3}(?:making|preparation|filing|record)\w{0,6}(?:\s{1,3}and\s{1,3}\w{1,14}){0,2}\s{1,3}of|(?:adopts?|publish(?:es)?|submits?|declares?))\s{1,3}(?:said|this|the\s{1,3}(?:foregoing|annexed|accompanying|within|above|attached))\s{1,3}(?:\w{1,12}\s{1,3}){0,2}(?:map|plat|plan)\b/i,
+    [phrases('consent adopt publish submit declare'), row('map plat plan')],
+  ],
   ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
 ];

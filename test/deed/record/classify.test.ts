@@ -76,6 +76,83 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['(2) A perpetual easement, consisting of the right to lay a pipe: Beginning at a stone', 'easement'],
   ['EXHIBIT A\nLot 4\n\nDescription of Offsite Utility Easement from Amos Pell\nBeginning at a bolt', 'easement'],
   ['An Act to grant a right of way to the Odell Railroad', 'easement'],
+  [
+    'Know all men by these presents that I, Asa Crump, do hereby grant and convey to the Cold Spring Telephone Company, its successors, lessees and agents, the right to erect poles and string wires along the road through my farm',
+    'easement',
+  ],
+  [
+    'This Indenture, made the 4th of May 1888, witnesseth that Asa Crump does grant, bargain, sell and convey to the Blue Ridge Railway Company a right of way one hundred feet wide through his farm. To have and to hold',
+    'easement',
+  ],
+  [
+    'WARRANTY DEED\nAsa Crump conveys and warrants to Ida Bell all that tract of land in Adair County, together with an easement over the lane',
+    'deed',
+  ],
+  [
+    'WARRANTY DEED\nAsa Crump conveys and warrants to Ida Bell the following described land: Lot 4. Grantor reserves an easement for a water line',
+    'deed',
+  ],
+  [
+    'QUITCLAIM DEED\nAsa Crump, Grantor, quitclaims to the Town of Ames, Grantee, a perpetual easement for a sewer over the north 20 feet of Lot 4',
+    'easement',
+  ],
+  [
+    'TIMBER DEED\nAsa Crump conveys to Bell Lumber all the pine on the NE 1/4 of Section 5, with the right to enter and cut',
+    'deed',
+  ],
+  [
+    'RESOLUTION VACATING A UTILITY EASEMENT\nThe council has received a petition; the easement along the rear of Lot 4 is hereby vacated',
+    'easement',
+  ],
+  [
+    'Sec. 12-4. Any person desiring to vacate an easement shall file a petition. The council may by ordinance vacate easements.',
+    'other',
+  ],
+  ['The board may grant to any owner relief from the yard over an easement.', 'other'],
+  [
+    'We, Asa Crump and Ada Crump, of Barre, for consideration paid, grant to Ida Bell, with warranty covenants, the land in said Barre bounded north by the road',
+    'deed',
+  ],
+  [
+    'Whereas Asa Crump has paid; now know ye that there is therefore granted by the United States unto Asa Crump the tract of land above described',
+    'deed',
+  ],
+  ['Asa Crump shall first convey to the county the following parcel of land: beginning at a stone', 'other'],
+  [
+    'OIL AND GAS LEASE\nLessor leases and lets unto Lessee, with rights of way for pipe lines, the following described land in Ector County',
+    'deed',
+  ],
+  [
+    'ACT OF SALE\nBefore me appeared Asa Crump, who declared that he does by these presents sell and deliver unto Ida Bell a certain lot of ground',
+    'deed',
+  ],
+  [
+    'WATER AGREEMENT\nCrump grants unto Bell the privilege of taking water from the spring and laying a pipe across his field',
+    'easement',
+  ],
+  ['PIPE LINE SERVITUDE\nThe undersigned grants the following to Bell Gas', 'easement'],
+  [
+    'DECLARATION OF COVENANTS AND EASEMENTS\nThe declarant hereby grants to each owner an easement over the common land',
+    'other',
+  ],
+  [
+    'ABSTRACT OF TITLE\nNo. 4 Warranty deed, Crump to Bell, conveys Lot 4. No. 5 easement to the Power Company',
+    'other',
+  ],
+  ['MORTGAGE DEED\nAsa Crump and wife mortgage to Bell Bank the following land', 'deed'],
+  [
+    'MAP OF CRUMP ADDITION\nKnow all men by these presents that Asa Crump, owner, does hereby dedicate to the public the streets and alleys shown hereon',
+    'plat',
+  ],
+  ['RECORD OF SURVEY\nfor Asa Crump', 'plat'],
+  ['Beginning at a bolt (RECORD OF SURVEY 12-40), thence N 4° E 40 feet', 'other'],
+  ['AS BUlLT PLAN of the Mill Street storm drain\nMANHOLE 3', 'as_built'],
+  ['INVOlCE\nBoundary survey and stakes, Mill Road   400.00', 'other'],
+  [
+    'The people to all to whom these presents shall come: the keys of the court house were granted unto the clerk',
+    'other',
+  ],
+  ['GRANTEE INDEX\nGrantor: Crump, A.  Grantee: Bell, I.  Book 4, page 9', 'other'],
   ['', 'other'],
 ];
 describe('the kind of document', () => {

@@ -1,0 +1,83 @@
+// Takes: an instrument's text. Gives: what its first granting words give: an easement, or land.
+// Never: what a recital, a condition or the words behind "subject to" name.
+import { mayHoldPhrase } from '../words/phrases.ts';
+
+/** A use is a right to do something on another's land that is not called an easement. */
+export type Granted = 'easement' | 'use' | 'land';
+
+const VERBS =
+  'grant|give|sell|convey|release|relinquish|quit-?\\s?claim|remise|confirm|bargain|warrant|dedicate|donate|demise|lease|let|mortgage|transfer|assign';
+const mayGrant = mayHoldPhrase(
+  'grant give sell convey release relinquish quit remise confirm bargain warrant dedicate donate demise lease let| lets| mortgage transfer assign',
+);
+const VERB = new RegExp(String.raw`\b(?:${VERBS})(?:s|e?d)?\b`, 'gi');
+
+/** Who grants now: "do hereby", "by these presents", "the grantor", "for consideration paid,"; other verbs may stand between. */
+const GRANTS_NOW = new RegExp(
+  String.raw`\b(?:hereby|do(?:es|th)?|ha(?:ve|s|th)|presents|grantors?|owners?|lessors?|undersigned|part(?:y|ies)|compan(?:y|ies)|acknowledged|paid|wife|husband|widow(?:er)?|single|unmarried|corporation)[)"”’']{0,3}(?:[\s,&]{1,4}(?:hereby|also|freely|this\s{1,3}day|now|by\s{1,3}these\s{1,3}presents|do(?:es|th)?|and|sold|given|aliened|(?:${VERBS})(?:s|e?d)?)\b){0,9}[\s,&]{1,4}$`,
+  'i',
+);
+/** "grant unto": said of now, whoever stands before, unless a helping word makes it a wish or a rule. */
+const UNTO = /^(?:grant|give|sell|convey|quit-?\s?claim|warrant)s?$/i;
+const TO = new RegExp(String.raw`^(?:[\s,&]{1,4}(?:and|(?:${VERBS})s?)\b){0,6}\s{1,3}(?:un)?to\s`, 'i');
+const NOT_NOW =
+  /\b(?:(?:to|shall|may|will|must|can|not|would|could|should|might|did)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}|(?:which|that|who|the|an?|this|said|any|such|of|by|land|or|no|every)\s{1,3})$/i;
+/** "conveyed" grants only behind "have": behind a name it tells of an older deed. */
+const PERFECT = /\bha(?:ve|s|th)\b/i;
+
+/** Uses of another's land: "the right to lay pipes", "the privilege of digging a ditch". */
+const USE =
+  'dig|lay|construct|install|erect|build|enter|cross|pass|use|using|excavat|maintain|flow|overflow|drain|ingress|access|egress|travel|string|plac|run|operat|locat|survey|flood|inundat|discharg|convey\\s{1,3}water|draw|tak(?:e|ing)\\s{1,3}water|trim|cut|clear|back\\s{1,3}water|attach|anchor|extend|overhang';
+const EASEMENT = new RegExp(
+  String.raw`\b(?:eas[ec]m[ec]nts?|servitudes?|rights?[\s-]{1,3}of[\s-]{1,3}way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|map|of\b|department|agent))|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|(?:rights?|privileges?|libert(?:y|ies)|permission|licen[sc]e|authority)\b(?:,?\s{1,3}(?!title\b)[\w-]{1,14}){0,9}?,?\s{1,3}(?:to|of)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}?(?:${USE})\w{0,5})\b`,
+  'i',
+);
+const NAMED = /^(?:eas|servitude|rights?[\s-]{1,3}of[\s-]{1,3}way)/i;
+const PREPOSITION =
+  'over|across|through|upon|under|beneath|in|on|onto|along|of|within|to|unto|from|into|for|by|with|at|affecting';
+/** Land as the thing itself, not what something lies over: "all that tract", "the following described real estate", "Lot 4". */
+const LAND = new RegExp(
+  String.raw`(?<!\b(?:${PREPOSITION}|or)\s{1,3})(?:\b(?:all|the|that|those|this|an?|one|certain|my|our|his|her|its|their)\b\s{1,3}(?:(?!(?:${PREPOSITION})\b)[\w'’()-]{1,16}\s{1,3}){0,6}?(?:tracts?|parcels?|lots?|lands?|premises|real\s{1,3}(?:estate|property)|property|piece|plantation|farm|messuage|acres|ground|quarter|half|1\/[24]|[¼½])(?!\w)|\blots?\s{1,3}\d|\b(?:described\s{1,3}as|to[\s-]{1,2}wit|bounded|beginning\s{1,3}at)\b)`,
+  'i',
+);
+/** What a lessee may lay and build is told before the land he takes. */
+const LEASES = new RegExp(
+  String.raw`^(?:(?:${VERBS}|and|do(?:es)?|hereby)s?[\s,&]{1,4}){0,6}(?:demise|lease|let)s?\b`,
+  'i',
+);
+const ENDS = /\b(?:subject\s{1,3}to|except(?:ing)?|reserving|together\s{1,3}with|to\s{1,3}have\s{1,3}and|witness)\b/i;
+/** How far behind its verb what is granted is looked for, past a party with its addresses and its heirs; and in how much of a text. */
+const REACH = 1100;
+const HEAD = 12_000;
+
+export function grantedBy(text: string): Granted | null {
+  if (!mayGrant(text)) return null;
+  const head = text.slice(0, HEAD);
+  VERB.lastIndex = 0;
+  for (let verb = VERB.exec(head); verb; verb = VERB.exec(head)) {
+    const behind = head.slice(VERB.lastIndex, VERB.lastIndex + REACH);
+    if (!isNow(verb[0], head.slice(Math.max(0, verb.index - 120), verb.index), behind)) continue;
+    if (LEASES.test(head.slice(verb.index, verb.index + 60))) return 'land';
+    const granted = objectOf(behind);
+    if (granted && (granted !== 'land' || !/^dedicate/i.test(verb[0]))) return granted;
+  }
+  return null;
+}
+
+function isNow(verb: string, before: string, after: string): boolean {
+  const isPast = /ed$/i.test(verb);
+  if (isPast && !PERFECT.test(before)) return false;
+  const now = GRANTS_NOW.exec(before);
+  if (now) return !isPast || PERFECT.test(now[0]);
+  return UNTO.test(verb) && TO.test(after) && !NOT_NOW.test(before);
+}
+
+function objectOf(behind: string): Granted | null {
+  const end = ENDS.exec(behind);
+  const told = end ? behind.slice(0, end.index) : behind;
+  const easement = EASEMENT.exec(told);
+  const land = LAND.exec(told);
+  if (easement && (!land || easement.index < land.index + land[0].length))
+    return NAMED.test(easement[0]) ? 'easement' : 'use';
+  return land ? 'land' : null;
+}
