@@ -135,6 +135,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   fourteenth: 0.94,
   fifteenth: 0.97,
   sixteenth: 0.99,
+  seventeenth: 0.99,
 };
 
 /** A parade's way around a circle of 90 feet, and a parson's way told by winds and miles, still read as boundaries. */
