@@ -54,8 +54,9 @@ const SPACED =
 /** A sign that could not be read, behind letters that only seem to have none: "SE. x/4", "NW. 'A". */
 const SIGN_AFTER =
   /^\.?\s{0,2}(?:(?!(?:of|in|to|by|at|on|is|or|and?|as|ex|hf|qr|fr|tp|t|r)\b)[a-z]{1,2}(?=[\s,;.])|['’"]\w|\w?[/⁄]\w|[^\w\s.,;:()|&"'’“”½¼–—-])/;
+/** "the west half mile", "Quarter Horse Estates", "Half Moon Addition". */
 const NOT_LAND_AFTER =
-  /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre))/iy;
+  /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b)/iy;
 const JOIN =
   /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
 
@@ -65,7 +66,7 @@ const MAY_BE_MERIDIONAL = oneOf('NS');
 const MAY_BE_BARE = oneOf('2EW');
 const MAY_BE_SPACED = oneOf('.EW ');
 const MAY_NAME_FRACTION = exactly('fohqFOHQ');
-const MAY_BE_NO_LAND = exactly('scplmoSCPLMO');
+const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
 const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
 const [COMMA, POINT, ONE, STROKE, E, N, S, W] = [44, 46, 49, 47, 69, 78, 83, 87];

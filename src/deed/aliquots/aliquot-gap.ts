@@ -27,8 +27,13 @@ export function isHard(gap: string): boolean {
 
 const REFERENCE_BEFORE =
   /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$/i;
-const LIMIT_BEFORE =
-  /(?:\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}[\d.,½¼]{1,9}\s{0,2}(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|['’′])\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
+/** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const LIMIT_BEFORE = new RegExp(
+  String.raw`(?:\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  'i',
+);
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
 const LIMIT_AFTER =

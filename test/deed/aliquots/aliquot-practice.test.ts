@@ -33,7 +33,7 @@ function landsOf(text: string): Set<string> {
 const SETS: Readonly<Record<string, { readonly exact: number; readonly foreign: number }>> = {
   federal: { exact: 120, foreign: 0 },
   county: { exact: 120, foreign: 0 },
-  ordinary: { exact: 99, foreign: 1 },
+  ordinary: { exact: 100, foreign: 0 },
 };
 
 for (const [name, floor] of Object.entries(SETS))

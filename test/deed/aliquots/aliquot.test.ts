@@ -298,6 +298,11 @@ const limits: [sentence: string, limit: RegExp][] = [
     /what the mining claim numbered 52 takes/,
   ],
   ['T. 2 N., R. 5 E., sec. 8, SE¼S¼.', /SE¼ S¼/],
+  ['the east three fourths of section 8, T. 2 N., R. 5 E.', /^only east three fourths of$/],
+  ['the west 2/3 of section 8, T. 2 N., R. 5 E.', /^only west 2\/3 of$/],
+  ['the east half mile of section 8, T. 2 N., R. 5 E.', /^only east half mile of$/],
+  ['the south one hundred and ten acres of section 8, T. 2 N., R. 5 E.', /^only south one hundred and ten acres of$/],
+  ['the north forty rods of the SE¼ of section 8, T. 2 N., R. 5 E.', /^only north forty rods of the$/],
 ];
 describe('what narrows the land is kept as its exception', () => {
   for (const [sentence, limit] of limits)
