@@ -92,7 +92,9 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
       const atBlank = blankBefore || isBlankLine(text, end + 1);
       const before = text.slice(Math.max(0, contentEnd - 60), contentEnd);
       const isUnderHead = behind > lineEnd + 1 && alone && SECOND_HEAD.test(line);
-      if (!isFurniture(line, words, alone, atBlank, before) && !isUnderHead) break;
+      const next = text.slice(end + 1, end + LONGEST).trimStart();
+      if (!isFurniture(line, words, alone, atBlank, before) && !isSetApart(line, words, before, next) && !isUnderHead)
+        break;
       behind = found < 0 ? end : end + 1;
     }
     blankBefore = words === '';
@@ -122,6 +124,24 @@ const CITES = /(?:\b(?:in|of|at|see|and|by|to|per|records?|deeds?)|,)$/i;
 const MAY_BE_IN_LETTERS = /^[\df]|[\d–—~-]$/i;
 const DESCRIPTIVE =
   /[°º]|\d['’"”]|\b(?:thence|beginning|degrees?|minutes?|seconds?|feet|ft|chains?|poles|rods|links|acres?|containing)\b/i;
+
+/** "- 2 -", perhaps with the record's number on the same line. */
+const DASHED = /^\s{8,}[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}(?:\s{3,}\d{1,5}[/-]\d{1,5})?$/;
+/** Specks of the page's edge, a wide blank, and the number. */
+const SPECKED = /^\s*(?:[~`.,'’"*•|_^:;!]\s{1,10}){1,6}\s{3,}\d{1,4}$/;
+const FAR_RIGHT = /^\s{25,}\d{1,4}$/;
+const WANTS_A_NUMBER =
+  /(?:[\d.,:;(]|\b(?:of|no|nos|number|numbered|lots?|block|sections?|township|range|tract|parcel|survey|page|book|volume|north|south|east|west|degrees|minutes|seconds|feet|about|approximately|for|by|is|and|to|at|or|being|plus|distance))$/i;
+const UNIT_NEXT =
+  /^(?:feet|foot|ft|rods?|poles?|perches|chains?|links?|varas|vrs|yards?|met(?:er|re)s?|miles?|acres?|inch|degrees?|deg|minutes?|min|seconds?|sec|and|to|or)\b/i;
+
+/** A page's number without blank lines around it, where no figure is wanted by the words on either side. */
+function isSetApart(line: string, words: string, before: string, next: string): boolean {
+  if (!/\d$|[-–—~]$/.test(words)) return false;
+  if (DASHED.test(line.trimEnd())) return true;
+  if (SPECKED.test(line.trimEnd())) return !UNIT_NEXT.test(next);
+  return FAR_RIGHT.test(line.trimEnd()) && /^[a-z]/.test(next) && !UNIT_NEXT.test(next) && !WANTS_A_NUMBER.test(before);
+}
 
 /** What is printed over the pages of laws and records. */
 const HEAD_WORDS =

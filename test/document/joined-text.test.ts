@@ -46,6 +46,17 @@ describe('what breaks a sentence is read over', () => {
     ['a line that measures', 'thence east\n\n40 FEET\n\nto a stake', null],
     ['a head between two sentences stays', 'to a stake;\n\n91   LOCAL LAWS OF 1911\n\nthence west', null],
     ['a number of a list', 'as follows\n\n(2)\n\nNorth 4 rods', null],
+    [
+      'a number between dashes, in the middle',
+      'along the\n            - 3 -\ncenter of the run',
+      'along the\ncenter of the run',
+    ],
+    ['the same beside a record', 'along\n          -3-          411/90\n the lane', 'along\nthe lane'],
+    ['specks and a number', "nine degrees\n  ~  .  '      310\nEast, 4 poles", 'nine degrees\nEast, 4 poles'],
+    ['a number far to the right', `a pin on the\n${' '.repeat(60)}91\nsouth side`, 'a pin on the\nsouth side'],
+    ['a figure far to the right that is wanted', `a distance of\n${' '.repeat(60)}91\nsouth`, null],
+    ['a figure far to the right with its unit', `a stake\n${' '.repeat(60)}91\nfeet south`, null],
+    ['a course of a column', `N 4 E\n${' '.repeat(30)}91\n`, null],
     ['a paragraph', 'to a stake\n\nthence west', null],
   ];
   for (const [name, pasted, joined] of rows) test(name, () => assert.equal(joinedText(pasted)?.text ?? null, joined));

@@ -1,5 +1,6 @@
 // Takes: the words of one course and where its values stand. Gives: what it runs with or along (the adjoiner).
 // Never: a reading of it; nor what only stands near: "marked by a cross", "a post with brass cap", "parallel with the road".
+import { marksTheNext, withoutManner } from './adjoiner-manner.ts';
 import { arrivalIn, isWithin, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
@@ -37,7 +38,7 @@ const ALONG =
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
-    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then|run|runs|running|returns?|returning|back|and|lines|courses|calls|distances|from\s+(?:the|said|this)\s+(?:in[a-z]*ial|beginning|starting)\s+point|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|vrs\.?|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly\.?|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
+    String.raw`(?:[,;:)]|\b(?:\w{0,2}hence|then[aeco]{2}|then|(?:new|agreed|division)\s+line|run|runs|running|returns?|returning|back|and|lines|courses|calls|distances|from\s+(?:the|said|this)\s+(?:in[a-z]*ial|beginning|starting)\s+point|binding|bounding|bounded|fronting|bordering|abutting|${UNIT}|ft\.|rod|rds\.?|chain|chs?\.?|link|lks\.?|pole|po\.?|varas|vrs\.?|met(?:er|re)s?|miles?|yards|seconds|minutes|degrees|${WIND}|\w*erly\.?|[NSEW]\.?|continu(?:es?|ing)|meander(?:s|ing)?|direction|again|still|distance|less)|["”'’′″°\d])\s{0,6}`,
     'i',
   ),
 );
@@ -49,7 +50,7 @@ const WORDS_OF_THE_COURSE =
   );
 const isWordOfTheCourse = wholeWords(WORDS_OF_THE_COURSE);
 const endsLikeTheCourse = endsOf([
-  ...WORDS_OF_THE_COURSE, ...['rds', 'ch', 'chs', 'point', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
+  ...WORDS_OF_THE_COURSE, ...['thenee', 'thenoe', 'line', 'rds', 'ch', 'chs', 'point', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
 ]); // prettier-ignore
 const ALWAYS_OF_THE_COURSE = new Set(['along', 'following']);
 const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
@@ -60,6 +61,9 @@ const MOST_BLANKS = 6;
 /** "fifty feet on the west side": how wide, of a strip. */
 const ONE_SIDE =
   /^(?:(?:each|either|both)\s+sides?\b.*|(?:the|its)\s+(?:\w+\s+)?sides?(?:\s+of\s+(?:said|the)\s+(?:[\w-]+\s+)?cent(?:er|re)\s?line.*)?)$/i;
+
+/** "corner 4, on right bank of the creek": where the corner stands. */
+const RIGHT_BANK = /^(?:the\s+)?right\s/i;
 
 /** Most stand behind a mark, a figure or a word that needs no pattern. */
 function isOfTheCourse(text: string, at: number): boolean {
@@ -99,7 +103,7 @@ const STOPS = stopsOf(
 );
 /** The comma before these belongs to the name. */
 const GOES_ON =
-  /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|of\s|et\s+(?:al|ux))/i;
+  /^,\s+(?:Block|Sections?|Township|T\.|Range|R\.|Tract|Parcel|Plat|Map|Land\s|Grant|Royal|L\.|Apana|Unit|Jr|Sr|Inc|L\.?L\.?[CP]\b|L\.?P\b|Ltd|P\.?L\.?L\.?C|N\.\s?A\.|C\.?S\.?M|(?:and\s+)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b|of\s|et\s+(?:al|ux))/i;
 /** "Lots 15, 16, and 17": the comma stands in a list of numbers. */
 const NUMBERS_GO_ON = /^,\s+(?:and\s+|&\s+)?\d{1,4}[A-Z]?(?=\s*(?:[,;&(]|$|\s(?:and|to|of|in)\b))/i;
 /** "the Dover, Kent and Sussex Railroad Company". */
@@ -107,7 +111,7 @@ const COMPANY_GOES_ON =
   /^,\s+(?:[A-Z][\w.’'-]*,?\s+){0,4}(?:and|&)\s+(?:[A-Z][\w.’'-]*\s+){1,4}(?:Railroad|Railway|R\.?\s?R\b|Company|Co\b|Ry\b|Rail\b)/;
 /** Behind a direction word that is a course and not the side of a thing. */
 const RUNS_SO = new RegExp(
-  String.raw`^(?:\s+and\s+${WIND}\b)?[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b)|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|until|till|${NUMBER})\b)`,
+  String.raw`^(?:\s+and\s+${WIND}\b)?[\s,.]*(?:$|[;:(]|\d(?!\d{0,2}(?:st|nd|rd|th)\b|[a-z]{2})|(?:(?:a|the)\s+distance|for|to|along|thence|about|approx\w*|in\s+all|crossing|with|by|until|till|${NUMBER})\b)`,
   'i',
 );
 const WINDS = ['due', 'north', 'south', 'east', 'west'];
@@ -115,7 +119,6 @@ const stopKinds = startKinds(WINDS, NUMBERS);
 const A_WIND = 1;
 const SMALL_T = 116;
 const COMMA = 44;
-const IS_THE_RUN = /^run\s+of\b/i;
 const IS_WIND = new RegExp(String.raw`^(?:due\s+)?${WIND}$`);
 const NUMBER_WORDS = new Set(NUMBERS);
 /** A length too damaged to be one of the values: its unit, or the bracket that repeats it, still tells of it. */
@@ -126,7 +129,7 @@ const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
 /** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
 const MEASURES =
-  /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way)|intention|degrees?|all|others?(?!\s+lands?)|side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
+  /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way|\s+(?:bank|limit|side|shore|fork|margin|edge|descending|ascending)\b)|intention|degrees?|all|others?(?!\s+lands?)|(?<!\bsaid\s)side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
   /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
 const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
@@ -192,8 +195,8 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
     const runs =
       arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way, from);
     const name = runs ? nameAt(text, folded, from, to, words) : '';
-    if (name === '' || (way === 'on' && ONE_SIDE.test(name))) continue;
-    if (STRONG.has(way)) return name;
+    if (name === '' || (way === 'on' && (ONE_SIDE.test(name) || RIGHT_BANK.test(name)))) continue;
+    if (STRONG.has(way) && !marksTheNext(name, text.slice(from + name.length, from + name.length + 24))) return name;
     weak ||= name;
   }
   return weak;
@@ -246,11 +249,22 @@ function commaGoesOn(text: string, at: number, to: number): boolean {
 
 /** "Elm Avenue Southwest", "range 9 east": the direction belongs to the name. */
 const isNamedSo = before(
-  /\b(?:(?:Street|Avenue|Road|Drive|Boulevard|Lane|Place|Court|Heights|Terrace|Circle|Parkway|Park|Estates|St\.?|Ave\.?|Rd\.?|Blvd\.?)|[Rr]anges?\s+(?:numbered\s+)?\w+)\s{1,2}/,
+  /\b(?:(?:Street|Avenue|Road|Drive|Boulevard|Lane|Place|Court|Heights|Terrace|Circle|Parkway|Park|Estates|St\.?|Ave\.?|Rd\.?|Blvd\.?)|[Rr]anges?\s+(?:numbered\s+)?\w+|[Oo]f\s+(?:the|said))\s{1,2}/,
 );
 /** "the ten-foot lane": the width belongs to the name. */
 const WIDTH =
   /^(?:[\s-]+(?:hundred|[a-z]+t(?:y|een)|one|two|three|four|five|six|seven|eight|nine))?(?:-(?:foot|inch|minute|degree|rod)|[\s-]foot\s+(?:road|street|alley|lane|strip|right|passage|way\b|easement))\b/i;
+
+const isBehindArticle = before(/\b(?:the|said|an?|this|that)\s{1,2}/i);
+const isBehindName = before(/\b[A-Z][a-z'’]+\s{1,2}/);
+/** "the run of the creek", "said run", "Bull Run": a stream. */
+const isTheRun = (text: string, at: number): boolean =>
+  isBehindArticle(text, at) ||
+  (text.startsWith('Run', at) && isBehindName(text, at)) ||
+  /^run\s+of\b/i.test(text.slice(at, at + 8));
+
+/** "the east line of said forty": a quarter of a quarter section. */
+const isTheForty = before(/\b(?:the|said)\s{1,2}/i);
 
 /** Whether what stands from `at` to `behind` ends a name that may reach to `to`. */
 function endsName(text: string, folded: string, at: number, behind: number, to: number, heading: number): boolean {
@@ -259,12 +273,15 @@ function endsName(text: string, folded: string, at: number, behind: number, to: 
   const said = nextWordAt(text, at);
   if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
   const kinds = stopKinds(text, said);
-  if (kinds === 0) return !(behind - said === 3 && IS_THE_RUN.test(text.slice(said, said + 8)));
+  if (kinds === 0) return !(behind - said === 3 && isTheRun(text, said));
   const words = text.slice(said, behind).toLowerCase();
   if ((kinds & A_WIND) !== 0 && IS_WIND.test(words))
     return RUNS_SO.test(text.slice(behind, to)) && (said === heading || !isNamedSo(text, said));
   return (
-    !NUMBER_WORDS.has(words) || (!WIDTH.test(text.slice(behind, behind + 30)) && UNREAD_LENGTH.test(text.slice(at, to)))
+    !NUMBER_WORDS.has(words) ||
+    (!(words === 'forty' && isTheForty(text, said)) &&
+      !WIDTH.test(text.slice(behind, behind + 30)) &&
+      UNREAD_LENGTH.test(text.slice(at, to)))
   );
 }
 
@@ -304,6 +321,7 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   );
   const words = text.slice(from, end);
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
-  const name = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
+  const whole = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
+  const name = withoutManner(whole);
   return isCutShort(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
 }

@@ -1,6 +1,7 @@
 // Takes: a description. Gives: the words of its beginning: where it begins, or where it commences and what its last tie comes to.
 // Never: a caption, the head of a page or the tie courses; a point that only closure tells has no words.
 import { withPoint } from '../../contract/beginning.ts';
+import { leadIn } from '../courses/carried-adjoiner.ts';
 import { firstArrival } from '../monuments/arrival.ts';
 import { bounded } from '../monuments/place-name.ts';
 import { beforeAll, behindAll, spaceOr } from '../words/peek.ts';
@@ -12,7 +13,7 @@ const LONGEST = 2000;
 const LONGEST_POINT = 400;
 
 export function pobDescription(text: string, folded: string, d: Description): string {
-  const end = Math.min(d.ties[0]?.start ?? d.pobEnd, d.pobStart + LONGEST);
+  const end = Math.min(d.ties[0]?.start ?? leadIn(folded, d.starter.end, d.pobEnd), d.pobStart + LONGEST);
   return withPoint(withoutLoose(text.slice(opensAt(folded, d, end), end)), pointOf(text, folded, d));
 }
 

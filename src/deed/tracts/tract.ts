@@ -7,6 +7,7 @@ import { alternatesOf } from '../courses/alternates.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from '../courses/call.ts';
+import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { Length } from '../courses/curve-phrase.ts';
@@ -44,7 +45,9 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const courses = nominalCardinals(d.courses);
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
-  const read = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
+  const leadFrom = d.ties.length === 0 ? d.starter.end : (courses[0]?.start ?? 0);
+  const read = boundsOnly ? told : withCarriedAdjoiners(source.text, folded, courses, told, leadFrom);
   const calls = d.tiesInferred ? doubtedStart(read) : read;
   const exception = exceptionOf(folded, d);
   // A figure that no word opens has its header among its own first words.

@@ -20,7 +20,7 @@ describe('the adjoiner is what a course runs with or along', () => {
     ['thence along a non-tangent circular curve to the left', ''],
     ['thence along said curve 40.10 feet', ''],
     ['thence along the line of Pell North 8 East 20 rods', 'the line of Pell'],
-    ['thence with Otter Creek as it meanders', 'Otter Creek as it meanders'],
+    ['thence with Otter Creek as it meanders', 'Otter Creek'],
     ['thence along and with said lane 40 feet', 'said lane'],
     ['With the Pell Boundary, S. 40° 10’ E., 90 feet', 'the Pell Boundary'],
     ['thence along a curve to the right, along the north line of Mill Road', 'the north line of Mill Road'],
@@ -182,4 +182,43 @@ test('a line of its own that says what the courses run along belongs to the cour
     ],
   );
   assert.ok(tract!.calls[2]!.verbatim_text.startsWith('With the land of Odell'));
+});
+
+describe('it is the thing alone, without the manner of following it', () => {
+  const rows: [sentence: string, adjoiner: string][] = [
+    ['thence down said run with its meanders to a bolt', 'said run'],
+    ['thence up Pell Fork, with the meanders thereof and binding on the same, to a bolt', 'Pell Fork'],
+    ['thence along the brook as the same now runs to a bolt', 'the brook'],
+    ['thence down the various courses of the said run to a bolt', 'the said run'],
+    ['thence with the meanderings of Pell Bayou downstream to a bolt', 'Pell Bayou'],
+    ['thence along the course of Otter River to a bolt', 'Otter River'],
+    ['thence along the middle of the run the several courses thereof to a bolt', 'the middle of the run'],
+    ['thence 40 feet with said south line and with said curve to the left', 'said south line'],
+    ['thence Westerly along said South line and curve 40.10 feet', 'said South line'],
+    ['thence by said Odell land without a fence N 8 W 20 feet', 'said Odell land'],
+    ['thence along the run of Pell Creek 90 feet', 'the run of Pell Creek'],
+    ['thence along the middle thread of the meandering Pell River to a bolt', 'the middle thread of the meandering Pell River'],
+    ['thence along the upstream face of the dam 90 feet', 'the upstream face of the dam'],
+    ['thence with the road and Pell\'s line 90 feet', 'the road and Pell\'s line'],
+    ['thence with fence along the north line of Fen Road, N 8 E 90 feet', 'the north line of Fen Road'],
+    ['thence with an old fence N 8 E 90 feet', 'an old fence'],
+  ]; // prettier-ignore
+  for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
+});
+
+describe('it is not lost', () => {
+  const rows: [sentence: string, adjoiner: string][] = [
+    ['thenee by land of Ann Odell, N 8 E 20 perches', 'land of Ann Odell'],
+    ['thence a new line with the remaining lands of the Grantor N 8 E 20 feet', 'the remaining lands of the Grantor'],
+    ['thence continuing along said Southerly 1ine, South 8 West 20 feet', 'said Southerly 1ine'],
+    ['thence along said side, by a curve to the left', 'said side'],
+    ['thence along the right bank of Pell River 90 feet', 'the right bank of Pell River'],
+    ['thence N 8 E along the West line of the East 20 acres of said lot, 90 feet', 'the West line of the East 20 acres of said lot'],
+    ['thence South along the west boundary of the forty 14 rods to an oak', 'the west boundary of the forty'],
+    ['thence with the line of Odell Holdings, LLC, N 8 E 20 feet', 'the line of Odell Holdings, LLC'],
+    ['thence with the third, second and first lines of Pell, N 8 E 20 feet', 'the third, second and first lines of Pell'],
+    ['thence along the sides of the street 40 feet on each side', 'the sides of the street'],
+    ['thence N 8 E 20 chains, corner 4, on right bank of Pell Creek', ''],
+  ]; // prettier-ignore
+  for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));
 });
