@@ -37,7 +37,7 @@ const PREPOSITION =
   'over|across|through|upon|under|beneath|in|on|onto|along|of|within|to|unto|from|into|for|by|with|at|affecting';
 /** Land as the thing itself, not what something lies over: "all that tract", "the following described real estate", "Lot 4". */
 const LAND = new RegExp(
-  String.raw`(?<!\b(?:${PREPOSITION}|or)\s{1,3})(?:\b(?:all|the|that|those|this|an?|one|certain|my|our|his|her|its|their)\b\s{1,3}(?:(?!(?:${PREPOSITION})\b)[\w'’()-]{1,16}\s{1,3}){0,6}?(?:tracts?|parcels?|lots?|lands?|premises|real\s{1,3}(?:estate|property)|property|piece|plantation|farm|messuage|acres|ground|quarter|half|1\/[24]|[¼½])(?!\w)|\blots?\s{1,3}\d|\b(?:described\s{1,3}as|to[\s-]{1,2}wit|bounded|beginning\s{1,3}at)\b)`,
+  String.raw`(?<!\b(?:${PREPOSITION}|or)\s{1,3})(?:\b(?:all|the|that|those|this|an?|one|certain|my|our|his|her|its|their)\b\s{1,3}(?:(?!(?:${PREPOSITION})\b)[\w'’()-]{1,16}\s{1,3}){0,6}?(?:tracts?|parcels?|plots?|lots?|lands?|premises|real\s{1,3}(?:estate|property)|property|piece|plantation|farm|messuage|acres|ground|quarter|half|1\/[24]|[¼½])(?!\w)|\blots?\s{1,3}\d|\b(?:described\s{1,3}as|to[\s-]{1,2}wit|bounded|beginning\s{1,3}at)\b)`,
   'i',
 );
 /** What a lessee may lay and build is told before the land he takes. */

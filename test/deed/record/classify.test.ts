@@ -209,6 +209,20 @@ const land: [text: string, is: boolean][] = [
   ['All lots must be a minimum of five acres.', false],
   ['The plat shall show bearings and distances of all boundary lines and the point of beginning.', false],
 ];
+const instruments: [text: string, is: boolean][] = [
+  [
+    'Asa Crump does hereby grant unto Ida Bell all that certain plot of land, being Lot 4, Block 2, Willow Creek Subdivision. The parties agree that no structure shall be built there.',
+    true,
+  ],
+  [
+    'Lot 4, Block 2, Willow Creek Subdivision is zoned for houses. No structure shall be built there without a permit. Parking must be provided.',
+    false,
+  ],
+];
+describe('what the parties of an instrument shall do makes no rule of it', () => {
+  for (const [text, is] of instruments) test(text, () => assert.equal(describesLand(text), is));
+});
+
 describe('land, or only the words of land', () => {
   for (const [text, is] of land) test(text, () => assert.equal(describesLand(text), is));
 });
