@@ -31,7 +31,11 @@ const MONTH =
   '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 /** A small "th" set high is read as a mark: 14", 14™. */
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
-const YEAR = '(?<year>1[5-9]\\d\\d|20\\d\\d)';
+/** Figures read as letters, and the blank of a form: "19 73", "A.D. 191O". */
+const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
+const YEAR = `(?<year>${YEAR_PRINTED})`;
+/** What is filled in on a form stands apart: "this   4th   day of   May   , 1950". */
+const COMMA = String.raw`\s{0,8},?\s{0,12}`;
 const ORDINAL_WORDS = [
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
   'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
@@ -45,16 +49,16 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
 const AD =
   '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
 const FORMS = [
-  new RegExp(`(?<![a-z])${MONTH}\\s{0,2}${DAY},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${MONTH}\\s{0,12}${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,3}|[.,]{0,2}\\s{0,3}(?=day\\s))(?:day\\s{1,2}of\\s{1,2})?(?:of\\s{1,2})?${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s))(?:day\\s{1,2}of\\s{1,12})?(?:of\\s{1,12})?${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(
-    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)\\s{1,3}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`,
+    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?\\s{1,12}day\\s{1,2}of\\s{1,12}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
-  new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,2}day\\s{1,2}of\\s{1,2}${MONTH},?\\s{0,3}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,12}day\\s{1,2}of\\s{1,12}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
 ];
 /** Those that can do without "day of". */
 const WITHOUT_DAY_OF = FORMS.slice(0, 2);
@@ -104,7 +108,7 @@ export const mayDateInFigures = (text: string): boolean =>
 export function datesIn(text: string): DateMention[] {
   const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
   if (!byMonth && !numeric) return [];
-  const inFigures = mayHold(text, '1900') ? stretchesAround(YEAR_FIGURES, text, BEFORE_YEAR, 4) : [];
+  const inFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, BEFORE_YEAR, 4) : [];
   const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, BEFORE_YEAR, 0) : [];
   const found: DateMention[] = byMonth ? datesByMonth(text, inFigures, inWords) : [];
   for (const match of numeric && inFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
@@ -113,7 +117,8 @@ export function datesIn(text: string): DateMention[] {
   return found.filter((one, i) => i === 0 || one.start >= found[i - 1]!.end);
 }
 
-const YEAR_FIGURES = /1[5-9]\d\d|20\d\d/g;
+const YEAR_FIGURES = new RegExp(YEAR_PRINTED, 'g');
+const mayYear = holdsAny('0000 000o 000i 000l 00o0 00i0 00l0'.split(' ').concat('00 00', '00  00', '00   '));
 const namesYear = holdsAny(['thousand', 'hundred']);
 const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
 
@@ -133,10 +138,12 @@ function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: read
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.
       const day = match.groups!['day'] ?? damagedDay?.replace(/[Il]/gi, '1').replace(/O/gi, '0');
       const days = day ? Number(day) : ordinalOf(dayWord!);
-      push(found, match, Number(year), monthOf(month!), days);
+      push(found, match, yearOf(year!), monthOf(month!), days);
     }
   return found;
 }
+
+const yearOf = (year: string): number => Number(year.replace(/[ _]/g, '').replace(/[Il]/g, '1').replace(/O/g, '0'));
 
 function ordinalOf(word: string): number {
   return ORDINAL_WORDS.indexOf(word.toLowerCase().replace(/\s/, '-')) + 1;
@@ -156,7 +163,7 @@ function push(found: DateMention[], match: RegExpExecArray, year: number, month:
 const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
-    /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|declaration|easement|amendment|conveyance|grant|lease|contract|mortgage|release|memorandum)\b[^.;]{0,110}$/i,
+    /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|document|declaration|easement|amendment|assignment|conveyance|grant|lease|contract|mortgage|release|memorandum|reconveyance|satisfaction|subordination|license|servitude)\b[^.;]{0,110}$/i,
   ],
   ['', /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i],
   [
@@ -165,25 +172,30 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   ],
   [
     '',
-    /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:hands?|signatures?|seals?)|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?(?:\sas\sof)?\sthis|given\sunder\s(?:our|their)\shands?)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+    /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?)|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
   ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
   [
     '\nD',
     /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
   ],
+  // "This 4th day of May, 1950." above the names; a recorder also writes so.
+  [
+    '',
+    /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the))(?:\sthe)?\s?$/i,
+  ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
   [
-    'Date',
-    /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:[^\n]* )?(?-i:Date)\s?:\s?$/i,
+    ':',
+    /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
   ],
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
-  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement)\b/i;
+  /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement|(?:an?|that|the|said|its|his|their)\s(?:\w+\s){0,4}(?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?(?:\s\w+){0,4}\sdated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due\son)\b/i;
 const OTHER_PAPER = /\b(?:survey|entry|(?-i:certain)|taking|homestead|application|plat|map)\b[^.;]{0,60}$/i;
 const OATH =
-  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed|sworn|commission|expires?|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
+  /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(text: string): DateMention | null {
@@ -205,6 +217,6 @@ export function transferDate(text: string): DateMention | null {
 }
 
 function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
-  if (!clause || OF_ANOTHER.test(clause[0]) || OATH.test(before)) return false;
+  if (!clause || OF_ANOTHER.test(clause[0]) || (OATH.test(before) && !/^thus/i.test(clause[0]))) return false;
   return !OTHER_PAPER.test(before.slice(0, clause.index));
 }
