@@ -58,7 +58,7 @@ const transfers: [sentence: string, iso: string][] = [
   ['DATE: July 4, 2019\nGRANTOR: A. Poe', '2019-07-04'],
   ['ANNEXATION EFFECTIVE DATE: July 4, 2019', ''],
   ['Title of Document: Deed\nDate of Document: July 4, 2019\n', '2019-07-04'],
-  ['THIS SATISFACTION OF MORTGAGE dated June 5, 2001, is made by A. Poe', '2001-06-05'],
+  ['THIS SATISFACTION dated June 5, 2001, is made by A. Poe', '2001-06-05'],
   ['This assignment of a mortgage dated June 5, 2001', ''],
   ['This mortgage secures a note dated June 5, 2001', ''],
   ['This lease is for a term ending June 5, 2001', ''],
