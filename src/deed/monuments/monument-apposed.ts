@@ -21,13 +21,13 @@ const mayApposeAt = startsOf(
   ),
 );
 
-const ROUGHLY = /more\s+or\s+less[\s,]+/y;
+const ROUGHLY = /(?:more\s+or\s+less|in\s+a(?:ll|11|l1|1l))[\s,]+/y;
 
 /** Directly behind the values, which end at `from`; -1 where it is not. */
 export function apposedAt(text: string, folded: string, from: number, to: number): number {
   let at = behindAll(folded, from, to - from, isBetween);
   ROUGHLY.lastIndex = at;
-  if (folded.startsWith('more', at) && ROUGHLY.test(folded)) at = ROUGHLY.lastIndex;
+  if ((folded.startsWith('more', at) || folded.startsWith('in', at)) && ROUGHLY.test(folded)) at = ROUGHLY.lastIndex;
   if (at >= to || !mayApposeAt(folded, at)) return -1;
   APPOSED.lastIndex = at;
   if (!APPOSED.test(folded) || APPOSED.lastIndex > to) return -1;

@@ -22,24 +22,24 @@ export function terminusAt(text: string, from: number, to: number): number {
 }
 
 const STOPS = stopsOf(
-  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting))\b|\s+(?:thence|whence|containing|from\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/i,
+  /[;.(]|\n\s*\n|,\s+(?:thence|then|said|which|whence|the\s+same|containing|being|it\s+being|from|passing|crossing|subject|together|reserving|except|excepting|in\s+consideration|according|having|concave|run|running|continuing|along|located|situated?|bounding|bounded|more\s+(?:or\s+less|particularly)|all\s+(?:as|being|of\s+which)|as\s+(?:shown|per|described|recorded|will)|the\s+(?:[a-z]+\s+){0,2}(?:azimuth|bearing|chord|radius|tangent|course)s?|the\s+(?:geographic|curve|cent(?:er|re)\s+of\s+(?:said|which|the\s+(?:curve|circle)))|(?:at\s+)?a\s+(?:total\s+)?distance|this\s+(?:point|course|corner)|(?:an?|the|two|three|four)\s+(?:[^\s,;]+\s+){1,7}?(?:bears?|brs)|and\s+(?:thence|then|from|running|continuing|passing|containing|being|is|all|also|known|with|along|except|excepting))\b|\s+(?:thence|whence|containing|crossing(?!\s+of\b)|(?:from|fr\.?)\s+wh(?:ich|ence)|(?:is|are)\s+hereby|subject\s+to|together\s+with|having\s+a\s+radius|(?:at\s+)?a\s+distance\s+of|the\s+(?:following|next)|the\s+(?:true|direct|chord)\s+(?:azimuth|bearing|course)s?|and\s+(?:thence|containing|being|running|continuing|passing|except|excepting))\b/i,
   {
-    alone: courseKind(['thence', 'whence', 'containing']),
+    alone: courseKind(['thence', 'whence', 'containing', 'crossing']),
     firsts:
       pairKind(['a'], ['distance']) |
       pairKind(['at', 'having'], ['a']) |
       pairKind(['the'], ['following', 'next', 'true', 'direct', 'chord']) |
       pairKind(['and'], 'thence containing being running continuing passing except excepting'.split(' ')) |
-      pairKind('from is are subject together'.split(' '), 'which whence hereby to with'.split(' ')),
+      pairKind('from fr is are subject together'.split(' '), 'which whence hereby to with'.split(' ')),
     behindComma: courseKind(
-      'thence then said which whence the containing being it from passing crossing subject together reserving except excepting in according having concave run running continuing along located situate situated bounding bounded more all as at a this and'.split(
+      'thence then said which whence the containing being it from passing crossing subject together reserving except excepting in according having concave run running continuing along located situate situated bounding bounded more all as at a an two three four this and'.split(
         ' ',
       ),
     ),
     figures: false,
   },
 );
-const ONLY_A_POINT = /^(?:a|the)\s+(?:point|place|corner)\.?,?$/i;
+const ONLY_A_POINT = /^(?:(?:a|the)\s+(?:point|place|corner)|point)\.?,?$/i;
 const isBarePoint = before(/\bto\s{0,2}(?:a|the)\s+(?:point|place|corner),?/i);
 /** What says which point it is. */
 const SAYS_WHICH =
@@ -59,11 +59,15 @@ function isEnding(text: string, _folded: string, at: number, behind: number): bo
     const saysWhich = (unit === SEMICOLON ? LOCATED : SAYS_WHICH).test(text.slice(at, at + 24));
     if (saysWhich && isBarePoint(text, at)) return false;
   }
-  if (unit !== COMMA) return true;
+  if (unit !== COMMA) return !(text.startsWith('crossing', behind - 8) && isOfWay(text, at));
   if (text.startsWith('from', behind - 4)) return !isRough(text, at);
   return !(text.startsWith('less', behind - 4) && isOfLength(text, at) && PLACED_ROUGHLY.test(text.slice(at, at + 40)));
 }
 
+/** "the road crossing the tract", "the railroad crossing": the way's own; what else crosses is the course. */
+const isOfWay = before(
+  /\b(?:road|street|highway|railroad|railway|lane|trail|path|bridge|ditch|canal|creek|branch|line|pipe|sheet|grade|the|an?|said|its|track|tracks|public|private)(?:\s?\(\d{4}\))?/i,
+);
 const SEMICOLON = 59;
 const LOCATED = /^;\s+located\b/i;
 const MAY_SAY_WHICH = /^\s+(?:from|and\s+being)/i;
@@ -110,7 +114,7 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const named = plainName(meets(words, 0) ? words.replace(MEETS, '') : words);
   const kinds = pointKinds(named);
   const told = (kinds & A_POINT) !== 0 && mayTellPoint(named) ? named.replace(POINT_IS, '') : named;
-  const said = withoutLooseEnd(told);
+  const said = forItself(withoutLooseEnd(told));
   const closing = closingQuote(text, end);
   const name = closing !== '' && isQuoteLeft(said) ? said + closing : said;
   if (name === '' || (name.length <= LONGEST_POINT && ONLY_A_POINT.test(name))) return null;
@@ -118,6 +122,25 @@ function monumentAt(text: string, folded: string, at: number, to: number): strin
   const beginning = mayBegin ? BEGINNING.exec(name) : null;
   return beginning?.[0] ?? bounded(name, 200);
 }
+
+/** "a pipe set for corner", "a post for the northeast corner hereof": that it is the tract's own corner says nothing of the thing. */
+const FOR_CORNER =
+  /,?\s+(?:for|as)\s+(?:(?:an?|the)\s+)?(?:(?:most\s+)?[a-z]+\s+){0,2}corner(?:\s+(?:hereof|of\s+(?:this|the\s+herein\s+described|the\s+tract\s+herein|said\s+tract\s+herein)[^;]*))?$/i;
+const mayBeForCorner = endsOf([
+  'corner',
+  'hereof',
+  'tract',
+  'parcel',
+  'described',
+  'conveyed',
+  'lot',
+  'survey',
+  'herein',
+]);
+const forItself = (name: string): string => {
+  const thing = name.endsWith('&') ? name.slice(0, -1).trimEnd() : name;
+  return mayBeForCorner(thing, thing.length) ? thing.replace(FOR_CORNER, '') : thing;
+};
 
 const isQuoteLeft = (name: string): boolean => name.lastIndexOf('“') > name.lastIndexOf('”');
 /** The mark that closes a name behind the stop inside it: “the point “r;” thence”. */

@@ -5,8 +5,18 @@ import { spaceOr } from './peek.ts';
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A name or a number follows these. */
 const LEADS_ON = list(
-  'no nos mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op',
+  'no nos mr mrs ms messrs dr st mt ft sec secs capt col gen lt maj hon rev prof gov wm geo chas jas thos robt jno saml edw jos benj twp tp tps rge rgs bk vol pg pp aw ap app cor sta mon rt rte hwy lat long elev cert doc inst lib fol sur div approx dist co-op fr',
 );
+/** Names of persons, shortened: another name follows, unless a sentence begins. */
+const NAMES = list(
+  'cath eliz margt danl nathl alex archd fred fredk herm jona matt matth mich nich richd theo tho zach ephm ezek phil reub steph abr abm jac chr christ ed edwd fran geo hy jer leon mart nat pat sam tim val benjn jerm isr',
+);
+/** States: a sentence ends with them as well, but not before what they name. */
+const STATES = list(
+  'pa va ky tenn ala ga fla miss la ark mo ind ill mich wis minn ia kan kans neb dak mont wyo colo ore wash cal calif nev ariz tex okla del md conn mass vt',
+);
+const OF_A_STATE =
+  /^(?:Traffic|State|Route|Rte|Highway|Hwy|Turnpike|Railroad|Railway|R\.|Dept|Department|Game|Power|Legislative|L\.\s?R)/;
 /** These end a sentence as often as not. */
 const MAY_END = list(
   'ft in ins ch chs lk lks rd rds mi yd yds ave av blvd co corp inc ltd jr sr esq ln ct pl cir pkwy sq ter bldg dept bros est ext dia diam deg min sec adj ry rwy rr al ux etc pt cr bdy conc mag var so nw ne sw se',
@@ -14,7 +24,7 @@ const MAY_END = list(
 /** No sentence ends with these: what stands behind them is a stray mark. */
 const LEADS_TO_A_NOUN = list('the of said and on at by with an from');
 const NEW_SENTENCE =
-  /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
+  /^["“‘'(]{0,2}(?:thence|then|said|containing|running|beginning|commencing|being|excepting|subject|together|bearings?|(?:THENCE|COMMENCING|BEGINNING|CONTAINING|TOGETHER|SUBJECT|EXCEPTING|BEARINGS?|BASIS|The|This|That|These|Those|All|Said|Such|It|There|Also|And|From|To|In|At|On|For|Any|An|A(?=\s[a-z])|Together|Subject|Except\w*|Reserving|Less|Provided|Whereas|Containing|Being|Thence|Then|Beginning|Commencing|Running|Bearings?|Basis|Having|Including|Section)\b)/;
 
 /** Blanks, perhaps with marks before them, and a word; or the text's end. */
 const BEHIND = /^["”’')\]]{0,2}(?:\s+(\S.{0,12})|\s*$)/s;
@@ -32,10 +42,13 @@ export function endsSentence(text: string, at: number): boolean {
     return false;
   if (next === undefined || NEW_SENTENCE.test(next)) return true;
   if (word === undefined) return !/[½¼¾]$/.test(text.slice(at - 1, at)) || !/^[a-z]/.test(next);
-  if (word.length === 1 || LEADS_ON.has(word.toLowerCase())) return false;
+  const small = word.toLowerCase();
+  if (word.length === 1 || LEADS_ON.has(small)) return false;
+  if (NAMES.has(small) && /^[A-Z][a-z]/.test(next) && /^[A-Z]/.test(word)) return false;
+  if (STATES.has(small) && OF_A_STATE.test(next)) return false;
   const goesOn =
     /^[a-z0-9&½¼¾(,]|^(?:Street|Drive|Avenue|Road|Boulevard|Blvd|Lane|Parkway|Highway|Place|Way|Company|Corp|Railroad|Railway|No\.|Corner)/.test(
       next,
     );
-  return !(goesOn && (MAY_END.has(word.toLowerCase()) || !/[aeiouy]/i.test(word)));
+  return !(goesOn && (MAY_END.has(small) || !/[aeiouy]/i.test(word)));
 }

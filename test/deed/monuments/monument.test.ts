@@ -28,6 +28,9 @@ describe('a monument is not cut at the point of a shortened word', () => {
     ['to the quarter corner of sec. 12, said township', 'the quarter corner of sec. 12'],
     ['to a stone in St. Anne Street. The said tract', 'a stone in St. Anne Street'],
     ['to a stake at Elm St. Thence', 'a stake at Elm St'],
+    ['to a stone in the line of Eliz. Odell; thence', 'a stone in the line of Eliz. Odell'],
+    ['to a nail in the centerline of Pa. State Route 90; thence', 'a nail in the centerline of Pa. State Route 90'],
+    ['to a stone in Fen, Pa. Amos Pell sold it', 'a stone in Fen, Pa'],
   ];
   for (const [words, monument] of rows) test(words, () => assert.equal(monumentOf(words, 0, words.length), monument));
 });
@@ -148,7 +151,7 @@ describe('words other than "to" arrive', () => {
     [', a white oak on the bank', 'a white oak on the bank'],
     [' two hickories, thence', 'two hickories'],
     [' more or less, an iron pin set in Mill Road', 'an iron pin set in Mill Road'],
-    ['., stake for corner', 'stake for corner'],
+    ['., stake for corner', 'stake'],
     [', the southeast corner of the lot', 'the southeast corner of the lot'],
     [' a white oak corner to Odell', 'a white oak corner to Odell'],
     [', a gum bears N 4° E', null],
@@ -184,4 +187,27 @@ test('named before the values that are said to lead to it', () => {
   assert.equal(monumentBefore(before, 0, before.length), 'a pipe marked No. 1');
   const other = 'Thence along the ridge to a pipe, and then ';
   assert.equal(monumentBefore(other, 0, other.length), null);
+});
+
+describe('a monument is the thing, not its witnesses nor what the course crosses', () => {
+  const rows: [sentence: string, monument: string | null][] = [
+    ['40 varas to a stake in the west line of Pell, a Red Oak 14 in. brs N 8 W 9 varas', 'a stake in the west line of Pell'],
+    ['40 varas to a mound on the bank of the run, an ash 9 in. dia. bears N. 8 W. 9 varas.', 'a mound on the bank of the run'],
+    ['40 feet to a post, fr. which an ash bears N 8 W', 'a post'],
+    ['40 feet to a stone, a black ash and an elm', 'a stone, a black ash and an elm'],
+    ['40 feet to a point that bears N 8 W from the beginning', 'a point that bears N 8 W from the beginning'],
+    ['40 poles to a stake crossing the run', 'a stake'],
+    ['40 poles to the road crossing the meadow', 'the road crossing the meadow'],
+    ['40 poles to the crossing of the run', 'the crossing of the run'],
+    ['40 feet to an iron rod set for corner;', 'an iron rod set'],
+    ['40 feet to a cedar post for the southwest corner hereof;', 'a cedar post'],
+    ['40 feet to a point for corner;', null],
+    ['40 feet to a stone for the southwest corner of Lot 9;', 'a stone for the southwest corner of Lot 9'],
+    ['40 poles to an ash in a swamp &', 'an ash in a swamp'],
+    ["40 feet to a stone, Ann Odell's corner;", "a stone, Ann Odell's corner"],
+  ]; // prettier-ignore
+  for (const [sentence, monument] of rows)
+    test(sentence, () => assert.equal(monumentOf(sentence, 0, sentence.length), monument));
+  test('90 varas in all a 2" iron pipe', () =>
+    assert.equal(monumentOf(' in all a 2" iron pipe', 0, 22), 'a 2" iron pipe'));
 });

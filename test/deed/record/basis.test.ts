@@ -38,7 +38,45 @@ const rows: [text: string, basis: string | null][] = [
     'at a cap, from which the corner bears North 89 degrees East, 2600 feet (basis of bearings); thence',
     'from which the corner bears North 89 degrees East, 2600 feet (basis of bearings)',
   ],
-  ['thence North 1 degree East (assumed bearing) along the West line', 'assumed bearing'],
+  [
+    'thence North 1 degree East (assumed bearing) along the West line',
+    'North 1 degree East (assumed bearing) along the West line',
+  ],
+  [
+    'thence South 1 degree 20 minutes West, assigned bearing, along the west line of said lot, a distance of 40 feet',
+    'South 1 degree 20 minutes West, assigned bearing, along the west line of said lot',
+  ],
+  [
+    'thence along the east line of said lot, which is assumed to bear North 2 degrees East, thence west',
+    'the east line of said lot, which is assumed to bear North 2 degrees East',
+  ],
+  ['Assumed bearing.', 'Assumed bearing'],
+  [
+    'For this description the west line of Lot 9 is assumed to bear North 2 degrees East. Beginning',
+    'For this description the west line of Lot 9 is assumed to bear North 2 degrees East',
+  ],
+  ['The sum was assumed to be paid by the grantee', null],
+  // A label is no answer.
+  [
+    'BASIS OF BEARING: The west line of said Section 9, having a bearing of N 2° E, per Map Book 4, O.R.\nCOMMENCING at a bolt',
+    'BASIS OF BEARING: The west line of said Section 9, having a bearing of N 2° E, per Map Book 4, O.R',
+  ],
+  ['BASIS OF BEARINGS\n\nThe west line of Lot 9 bears N 2° E.\n\nBeginning', 'The west line of Lot 9 bears N 2° E'],
+  ['Bearing basis: Grid North. Beginning', 'Bearing basis: Grid North'],
+  ['BASIS OF BEARINGS\n', null],
+  [
+    'with all bearings relative to a bearing of N 2° E between the corner, a cap, and the next, a pipe:\nBeginning at',
+    'all bearings relative to a bearing of N 2° E between the corner, a cap, and the next, a pipe',
+  ],
+  [
+    'The bearings shown hereon are referenced to the plat of Odell Acres. A pin',
+    'The bearings shown hereon are referenced to the plat of Odell Acres',
+  ],
+  ['All bearings turned from the true meridian; all distances in chains', 'All bearings turned from the true meridian'],
+  ['containing 4 acres. Meridian: Odell State Grid North, NAD 83.', 'Meridian: Odell State Grid North, NAD 83'],
+  ['range 4 east, Odell Meridian: true copies of the plat', null],
+  ['The courses are run by the magnetic needle of 1874.', 'The courses are run by the magnetic needle of 1874'],
+  ['the following courses along the meridian', null],
   [
     'thence on an assumed bearing of South 2 degrees East, along the east line thereof, 40 feet',
     'assumed bearing of South 2 degrees East, along the east line thereof',
