@@ -7,8 +7,9 @@ import { readLotBlock } from './lot-block.ts';
 import { countyOf, countyWords, stateOf } from './metadata-place.ts';
 import { readParties } from './parties.ts';
 import { recorderLines } from './recording-lines.ts';
-import { ownRecording } from './recording-own.ts';
-import { priorReferences, recordingsIn } from './recording.ts';
+import { ownReferences, recordingOf } from './recording-own.ts';
+import { priorReferences } from './recording-prior.ts';
+import { recordingsIn } from './recording.ts';
 
 export function readMetadata(source: SourceText): Metadata {
   const { text } = source;
@@ -17,11 +18,12 @@ export function readMetadata(source: SourceText): Metadata {
   const references = recordingsIn(text);
   const counties = countyWords(text);
   const lines = recorderLines(text, references);
+  const own = ownReferences(text, (start, end) => isLegible(source, start, end), references, lines);
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
-    recording: ownRecording(text, (start, end) => isLegible(source, start, end), references, lines),
-    prior_references: priorReferences(text, references, lines),
+    recording: recordingOf(own),
+    prior_references: priorReferences(text, references, [...own, ...lines]),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
     county: countyOf(text, counties),

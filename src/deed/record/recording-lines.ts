@@ -12,9 +12,9 @@ const TIMED = new RegExp(TIME, 'i');
 const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
 const DONE =
-  /(?:^|\n|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/g;
+  /(?:^|\n|[ \t]{3}|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/g;
 /** The words alone, in capitals, wherever they stand: most texts have none. */
-const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered)\b/;
+const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/;
 const OFFICE =
   /\b(?:recorded|filed|received|recorder|auditor|registe?ry?|register|clerk|official\s{1,2}records?|recording|records\s{1,2}of)\b/i;
 const OF_ANOTHER =
@@ -65,7 +65,7 @@ function hasMinutes(text: string): boolean {
 const namesOffice = beginsAny(
   'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' '),
 );
-const namesDone = beginsAny(['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered']);
+const namesDone = beginsAny(['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered', 'entered']);
 
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {
@@ -145,7 +145,7 @@ function* shortened(text: string, from: number, to: number): Generator<Recording
 }
 
 /** A document is cited by its first page: "Pages 2208 - 2209". */
-function withFirstPage(one: RecordingReference): RecordingReference {
-  const first = /^[A-Z]?\d+/.exec(one.parts.page ?? '')?.[0];
+export function withFirstPage(one: RecordingReference): RecordingReference {
+  const first = /^[A-Z]?\d+[A-Z]?(?=\W|$)/.exec(one.parts.page ?? '')?.[0];
   return first === undefined ? one : { ...one, parts: { ...one.parts, page: first } };
 }

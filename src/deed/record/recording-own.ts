@@ -2,7 +2,8 @@
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
-import { recorderLines } from './recording-lines.ts';
+import { stampBlocks } from './recording-cells.ts';
+import { recorderLines, withFirstPage } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
 
@@ -69,24 +70,32 @@ function beginsWithDate(number: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
+type Legible = (start: number, end: number) => boolean;
+
 /** `isLegible` says whether the print of a stretch was read with any certainty; a stamp that was not is left alone. */
-export function ownRecording(
+export function ownReferences(
   text: string,
-  isLegible: (start: number, end: number) => boolean = () => true,
+  isLegible: Legible = () => true,
   all: readonly RecordingReference[] = recordingsIn(text),
   recorders: readonly RecordingReference[] = recorderLines(text, all),
-): string {
+): RecordingReference[] {
   const legible = (one: RecordingReference): boolean => isLegible(one.start, one.end);
-  const stamps = stampsIn(text).filter(legible);
+  const stamps = [...stampBlocks(text), ...stampsIn(text)].filter(legible);
   const references = all.filter((one) => !one.isPlat && legible(one));
-  const head = references.filter((one) => one.start < 600 && isOwnLine(text, one) && !isOfAnother(text, one));
-  const stamped = references.filter((one) => isStamped(text, one) || isCertified(text, one));
+  const stamped = all.filter(
+    (one) => legible(one) && ((!one.isPlat && isStamped(text, one)) || isCertified(text, one)),
+  );
   const lines = recorders.filter(legible);
-  if (lines.length > 0) return pack('recording', firstOf([...stamps, ...lines, ...head, ...stamped]));
-  if (stamps.length > 0) return pack('recording', firstOf([...stamps, ...head]));
-  if (stamped.length > 0) return pack('recording', firstOf(stamped));
-  return pack('recording', firstOf(head.length > 0 ? head : runningHead(text, references)));
+  const found = [...stamps, ...lines, ...stamped];
+  if (found.length > 0) found.push(...numberOverTitle(text).filter(legible));
+  return (found.length > 0 ? found : runningHead(text, references)).map(withFirstPage);
 }
+
+export function ownRecording(text: string, isLegible?: Legible): string {
+  return recordingOf(ownReferences(text, isLegible));
+}
+
+export const recordingOf = (own: readonly RecordingReference[]): string => pack('recording', firstOf(own));
 
 /** Whether a reference is this document's own: in its stamp, its certificate or a heading of its own. */
 export function isOwnReference(text: string, reference: RecordingReference): boolean {
@@ -100,6 +109,16 @@ function firstOf(references: readonly RecordingReference[]): PackedParts<'record
   const instrument = references.find((one) => one.parts.instrument !== undefined);
   return { ...book?.parts, ...instrument?.parts };
 }
+
+/** "No. 31,806          WARRANTY DEED": printed forms leave room for the recorder's number beside their title. */
+function numberOverTitle(text: string): RecordingReference[] {
+  const match = NUMBER_OVER_TITLE.exec(text.slice(0, 160));
+  const instrument = match?.groups?.['n'] ?? match?.groups?.['m'];
+  if (!match || instrument === undefined) return [];
+  return [{ parts: { instrument }, start: match.index, end: match.index + match[0].length, isPlat: false }];
+}
+const NUMBER_OVER_TITLE =
+  /^\s{0,12}(?:No\.?\s{1,2}(?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b|[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.?\s{1,2}(?<m>\d{4,8}|\d{1,3},\d{3})(?=\s*\n))/;
 
 /** Longer lines are sentences, whose every word is not looked at. */
 const LINE = 400;
@@ -150,12 +169,18 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 }
 
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
+const CERTIFIED = new RegExp(
+  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instrument|deed|document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing)\b|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
+    String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|executed|given|made|conveyed|being|dated)\b|(?<=[a-z]{3})\.\s)[^;]){0,60}?\b(?:was|were|is)\b` +
+    String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which)\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
+    String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,
+  'i',
+);
 function isCertified(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 420), reference.start);
-  return /\b(?:within|foregoing|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:instrument|deed|document)\b[^;]{0,60}?\b(?:was|were)\b[^;]{0,200}?\b(?:recorded|filed|admitted\s{1,3}to\s{1,3}record)\b[^;]{0,120}$/i.test(
-    before,
-  );
+  return MAY_CERTIFY.test(before) && CERTIFIED.test(before);
 }
+const MAY_CERTIFY = /recorded|filed|to\s{1,3}record|entered/i;
 
 /** The words before it lead over to it, or the line is headed as a list of references. */
 function isOfAnother(text: string, reference: RecordingReference): boolean {

@@ -1,6 +1,6 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
-import { pack, type PackedParts } from '../../contract/packed.ts';
+import type { PackedParts } from '../../contract/packed.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 
@@ -12,64 +12,134 @@ export interface RecordingReference {
   readonly isPlat: boolean;
 }
 
-const NUMBER = String.raw`["“]?[A-Z]{0,3}[-– ]?\d{1,7}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
-const BOOK_WORD = String.raw`(?:(?:official\s{1,2}records?|deed|plat|plot|plan|map|record|mortgage|miscellaneous|real\s{1,2}property|land\s{1,2}records?|o\.?\s?r\.?)\s{1,2})?(?:records?\s{1,2})?(?:book|bk|volume|vol|liber|l(?=\.\s?\d)|docket|reel|fiche|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b)`;
-const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pages?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
+/** A figure, or the letter a scan makes of 0 or 1. */
+const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,6}`;
+const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
+const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-– ]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
+const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
+const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|volume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|reel|film|microfilm|fiche|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
+const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
 const BOOK_PAGE = new RegExp(
-  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,2}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,4}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z'&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?\d{1,6}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,4}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,8}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z01'’&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
   'gi',
 );
-const INSTRUMENT =
-  /(?<![A-Za-z])(?:(?:recording|reception|instrument|document|auditor['’]?s\s{1,2}file|file|clerk['’]?s\s{1,2}file|entry|recorder['’]?s)\s{1,2})(?:fee\s{1,2})?(?:no|number|num|#)[.:#\s]{0,4}(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})|(?<![A-Za-z])(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN))[\s:#]{0,3}(?<n2>[A-Z]{0,3}\d[\dA-Z-]{4,19})/gi;
+/** "Deed Book 411/20", "D.B. 411/20". */
+const BOOK_SLASH =
+  /(?<![A-Za-z])(?<kind>(?:deed\s{1,2}|plat\s{1,2}|map\s{1,2}|official\s{1,2}records?\s{1,2}|o\.?r\.?\s)?(?:book|bk)|d\.?\s?b|p\.?\s?b|o\.?\s?r\.?\s?b?|vol(?:ume)?|liber)\.?\s{0,2}(?<book>\d{1,6})\s?\/\s?(?<page>\d{1,6})(?![\d/.-])/gi;
+
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
+
+const COUNTED = String.raw`\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]{6,8}(?![\w-])|\d{1,3}(?:\s[\dOIl]{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
+/** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
+export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?[OIl]?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
+const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
+const INSTRUMENT = new RegExp(
+  String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CFN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
+  'gi',
+);
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
 const namesBook = beginsAny([
-  ...'book bk vol liber docket reel fiche cabinet db pb orb or.b o.r l.0 d.b p.b'.split(' '),
-  ...['l. 0', 'd. b', 'p. b'],
+  ...'book b00k bk vol vo0 liber lib. docket reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob'.split(
+    ' ',
+  ),
+  ...['l. 0', 'd. b', 'p. b', 'c. o', 'o. r', 'rec. 0', 'record 0', 'records 0'],
 ]);
-const PAGE_FIGURE = /(?:pages?|pgs?|pp?|folio|fol|slide|image|frame)[.:]?\s{0,2}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]?\d/gi;
+const PAGE_FIGURE =
+  /(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]{0,2}\d/gi;
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
 const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
-  /(?:recording|reception|instrument|document|file|entry|recorder['’]?s)\s{1,2}(?:fee\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s?(?:[#.]|no\b)|AFN/i;
+  /(?:recording|reception|instrument|document|file|fee|entry|registry|receiving|microfilm|(?:auditor|recorder|clerk|registe?ra?r?)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|[ac]fn\b|a\.f\./i;
 
 const mayNumberInstruments = beginsAny([
-  ...'recording reception recorder inst doc file entry afn rec. rec#'.split(' '),
+  ...'recording reception recorder inst doc file entry afn cfn a.f. auditor clerk regist receiving microfilm rec. rec#'.split(
+    ' ',
+  ),
   'rec ',
+  'fee n',
+  'fee #',
 ]);
+
+const OF_PLATS =
+  /\b(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[a-z]{3,12}\s{1,2}){0,2}(?:plats?|maps?|surveys?|subdivisions?|plans)\b/i;
+const PLATS_BEHIND =
+  /^[\s,]{0,3}(?:(?:of|in)\s{1,2})?(?:the\s{1,2})?(?:(?:official|short|parcel|tract|town|city)\s{1,2})?(?:plats?|maps?|surveys?)\b/i;
+
+/** A scan makes O of 0 and l of 1: "7O9". One capital beside one figure names a series of books: "2O". */
+export function asFigures(word: string): string {
+  const small = word.replace(/(?<=\d)[lo](?=\d|$|\W)|(?<![A-Za-z])[lo](?=\d)/g, (letter) =>
+    letter === 'o' ? '0' : '1',
+  );
+  if (!/\d.*\d/.test(small)) return small;
+  return small.replace(/(?<=\d)[OI]{1,2}(?=\d|\W|$)|(?<![A-Za-z])[OI]{1,2}(?=\d)/g, (letters) =>
+    letters.replaceAll('O', '0').replaceAll('I', '1'),
+  );
+}
+
+/** Pages have no series. */
+export const asPage = (word: string): string => asFigures(word.replace(/(?<=\d)O/g, '0').replace(/(?<=\d)I/g, '1'));
 
 /** "Book 12, Page 34" and its kind, in order. */
 export function bookPagesIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!namesBook(text)) return found;
+  if (!namesBook(text) && !text.includes('OR ')) return found;
   const pages = stretchesAround(PAGE_FIGURE, text, REACH.before, REACH.after);
-  for (const match of matchesWithin(BOOK_PAGE, text, pages)) {
-    const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
-    const end = match.index + match[0].length;
-    if (/\bnote\s{1,2}$/i.test(text.slice(Math.max(0, match.index - 8), match.index))) continue; // the clerk's day book
-    const isPlat =
-      /plat|plot|plan|map|p\.?\s?b|cabinet/i.test(kind) ||
-      /^(?:\s{0,2}of)?\s{0,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(text.slice(end, end + 16)) ||
-      /\bof\s{1,2}(?:the\s{1,2})?(?:plats?|maps?)\b/i.test(match[0]);
-    found.push({ parts: { book: unquoted(book), page: unquoted(page) }, start: match.index, end, isPlat });
-  }
+  for (const match of matchesWithin(BOOK_PAGE, text, pages)) found.push(...asReference(text, match));
+  for (const match of text.includes('/') ? matchesOf(BOOK_SLASH, text) : []) found.push(...asReference(text, match));
   return found;
 }
 
+/** Minutes, day books and the books of laws are no record of an instrument. */
+const OTHER_BOOK = /\b(?:note|minutes?|minute|day|court|order|ordinance|code|statutes?|laws|reports?)\s{1,2}$/i;
+const LAWS_BEHIND =
+  /^[\s,]{1,3}(?:of\s{1,2})?(?:the\s{1,2})?[a-z.\s]{0,24}\b(?:statutes?|session\s{1,2}laws|minutes|reports)\b/i;
+
+function* asReference(text: string, match: RegExpExecArray): Generator<RecordingReference> {
+  const { book, page, kind } = match.groups as { book: string; page: string; kind: string };
+  const end = match.index + match[0].length;
+  if (OTHER_BOOK.test(text.slice(Math.max(0, match.index - 12), match.index))) return;
+  const behind = text.slice(end, end + 44);
+  if (LAWS_BEHIND.test(behind)) return;
+  const isPlat =
+    /plat|plot|plan|map|survey|p\.?\s?b|cabinet/i.test(kind) ||
+    /\bslide\b/i.test(match[0]) ||
+    PLATS_BEHIND.test(behind) ||
+    OF_PLATS.test(match[0]);
+  const parts = { book: asFigures(unquoted(book)), page: asPage(unquoted(page)) };
+  yield { parts, start: match.index, end, isPlat };
+}
+
+/** A word before it tells that the number is of no recorder: "Homestead Entry No.", "Probate File No.". */
+const OTHER_NUMBER =
+  /\b(?:homestead|desert\s{1,2}land|cash|probate|court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
+
 export function recordingsIn(text: string): RecordingReference[] {
-  const found = bookPagesIn(text);
+  const places = bookPagesIn(text);
+  const found = [...places];
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
-    const instrument = match.groups!['n'] ?? match.groups!['n2']!;
-    found.push({
-      parts: { instrument: instrument.replace(/-$/, '') },
-      start: match.index,
-      end: match.index + match[0].length,
-      isPlat: false,
-    });
+    const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' '));
+    if (!isNumber(instrument) || OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
+    const label = match.groups!['label']?.toLowerCase();
+    const isShared = label === 'file' || label === 'fee' || label === 'entry';
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (label === undefined && !/\d{5}|\d-\d{3}/.test(instrument)) continue;
+    if (places.some((one) => one.start < end && start < one.end)) continue; // "OFF. REC. 1083 PAGE 4"
+    if (isShared && !isFiledUnder(text, match.index)) continue;
+    found.push({ parts: { instrument }, start, end, isPlat: false });
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** Four figures at least, and no word: "12th", "3rd". */
+export const isNumber = (word: string): boolean =>
+  (word.match(/\d/g)?.length ?? 0) >= 4 && (word.match(/[A-Za-z]/g)?.length ?? 0) <= 4 && !/[a-z]{2}/.test(word);
+
+/** Title companies number their files too: a recorder's is one that something was recorded under, or that is dated. */
+const isFiledUnder = (text: string, at: number): boolean =>
+  /\b(?:recorded|filed|record|under|clerk|recorder|auditor)\b[^.;\n]{0,80}$/i.test(
+    text.slice(Math.max(0, at - 110), at),
+  ) || /^[^\n]{0,60}\b(?:filed|recorded)\b/i.test(text.slice(at, at + 80));
 
 /** "(652/318)" after a name is book and page of that neighbour's deed. */
 export function slashedReferences(text: string): RecordingReference[] {
@@ -85,59 +155,5 @@ function unquoted(words: string): string {
   return words.replace(/["“”]/g, '').replace(/,$/, '').replace(/\s+/g, ' ').trim();
 }
 
-const PRIOR =
-  /\b(?:being\s{1,3}(?:all\s{1,3}or\s{1,3})?(?:a\s{1,3}(?:part|portion)\s{1,3}of\s{1,3})?(?:all\s{1,3}of\s{1,3})?(?:the|that)\s{1,3}(?:same|identical|certain)?|same\s{1,3}(?:land|property|premises|real\s{1,3}estate|tract|lands)|(?:conveyed|described|deeded|acquired)\s{1,3}(?:to|by|in|from|as)|for\s{1,3}(?:source|chain)\s{1,3}of\s{1,3}title|see\s{1,3}(?:deed|also)|prior\s{1,3}(?:deed|instrument|record)|recorded\s{1,3}(?:in|with|among)|(?:deed|declaration\s{1,3}of\s{1,3}trust)\s{1,3}(?:duly\s{1,3})?(?:recorded|of\s{1,3}record)|that\s{1,3}certain\s{1,3}(?:\w{3,14}\s{1,3}){0,3}(?:deed|lease|agreement|easement)|reference|as\s{1,3}per\s{1,3}deed|source\s{1,3}of\s{1,3}title|derivation)/i;
 export const OWN_STAMP =
   /\b(?:filed\s{1,3}for\s{1,3}record|recorded\s{1,3}(?:on|at|this|:)|received\s{1,3}for\s{1,3}record|recording\s{1,3}(?:data|information|requested|no)|filed\s{1,3}and\s{1,3}recorded|recorded\s{1,3}\d)/i;
-
-/** Prior deeds named in the text: recorded references in a sentence that tells of an earlier conveyance. */
-export function priorReferences(
-  text: string,
-  all: readonly RecordingReference[] = recordingsIn(text),
-  own: readonly RecordingReference[] = [],
-): string[] {
-  const out: string[] = [];
-  for (const reference of joined(text, all)) {
-    const before = text.slice(Math.max(0, reference.start - 260), reference.start);
-    if (reference.isPlat || isOfPlat(before) || isStampedBefore(before) || !PRIOR.test(before)) continue;
-    if (own.some((one) => one.start < reference.end && reference.start < one.end)) continue;
-    out.push(pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
-  }
-  return [...new Set(out)].slice(0, 50);
-}
-
-const isStampedBefore = (before: string): boolean =>
-  OWN_STAMP.test(before.slice(-90)) && !/\bdeed\s{1,3}(?:duly\s{1,3})?recorded\b[^.;]{0,60}$/i.test(before);
-
-const ALSO_NUMBERED =
-  /^[\s,(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:doc(?:ument)?|act|entry|instrument|reception|file)\b\.?\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>[A-Z]{0,3}\d[\dA-Z-]{3,19})/i;
-
-/** "in Book 470, page 212, under Act No. 501244": one record by its place and by its number. */
-function* joined(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
-  let end = -1;
-  for (const one of all) {
-    if (one.start < end) continue;
-    const also = one.parts.book === undefined ? null : ALSO_NUMBERED.exec(text.slice(one.end, one.end + 70));
-    end = one.end + (also?.[0].length ?? 0);
-    yield also ? { ...one, end, parts: { ...one.parts, instrument: also.groups!['n']! } } : one;
-  }
-}
-
-/** "according to the plat thereof recorded as Document No. 4": the record of a plat, in whatever book. */
-function isOfPlat(before: string): boolean {
-  return /\b(?:plat|map)\b(?:\s{1,3}thereof)?[\s,]{1,3}(?:as\s{1,3})?(?:is\s{1,3})?(?:duly\s{1,3})?(?:recorded|filed|of\s{1,3}record)\b[^.;]{0,60}$/i.test(
-    before,
-  );
-}
-
-/** The words that tell what the reference is: the clause it stands in, kept short. */
-function noteOf(text: string, reference: RecordingReference): string {
-  const before = text.slice(Math.max(0, reference.start - 160), reference.start);
-  const clause = before.slice(
-    Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '), before.lastIndexOf('\n\n')) + 1,
-  );
-  const from = clause.search(PRIOR);
-  return `${from >= 0 ? clause.slice(from) : clause}${text.slice(reference.start, reference.end)}`
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unpack } from '../../../src/contract/packed.ts';
-import { priorReferences, recordingsIn, slashedReferences } from '../../../src/deed/record/recording.ts';
+import { recordingsIn, slashedReferences } from '../../../src/deed/record/recording.ts';
+import { priorReferences } from '../../../src/deed/record/recording-prior.ts';
 import { ownRecording } from '../../../src/deed/record/recording-own.ts';
 
 const references: [sentence: string, book: string, page: string, instrument: string][] = [

@@ -1,0 +1,256 @@
+// Takes: text. Gives: the records in the block that a recorder stamps over a document or under it, read column by column.
+// Never: a number that another label claims (parcel, order, loan, batch), nor a bare number without a recorder's word or hour beside it.
+import type { PackedParts } from '../../contract/packed.ts';
+import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
+import { beginsAny } from '../words/triples.ts';
+
+/** What stands together in a line: columns are three blanks apart. */
+interface Cell {
+  readonly words: string;
+  readonly start: number;
+  readonly column: number;
+}
+interface Line {
+  readonly cells: readonly Cell[];
+  readonly words: string;
+  /** The last line of the paper's own words, which only tells whether they go on. */
+  readonly isBody?: true;
+}
+
+const NEAR = 1500;
+const HOUR =
+  /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
+const RECORDER =
+  /\b(?:recorded|filed|received|record[eo]rs?|registers?(?:\s{1,2}of\s{1,2}deeds|['’]s)|registry|auditors?|clerks?|official\s{1,2}(?:public\s{1,2})?records?|for\s{1,2}record|recording\s{1,2}(?:fee|data|district)|R\.?O\.?D)\b/i;
+/** The sender's words, which say nothing of a record made. */
+const SENDER =
+  /\b(?:(?:when|after|upon)\s{1,2}record(?:ed|ing)|recording\s{1,2}requested|before\s{1,2}it\s{1,2}is\s{1,2}filed)\b/i;
+/** The recorder's own sentence, in the middle of a line or at its head. */
+const RECORDED =
+  /\b(?:filed|received|entered|lodged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:duly\s{1,2})?(?:recorded|filed|received|rec['’]d|lodged|entered)\b/i;
+const DONE = /^\s*(?:duly\s{1,2})?(?:recorded|filed|received|rec['’]d|lodged|entered)\b/i;
+const OTHERS_LABEL =
+  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
+
+const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|instr?(?:ument)?|reception|recording|entry|ent|registry|receiving|serial|c\.?f\.?n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const NO = String.raw`(?:no|number|num|nbr|id)\b[.:]{0,2}|#\s?:?`;
+/** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))\s{0,3}(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
+  'gi',
+);
+const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`, 'i');
+const WANTS_NO = /^(?:fee|filed?|act|control|record|serial|a\.?f|entry|reception|recording|registry|receiving)\b/i;
+const BARE = new RegExp(String.raw`^[*|\s]{0,4}(?<n>${INSTRUMENT_NUMBER})[*|\s]{0,4}$`, 'i');
+/** The number at the head of a column, before pages, fee or date. */
+const LEADING =
+  /^(?<n>[A-Z]{0,2}\d{7,15}|(?:19|20)\d{2}-\d{4,9})[\s,]{1,3}(?=[A-Z]{0,4}\s{0,2}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
+/** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
+const NO_RECORD =
+  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2})$/;
+
+/** What tells before a book and page that another paper is recorded there. */
+const OTHERS_BOOK =
+  /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
+const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|record)`;
+const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,6}`;
+/** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
+const BOOK_ALONE = new RegExp(
+  String.raw`^${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
+  'i',
+);
+const SERIES = /^[A-Z]{1,2}\d{1,5}$/;
+const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
+const PAGE_ALONE = new RegExp(
+  String.raw`^(?:(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})$`,
+  'i',
+);
+/** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
+const PAGED =
+  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)/i;
+
+const mayBeStamped = beginsAny([
+  ...'book b00k bk b: vol vo0 liber reel record filed received clerk regist auditor doc inst entry reception'.split(
+    ' ',
+  ),
+  ...['cfn', 'afn', 'a.f', 'a.m', 'p.m', 'am ', 'pm ', 'fee n', 'fee #', 'ent 0', 'page 0', 'pg 0', 'rec. 0'],
+]);
+
+export function stampBlocks(text: string): RecordingReference[] {
+  const found: RecordingReference[] = [];
+  if (!mayBeStamped(text)) return found;
+  for (const { lines, isHead } of [
+    { lines: headOf(text), isHead: true },
+    { lines: tailOf(text), isHead: false },
+  ])
+    lines.forEach((_, i) => {
+      for (const one of recordsOf(lines, i, isHead))
+        if (!found.some((known) => known.start < one.end && one.start < known.end)) found.push(one);
+    });
+  return found;
+}
+
+function lineAt(text: string, start: number, end: number): Line {
+  const words = text.slice(start, end);
+  const cells: Cell[] = [];
+  for (const match of words.length > 400 ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
+    cells.push({ words: match[0], start: start + match.index, column: match.index });
+  return { cells, words };
+}
+
+/** A sentence of the paper itself: many words, and nothing of a recorder. */
+function isBody({ words, cells }: Line): boolean {
+  return words.length > 400 || cells.some((cell) => isSentence(cell.words) || isCapitals(cell.words));
+}
+const countOf = (words: string, pattern: RegExp): number => words.match(pattern)?.length ?? 0;
+const isSentence = (words: string): boolean =>
+  countOf(words, /(?<![\w’'])[a-z]{2,}/g) >= 7 && !RECORDED.test(words) && !/\b(?:prepared|return|mail)\b/i.test(words);
+const isCapitals = (words: string): boolean =>
+  countOf(words, /\b[A-Z]{2,}\b/g) >= 9 &&
+  !RECORDER.test(words) &&
+  !HOUR.test(words) &&
+  !/\b(?:by|return|mail)\b/i.test(words);
+
+function headOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < Math.min(text.length, NEAR);) {
+    const newline = text.indexOf('\n', at);
+    const line = lineAt(text, at, newline < 0 ? text.length : newline);
+    if (isBody(line)) break;
+    lines.push(line);
+    at += line.words.length + 1;
+  }
+  return lines;
+}
+
+function tailOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let end = text.length; end > Math.max(0, text.length - NEAR);) {
+    const newline = text.lastIndexOf('\n', end - 1);
+    const line = lineAt(text, newline + 1, end);
+    if (isBody(line)) return [{ ...line, cells: [], isBody: true }, ...lines];
+    lines.unshift(line);
+    end = newline;
+  }
+  return lines;
+}
+
+const isRecorders = ({ words, isBody }: Line): boolean =>
+  isBody === undefined && (HOUR.test(words) || (RECORDER.test(words) && !SENDER.test(words)));
+
+function isBesideRecorder(lines: readonly Line[], i: number, reach: number): boolean {
+  return lines.slice(Math.max(0, i - reach), i + reach + 1).some(isRecorders);
+}
+
+function* recordsOf(lines: readonly Line[], i: number, isHead: boolean): Generator<RecordingReference> {
+  const { cells } = lines[i]!;
+  for (const [c, cell] of cells.entries()) {
+    if (countOf(cell.words, /(?<![\w’'])[a-z]{2,}/g) >= 5 && !RECORDED.test(cell.words)) continue;
+    const previous = cells[c - 1]?.words ?? '';
+    const label = /(?::|\b(?:no|number)\.?|#)$/i.test(previous) ? previous : '';
+    if (!OTHERS_BOOK.test(label)) yield* bookOf(lines, i, cell, cells[c + 1] ?? cells[c - 1], isHead);
+    if (OTHERS_LABEL.test(`${label} ${cell.words.slice(0, Math.max(0, cell.words.search(/\d/)))}`)) continue;
+    yield* numbersOf(lines, i, cell, isHead);
+  }
+}
+
+const reference = (cell: Cell, parts: PackedParts<'recording'>, from: number, length: number): RecordingReference => ({
+  parts, start: cell.start + from, end: cell.start + from + length, isPlat: false,
+}); // prettier-ignore
+const wholeCell = (cell: Cell, parts: PackedParts<'recording'>): RecordingReference =>
+  reference(cell, parts, 0, cell.words.length);
+
+function* bookOf(
+  lines: readonly Line[],
+  i: number,
+  cell: Cell,
+  beside: Cell | undefined,
+  isHead: boolean,
+): Generator<RecordingReference> {
+  if (!isHead && !isBesideRecorder(lines, i, 3)) return;
+  const before = cell.words.slice(0, Math.max(0, cell.words.search(/\d/)));
+  if (OTHERS_BOOK.test(before)) return;
+  if (goesOn(lines, i, cell)) return;
+  if (/\b(?:recorded|filed)\s{1,2}(?:in|at|as|on)\b/i.test(before) && !DONE.test(before.replace(/^and\s/, ''))) return;
+  const [whole] = bookPagesIn(cell.words);
+  if (whole) {
+    const around = `${cell.words.slice(0, whole.start)} ${cell.words.slice(whole.end)}`;
+    if (countOf(around, /(?<![\w’'])[a-z]{2,}/g) < 2 && cell.words.length <= 100)
+      yield reference(cell, whole.parts, whole.start, whole.end - whole.start);
+    return;
+  }
+  const paged = PAGED.exec(cell.words)?.groups;
+  if (paged && /\d/.test(paged['book']!) && /^[A-Z]|^record/i.test(cell.words))
+    yield wholeCell(cell, { book: asFigures(paged['book']!), page: asPage(paged['page']!) });
+  const isPaged = beside !== undefined && /^(?:pa[gc]e|pg)\b/i.test(beside.words);
+  const book =
+    (isPaged && SERIES.test(cell.words) ? cell.words : undefined) ?? BOOK_ALONE.exec(cell.words)?.groups?.['book'];
+  if (book === undefined || lines[i]!.cells.some((one) => one !== cell && BOOK_WORDS.test(one.words))) return;
+  const below = lines[i + 1]?.cells.find((one) => Math.abs(one.column - cell.column) <= 8 && /^p/i.test(one.words));
+  for (const one of [beside, below]) {
+    const page = one ? PAGE_ALONE.exec(one.words)?.groups : undefined;
+    if (!page || !one) continue;
+    yield wholeCell(cell, { book: asFigures(book), page: asPage(page['page']!) });
+    return;
+  }
+}
+
+function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boolean): Generator<RecordingReference> {
+  for (const match of cell.words.matchAll(LABELLED)) {
+    const { label, no, only, n } = match.groups as Record<string, string | undefined>;
+    const value = asFigures(n!.replace(/\s+/g, ' '));
+    if (!isNumber(value) || OTHERS_LABEL.test(cell.words.slice(0, match.index)) || isOfAnother(lines, i, cell))
+      continue;
+    const isNamed = label !== undefined && (no !== undefined || !WANTS_NO.test(label));
+    const isFee = no !== undefined && /^fee/i.test(label ?? '') && /\d{6}|\d-\d{3}/.test(value);
+    const isKnown = isFee || (isNamed && !/^(?:fee|file|act|control|record|serial)\b/i.test(label));
+    if (!isNamed && only === undefined) continue;
+    if (!no && label !== undefined && !/\d{5}|[-:R]/.test(value)) continue;
+    if ((!isKnown || !isHead) && !isBesideRecorder(lines, i, isKnown ? 4 : 3)) continue;
+    if (only !== undefined && NO_RECORD.test(value)) continue;
+    yield reference(cell, { instrument: value }, match.index, match[0].length);
+    return;
+  }
+  const number = BARE.exec(cell.words)?.groups?.['n'] ?? LEADING.exec(cell.words)?.groups?.['n'];
+  if (number === undefined) return;
+  const value = asFigures(number.replace(/\s+/g, ' '));
+  if (isNumber(value) && isBareRecord(lines, i, cell, value)) yield wholeCell(cell, { instrument: value });
+}
+
+/** A sentence of the line before runs on into the column, or the column stands in a list of references. */
+function goesOn(lines: readonly Line[], i: number, cell: Cell): boolean {
+  const above = lines[i - 1]?.words ?? '';
+  if (lines.slice(Math.max(0, i - 4), i).some(({ words }) => /^\s*references?\s?:/i.test(words))) return true;
+  return (
+    lines[i]!.cells[0] === cell &&
+    (/(?:\b(?:as|in|at|of|by|to|under|see|being|from|with|per|and|the|recorded|conveyed)|,)\s*$/.test(above) ||
+      (/[a-z'’]\s*$/.test(above) && countOf(above, /(?<![\w’'])[a-z]{2,}/g) >= 3)) &&
+    !RECORDED.test(above)
+  );
+}
+
+/** A number alone in its column: under its label, or beside an hour or a recorder's word. */
+function isBareRecord(lines: readonly Line[], i: number, cell: Cell, value: string): boolean {
+  const above = aboveOf(lines, i, cell);
+  if (above && LABEL_ALONE.test(above.words)) return true;
+  if (above && /(?::|\bno\.?|#)$/i.test(above.words)) return false;
+  if (NO_RECORD.test(value) || /\s/.test(value) || isOfAnother(lines, i, cell)) return false;
+  const figures = value.replace(/\D/g, '').length;
+  if (figures < 5) return false;
+  if (figures > 5 || value.length > 5) return isBesideRecorder(lines, i, 4);
+  return lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => HOUR.test(words));
+}
+
+/** The column above, in the next line that has any words. */
+function aboveOf(lines: readonly Line[], i: number, cell: Cell): Cell | undefined {
+  let above = i - 1;
+  while (above > i - 3 && lines[above]?.cells.length === 0) above--;
+  return lines[above]?.cells.find((one) => Math.abs(one.column - cell.column) <= 8);
+}
+
+/** A label over the column claims what stands under it: "PRIOR DOCUMENT:". */
+function isOfAnother(lines: readonly Line[], i: number, cell: Cell): boolean {
+  if (goesOn(lines, i, cell)) return true;
+  const above = aboveOf(lines, i, cell)?.words ?? '';
+  return /(?::|\bno\.?|#)$/i.test(above) && OTHERS_LABEL.test(above);
+}
