@@ -1,5 +1,6 @@
 // Takes: pages of rows. Gives: the same pages without what belongs to the sheet and not to the instrument.
 // Never: drops a row that could be part of a description, nor the first showing of a heading: it may carry the recording.
+import { withoutMarginNoise } from './margin-noise.ts';
 import { heightOf, median, unionOf, type PageContent, type PlacedWord, type Row } from './placed-word.ts';
 
 const TOP_ZONE = 0.1;
@@ -11,7 +12,7 @@ export function withoutFurniture(pages: readonly PageContent[]): PageContent[] {
   const repeated = repeatedHeadings(pages);
   const seen = new Set<string>();
   return pages.map((page) => {
-    const rows = withoutLineNumbers(page.rows).filter((row) => {
+    const rows = withoutMarginNoise(withoutLineNumbers(page.rows)).filter((row) => {
       const zone = zoneOf(page, row);
       if (zone === null || DESCRIPTIVE.test(textOf(row))) return true;
       if (page.page > 1 && PAGE_NUMBER.test(textOf(row))) return false;
