@@ -1,6 +1,7 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
+import { weightOfPlace } from './place-role.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -45,7 +46,17 @@ const COUNTY_FORMS = [
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
-  countyForm('', String.raw`\b(?:County|COUNTY|Parish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})`, 2),
+  countyForm(
+    '',
+    String.raw`\b(?:[Cc]ounty|COUNTY|[Pp]arish|PARISH)\s{1,3}(?:of|OF)\s{1,3}(?<name>${NAME})(?![\w-]|\s{1,3}(?:property|road|lands?)\b)`,
+    2,
+  ),
+  // Of a form: "COUNTY: Rio Vista   STATE: TX".
+  countyForm(
+    '',
+    String.raw`(?<=(?:^|\n|[ \t]{2})[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)[ \t]{0,2}:[ \t]{1,3}(?<name>${NAME})(?=[ \t]{2}|[ \t]?[,\n]|$)`,
+    2,
+  ),
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
     String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`,
@@ -65,7 +76,7 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
 }
 
 const NOT_A_COUNTY = new Set(
-  'said the this that such each any of in and a my our register recorder clerk official public record records deed plat state city county office district court superior probate board all township situate situated lying being'.split(
+  'said the this that such each any of in and a my our register recorder clerk official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands a.m. p.m. a.m p.m am pm'.split(
     ' ',
   ),
 );
@@ -96,29 +107,57 @@ function stretchesOf(form: CountyForm, text: string, words: readonly number[]): 
   return found;
 }
 
+interface Named {
+  name: string;
+  weight: number;
+  readonly mentions: { readonly start: number; readonly end: number; readonly weight: number }[];
+}
+
 export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
   if (words.length === 0) return '';
-  const counts = new Map<string, { name: string; weight: number }>();
+  const named = new Map<string, Named>();
   for (const form of COUNTY_FORMS)
     for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
-      const name = countyName(match.groups!['name']!);
+      const start = match.index;
+      const name = countyName(match.groups!['name']!, /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)));
       if (name === '') continue;
-      const seen = counts.get(name.toLowerCase()) ?? { name, weight: 0 };
-      seen.weight += form.weight;
+      const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
+      seen.mentions.push({ start, end: start + match[0].length, weight: form.weight });
       if (seen.name === seen.name.toUpperCase()) seen.name = name;
-      counts.set(name.toLowerCase(), seen);
+      named.set(name.toLowerCase(), seen);
     }
-  const best = [...counts.values()].sort((a, b) => b.weight - a.weight)[0];
+  const all = [...named.values()];
+  // Of one name nobody asks what it is told for.
+  if (all.length > 1)
+    for (const one of all)
+      for (const { start, end, weight } of one.mentions) one.weight += weight * weightOfPlace(text, start, end);
+  const best = wholeNames(all).sort((a, b) => b.weight - a.weight)[0];
   return best ? titleCase(best.name) : '';
 }
 
+/** A name broken over lines is told by its end, another has a stray word before it: of two the one told more often is meant. */
+function wholeNames(all: readonly Named[]): Named[] {
+  const dropped = new Set<Named>();
+  for (const short of all) {
+    const long = all.find((other) => other.name.toLowerCase().endsWith(` ${short.name.toLowerCase()}`));
+    if (!long) continue;
+    const [kept, other] = short.mentions.length > long.mentions.length ? [short, long] : [long, short];
+    kept.weight += other.weight;
+    dropped.add(other);
+  }
+  return all.filter((one) => !dropped.has(one));
+}
+
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
-function countyName(words: string): string {
-  const all = words.split(/\s+/);
+function countyName(words: string, isBehindOf: boolean): string {
+  const all = (isBehindOf ? words.replace(STATE_FIRST, '') : words).split(/\s+/);
   const first = all.findLastIndex((word) => !isCapital(word.charCodeAt(0)) || NOT_A_COUNTY.has(word.toLowerCase())) + 1;
   const name = all.slice(first).map(withoutPoints).join(' ');
   return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
 }
+
+/** "State of Ohio Seneca County". */
+const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');
 
 const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90;
 
@@ -142,24 +181,52 @@ const WITH_COUNTY = new RegExp(
   String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
   'iy',
 );
+const COUNTY_OF = new RegExp(
+  String.raw`\b(?:County|Parish)\s{1,3}of\s{1,3}[a-z.'’ ]{3,40}?[,\s]\s{0,3}(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  'iy',
+);
 const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
 const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
 /** The last word of each: "North" and "New" begin far more than a state. */
 const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
 
-/** State by full name: with the county first, then "State of X", then the one named most. */
-export function stateOf(text: string, words: readonly number[] = countyWords(text)): string {
+/** State by full name: beside the county the land lies in, then beside any, then "State of X", then the one named most. */
+export function stateOf(
+  text: string,
+  words: readonly number[] = countyWords(text),
+  county = countyOf(text, words),
+): string {
   const mayBeNamed = namesState(text);
-  const ofCounty = mayBeNamed ? mostFrequent(matchesAt(WITH_COUNTY, text, words).map(stateIn)) : '';
+  const beside = mayBeNamed ? [...matchesAt(WITH_COUNTY, text, words), ...matchesAt(COUNTY_OF, text, words)] : [];
+  const own = mostFrequent(beside.filter((match) => isOf(text, match, county)).map(stateIn));
+  if (own !== '') return own;
+  const ofCounty = mostFrequent(beside.map(stateIn));
   if (ofCounty !== '') return ofCounty;
-  const said = mayBeNamed && saysState(text) ? mostFrequent(matchesOf(STATE_OF, text).map(stateIn)) : '';
+  const told = mayBeNamed && saysState(text) ? matchesOf(STATE_OF, text).filter((match) => !isLaw(text, match)) : [];
+  const said = mostFrequent(told.map(stateIn));
   if (said !== '') return said;
   const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
-  if (short !== '' || !mayBeNamed) return short;
+  if (short !== '') return short;
+  const labelled = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/.exec(text)?.groups?.['short'];
+  if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
+  if (!mayBeNamed) return '';
   const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
   return name !== '' && !isOnlyPartOfName(text, name) ? name : '';
 }
+
+/** Whether a county with its state is the land's: its name stands before the word, or behind "of". */
+function isOf(text: string, match: RegExpExecArray, county: string): boolean {
+  if (county === '') return true;
+  const near = text.slice(Math.max(0, match.index - county.length - 3), match.index + match[0].length);
+  return near.replace(/\s+/g, ' ').toLowerCase().includes(county.toLowerCase());
+}
+
+/** "organized under the laws of the State of Delaware", "a corporation of the State of Delaware". */
+const isLaw = (text: string, match: RegExpExecArray): boolean =>
+  /\b(?:laws?|(?<!\bmunicipal\s{1,3})corporation|company|citizens?|residents?)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(
+    text.slice(Math.max(0, match.index - 40), match.index),
+  );
 
 /** The matches of a pattern that begins with a word for a county. */
 function matchesAt(pattern: RegExp, text: string, words: readonly number[]): RegExpExecArray[] {
@@ -195,7 +262,7 @@ function isOnlyPartOfName(text: string, name: string): boolean {
   const asState =
     AS_STATE.get(name) ??
     new RegExp(
-      String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s))|\b${name}\s{1,3}\d{5}`,
+      String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name})\b|,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}`,
       'i',
     );
   AS_STATE.set(name, asState);

@@ -17,6 +17,7 @@ export function readMetadata(source: SourceText): Metadata {
   const date = transferDate(text);
   const references = recordingsIn(text);
   const counties = countyWords(text);
+  const county = countyOf(text, counties);
   const lines = recorderLines(text, references);
   const own = ownReferences(text, (start, end) => isLegible(source, start, end), references, lines);
   return {
@@ -26,8 +27,8 @@ export function readMetadata(source: SourceText): Metadata {
     prior_references: priorReferences(text, references, [...own, ...lines]),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
-    county: countyOf(text, counties),
-    state: stateOf(text, counties),
+    county,
+    state: stateOf(text, counties, county),
     lot_block: readLotBlock(text),
     sheet: '',
   };

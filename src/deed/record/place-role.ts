@@ -1,0 +1,23 @@
+// Takes: a text and where it names a county. Gives: how much that tells of where the land lies. Never: which county it is.
+
+/** "the following land, lying and being in"; a street or a rail road may stand between. */
+const LAND_BEFORE =
+  /\b(?:situated?|located|lying|being|lands?|lots?|tracts?|parcels?|premises|property|real\s{1,3}estate|section|range|block|described|subdivision)\b[^.;]{0,140}$/i;
+/** "of Hall County, party of the first part"; "residents of Hall County". */
+const PERSON_BEHIND =
+  /^[^.;:]{0,90}?\b(?:part(?:y|ies)\s{1,3}of|grant(?:or|ee)s?|lessors?|lessees?|mortgag(?:or|ee)s?|herein(?:after)?|of\s{1,3}the\s{1,3}(?:first|second|one|other)\s{1,3}part|in\s{1,3}consideration|for\s{1,3}the\s{1,3}consideration|consideration\s{1,3}of|whose\s{1,3}(?:mailing\s{1,3})?address|his\s{1,3}wife|am\s{1,3}held|the\s{1,3}receipt)\b/i;
+const RESIDES = /\b(?:residents?|residing|resides?|dwelling|late|formerly|now)\s{1,3}(?:of|in|at)\b[^.;]{0,60}$/i;
+/** What an officer says under "State of Ohio, Hall County". */
+const OFFICER_BEHIND =
+  /^[^]{0,160}?\b(?:personally|before\s{1,3}me|acknowledged\s{1,3}(?:before|to\s{1,3}me|that)|sworn|notary\s{1,3}public|subscribed\s{1,3}and|(?:hereby|do)\s{1,3}certify)\b/i;
+const OFFICER_BEFORE = /\bnotary\s{1,3}public\b[^]{0,80}$|\bcommission\b[^]{0,60}$/i;
+
+/** How much a county named there counts; what places land outweighs any number of oaths and homes. */
+export function weightOfPlace(text: string, start: number, end: number): number {
+  const before = text.slice(Math.max(0, start - 170), start);
+  const behind = text.slice(end, end + 200);
+  const isHome = RESIDES.test(before) || PERSON_BEHIND.test(behind);
+  if (LAND_BEFORE.test(before) && !isHome) return 8;
+  if (OFFICER_BEFORE.test(before) || OFFICER_BEHIND.test(behind)) return 0.25;
+  return isHome ? 0.75 : 1;
+}

@@ -1,0 +1,42 @@
+// The county and the state the land lies in, among those of homes, offices and oaths. Sentences are made up.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
+
+const places: [text: string, county: string, state: string][] = [
+  [
+    'This deed between Asa Crump of Hall County, Georgia, party of the first part, and Ida Bell of Hall County, Georgia, party of the second part: all that tract of land lying in Troup County, Alabama.\nSTATE OF GEORGIA\nHALL COUNTY\nPersonally appeared before me',
+    'Troup',
+    'Alabama',
+  ],
+  [
+    'Asa Crump, a resident of the County of Cook and State of Illinois, conveys Lot 4 situate in the County of Walworth and State of Wisconsin.\nState of Illinois, Cook County, ss. I, a notary public',
+    'Walworth',
+    'Wisconsin',
+  ],
+  [
+    'I, Asa Crump, of the County of Reeves, State of Texas, in consideration of $10 convey all that land in Pecos County, Texas',
+    'Pecos',
+    'Texas',
+  ],
+  ['Notary Public, Hall County, Georgia', 'Hall', 'Georgia'],
+  ['The State of Ohio Seneca County ss. land in the county of Seneca', 'Seneca', 'Ohio'],
+  ['a tract in the county of Troup, State of Alabama', 'Troup', 'Alabama'],
+  ['to the corner of the county of Troup property', '', ''],
+  ['land in Prince Wade County, Maine; the tract lies in Wade County', 'Prince Wade', 'Maine'],
+  ['COUNTY: Rio Vista   STATE: TX', 'Rio Vista', 'Texas'],
+  ['lying in said County: Beginning at a stone', '', ''],
+  [
+    'a corporation organized under the laws of the State of Delaware, conveys land in Mason County, Washington',
+    'Mason',
+    'Washington',
+  ],
+  ['Bell Bank, organized under the laws of the State of Delaware, conveys the land', '', ''],
+  ['Mr. Asa Crump\nReno, Nevada\nDear Sir: The fence is down.', '', ''],
+  ['the house known as 12 Elm Street, Reno, Nevada 89501', '', 'Nevada'],
+  ['Range 19 East, Mount Diablo Meridian, Nevada\nSection 4', '', 'Nevada'],
+  ['subject to sale at Salina Kansas', '', 'Kansas'],
+  ['the east side of Washington Street, along Delaware Avenue', '', ''],
+];
+for (const [text, county, state] of places)
+  test(text.slice(0, 90), () => assert.deepEqual([countyOf(text), stateOf(text)], [county, state]));
