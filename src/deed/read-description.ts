@@ -12,7 +12,6 @@ import { fold } from './words/fold.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
 import { otherTracts } from './tracts/other-tracts.ts';
-import { readEasement } from './record/easement.ts';
 import { basisOfBearings } from './record/basis.ts';
 import { readSheet } from './record/sheet.ts';
 import { openLineOf } from './tracts/open-line.ts';
@@ -21,6 +20,7 @@ import { tokensOf } from './values/tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { tractOf } from './tracts/tract.ts';
+import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { parcelsWithoutCourses, type ParcelNote } from './tracts/unmeasured-parcels.ts';
 import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
@@ -48,10 +48,11 @@ export function readDescription(source: SourceText): Reading {
   for (const { behind, name, note } of measured.parcels)
     if (name === '' ? others.length === 0 : !named.has(name))
       addNote(measured.tracts, landAt(measured.tracts, behind), note);
-  const tracts =
+  const found =
     others.length === 0
       ? measured.tracts
       : numbered(shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others]);
+  const tracts = withEasements(joined.text, kind === 'easement', metadata.state, found);
   const sheet = readSheet(source, kind);
   metadata.sheet = sheet;
   return {
@@ -108,7 +109,8 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
     // Where no word opens a figure, what it is for stands before its first course.
     const opens = d.starter.end > d.starter.start || d.starter.kind === 'implicit' ? d.starter.start : d.pobEnd;
-    tract.easement = readEasement(source.text, leadFrom, opens);
+    const isLine = tract.description_type === 'centerline';
+    if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
     tract.situs = situsOf(source.text, caption);
     tracts.push(tract);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });

@@ -1,183 +1,226 @@
-// Takes: text. Gives: the easement a passage grants or reserves, as DECISIONS.md's string. Never: one that is only mentioned.
-import { pack } from '../../contract/packed.ts';
-import { fold } from '../words/fold.ts';
-import { wordsAt } from '../values/numbers.ts';
-import { recordingsIn } from './recording.ts';
+// Takes: text. Gives: the easement a passage or a whole paper grants or reserves, as DECISIONS.md's string. Never: one that is only
+// mentioned, nor a part of it that the paper does not state.
+import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
+import { matchesOf } from '../words/matches.ts';
 import { holdsAny } from '../words/triples.ts';
+import { clauseAround, givesUp, grantIn, isBesideLand, type Grant } from './easement-grant.ts';
+import { bothUses, typeOf, usesIn } from './easement-type.ts';
+import { widthOf } from './easement-width.ts';
+import { recordingsIn } from './recording.ts';
 
-/** Kind of easement by the words that name it, most telling first. */
-const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
-  ['sanitary sewer', /\b(?:sanitary\s{1,3})?sewer(?:age)?(?:\s{1,3}(?:line|pipe|main))?s?\b/i],
-  ['water line', /\bwater[\s-]{0,2}(?:lines?|mains?|pipes?(?:[\s-]?lines?)?)\b/i],
-  ['drainage', /\b(?:drainage|storm\s{0,2}water|storm\s{1,3}(?:drain|sewer)|ditch)\b/i],
-  ['gas pipeline', /\b(?:gas|oil|petroleum)\b[^.;]{0,40}\bpipe\s?lines?\b|\bpipe\s?lines?\b/i],
-  [
-    'electric transmission',
-    /\b(?:electric(?:al)?(?:\s{1,3}power)?|power|transmission|distribution)\s{1,3}(?:power\s{1,3})?(?:transmission\s{1,3}|distribution\s{1,3})?lines?\b/i,
-  ],
-  [
-    'telecommunications',
-    /\b(?:telephone|telegraph|telecommunications?|communication|fiber\s{1,3}optic|cable\s{1,3}television)\b/i,
-  ],
-  ['access', /\b(?:ingress|egress|access|road(?:way)?|driveway|right\s{1,3}of\s{1,3}passage|street|highway)\b/i],
-  ['utility', /\b(?:public\s{1,3})?utilit(?:y|ies)\b/i],
-  ['conservation', /\b(?:conservation|scenic|preservation)\b/i],
-  ['avigation', /\b(?:avigation|aviation|flight)\b/i],
-  ['flowage', /\b(?:flowage|inundat|overflow|flood)/i],
-  ['sign', /\bsigns?\b/i],
-  ['landscape', /\blandscap/i],
-  ['slope', /\bslopes?\b/i],
-  ['temporary construction', /\btemporary\s{1,3}construction\b/i],
-  ['railroad', /\b(?:railroad|railway|rail)\b/i],
-];
-const RIGHT_WORDS = ['ingress', 'egress', 'regress', 'construct', 'install', 'lay', 'operate', 'maintain', 'repair', 'replace', 'rebuild', 'reconstruct', 'inspect', 'remove', 'relocate', 'patrol', 'clear', 'use', 'drain', 'park']; // prettier-ignore
-const RIGHTS = RIGHT_WORDS.map(
-  (right) => [right, new RegExp(String.raw`\b${right}(?:ing|tion|ment|ance)?\b`, 'i')] as const,
-);
-const mayHoldEasement = holdsAny(['easem', 'eascm', 'right', 'strip']);
-const WORD =
-  /\b(?:eas[ec]m[ec]nts?|right[s]?[\s-]{1,2}of[\s-]{1,2}way|right\s{1,3}to\s{1,3}(?:construct|lay|install|use|maintain|enter|pass))\b/i;
-const GRANTING =
-  /\b(?:grants?|provides?|granting|granted|conveys?|conveyed|dedicates?|dedicated|reserv(?:e|es|ed|ing|ation)|together\s{1,3}with|perpetual|permanent|temporary|non-?exclusive|exclusive|easement\s{1,3}(?:for|over|across|upon|on|in|under)|subject\s{1,3}to\s{1,3}use|easement\s{1,3}[A-Z0-9]{1,2}\b|strip\s{1,3}of\s{1,3}land)\b/i;
-const NUMBER_WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)';
-/** The whole number: "two hundred and fifty" is not fifty, and the 2 of "1/2" is no width. */
-const NUMBER = String.raw`(?:(?<words>(?<![a-z-])${NUMBER_WORD}(?:[\s-]{1,3}(?:and[\s-]{1,3})?${NUMBER_WORD}){0,5})\s{0,2}(?:\((?<paren>\d{1,4}(?:\.\d{1,3})?)['’′]?\)\s{0,2})?|(?<![\d/.,])(?<figure>\d{1,4}(?:\.\d{1,3})?))`;
-const WIDTH = new RegExp(
-  String.raw`${NUMBER}\s{0,2}-?(?:feet|foot|ft\.?|['’′])(?:\s{1,3}|-)?(?:in\s{1,3}(?:uniform\s{1,3})?width|wide|strip|(?:non-?exclusive\s{1,3}|perpetual\s{1,3}|permanent\s{1,3}|temporary\s{1,3}|private\s{1,3}|public\s{1,3}|[a-z]{3,12}\s{1,3}(?:and\s{1,3}[a-z]{3,12}\s{1,3})?){0,3}(?:easement|right[\s-]of[\s-]way|strip|utility))`,
-  'i',
-);
-const WIDTH_OF =
-  /\b(?:width\s{1,3}of|wide\s{1,3}of)\s{1,3}(?:(?:at\s{1,3}least|not\s{1,3}less\s{1,3}than)\s{1,3})?(?<figure>\d{1,4}(?:\.\d{1,3})?)\s{0,2}(?:feet|foot|ft|['’′])/i;
-const EACH_SIDE = new RegExp(
-  String.raw`${NUMBER}\s{0,2}(?:feet|foot|ft\.?|['’′])\s{0,2}(?:(?:in\s{1,2}width\s{1,2})?(?:lying\s{1,3})?(?:on|to)\s{1,3}(?:each|either)\s{1,3}side|(?:each|either)\s{1,3}side)`,
-  'i',
-);
+type Parts = PackedParts<'easement'>;
 
-export function readEasement(text: string, from: number, to: number): string {
+/** As every easement is called, or a way that a deed reserves. */
+const mayHoldEasement = holdsAny([
+  'easem',
+  'eascm',
+  'easern',
+  'servitu',
+  'right',
+  'strip',
+  'privil',
+  'reserv',
+  'authority',
+  'liberty',
+]);
+const STRIP =
+  /\bstrips?\s{1,3}of\s{1,3}(?:land|ground)\b[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
+
+/** The easement that the words of a passage tell of; of a line, also the width of its strip. */
+export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
   if (!mayHoldEasement(text)) return '';
-  const passage = text.slice(from, Math.min(to, from + 20000));
-  const at = grantedAt(passage);
-  const strip = /\bstrip\s{1,3}of\s{1,3}land\b[\s\S]{0,80}?\b(?:wide|in\s{1,3}width)\b/i.exec(passage);
-  if (at < 0 && strip)
-    return pack('easement', {
-      width_ft: widthOf(near(passage, strip.index)),
-      verbatim: clauseAround(passage, strip.index).trim(),
-    });
-  if (at < 0 || !GRANTING.test(passage.slice(Math.max(0, at - 400), at + 400))) return '';
-  if (isMention(passage, at) && !strip) return '';
-  const clause = clauseAround(passage, at);
-  return pack('easement', {
-    type: typeOf(clause),
-    width_ft: widthOf(near(passage, at)),
-    term: termOf(clause),
-    exclusive: /\bnon[\s-]?exclusive\b/i.test(clause) ? 'no' : /\bexclusive\b(?!\s{1,3}of)/i.test(clause) ? 'yes' : '',
-    rights: RIGHTS.filter(([, words]) => words.test(clause))
-      .map(([right]) => right)
-      .join(' '),
-    servient: servientOf(passage, at),
-    verbatim: clause.replace(/^[\s,;:.]+/, '').trimEnd(),
-  });
+  const passage = text.slice(from, Math.min(to, from + 20_000));
+  const grant = grantIn(passage, isLine);
+  if (grant) return pack('easement', partsOf(passage, grant, state));
+  const strip = isLine ? STRIP.exec(passage) : null;
+  if (!strip) return '';
+  const width = widthOf(passage.slice(strip.index, strip.index + 400), false, state);
+  const { from: start, to: stop } = clauseAround(passage, strip.index, strip.index);
+  const verbatim = passage.slice(Math.max(start, strip.index - 300), stop).trim();
+  return width === '' ? '' : pack('easement', { width_ft: width, verbatim });
 }
 
-const GRANT_VERB = /\b(?:grants?|granted|conveys?|dedicates?|reserv(?:es?|ed|ing)|establish(?:es|ed)?)\b[^;.]{0,160}$/i;
+/** What a paper that is about easements grants, wherever it says so; '' where it grants none or gives one up. */
+export function easementOfPaper(text: string, isEasement: boolean, state = ''): string {
+  if (!mayHoldEasement(text) || givesUp(text)) return '';
+  const paper = text.slice(0, 20_000);
+  const grant = grantIn(paper);
+  if (!grant || (!isEasement && (grant.told !== 'granted' || isBesideLand(paper, grant)))) return '';
+  const parts = partsOf(paper, grant, state);
+  return pack('easement', { ...parts, type: bothUses(parts.type ?? '', usesIn(titleOf(paper, grant.at))) });
+}
 
-/** The easement that is granted: the first named, or where that one is only mentioned, the first that a verb grants. */
-function grantedAt(passage: string): number {
-  const first = passage.search(WORD);
-  if (first < 0 || !isMention(passage, first)) return first;
-  let tries = 0;
-  for (const match of passage.matchAll(/\beasements?\b/gi)) {
-    if (match.index <= first) continue;
-    if (++tries > 40) break;
-    const before = passage.slice(Math.max(0, match.index - 200), match.index);
-    if (GRANT_VERB.test(before) && !isMention(passage, match.index)) return match.index;
+/** Whether the words before a tract name an easement, and not only the width of a strip. */
+export const namesEasement = (own: string): boolean => NAMES.test(unpack('easement', own).verbatim ?? '');
+const NAMES = /eas[ec]m[ec]nt|easernent|servitude|right|privilege|authority|liberty|permission/i;
+
+/** What the words before a tract tell, with what its paper says besides; of several easements the paper tells only what all are for. */
+export function withPaper(own: string, paper: string, isAlone: boolean): string {
+  if (own === '' || paper === '') return own === '' ? paper : own;
+  const [mine, whole] = [unpack('easement', own), unpack('easement', paper)];
+  if (isAlone || !namesEasement(own))
+    return pack('easement', { ...whole, ...mine, type: bothUses(mine.type ?? '', whole.type ?? '') });
+  const isOther = mine.term === 'temporary' || mine.type !== undefined;
+  return isOther ? own : pack('easement', { ...mine, type: whole.type ?? '' });
+}
+
+function partsOf(passage: string, grant: Grant, state: string): Parts {
+  const clause = passage.slice(grant.from, grant.to);
+  const before = passage.slice(grant.from, grant.at);
+  const behind = passage.slice(grant.end, Math.max(grant.to, grant.end));
+  const title = titleOf(passage, grant.at);
+  const term = termOf(passage, grant, title);
+  const name = passage.slice(grant.at, grant.end);
+  const type = typeOf(before, /\b(?:to|of)\s+\w+$/i.test(name) ? name.replace(/^\w+/, '') + behind : behind);
+  const isWay = !NAMES.test(name); // "a cart road": its name says what it is for
+  return {
+    type:
+      (isWay ? usesIn(`${before.slice(-16)}${name}`) : type) ||
+      usesIn(title) ||
+      laterUse(passage.slice(grant.end, grant.end + 1200)) ||
+      calledLater(passage.slice(grant.to, grant.to + 300)),
+    width_ft: width(passage, grant, term === 'temporary', state),
+    term,
+    exclusive: exclusiveOf(clause) || exclusiveOf(title),
+    rights: rightsIn(passage.slice(grant.at, Math.max(grant.to, grant.end))),
+    servient: servientOf(passage, grant.end),
+    verbatim: passage
+      .slice(Math.max(grant.from, grant.at - 300), grant.to)
+      .replace(/^[\s,;:.]+/, '')
+      .trimEnd(),
+  };
+}
+
+const TITLE_LINE = /(?:^|\n)[ \t]{0,60}([^\n]{4,100})(?=\n|$)/g;
+const NAMES_EASEMENT = /EASEMENT|RIGHTS?[\s-]OF[\s-]WAY|SERVITUDE|Easement\b/;
+
+/** The heading over the grant that names what it grants; the nearest that tells a use. */
+function titleOf(passage: string, at: number): string {
+  const lines = matchesOf(TITLE_LINE, passage.slice(0, at)).map((match) => match[1]!.trim());
+  const titles = lines.filter((line) => NAMES_EASEMENT.test(line) && !/[a-z]{4,}\s[a-z]{4,}\s[a-z]{4,}/.test(line));
+  return titles.findLast((line) => usesIn(line) !== '') ?? titles.at(-1) ?? '';
+}
+
+const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/i;
+const IN_STREETS =
+  /\b(?:in|on|upon|along|under|across|over)\s{1,3}(?:all\s{1,3}|any\s{1,3})?(?:public\s{1,3})?(?:streets?|roads?|highways?|alleys?)(?:[,\s]{1,3}(?:or\s{1,3}|and\s{1,3})?(?:streets?|roads?|highways?|alleys?)){0,4}\s{1,3}(?:abutting|adjoining|adjacent)\b(?:\s{1,3}(?:to\s{1,3})?(?:said|the|such)\s{1,3}\w+)?/gi;
+
+/** "and to place, construct and maintain thereon an electric line": told behind the land. */
+function laterUse(behind: string): string {
+  const work = WORK.exec(behind);
+  return work ? usesIn(work[0].replace(IN_STREETS, '')).split(', ')[0]! : '';
+}
+
+/** "Parcel II (Easement): A 20' wide access easement beginning at": what it is called where it is told again. */
+function calledLater(behind: string): string {
+  const called = /(?:^|[:\n])\s{0,8}(?:an?|the|said)\s([^.;:]{0,60})\beasement\b/i.exec(behind);
+  return called ? usesIn(called[1]!) : '';
+}
+
+/** In its own clause, else in what is said of it up to the land, else in a sentence about it behind. */
+function width(passage: string, grant: Grant, isTemporary: boolean, state: string): string {
+  const own = widthOf(passage.slice(Math.max(grant.from, grant.at - 200), grant.to), isTemporary, state);
+  if (own !== '') return own;
+  const near = widthOf(passage.slice(grant.to, grant.to + 900).replace(/\bthence\b[\s\S]*$/i, ''), isTemporary, state);
+  if (near !== '') return near;
+  for (const match of matchesOf(OF_IT, passage)) {
+    const told = widthOf(match[0], isTemporary, state);
+    if (told !== '') return told;
   }
-  return first;
+  return '';
 }
 
-/** "by the north edge of a 12-foot easement", "less the right of way": it bounds the land or is taken off it. */
-const BOUNDS =
-  /\b(?:(?:line|side|boundary|edge|margin|limits?|corner)s?\s{1,3}of|less|deduction\s{1,3}of)\s{1,3}(?:(?:the|an?|said|such)\s{1,3})?[^;,.]{0,50}$/i;
+const OF_IT =
+  /\b(?:said|the|this|such|which)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b(?:shall|is|being|to\s{1,3}be|are|herein|hereby)\b[^;]{0,160}/gi;
 
-/** "subject to easements of record", "along an existing right of way": an easement named in passing. */
-function isMention(passage: string, at: number): boolean {
-  const before = passage.slice(Math.max(0, at - 120), at);
-  const after = passage.slice(at, at + 80);
-  if (
-    /\b(?:subject\s{1,3}to(?:\s{1,3}(?:all|any|the|an|existing|those|that|certain|a)){0,3})\s{1,3}[^.;]{0,60}$/i.test(
-      before,
-    )
-  )
-    return !/\buse\s{1,3}by\b/i.test(before);
-  if (BOUNDS.test(before)) return true;
-  return (
-    /^\S+(?:\s\S+){0,3}\s{1,3}(?:of\s{1,3}record|line\b|of\s{1,3}(?:said\s{1,3})?(?:\S+\s{1,3}){1,4}(?:street|road|avenue|highway|railroad))/i.test(
-      after,
-    ) ||
-    (/\b(?:along|to|from|on|of|with)\s{1,3}(?:the|said)\s{1,3}(?:\w+\s{1,3}){0,4}$/i.test(before) &&
-      /right/i.test(after.slice(0, 6)))
-  );
+const PERPETUAL = /\b(?:perpetual(?:ly)?|permanent(?:ly)?|in\s{1,3}perpetuity|everlasting)\b/i;
+const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|release|barred))/i;
+const TEMPORARY =
+  /\btemporary\b|\bfor\s{1,3}an?\s{1,3}(?:[a-z]+\s{1,3})?(?:period|term)\s{1,3}(?:of|not)\b|\bfor\s{1,3}(?:the\s{1,3})?(?:[\w()-]+\s{1,3}){1,4}(?:years|months|days)\b|\bduring\s{1,3}(?:the\s{1,3})?(?:period\s{1,3}of\s{1,3}|course\s{1,3}of\s{1,3})?construction|\buntil\s{1,3}(?:the\s{1,3})?completion/i;
+const ENDS =
+  /[^.;]{0,160}\b(?:easements?|rights?|servitude)\b[^.;]{0,160}\b(?:terminates?|expires?|cease|automatically|end)\b[^.;]{0,160}/i;
+const ON_A_CONDITION =
+  /\b(?:abandon|non-?\s?use|ceases?\s{1,3}to|discontinu|default|breach|no\s{1,3}longer|used|violat)/i;
+const HABENDUM =
+  /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
+const SAID_PERPETUAL =
+  /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent)|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
+
+/** perpetual or temporary, as the grant says; else its heading, else what the paper says of it elsewhere (docs/decisions/0132). */
+function termOf(passage: string, grant: Grant, title: string): string {
+  const own = passage.slice(Math.max(grant.from, grant.at - 120), grant.at);
+  const clause = passage.slice(grant.from, grant.to);
+  for (const words of [own, clause, title]) {
+    const told = termIn(words);
+    if (told !== '') return told;
+  }
+  const rest = passage.slice(grant.end, grant.end + 12_000);
+  if (SAID_PERPETUAL.test(rest)) return 'perpetual';
+  const habendum = HABENDUM.exec(rest);
+  if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
+  const ends = ENDS.exec(rest);
+  return ends && !ON_A_CONDITION.test(ends[0]) && /\b(?:upon|on|after|at|when)\b/i.test(ends[0]) ? 'temporary' : '';
 }
 
-function clauseAround(passage: string, at: number): string {
-  const before = passage.slice(Math.max(0, at - 300), at);
-  const start =
-    Math.max(0, at - 300) + Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n\n'), lastSentence(before)) + 1;
-  const after = passage.slice(at, at + 500);
-  const stop = after.search(/;|\n\s*\n|\.\s+[A-Z]|:\s/);
-  return passage.slice(start, stop < 0 ? at + after.length : at + stop);
+function termIn(words: string): string {
+  const perpetual = PERPETUAL.exec(words) ?? FOREVER.exec(words);
+  const temporary = TEMPORARY.exec(words);
+  if (!perpetual || !temporary) return perpetual ? 'perpetual' : temporary ? 'temporary' : '';
+  // Nearest to the name that stands behind both.
+  return perpetual.index > temporary.index ? 'perpetual' : 'temporary';
 }
 
-function lastSentence(before: string): number {
-  const found = [...before.matchAll(/[a-z)]\.\s+(?=[A-Z(])/g)].at(-1);
-  return found ? found.index + found[0].length - 1 : -1;
+const SHARED =
+  /\bnon[\s-]{0,3}exclusive(?:ly)?\b|\bnot\s{1,3}(?:be\s{1,3})?(?:an\s{1,3})?exclusive\b|\bin\s{1,3}common\s{1,3}with\b/i;
+const SOLE = /\bexclusive(?:ly)?\b(?!\s{1,3}(?:of|jurisdiction|remed|property|control))/i;
+
+function exclusiveOf(words: string): string {
+  if (SHARED.test(words)) return 'no';
+  return SOLE.test(words) ? 'yes' : '';
 }
 
-function typeOf(clause: string): string {
-  return TYPES.find(([, words]) => words.test(clause))?.[0] ?? '';
+/** What may be done, each verb by its plain form. */
+const RIGHTS: readonly (readonly [right: string, forms: string])[] = [
+  ['ingress', 'ingress'], ['egress', 'egress'], ['regress', 'regress'], ['survey', '(?<=\\b(?:to|and)\\s{1,3})survey(?=[\\s,])|surveying'],
+  ['construct', 'construct(?:ing|ion)?'], ['reconstruct', 'reconstruct(?:ing|ion)?'], ['install', 'install(?:ing|ation)?'],
+  ['erect', 'erect(?:ing|ion)?'], ['place', 'plac(?:e|ing|ement)'], ['lay', 'lay(?:ing)?'], ['build', 'build(?!ings?)'],
+  ['operate', 'operat(?:e|ing|ion)'], ['maintain', 'maintain(?:ing)?|maintenance'], ['inspect', 'inspect(?:ing|ion)?'],
+  ['patrol', 'patrol(?:ling)?'], ['repair', 'repair(?:s|ing)?'], ['alter', 'alter(?:ing|ation)?'], ['improve', 'improv(?:e|ing|ement)'],
+  ['replace', 'replac(?:e|ing|ement)'], ['rebuild', 'rebuild(?:ing)?'], ['renew', 'renew(?:ing|al)?'], ['enlarge', 'enlarg(?:e|ing|ement)'],
+  ['relocate', 'relocat(?:e|ing|ion)'], ['extend', 'extend(?=,|\\s{1,3}and)'], ['remove', 'remov(?:e|ing|al)'], ['clear', 'clear(?:ing)?(?!\\s{1,3}of|\\s{1,3}zone)'],
+  ['trim', 'trim(?:ming)?'], ['cut', 'cut(?:ting)?(?!\\s{1,3}and\\s{1,3}fill)'], ['excavate', 'excavat(?:e|ing|ion)'], ['cleanse', 'cleans(?:e|ing)|clean(?:ing)?'],
+  ['pass', 'pass'], ['repass', 're-?pass'], ['use', '(?<=\\b(?:to|and|thereafter|,)\\s{1,3})use(?!\\s{1,3}(?:of|by))'], ['drain', '(?<=\\bto\\s{1,3})drain'],
+  ['park', '(?<=\\bto\\s{1,3})park'], ['flow', '(?:over)?flow(?:ing)?'], ['flood', 'flood(?:ing)?|inundat(?:e|ing)'],
+]; // prettier-ignore
+const ANY_RIGHT = new RegExp(RIGHTS.map(([, forms], i) => `(?<r${i}>\\b(?:${forms})(?![a-z]))`).join('|'), 'gi');
+
+function rightsIn(clause: string): string {
+  const rights = new Set<string>();
+  for (const match of matchesOf(ANY_RIGHT, clause)) {
+    if (/^[A-Z][a-z]/.test(match[0])) continue; // "Hill Place": a name
+    const group = Object.entries(match.groups!).find(([, found]) => found !== undefined)![0];
+    rights.add(RIGHTS[Number(group.slice(1))]![0]);
+  }
+  return [...rights].join(' ');
 }
 
-function termOf(clause: string): string {
-  const years =
-    /\b(?:term|period)\s{1,3}of\s{1,3}([a-z-]+\s{1,2}(?:\(\d{1,3}\)\s{1,2})?years?|\d{1,3}\s{1,2}years?)/i.exec(
-      clause,
-    )?.[1];
-  if (years) return years.replace(/\s+/g, ' ');
-  return (
-    /\b(perpetual|permanent|temporary)\b/i.exec(clause)?.[1]?.toLowerCase() ??
-    (/\b(?:in\s{1,3}perpetuity|forever)\b/i.test(clause) ? 'perpetual' : '')
-  );
-}
-
-/** A width further off is another strip's, or a road's. */
-function near(passage: string, at: number): string {
-  return passage.slice(Math.max(0, at - 300), at + 700);
-}
-
-function widthOf(passage: string): string {
-  const whole = WIDTH.exec(passage) ?? WIDTH_OF.exec(passage);
-  if (whole) return figures(whole);
-  const half = EACH_SIDE.exec(passage);
-  const value = half ? Number(figures(half)) : NaN;
-  return Number.isFinite(value) && value > 0 ? String(value * 2) : '';
-}
-
-function figures(match: RegExpExecArray): string {
-  const { paren, figure, words } = match.groups as Record<string, string | undefined>;
-  const value = paren ?? figure;
-  if (value !== undefined) return String(Number(value));
-  const folded = fold((words ?? '').replace(/[\s-]+/g, ' '));
-  const number = wordsAt(folded, 0);
-  return number?.end === folded.length ? String(number.value) : '';
-}
+/** "the land described in Book 1, Page 2", "conveyed by deed recorded in": how its deed is named; a plat or a stamp on the page is none. */
+const BY_DEED = /\b(?:described|conveyed|deed(?:ed)?|acquired|recorded)\b[^;]{0,120}$/i;
+const BY_PLAT = /\b(?:plats?|maps?|plan|survey|shown|subdivision)\b[^;]{0,60}$/i;
 
 /** The land that bears the easement, where it is named by its deed: "over the land described in Book 1, Page 2". */
 function servientOf(passage: string, at: number): string {
   const around = passage.slice(at, at + 700);
-  const reference = recordingsIn(around).find((one) =>
-    /\b(?:over|across|upon|under|through|on)\b/i.test(around.slice(0, one.start)),
-  );
+  const reference = recordingsIn(around).find(({ start, end, isPlat }) => {
+    const before = around.slice(0, start);
+    return (
+      !isPlat &&
+      /\b(?:over|across|upon|under|through|on)\b/i.test(before) &&
+      BY_DEED.test(before) &&
+      !BY_PLAT.test(before) &&
+      !/^\s{0,4}of\s{1,3}(?:\w+\s{1,3})?(?:plats|maps|surveys)\b/i.test(around.slice(end))
+    );
+  });
   if (!reference) return '';
   const { book = '', page = '', instrument = '' } = reference.parts;
   return [

@@ -1,0 +1,57 @@
+// Takes: the tracts of a paper, each with the easement that the words before it tell, and the paper. Gives: the tracts with what the
+// paper grants over them. Never: an easement on land that a deed conveys, on an exception, or on land that only bears or enjoys one.
+import type { Tract } from '../../contract/extraction.ts';
+import { easementOfPaper, namesEasement, readEasement, withPaper } from '../record/easement.ts';
+import { matchesOf } from '../words/matches.ts';
+
+/** Where the words of a tract begin: under its own heading, behind "also another tract". */
+const HEADS =
+  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?:TRACT|PARCEL|EXHIBIT|Tract|Parcel|Exhibit|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?["“']?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX)\b|\b(?:also\s{1,3})?(?:another|one\s{1,3}other)\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot|piece)\b|\balso,?\s{1,3}all\s{1,3}that\b/g;
+
+/** The easement told between the end of the land before and the beginning of a figure. */
+export function easementBefore(text: string, from: number, opens: number, isLine: boolean, state: string): string {
+  const lead = text.slice(from, opens);
+  const head = matchesOf(HEADS, lead).at(-1);
+  return readEasement(text, head ? from + head.index : from, opens, isLine, state);
+}
+
+/** Land that is told because it bears or enjoys an easement, not because the easement covers it all. */
+const isOtherLand = (tract: Tract, named: ReadonlySet<string>): boolean =>
+  tract.is_exception || (named.size > 0 && !named.has(exhibitOf(tract.name)));
+
+const exhibitOf = (name: string): string =>
+  /^\s*(?:exhibit|appendix|schedule)\s+["“']?([A-Z0-9]{1,3})\b/i.exec(name)?.[1]?.toUpperCase() ?? '';
+
+/** The exhibits that the granting clause says the easement is described in, where tracts are called so. */
+function exhibitsOf(paper: string, tracts: readonly Tract[]): Set<string> {
+  const called = new Set(tracts.map((tract) => exhibitOf(tract.name)).filter((name) => name !== ''));
+  const named = matchesOf(/\b(?:exhibit|appendix|schedule)\s{1,3}["“']?([A-Z0-9]{1,3})\b/gi, paper).map((match) =>
+    match[1]!.toUpperCase(),
+  );
+  return new Set(named.filter((name) => called.has(name)));
+}
+
+/** A paper in parts tells another easement in each, also where not every part has become a tract. */
+const PARTS =
+  /(?:^|\n)[ \t]{0,60}(?:TRACT|PARCEL|Tract|Parcel|Easement|EASEMENT)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|ONE|TWO|THREE|FOUR)\b/g;
+
+export function withEasements(text: string, isEasement: boolean, state: string, tracts: readonly Tract[]): Tract[] {
+  const lands = tracts.filter((tract) => !tract.is_exception);
+  if (lands.length === 0) return [...tracts];
+  const paper = easementOfPaper(text, isEasement, state);
+  if (paper === '') return [...tracts];
+  if (lands.length === 1) {
+    const isAlone =
+      lands[0]!.easement === '' || new Set(matchesOf(PARTS, text).map((match) => match[0].trim())).size < 2;
+    return tracts.map((tract) =>
+      tract.is_exception ? tract : { ...tract, easement: withPaper(tract.easement, paper, isAlone) },
+    );
+  }
+  const isTold = lands.some((tract) => namesEasement(tract.easement));
+  const named = exhibitsOf(paper, lands);
+  const measured = lands.some((tract) => tract.calls.length > 0);
+  return tracts.map((tract) => {
+    const isLeft = isTold ? tract.easement === '' : isOtherLand(tract, named) || (measured && tract.calls.length === 0);
+    return isLeft ? tract : { ...tract, easement: withPaper(tract.easement, paper, false) };
+  });
+}
