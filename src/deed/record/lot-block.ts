@@ -7,16 +7,16 @@ import { beginsAny } from '../words/triples.ts';
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 /** "Five (5)": the figure in brackets is what is read. */
 const IN_WORDS = String.raw`[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk)\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = new RegExp(
-  String.raw`${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|numbered\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}inclusive,?)?${BLOCK}?`,
+  String.raw`${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
   'gi',
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|as\s{1,2}shown\s{1,2}on\s{1,2}the\s{1,2}plat\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?=[,;.(]|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}[A-Z][A-Za-z'’ #]{2,40}:|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -25,6 +25,18 @@ const MORE_LOTS =
 const PLSS_AFTER =
   /^[,\s]{0,3}(?:(?:of|in)\s{1,2})?(?:(?:fractional|said)\s{1,2})?(?:sec(?:tion|\.)|t\.\s?\d|township|[NSEW][EW]?\.?\s?(?:1\/[24]|[¼½])|the\s{1,2}(?:north|south|east|west)\w{0,5}\s{1,2}(?:quarter|half))/i;
 
+/** "Lot 8, Section 3, Elm Run": of the plat, not of a township. */
+const PART = String.raw`(?:section|sec\.|phase|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|one|two|three|four|five|six)["”]?`;
+const PART_BETWEEN = new RegExp(
+  String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
+  'i',
+);
+/** "Elm Glen, Section 1": said of the name itself. */
+const PART_OF_NAME = new RegExp(
+  String.raw`^,?\s{1,2}(?:${PART}|(?:unit|plat|part)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}|[A-Z]|one|two|three|four|five|six)["”]?)(?=[,;.\s]|$)(?!,?\s{1,2}(?:township|twp|t\.))`,
+  'i',
+);
+
 /** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
 const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`])]);
 
@@ -32,19 +44,25 @@ export function readLotBlock(text: string): string[] {
   if (!namesLot(text)) return [];
   const out = new Map<string, string>();
   LOT.lastIndex = 0;
+  let named = 0;
   for (let match = LOT.exec(text); match; match = LOT.exec(text)) {
     const end = match.index + match[0].length;
-    const after = text.slice(end, end + 220);
+    const whole = text.slice(end, end + 220);
+    const between = PART_BETWEEN.exec(whole)?.[0].length ?? 0;
+    const after = between > 0 ? `, ${whole.slice(between)}` : whole;
     const groups = match.groups as { lot: string; figure?: string; block?: string; blockFigure?: string };
     const lot = groups.figure ?? groups.lot;
     const block = groups.blockFigure ?? groups.block ?? '';
-    if (isInName(text, match.index)) continue;
+    if (isInName(text, match.index) || (match.index < named && /^u/i.test(match[0])) || isDivided(text, match.index))
+      continue;
     if (block === '' && (PLSS_AFTER.test(after) || /^[;,\s]{0,3}sec(?:s|tions?)?[.\s]/i.test(after))) continue;
     if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
     const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
     if (block === '' && subdivision === '' && plat === null) continue;
-    const verbatim = text.slice(match.index, end + (plat?.end ?? nameEnd(after))).replace(/\s+$/, '');
+    const shift = between > 0 ? between - 2 : 0;
+    named = end + shift + (subdivision === '' ? 0 : nameEnd(after));
+    const verbatim = text.slice(match.index, plat ? end + shift + plat.end : named).replace(/\s+$/, '');
     const parts = {
       subdivision,
       lot: lot.replace(/\s+/g, ' '),
@@ -53,12 +71,16 @@ export function readLotBlock(text: string): string[] {
       plat_page: plat?.page ?? '',
       verbatim,
     };
-    const key = `${parts.lot}|${block}|${subdivision.toLowerCase()}`;
+    const key = `${parts.lot}|${block}|${subdivision}`.toLowerCase();
     if (!out.has(key)) out.set(key, pack('lot_block', parts));
     if (out.size >= 60) break;
   }
   return [...out.values()];
 }
+
+/** "Replat of Lot 7": what was there before. */
+const isDivided = (text: string, at: number): boolean =>
+  /\b(?:replat|resubdivision|redivision)\s{1,3}of\s{1,3}$/i.test(text.slice(Math.max(0, at - 24), at));
 
 /** `"Oak Flat Unit No. 3"`: a unit inside quoted words is part of a subdivision's name. */
 function isInName(text: string, at: number): boolean {
@@ -72,7 +94,7 @@ const MEASURES =
   /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|acres?|inches|sec\.?\s?\d|township)\b/i;
 
 const ENTITLED =
-  /^[^;.\n]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|plat\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+  /^[^;.]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|(?:subdivision\s{1,2}|record\s{1,2})?(?:plat|map|plan)\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
 
 function subdivisionName(after: string): string {
   const entitled = ENTITLED.exec(after)?.groups?.['name'];
@@ -86,17 +108,24 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing)\b/i.test(
+    /^(?:of|at|the|and|in|as|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
       name,
     )
   )
     return '';
   if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
-  return name.length >= 3 && /[a-z]{2}/i.test(name) ? name.replace(/\s+/g, ' ') : '';
+  if (name.length < 3 || !/[a-z]{2}/i.test(name)) return '';
+  return `${name}${partOfName(after)}`.replace(/\s+/g, ' ');
+}
+
+function partOfName(after: string): string {
+  const found = SUBDIVISION.exec(after);
+  return found ? (PART_OF_NAME.exec(after.slice(found[0].trimEnd().length))?.[0] ?? '') : '';
 }
 
 function nameEnd(after: string): number {
-  return SUBDIVISION.exec(after)?.[0].length ?? 0;
+  const name = SUBDIVISION.exec(after)?.[0];
+  return name === undefined ? 0 : name.trimEnd().length + partOfName(after).length;
 }
 
 function platReference(after: string): { book: string; page: string; end: number } | null {

@@ -6,6 +6,34 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    'Being Lot Number 7 of Alder Glen, Section 1, as numbered upon the recorded plat, Plat Book 15, Page 204',
+    { lot: '7', subdivision: 'Alder Glen, Section 1', plat_book: '15', plat_page: '204' },
+  ],
+  ['Lot 88, Section 3, ALDERS AT OAK RUN, as platted', { lot: '88', subdivision: 'ALDERS AT OAK RUN' }],
+  ['Lot 12, Phase II, Alder Run Estates, as platted', { lot: '12', subdivision: 'Alder Run Estates' }],
+  [
+    'Lot 17, Section 4, as shown on that certain plat\nentitled "ALDER ESTATES", of record',
+    { lot: '17', subdivision: 'ALDER ESTATES' },
+  ],
+  [
+    'Lot 3 on the Final Subdivision Plan of Alder Crossings recorded in Plan Book J-241, Page 19',
+    { lot: '3', subdivision: 'Alder Crossings', plat_page: '19' },
+  ],
+  ['Lot No. 3 on a certain map entitled "Subdivision Map of Alder View"', { lot: '3', subdivision: 'Alder View' }],
+  [
+    "Lot 9 in Block 2 in Pell's Subdivision of the East half of the South West quarter of Section 4",
+    { block: '2', subdivision: "Pell's Subdivision" },
+  ],
+  [
+    'Lots 1 to 4, both inclusive, in Block A, Alder Addition, Elm County',
+    { lot: '1 to 4', block: 'A', subdivision: 'Alder Addition' },
+  ],
+  ['lot numbered 27, in square numbered 560, in the city', { lot: '27', block: '560' }],
+  [
+    'Unit 204, Building C, Alder Court Condominium, a condominium',
+    { lot: '204', subdivision: 'Alder Court Condominium' },
+  ],
+  [
     'Lot 4, Block 2, Willow Creek Subdivision, according to the plat thereof',
     { lot: '4', block: '2', subdivision: 'Willow Creek Subdivision' },
   ],
@@ -73,6 +101,8 @@ const none = [
   'the lots and public streets',
   'Lot lines shall be at right angles',
   'parking lot 5 feet wide',
+  'Lot 4, Section 9, Township 3 North, Elm Meridian',
+  'REPLAT OF LOT 7, BLOCK 3, ALDER ADDITION',
 ];
 for (const sentence of none) test(`no lot of a plat: ${sentence}`, () => assert.deepEqual(readLotBlock(sentence), []));
 
@@ -80,6 +110,9 @@ test('a unit inside the name of a map is no lot', () => {
   const text =
     'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14';
   assert.equal(readLotBlock(text).length, 1);
+});
+test('a unit of a subdivision is no lot beside the lot', () => {
+  assert.equal(readLotBlock('LOT 208, ALDER VISTAS UNIT 2, according to Plat Book 4, Page 11').length, 1);
 });
 test('each lot and block is told once', () => {
   assert.equal(
