@@ -1,6 +1,7 @@
 // Takes: text. Gives: the two sides of "between A and B", by the roles the words give them. Never: which of two is grantor where
 // neither the words of a role nor the order of the sides tell.
 import { namesIn } from './parties-names.ts';
+import { sidesByRole } from './parties-roles.ts';
 
 interface Parties {
   readonly grantors: readonly string[];
@@ -8,37 +9,34 @@ interface Parties {
 }
 
 const NONE: Parties = { grantors: [], grantees: [] };
-const FIRST = '(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor)s?';
-const SECOND = '(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee)s?';
-const CUT = new RegExp(
-  String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part|\bof\s{1,3}the\s{1,3}first\s{1,3}part|["“(]\s?(?:the\s{1,3})?["“]?${FIRST}["”]?|\b(?:as|called|the)\s{1,3}["“]?${FIRST}["”]?|,\s{0,3}${FIRST}\b)[\s,"”).;]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
-  'i',
-);
-const OTHER_SIDE = new RegExp(
-  String.raw`\band\s{1,3}(?<who>[\s\S]{3,500}?)(?:,?\s{0,3}(?:hereinafter|hereafter|herein)|,?\s{0,3}part(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}second|,?\s{0,3}of\s{1,3}the\s{1,3}second\s{1,3}part|["“(]\s{0,2}(?:the\s{1,3})?["“]?${SECOND}|,?\s{1,3}(?:as\s{1,3})?${SECOND}\b|witnesseth|;)`,
-  'i',
-);
-/** Where the first side lives, said behind its role: it has an "and" of its own. */
-const RESIDENCE =
-  /^[\s,]{0,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town|township|village|borough|state|parish)\b[\s\S]{0,160}?(?=,\s{1,3}and\s)/i;
-
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
 export function between(text: string): Parties {
-  const found = /\bbetween\s{1,4}(?<sides>[\s\S]{6,1200})/i.exec(text);
+  const found = /\b(?:between|among)[\s:]{1,4}(?<sides>[\s\S]{6,1400})/i.exec(text);
   const opening = found ? openingBefore(text, found.index) : '';
   if (
     !found ||
-    !/\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage)\b/i.test(
+    !/\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i.test(
       opening,
     )
   )
     return NONE;
-  const sides = found.groups!['sides']!;
-  const cut = CUT.exec(sides);
-  if (!cut) return plainBetween(sides, opening);
-  const grantors = namesIn(sides.slice(0, cut.index));
-  const second = OTHER_SIDE.exec(sides.slice(cut.index + cut[0].length).replace(RESIDENCE, ''));
-  return { grantors, grantees: second ? namesIn(second.groups!['who']!) : [] };
+  const sides = found.groups!['sides']!.replace(SIDE_FIRST, '');
+  const told = sidesByRole(sides);
+  if (told.grantors.length > 0) return EACH_TO_OTHER.test(text) ? bothWays(told) : told;
+  const plain = plainBetween(sides, opening);
+  return EACH_TO_OTHER.test(text) ? bothWays(plain) : plain;
+}
+
+/** "between the Mortgagor, A": the side before its name. */
+const SIDE_FIRST =
+  /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i;
+const EACH_TO_OTHER =
+  /\beach\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:part(?:y|ies)|owners?|lot\s{1,3}owner)\s{1,3}(?:(?:does|do|hereby)\s{1,3}){0,2}(?:grants?|conveys?|gives?)[\s\w,]{0,60}?\bto\s{1,3}(?:the\s{1,3}others?|each\s{1,3}other)\b/i;
+
+/** Where each grants to the other, each is both. */
+function bothWays({ grantors, grantees }: Parties): Parties {
+  const all = [...new Set([...grantors, ...grantees])];
+  return grantees.length > 0 ? { grantors: all, grantees: all } : { grantors, grantees };
 }
 
 /** What stands before "by and between". */

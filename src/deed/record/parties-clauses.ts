@@ -1,5 +1,6 @@
-// Takes: text. Gives: the parties as single clauses of certain forms name them: "the grantor is A", "A, party of the first part", "we, A
+// Takes: text. Gives: the parties as single clauses of certain forms name them: "A, party of the first part", "we, A
 // and B", "appeared A, … vendor". Never: a notary, a witness, or one whom another deed names.
+import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
 interface Parties {
@@ -8,18 +9,6 @@ interface Parties {
 }
 
 const NONE: Parties = { grantors: [], grantees: [] };
-
-const IS = String.raw`\s{1,3}(?:is|are)[\s:]{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=\s{0,3}[("“]|\.\s{1,3}(?-i:[A-Z])|[,;]\s{1,3}(?:whose|an?|which|of|the)\s)`;
-const GRANTOR_IS = new RegExp(String.raw`\bthe\s{1,3}(?:grantor|trustor|mortgagor)s?${IS}`, 'i');
-const GRANTEE_IS = new RegExp(String.raw`\bthe\s{1,3}(?:grantee|trustee|mortgagee)s?${IS}`, 'i');
-
-/** Deeds of trust: "The grantor is A and B, husband and wife. The trustee is C." */
-export function stated(text: string): Parties {
-  const grantor = GRANTOR_IS.exec(text);
-  if (!grantor) return NONE;
-  const grantee = GRANTEE_IS.exec(text.slice(grantor.index, grantor.index + 1500));
-  return { grantors: namesIn(grantor.groups!['who']!), grantees: grantee ? namesIn(grantee.groups!['who']!) : [] };
-}
 
 const FIRST_PART = /,?\s{1,3}(?:the\s{1,3})?part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part\b/i;
 const SECOND_PART =
@@ -37,7 +26,9 @@ export function partyForm(text: string): Parties {
 }
 
 function clauseStart(before: string): number {
-  const ends = [...before.matchAll(/\b(?:therefore|that|presents)[,:]?\s{1,3}(?=[A-Z])|\n\s*(?=[A-Z])|;\s{1,3}/gi)];
+  const ends = [
+    ...before.matchAll(/\b(?:therefore|that|presents|by|from)[,:]?\s{1,3}(?=[A-Z])|\n\s*(?=[A-Z])|;\s{1,3}/gi),
+  ];
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }
@@ -51,7 +42,7 @@ interface Clause {
 /** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
 export function weForm(text: string): Clause | null {
   const found =
-    /(?<=[,:;]\s{1,3})(?:we|I|I\s{1,3}or\s{1,3}we),\s{1,3}(?<who>[A-Z][\s\S]{3,240}?)(?=\s{0,3}\(herein|,?\s{1,3}(?:do|does|have|has|hereby)\s)/.exec(
+    /(?:(?<=[,:;]\s{1,3})|(?<=\n))(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
       text,
     );
   return clauseOf(found);
@@ -60,7 +51,7 @@ export function weForm(text: string): Clause | null {
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
 export function appeared(text: string): Clause | null {
   const found =
-    /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:residents?|domiciled|both|each|of\s{1,3}(?:the|lawful)|born|hereinafter|who)\b)[\s\S]{0,300}?\bhereinafter\s{1,3}(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor)s?\b/i.exec(
+    /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor)s?\b/i.exec(
       text,
     );
   return clauseOf(found);
@@ -69,4 +60,24 @@ export function appeared(text: string): Clause | null {
 function clauseOf(found: RegExpExecArray | null): Clause | null {
   const names = found ? namesIn(found.groups!['who']!) : [];
   return found && names.length > 0 ? { names, end: found.index + found[0].length } : null;
+}
+
+/** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
+export function paidToUndersigned(text: string): Parties {
+  const found =
+    /\bundersigned,?\s{1,3}grantors?(?:\s?\(s\)|\ss)?[,:]?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?),?\s{1,3}in\s{1,3}hand\s{1,3}paid\s{1,3}by\s{1,3}(?:the\s{1,3}grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:the\s{1,3}receipt|receipt|hereinafter|herein|grantees?\b|whereof|and\s{1,3}other))/i.exec(
+      text,
+    );
+  return found ? { grantors: namesIn(found.groups!['who']!), grantees: namesIn(found.groups!['to']!) } : NONE;
+}
+
+/** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
+export function patent(text: string): Parties {
+  const found =
+    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i.exec(
+      text,
+    );
+  if (!found) return NONE;
+  const grantees = conveyedTo(text.slice(found.index, found.index + 5000));
+  return grantees.length > 0 ? { grantors: namesIn(found.groups!['who']!), grantees } : NONE;
 }

@@ -1,20 +1,29 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
 import { namesIn } from './parties-names.ts';
 
-const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:['’]s)?(?:\s{1,2}names?(?:\(s\))?)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
+const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
 const NEXT_LABEL =
-  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration)[^:\n]{0,30}:/i;
+  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
+/** A line that ends inside a list: "Amos Tanner and wife,". */
+const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
 const GOES_ON = /^\s{0,8}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 
 /** From here on labels stand over signatures, which are read worse than print. */
 const SIGNED =
   /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed)\b/i;
 
+/** A company's name with an officer's under it is a signature. */
+const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;
+
 const PATTERNS = new Map<string, RegExp>();
 
 function patternOf(label: string): RegExp {
   const made =
-    PATTERNS.get(label) ?? new RegExp(String.raw`(?:^|\n|[ \t]{2})[ \t]{0,20}(?:${label})${LABEL_TAIL}`, 'gi');
+    PATTERNS.get(label) ??
+    new RegExp(
+      String.raw`(?:^|\n|[ \t]{2}|\.[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
+      'gi',
+    );
   PATTERNS.set(label, made);
   return made;
 }
@@ -24,7 +33,9 @@ export function labelledNames(text: string, label: string): string[] {
   const signed = text.search(SIGNED);
   for (const match of text.matchAll(pattern)) {
     if (signed >= 0 && match.index > signed) break;
-    const names = namesBelow(text.slice(match.index + match[0].length, match.index + match[0].length + 700));
+    const below = text.slice(match.index + match[0].length, match.index + match[0].length + 700);
+    if (SIGNATURE.test(below)) continue;
+    const names = namesBelow(below);
     if (names.length > 0) return names;
   }
   return [];
@@ -36,9 +47,11 @@ function namesBelow(after: string): string[] {
   let i = 0;
   while (i < 2 && i < lines.length && lines[i]!.trim() === '') i++;
   const block = [lines[i] ?? ''];
-  while (++i < lines.length && block.length < 12 && GOES_ON.test(lines[i]!)) block.push(lines[i]!);
+  while (++i < lines.length && block.length < 12 && (GOES_ON.test(lines[i]!) || RUNS_ON.test(block.at(-1)!)))
+    block.push(lines[i]!);
   const names = block
     .join('\n')
+    .replace(/((?:\b(?:and|&|wife|husband|spouse),?|,\s?and)[ \t]*)\n/gi, '$1 ')
     .split(/(?:^|[\s,;])\(?\d{1,2}[.)]\s{1,3}|\n(?!\s*(?:and|&)\s)/i)
     .flatMap((piece) => lastNameFirst(piece) ?? namesIn(piece));
   return [...new Set(names)];
@@ -70,3 +83,36 @@ export function headedNames(text: string, word: 'GRANTOR' | 'GRANTEE'): string[]
 
 const GRANTOR_ALONE = /\n[ \t]{0,20}GRANTORS?:?[ \t]{0,8}(?=\n[^\n])/;
 const GRANTEE_ALONE = /\n[ \t]{0,20}GRANTEES?:?[ \t]{0,8}(?=\n[^\n])/;
+
+const TWO_COLUMNS = /\n(?<left>[ \t]*)GRANTORS?(?:\(S\))?:?(?<gap>[ \t|]{3,})GRANTEES?(?:\(S\))?:?[ \t]*\n/;
+const ADDRESS =
+  /^\s*(?:\d|p\.?\s?o\.?\s|route\s|rt\.?\s|a\s|an\s|enter\b|the\s{1,3}design|address)|,\s[A-Z]{2}\b\.?(?:\s\d|$)/i;
+
+/** "GRANTOR      GRANTEE" over two columns of names and addresses. */
+export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
+  const found = TWO_COLUMNS.exec(text);
+  if (!found) return null;
+  const column = found[0].indexOf('GRANTEE') - 1;
+  const sides: [string[], string[]] = [[], []];
+  let isBegun = false;
+  for (const line of text
+    .slice(found.index + found[0].length, found.index + found[0].length + 900)
+    .split('\n')
+    .slice(0, 9)) {
+    if (line.trim() === '' && isBegun) break;
+    if (line.trim() === '') continue;
+    isBegun = true;
+    for (const [i, cell] of cellsOf(line, column).entries()) if (cell && !ADDRESS.test(cell)) sides[i]!.push(cell);
+  }
+  return { grantors: namesIn(sides[0].join(' ')), grantees: namesIn(sides[1].join(' ')) };
+}
+
+/** The two cells of a line, parted by the widest gap near the second column. */
+function cellsOf(line: string, column: number): [string, string] {
+  const [left = '', ...right] = line
+    .replaceAll('|', '   ')
+    .trimEnd()
+    .split(/(?<=\S)\s{3,}/);
+  if (right.length > 0) return [left.trim(), right.join(' ').trim()];
+  return /^\s*/.exec(line)![0].length > column - 6 ? ['', line.trim()] : [line.trim(), ''];
+}

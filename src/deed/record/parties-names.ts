@@ -1,101 +1,135 @@
-// Takes: the words of a deed that name a party. Gives: the names in them, one by one. Never: addresses, marital status,
-// capacities other than that of a single trustee.
+// Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
+// offices, capacities other than that of a single trustee.
+import { isState, isTailOfBody, lengthOfBody, namesBody } from './parties-bodies.ts';
 
 const TITLE_TAIL =
-  /^(?:jr|sr|inc|incorporated|llc|l\.l\.c|ltd|limited|lp|l\.p|llp|co|company|corp|corporation|n\.?a|ii|iii|iv|m\.?d|esq|trustees?(?:\s.*)?|as\s+trustees?(?:\s.*)?|successors?(?:\s.*)?|p\.?c|pllc)\.{0,2}$/i;
+  /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|successor\s+trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
+
+const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
+const KIND_OF_BODY = String.raw`corporat[il]on|company|partnership|association|trust|liability|municipal|munlcipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
+/** Offices and trades that follow a name: "Amos Tanner, Sheriff of Alder County", "Executor of the will of …". */
+const OFFICE = String.raw`(?:acting\s+|duly\s+\w+(?:\s+and\s+\w+)?\s+|sole\s+|special\s+|successor\s+|county\s+|deputy\s+|late\s+|substitute\s+|independent\s+|ancillary\s+|surviving\s+|tax\s+|state\s+|u\.\s?s\.\s+){0,3}(?:co-?)?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|guardians?|conservators?|curator|tutrix|tutor|sheriff|commissioners?|receivers?|referee|masters?|collector|treasurer|assignees?|attorneys?|clerk|mayor|president|secretary|personal\s+representatives?|constable|marshal|coroner|heirs?|devisees?|legatees?|relict|yeoman|husbandman|farmer|planter|merchant|mariner|gentleman|esquire|carpenter|cordwainer|blacksmith|physician|housewright|trader|laborer|bishop|judge|agents?|adults?|minors?|notary|auditor|register|governor|surveyor)`;
+/** Sides of a paper by name: only behind a comma, as "Owners Association" is a name. */
+const ROLE = String.raw`grantors?|grantees?|lessors?|lessees?|mortgagors?|mortgagees?|vendors?|vendees?|sellers?|buyers?|purchasers?|assignors?|assignees?|trustors?|beneficiar(?:y|ies)|landlords?|tenants?|owners?|developers?|declarants?|licensors?|licensees?|donors?|donees?|borrowers?|lenders?|releasors?|releasees?|settlors?|subdividers?|first\s+part(?:y|ies)|second\s+part(?:y|ies)`;
 /** What follows a name and is no part of it. */
 const QUALIFIER = new RegExp(
   [
-    String.raw`,?\s+(?:and\s+)?(?:his|her)\s+(?:said\s+)?(?:wife|husband|spouse)\b`,
-    String.raw`,?\s+(?:both\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|tenants\s+(?:by|in)|joint\s+tenants|as\s+(?:joint|tenants|community|husband))\b`,
-    String.raw`,?\s+(?:an?|the)\s+(?:un)?(?:married|single|widow|widower|unmarried|divorced|femme|feme|bachelor|spinster|[A-Z][a-z]+\s+(?:\w+\s+){0,3}(?:corporation|company|partnership|association|trust)|(?:\w+\s+){0,4}(?:corporation|company|partnership|association|liability|municipal|non-?profit|body))\b`,
-    String.raw`,?\s+(?:a\s+)?(?:widow|widower|single|unmarried|married)\b`,
-    String.raw`,?\s+(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third)\b`,
-    String.raw`,?\s+of\s+[A-Z][\w.]+(?:\s+[A-Z]\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
-    String.raw`,?\s+(?:whose|having|by\s+deed|by\s+and\s+through|individually|hereinafter|hereafter|herein|party|parties|being|acting|by\s+and\s+through|residing|residents?|formerly|also\s+known|a\/k\/a|f\/k\/a|aka|fka|and\s+(?:his|her|their|its)\s+(?:heirs|successors)|their\s+heirs|his\s+heirs|its\s+successors|heirs\s+and|for\s+(?:and\s+)?in\s+consideration|for\s+the\s+(?:sum|consideration)|in\s+consideration|do(?:es)?\s+hereby|have\s+|has\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dated|the\s+(?:above|grantors?|grantees?)|grantors?\b|grantees?\b|with\s+(?:its|an|a)\s+(?:address|principal|office)|duly|organized|existing|to\s+wit|all\s+of|each\s+of|as\s+(?:the\s+)?(?:grantors?|grantees?|sole|surviving|executor|executrix|administrator|administratrix|owner|declarant))`,
+    '¤',
+    String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
+    String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?)\s+of\b`,
+    String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
+    String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|sole\s+owner)\b`,
+    String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,
+    String.raw`,?\s+(?:(?:both|each|all|late|now|formerly)\s+){0,2}(?:of|in|at)\s+(?:the\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third|one\s+part|other\s+part|lawful|full\s+age|legal\s+age)\b`,
+    String.raw`,?\s+of\s+(?-i:[A-Z])[\w.]+(?:\s+(?-i:[A-Z])\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
+    String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
+    String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
+    String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
+    String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:the|an?|good|valuable|value|one|ten|and)\s|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
+    String.raw`,\s+by\s+(?-i:[A-Z])`,
     String.raw`\s*[(;:\n]`,
-    String.raw`,?\s+\d{1,6}\s+[A-Z]`,
-    String.raw`,?\s+P\.?\s?O\.?\s+Box`,
+    String.raw`,?\s+(?:of\s+)?(?:no\.\s+)?\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
+    String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
   ].join('|'),
   'i',
 );
 
-/** "City of Elm Grove": the place is part of the name, not where somebody lives. */
-const PUBLIC_BODY =
-  /^(?:(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|housing\s+authority)\s+of\s+(?:the\s+)?)/i;
+const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|borough|state|parish|commonwealth|district|territory|province)`;
+const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?-i:[A-Z])[\w.'’-]*){0,3}`;
+/** Where somebody lives, however many places are told: it has an "and" of its own. */
+const RESIDENCE = new RegExp(
+  String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?|agency|bishop))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:${PLACE_NAME}\s)?${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+  'gi',
+);
 
-/** "Farmers State Bank of Elm Grove": what an institution is of belongs to its name. */
-const INSTITUTION =
-  /^(?:[A-Z][\w.'’&-]*\s|of\s|and\s|&\s){1,7}?(?:bank|church|commissioners|lodge|college|school|district(?:\sno\.?\s?\d{1,3})?|trustees|library|hospital|cemetery)\sof\s(?:the\s)?(?:[A-Z][\w'’-]*\scounty\b)?/i;
+/** "…, County of Alder and State of Maine", without an "of" before it. */
+const COUNTY_AND_STATE = new RegExp(
+  String.raw`,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
+  'gi',
+);
+
+/** "A and B, as Trustees of the Tanner Trust": the persons are the names. */
+const TRUSTEES_OF =
+  /(?:(?<=[A-Z][\w.'’-]*),|(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:(?:not individually,? but )?as )?(?:(?:successor|co-?) ?)?trustees (?:of|under)\b.*$/i;
 
 export function namesIn(words: string): string[] {
+  const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
   const flat = words
+    .slice(0, 2000)
     .replace(/\s+/g, ' ')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
     .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
-    .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) composed of .*$/i, '')
-    .replace(/,? (?:(?:not individually,? but )?as )?(?:(?:successor|co-?) ?)?trustees (?:of|under)\b.*$/i, '')
+    // A printed form's choices, of which none is the name: "(unmarried) (husband and wife)".
+    .replace(/\((?:un|hus|wife|single|mar|strike|wid|him|her|his)[^()]{0,60}\)/gi, ' ')
+    .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) (?:composed|consisting) of .*$/i, '')
+    .replace(TRUSTEES_OF, '')
     .replace(/^(?:for|in) .*\b(?:considerations?|received|paid|acknowledged|undersigned),? (?=[A-Z])/i, '')
+    .replace(
+      /^.{0,80}\b(?:heirs|children|devisees|legatees)\b.{0,120}?(?:to-?wit|namely|viz)[:;.,]{1,2} (?=[A-Z])/i,
+      '',
+    )
+    .replace(RESIDENCE, '¤')
+    .replace(COUNTY_AND_STATE, '¤')
     .trim();
   const names: string[] = [];
-  for (const piece of pieces(flat)) {
+  for (const piece of pieces(flat, hasArticle)) {
     const name = cleaned(piece);
-    if (isName(name) && !names.includes(name)) names.push(name);
+    if (isName(name, piece) && !names.includes(name)) names.push(name);
   }
   return names.slice(0, 20);
 }
 
 /** "A and wife, B; C and D": split where one name ends, not inside "Smith, Jr." or "Bank and Trust Company". */
-function pieces(words: string): string[] {
+function pieces(words: string, hasArticle: boolean): string[] {
   const marked = words
-    .replace(/,?\s+(?:and|&)\s+(?:his\s+|her\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi, ' ¦ ')
-    .replace(/,?\s+joined\s+(?:herein\s+)?by\s+(?:his|her)\s+(?:wife|husband),?\s+/gi, ' ¦ ')
+    .replace(
+      /(?<!\b(?:husband|man)),?\s+(?:and|&)\s+(?:his\s+|her\s+)?(?:said\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi,
+      ' ¦ ',
+    )
+    .replace(
+      /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her)\s+(?:wife|husband|spouse),?\s+/gi,
+      ' ¦ ',
+    )
     .replace(/,?\s+et\.?\s+(?:ux|vir|uxor)\b\.?,?\s+(?:and\s+)?(?=[A-Z])/gi, ' ¦ ')
-    .replace(/,?\s+wife\s+of(?:\s+and)?\s+(?=[A-Z])/g, ' ¦ ')
+    .replace(/,?\s+(?<!\b(?:his|her)\s+)wife\s+of\s+and\s+(?=[A-Z])/gi, ' ¦ ')
+    .replace(/¤,?\s+(?:and|&)\s+(?=[A-Z])/g, ' ¦ ')
     .replace(/\s*;\s*(?:and\s+)?/g, ' ¦ ');
-  return sharedSurname(marked).split('¦').flatMap(splitAtAnd);
+  return sharedSurname(marked)
+    .split('¦')
+    .flatMap((piece, i) => splitAtAnd(piece, hasArticle && i === 0));
 }
 
 /** "Clifford and Jean Dobbins, husband and wife": one surname for both, where the words make them a couple. */
 function sharedSurname(words: string): string {
   return words.replace(
-    /^([A-Z][a-z]+(?: [A-Z]\.)?)(?= (?:and|&) [A-Z][a-z]+(?: [A-Z]\.)? ([A-Z][a-z'’-]+),? (?:husband and wife|his wife|as husband))/,
+    /^([A-Z][A-Za-z]+(?: [A-Z]\.)?)(?= (?:and|&|AND) [A-Z][A-Za-z]+(?: [A-Z]\.)? ([A-Z][A-Za-z'’-]+)(?:,? (?:husband and wife|his wife|as husband|HUSBAND AND WIFE|HIS WIFE)))/,
     '$1 $2',
   );
 }
 
-const COMPANY =
-  /\b(?:company|co\.|corporation|corp|inc|llc|l\.l\.c|bank|trust|association|railroad|railway|church|board|county|city|state|estate|partnership|ltd|university|district|department)\b/i;
-
-function splitAtAnd(piece: string): string[] {
+function splitAtAnd(piece: string, hasArticle: boolean): string[] {
   const joints = [...piece.matchAll(/,?\s+(?:and|&)\s+/gi)].map((joint) => joint[0]);
   const parts = piece.split(/,?\s+(?:and|&)\s+/i);
   const names: string[] = [];
   for (const [i, part] of parts.entries()) {
     const previous = names.at(-1);
     const joint = joints[i - 1] ?? '';
-    const isInside = previous !== undefined && (!isStart(part) || isCompanyTail(previous, joint, part));
+    const isInside =
+      previous !== undefined &&
+      (!isStart(part, previous) || isTailOfBody(previous, joint, part, hasArticle && names.length === 1));
     if (i > 0 && isInside) names[names.length - 1] = `${previous}${joint.replace(/\s+/g, ' ')}${part}`;
     else names.push(part);
   }
   return names.flatMap(splitAtComma);
 }
 
-/** "Coal & Coke Company", "Ditch and Reservoir Company": the end of a company's name, not another party. */
-function isCompanyTail(previous: string, joint: string, part: string): boolean {
-  const [head = '', ...tail] = part.split(/\s*,\s*/);
-  const isCompany = COMPANY.test(head) || (tail.length > 0 && TITLE_TAIL.test(tail[0]!) && !/jr|sr/i.test(tail[0]!));
-  if (!isCompany || joint.startsWith(',')) return false;
-  return isHalf(previous) || (joint.includes('&') && !COMPANY.test(previous) && !previous.includes(','));
+/** A name begins with a capital and has two words, or is a wife's given name: "and Betsey his wife". */
+function isStart(part: string, previous: string): boolean {
+  if (!/^[A-Z"“]/.test(part)) return false;
+  if (/^\S+\s+(?!¤)\S/.test(part)) return true;
+  return /^[A-Z]{2}/.test(part) && !namesBody(previous);
 }
-
-const isStart = (part: string): boolean => /^[A-Z"“]/.test(part) && /^\S+\s+\S|^[A-Z]{2}/.test(part);
-const isHalf = (name: string): boolean =>
-  !/\s/.test(name.trim()) ||
-  /\b(?:bank|trust|title|insurance|savings|loan|coal|iron|land|oil|gas|lumber|ditch|canal|irrigation|water|power|light|electric|telephone|livestock|cattle|timber|mining|milling|grain|railway|railroad|reservoir)$/i.test(
-    name.trim(),
-  );
 
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {
@@ -106,46 +140,81 @@ function splitAtComma(piece: string): string[] {
     const isWhole =
       /^[A-Z][\w.'’-]*(?:\s+(?:[A-Z][\w.'’-]*|de|la|von|van)){1,4}$/.test(part) &&
       !TITLE_TAIL.test(part) &&
-      !COMPANY.test(part) &&
+      !namesBody(part) &&
       !isPlace(previous ?? '', part);
-    if (previous === undefined || (isWhole && isName(cleaned(previous)) && !QUALIFIER.test(` ${part}`)))
+    if (previous === undefined || (isWhole && isName(cleaned(previous), previous) && !QUALIFIER.test(`, ${part}`)))
       names.push(part);
     else names[names.length - 1] = `${previous}, ${part}`;
   }
   return names;
 }
 
-const STATE =
-  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming)$/i;
-
-/** A state, or what follows a house number or a box: the town of an address. */
+/** A state, or what follows a house number, a box or a town: part of an address. */
 const isPlace = (previous: string, part: string): boolean =>
-  STATE.test(part) || /\d|\b(?:whose|residing|address|office|route|box)\b/i.test(previous);
+  isState(part) || /\d|¤|\b(?:whose|residing|address|office|route|box|of|at)\b/i.test(previous);
 
 const TRUST =
-  /^.{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b/i;
+  /^.{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?:\s(?:no\.?|number|#)\s?[\w-]{1,14})?/i;
+/** A land trust is known by its agreement and number. */
+const LAND_TRUST =
+  /^.{3,60}?,?\s(?:not\s(?:personally|individually),?\sbut\s)?(?:solely\s)?(?:as\s)?(?:successor\s)?trustee\sunder\s(?:the\s(?:provisions\sof\s)?|an?\s)?(?:certain\s)?trust\sagreement\sdated\s.{6,40}?\bknown\sas\s(?:its\s)?trust\s(?:no\.?|number|#)\s?[\w-]{1,14}/i;
+
+/** What may stand before a name: "we, the undersigned", "Grantor,". */
+const LEAD = new RegExp(
+  String.raw`^(?:(?:and|between|by|we|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
+  'i',
+);
 
 function cleaned(piece: string): string {
-  const trust = TRUST.exec(piece.replace(/^[\s,.:;"“”'()*_-]+/, ''))?.[0];
-  if (trust !== undefined && !/\b(?:an?|his|her)\s/.test(trust)) return trust;
-  let name = piece
-    .replace(/^[\s,.:;"“”'()*_-]+/, '')
-    .replace(/^(?:and|between|by|we|i|that|the\s+undersigned|said|from|to|unto|with|mr\.?|mrs\.?)[\s,]+(?=[A-Z])/i, '');
-  name = name.replace(/^the (?=[A-Z])/, '');
-  name = name.replace(/[\s,]+et\.?\s(?:ux|vir|uxor|al)\b\.?[\s,]*$/i, '');
-  const body = INSTITUTION.exec(name)?.[0] ?? PUBLIC_BODY.exec(name)?.[0] ?? '';
-  const cut = QUALIFIER.exec(name.slice(body.length));
-  if (cut) name = name.slice(0, body.length + cut.index);
-  const [head = '', ...tail] = name.split(/\s*,\s*/);
-  const kept = [head];
+  const bare = piece.replace(/^[\s,.:;"“”'()*_-]+/, '');
+  const land = LAND_TRUST.exec(bare)?.[0];
+  if (land !== undefined) return land;
+  const trust = TRUST.exec(bare)?.[0];
+  if (trust !== undefined && !/\b(?:an?|his|her)\s|¤/.test(trust)) return trust;
+  let name = bare.replace(LEAD, '');
+  name = name.replace(/^(?:the|said) (?=[A-Z])/, '').replace(/[\s,]+et\.?\s(?:ux|vir|uxor|als?)\b\.?[\s,]*$/i, '');
+  const body = lengthOfBody(name);
+  const cut = QUALIFIER.exec(name.slice(body));
+  if (cut) name = name.slice(0, body + cut.index);
+  return withoutStops(withTitles(withoutHome(withoutProse(name), body)));
+}
+
+/** A word in small letters that names do not hold ends the name: "Amos Tanner ninety acres". */
+const PROSE =
+  /,?\s(?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al)\b)[a-z]{2,}[\s\S]*$/;
+
+function withoutProse(name: string): string {
+  return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name) ? name.replace(PROSE, '') : name;
+}
+
+/** A person is of some place; only a body's name holds an "of". */
+function withoutHome(name: string, body: number): string {
+  const at = body > 0 ? -1 : name.search(/,?\s(?:both\s|all\s)?(?:of|OF|in|IN|at|AT)\s[A-Z]/);
+  return at > 0 && !namesBody(name.slice(0, at)) && /\s/.test(name.slice(0, at).trim()) ? name.slice(0, at) : name;
+}
+
+/** "Tanner, Jr.", "Mills, Inc.": what follows a comma and still belongs to the name. */
+function withTitles(name: string): string {
+  const body = lengthOfBody(name);
+  const [head = '', ...tail] = name.slice(body).split(/\s*,\s*/);
+  const kept = [name.slice(0, body) + head];
+  const isList =
+    body === 0 && /^[A-Z][\w'’-]*$/.test(head) && tail.length > 0 && / (?:and|&) /i.test(name) && namesBody(name);
+  if (isList) return name;
   for (const part of tail) {
     if (!TITLE_TAIL.test(part.trim())) break;
     kept.push(part.trim());
   }
-  return kept
-    .join(', ')
+  return kept.join(', ');
+}
+
+function withoutStops(name: string): string {
+  return name
     .replace(/[\s,.:;"“”'_*-]+$/, (end) =>
-      /^\.$/.test(end) && /\b(?:inc|jr|sr|co|corp|ltd|l\.l\.c|n\.a|l\.p|esq)$/i.test(kept.join(', ').slice(0, -1))
+      /^\.$/.test(end) &&
+      /\b(?:inc|jr|sr|co|corp|ltd|l\.\s?l\.\s?c|n\.\s?a|l\.\s?p|esq|assn|l\.c|p\.\s?[ac]|m\.\s?d)$/i.test(
+        name.slice(0, -1),
+      )
         ? '.'
         : '',
     )
@@ -156,18 +225,29 @@ function cleaned(piece: string): string {
 const NAMED_THE =
   /^(?:the|THE|The)\s(?:[A-Z][\w.'’&-]*\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
 const NOT_A_NAME =
-  /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs|successors|assigns|his|her|their|its|wife|husband|county|state|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|declarant|owners?|developer|sellers?|buyers?|lot|unit|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?)\b/i;
+  /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|such|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
+const NEVER_IN_A_NAME =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents)\b/i;
+const COMPASS_NAME =
+  /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 
-function isName(name: string): boolean {
-  if (name.length < 3 || name.length > 90 || !/^[A-Z]/.test(name) || NOT_A_NAME.test(name)) return false;
+function isName(name: string, piece: string): boolean {
+  if (name.length < 3 || name.length > 110 || NEVER_IN_A_NAME.test(name)) return false;
+  const isBody = namesBody(name);
+  if (!/^[A-Z]/.test(name) && !(isBody && /^\d{1,5}(?:st|nd|rd|th)?\s[A-Z]/.test(name))) return false;
+  if (NOT_A_NAME.test(name) && !(isBody && COMPASS_NAME.test(name))) return false;
   if (/^the\s/i.test(name) && !NAMED_THE.test(name)) return false;
   if (/[a-z][A-Z][a-z]{0,3}[A-Z]/.test(name)) return false; // "AmOs": misread
   const words = name.split(/\s+/);
-  const capitals = words.filter((word) => /^[A-Z"“(&]/.test(word)).length;
-  return words.length >= 2 && words.length <= 12 && capitals * 2 > words.length && !/_{2}|\.{3}|\d{3}/.test(name);
+  const capitals = words.filter((word) => /^[A-Z"“(&\d]/.test(word)).length;
+  if (words.length === 1)
+    return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
+  return (
+    words.length <= 20 && capitals * 2 > words.length && !/_{2}|\.{3}/.test(name) && (isBody || !/\d{3}/.test(name))
+  );
 }
 
-/** "Amos 8. Tanner": a figure where an initial stood, read again where the same name stands whole elsewhere in the text. */
+/** "Amos 8. Tanner", "Amos Tann3r": figures among the letters, read again where the same name stands whole elsewhere in the text. */
 export function repairedInitials(names: readonly string[], text: string): string[] {
   return names.map((name) => {
     const [, first, last] = /^(\S+) [0-9$]{1,2}[A-Z]?\.? (\S+)$/.exec(name) ?? [];

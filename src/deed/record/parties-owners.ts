@@ -1,4 +1,5 @@
-// Takes: text. Gives: who makes a declaration, dedicates a plat or is named in a lien. Never: the surveyor, the notary or the clerk.
+// Takes: text. Gives: who makes a declaration or dedicates a plat. Never: the surveyor, the notary or the clerk.
+import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
 interface Parties {
@@ -18,12 +19,12 @@ const UNDERSIGNED: Form = [
   'undersigned',
   /\bundersigned\s{1,3}(?!authority|notary|officer|witness)(?:\w{5,12}),?\s{1,3}(?<who>[A-Z][\s\S]{3,200}?)(?=,?\s{1,3}(?:an?\s|hereby|does|do\s|being))/,
 ];
-const OWNER = String.raw`(?:being|is|are|am)\s{1,3}the\s{1,3}(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
+const OWNER = String.raw`(?:(?:being|is|are|am|as)\s{1,3})?(?:all\s{1,3}(?:of\s{1,3})?)?(?:the\s{1,3})?(?:sole\s{1,3}|legal\s{1,3}|present\s{1,3}|lawful\s{1,3}|record\s{1,3}|fee\s{1,3}){0,2}`;
 const OWNERS: readonly Form[] = [
   [
     'owner',
     new RegExp(
-      String.raw`\bthat,?\s{1,3}(?:(?:i|we),?\s{1,3})?(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}owners?\s{1,3}of\b`,
+      String.raw`\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
       'i',
     ),
   ],
@@ -49,7 +50,11 @@ const BENEFIT: Form = [
 export function declared(text: string): Parties {
   const small = text.toLowerCase();
   const grantors = makers(text) ?? first(text, small, [UNDERSIGNED]) ?? first(text, small, OWNERS) ?? [];
-  return { grantors, grantees: first(text, small, [BENEFIT]) ?? [] };
+  const made = MADE_BY.exec(text);
+  const grantees =
+    first(text, small, [BENEFIT]) ??
+    (made && grantors.length > 0 ? conveyedTo(text.slice(made.index, made.index + 3000)) : []);
+  return { grantors, grantees };
 }
 
 /** Only the owner's own words: of a whole sheet, on which surveyors and clerks certify too. */
@@ -74,18 +79,4 @@ function first(text: string, small: string, forms: readonly Form[]): string[] | 
     if (names.length > 0) return names;
   }
   return null;
-}
-
-/** A lien is claimed by the one who takes it, against the owner. */
-export function lien(text: string): Parties {
-  const claim =
-    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b/i.exec(
-      text,
-    );
-  if (!claim) return { grantors: [], grantees: [] };
-  const owner =
-    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b/i.exec(
-      text,
-    );
-  return { grantors: owner ? namesIn(owner.groups!['who']!) : [], grantees: namesIn(claim.groups!['who']!) };
 }

@@ -1,10 +1,14 @@
 // Takes: text. Gives: who grants and to whom, by the form of words deeds of every era use. Never: a name from a recital of an
 // earlier deed; an unsure party stays empty.
 import { between } from './parties-between.ts';
-import { appeared, partyForm, stated, weForm } from './parties-clauses.ts';
-import { headedNames, labelledNames } from './parties-labels.ts';
+import { appeared, paidToUndersigned, partyForm, patent, weForm } from './parties-clauses.ts';
+import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
+import { lien, released, stated } from './parties-liens.ts';
+import { headedNames, labelledNames, twoColumns } from './parties-labels.ts';
 import { namesIn, repairedInitials } from './parties-names.ts';
-import { declared, dedicated, lien } from './parties-owners.ts';
+import { declared, dedicated } from './parties-owners.ts';
+import { signers } from './parties-signed.ts';
+import { calledSides } from './parties-roles.ts';
 import { beginsAny, holdsAny, isShort } from '../words/triples.ts';
 
 export interface Parties {
@@ -13,14 +17,13 @@ export interface Parties {
 }
 
 const NONE: Parties = { grantors: [], grantees: [] };
-const GRANTING = String.raw`(?:grants?|granted|bargains?|bargained|sells?|sold|conveys?|conveyed|remises?|remised|releases?|released|quit-?claims?|quit-?claimed|warrants?|warranted|alien(?:s|ed)?|demises?|demised|deeds?|deeded|transfers?|transferred|dedicates?|dedicated|confirm(?:s|ed)?|assigns?|assigned|give|given|give[ns])`;
-const GRANTS = String.raw`(?:(?:do(?:es)?|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|and\s{1,3}by\s{1,3}these\s{1,3}presents|did)[\s,]{1,3}){0,4}${GRANTING}(?:[\s,]{1,3}(?:and\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|by\s{1,3}these\s{1,3}presents)){0,9}`;
-
 interface Page {
   readonly text: string;
   /** Its first pages, in which the parties are named. */
   readonly head: string;
-  /** The same in small letters; made only where somebody asks. */
+  /** The same, each run of blanks one and each line without its indent; a blank line stays. */
+  readonly flat: () => string;
+  /** The head in small letters; made only where somebody asks. */
   readonly lower: () => string;
 }
 type Words = (page: Page) => boolean;
@@ -45,13 +48,22 @@ const either =
 
 /** Each form, tried in order where its words stand; the first that names both sides or, failing that, either. */
 const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])[] = [
-  [begins('grantor declarant seller trustor grantee purchaser buyer'), labelled],
-  [begins('between'), between],
-  [begins('know'), presents],
+  [
+    begins(
+      'grantor declarant seller trustor grantee purchaser buyer assignor assignee lessor lessee mortgagor mortgagee landlord tenant vendor vendee owner borrower first property',
+    ),
+    labelled,
+  ],
+  [begins('between among'), between],
+  [begins('appeared'), (text) => withGrantees(text, appeared(text))],
+  [begins('whom'), patent],
+  [begins('satisf releas discharg cancel'), released],
+  [begins('undersigned'), paidToUndersigned],
+  [either(begins('know'), holds('witnesseth')), presents],
   [either(begins('party'), holds('grantor')), byTo],
   [begins('grantor'), verbForm],
-  [begins('grantor trustor mortgagor'), stated],
-  [holds('first part'), (text) => partyForm(text)],
+  [begins('grantor trustor mortgagor borrower'), stated],
+  [begins('part'), (text) => partyForm(text)],
   [
     either(
       begins('declarant grantor developer owner undersigned presents benefit'),
@@ -59,12 +71,13 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     declared,
   ],
+  [begins('herein hereafter grantor assignor vendor seller mortgagor referred owner'), calledSides],
   [begins('consideration'), shortForm],
   [holds('hereby'), beforeVerb],
   [({ head }) => head.includes('we,') || head.includes('I,'), (text) => withGrantees(text, weForm(text))],
-  [begins('appeared'), (text) => withGrantees(text, appeared(text))],
   [begins('lien'), lien],
 ];
+const MAY_BE_SIGNED = holdsAny(['hereby']);
 const NAMES_OWNERS = begins('owner presents');
 
 /** How far down a deed its parties are named. */
@@ -72,12 +85,15 @@ const NEAR = 12_000;
 
 export function readParties(text: string): Parties {
   const page = pageOf(text, NEAR);
-  const found = FORMS.filter(([words]) => words(page)).map(([, form]) => form(page.head));
+  const found = FORMS.filter(([words]) => words(page)).map(([, form]) =>
+    form(form === labelled ? page.head : page.flat()),
+  );
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
     const sheet = text.length <= NEAR ? page : pageOf(text, 60_000);
     if (NAMES_OWNERS(sheet)) found.push(dedicated(sheet.head));
   }
+  if (found.every((one) => one.grantors.length === 0)) found.push(signed(page));
   const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0)?.grantees ?? [];
@@ -85,18 +101,43 @@ export function readParties(text: string): Parties {
   return { grantors: repairedInitials(from, text), grantees: repairedInitials(to, text) };
 }
 
+/** "The undersigned hereby grant to A": those who grant are told by their signatures alone. */
+function signed({ text, flat }: Page): Parties {
+  const grantors = MAY_BE_SIGNED(text) ? signers(text) : [];
+  return grantors.length > 0 ? { grantors, grantees: conveyedTo(flat().slice(0, 3000)) } : NONE;
+}
+
 function pageOf(text: string, length: number): Page {
   const head = text.slice(0, length);
   let small: string | null = null;
-  return { text, head, lower: () => (small ??= head.toLowerCase()) };
+  let flat: string | null = null;
+  return { text, head, flat: () => (flat ??= flattened(head)), lower: () => (small ??= head.toLowerCase()) };
 }
+
+const flattened = (text: string): string =>
+  text
+    .replace(/_{2,}/g, ' ')
+    .replace(/[ \t\r]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
 
 /** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */
 function labelled(text: string): Parties {
-  const grantors = labelledNames(text, 'grantor|declarant|seller|trustor');
-  const grantees = labelledNames(text, 'grantee|purchaser|buyer');
+  const columns = twoColumns(text);
+  if (columns && columns.grantors.length > 0 && columns.grantees.length > 0) return columns;
+  const grantors = labelledNames(text, 'grantor|declarant|seller|trustor|assignor|lessor|mortgagor|landlord|vendor');
+  const grantees = labelledNames(text, 'grantee|purchaser|buyer|assignee|lessee|mortgagee|tenant|vendee');
   if (grantors.length > 0 || grantees.length > 0) return { grantors, grantees };
-  return { grantors: headedNames(text, 'GRANTOR'), grantees: headedNames(text, 'GRANTEE') };
+  const headed = { grantors: headedNames(text, 'GRANTOR'), grantees: headedNames(text, 'GRANTEE') };
+  return headed.grantors.length > 0 || headed.grantees.length > 0 ? headed : pairedLabels(text);
+}
+
+/** "OWNER: A / COMPANY: B": words that also stand on drawings and letters name sides only where both stand. */
+function pairedLabels(text: string): Parties {
+  const grantors = labelledNames(text, 'owner|property owner|borrower|first party');
+  const grantees =
+    grantors.length > 0 ? labelledNames(text, 'company|lender|trustee|beneficiary|utility|second party') : [];
+  return grantees.length > 0 ? { grantors, grantees } : NONE;
 }
 
 /** Who grants, as a clause says, and to whom the words behind it convey. */
@@ -105,7 +146,7 @@ function withGrantees(text: string, clause: { names: string[]; end: number } | n
 }
 
 const PRESENTS = new RegExp(
-  String.raw`\bknow\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}(?:that\b)?[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|valuable|good)\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${GRANTS}|hereinafter)`,
+  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}(?:t[hb]at\b)?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|valuable|good)\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
   'i',
 );
 
@@ -132,34 +173,6 @@ function verbForm(text: string): Parties {
   return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
 }
 
-const CONVEYED_TO = new RegExp(
-  String.raw`\b${GRANTS}(?:\s?\(s\))?[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,9}?(?:un)?to\s{1,3}(?:(?-i:the)\s{1,3})?(?:(?:the\s{1,3})?said\s{1,3})?(?<who>[A-Z][\s\S]{2,300}?)(?:[,\s]{1,4}\b(?:the\s{1,3})?(?:following|forever|hereinafter|herein|grantees?\b|part(?:y|ies)\s|as\s|his\s|her\s|their\s|its\s|heirs|whose|with\s|all\s{1,3}(?:that|those|of|right)|an?\s|the\s)|[;:]|\n\s*\n|,\s{0,3}of\b|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:county|city|town))`,
-  'i',
-);
-
-function conveyedTo(text: string): string[] {
-  const found = CONVEYED_TO.exec(text);
-  const who = found
-    ? found.groups!['who']! + furtherNames(text.slice(found.index, found.index + 900), found)
-    : undefined;
-  const names = who && /^[A-Z]/.test(who) ? namesIn(who) : [];
-  const payer =
-    /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second\b/.exec(
-      text,
-    ) ?? /\bpaid\s{1,3}by\s{1,3}(?<who>[A-Z][\s\S]{2,200}?)(?=,?\s{1,3}(?:of\b|the\s|his\s|her\s|an?\s)|,)/.exec(text);
-  return names.length > 0 || !payer ? names : namesIn(payer.groups!['who']!);
-}
-
-const MARITAL_AND =
-  /^[,\s]{1,3}(?:(?:an?\s{1,3})?(?:un)?(?:married|single|divorced)(?:\s{1,3}(?:man|woman|person))?|an?\s{1,3}widow(?:er)?|(?:his|her)\s{1,3}(?:wife|husband)|husband\s{1,3}and\s{1,3}wife)[,\s]{1,3}(?:and|&)\s{1,3}(?<who>[A-Z][\s\S]{2,120}?)(?=[,;]|\s{1,3}(?:as|the|all)\s)/i;
-
-/** "to A, a single woman, and B, a single man": the state of the first ends her name, not the list. */
-function furtherNames(text: string, found: RegExpExecArray): string {
-  const at = found[0].indexOf(found.groups!['who']!) + found.groups!['who']!.length;
-  const more = MARITAL_AND.exec(text.slice(at, at + 240))?.groups?.['who'];
-  return more ? ` and ${more}` : '';
-}
-
 const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
 const MADE_BY_TO = new RegExp(
   String.raw`\b(?:made|executed|dated|granted|given|entered)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}(?:\([^()]{3,60}\)[,\s]{1,3})?(?:whose\s[^;]{5,120}?[,\s]{1,3})?(?:to|and)\s{1,3}(?:(?-i:the)\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
@@ -181,10 +194,10 @@ function byTo(text: string): Parties {
 }
 
 const SHORT =
-  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We),?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION)/;
+  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:I|We|WE|I\/[Ww]e|I\s{1,3}\(?or\s{1,3}[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION)/;
 /** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
 const HEAD_OF_PARAGRAPH =
-  /(?:^|\n)[ \t]{0,4}(?<who>[A-Z][^\n;]{3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^\n;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
+  /(?:^|\n\n|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
 
 /** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
 function shortForm(text: string): Parties {
@@ -203,7 +216,7 @@ function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS =
-  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*)(?=(?-i:[A-Z]))/gi;
 
 const HEREBY = new RegExp(
   String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,

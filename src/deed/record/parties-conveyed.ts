@@ -1,0 +1,81 @@
+// Takes: the words behind those that name who grants. Gives: the verbs of a grant as a pattern, and to whom they convey. Never: one to
+// whom another deed conveyed.
+import { namesIn } from './parties-names.ts';
+
+const ONE_VERB = String.raw`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign|lease|let|reconvey|donate|deliver)s?(?:\s?\((?:s|es)\))?`;
+const PAST = String.raw`granted|bargained|sold|conveyed|remised|released|quit-?claimed|warranted|aliened|demised|deeded|transferred|dedicated|confirmed|assigned|leased|reconveyed|donated|given?|gives?`;
+export const GRANTING = String.raw`(?:${ONE_VERB}|${PAST}|mortgages?(?:\s?\(s\))?(?=\s{1,3}(?:and|to|unto)\b))`;
+const AUXILIARY = String.raw`(?:do(?:es)?|do\s?\(es\)|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|herewith|irrevocably|and\s{1,3}by\s{1,3}these\s{1,3}presents|did|this\s{1,3}day)[\s,]{1,3}`;
+const MORE = String.raw`(?:[\s,]{1,3}(?:and\s{1,3}|or\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set(?:s)?\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|doth|by\s{1,3}these\s{1,3}presents|hypothecate)){0,10}`;
+export const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
+/** Where a name ends and the verb begins: "Amos Grant" and "Elm Transfer Co." hold no verb. */
+export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with\s|the\s|an?\s|forever|hereby|set\s)))`;
+
+const CONVEYS = new RegExp(
+  String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“]))`,
+  'gi',
+);
+const UNTO = /\bunto:?\s{1,4}(?=the|said|[A-Z])/g;
+/** "to the Grantee, A": the side's name is none of A's. */
+const LEAD =
+  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))?)/i;
+/** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
+const LIST_ENDS =
+  /[;:]|\n\s*\n(?!\s*(?:and|&)\s)|[,\s]\s{0,3}\b(?:(?:all|ALL|All)\s{1,3}(?:the\s|that|those|of|right|my|our|his|her|their|its|such|real|and|interest|lands?)|(?:an?|A)\s{1,3}(?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one|undivided|life|part|portion|mortgage|lien)\b|(?:to|and\s{1,3}to|and)\s{1,3}(?:his|her|their|its|the)\s{1,3}(?:heirs|successors|assigns|survivor|only)|(?:his|her|their|its)\s{1,3}(?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose|the\s{1,3}following|following\s{1,3}described|situated?\b|lying|with\s{1,3}(?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for\s{1,3}(?:the\s|and\s|one\s|ten\s|consideration)|in\s{1,3}(?:fee|trust|consideration)|together|described|part(?:y|ies)\s{1,3}of|the\s{1,3}receipt|right\s|lot\s{1,3}\d|to\s{1,3}have|here\s{1,3}present|as\s{1,3}(?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?)\s{1,3}the\s(?!said\s[A-Z])/i;
+
+/** The names that stand at the head of the words, up to where the list of them ends. */
+export function namesAtHead(words: string): string[] {
+  const list = words.slice(0, 700).replace(LEAD, '');
+  const article = /^the\s/.exec(list)?.[0] ?? '';
+  const end = list.slice(article.length).search(LIST_ENDS);
+  const own = end < 0 ? list.slice(0, 300) : list.slice(0, article.length + end);
+  return /^(?:the\s{1,3})?(?:said\s{1,3})?["“]?[A-Z\d]/.test(own)
+    ? namesIn(own.replace(/^(the\s{1,3})?said\s{1,3}/, ''))
+    : [];
+}
+
+/** "was conveyed to", "the land granted to": what another paper did. Who grants here does it now, or has done it by these presents. */
+function isOwn(verbs: string, before: string): boolean {
+  if (/\b(?:was|were|been|being|heretofore|previously|formerly)\s{1,3}(?:\w{2,10}\s{1,3})?$/i.test(before))
+    return false;
+  if (new RegExp(String.raw`^(?:${PAST})\b`, 'i').test(verbs))
+    return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
+  return !/\b(?:to|shall|may|will|right|not)\s{1,3}$/i.test(before);
+}
+
+export function conveyedTo(text: string): string[] {
+  for (const found of text.matchAll(CONVEYS)) {
+    const { verbs, before } = found.groups!;
+    if (!isOwn(verbs!, before!)) continue;
+    const names = namesAtHead(text.slice(found.index + found[0].length, found.index + found[0].length + 700));
+    if (names.length > 0) return names;
+  }
+  return paidBy(text) ?? givenUnto(text);
+}
+
+const OF_ANOTHER = /\b(?:was|were|been|heretofore|formerly)\s[\w\s,]{0,60}$/i;
+
+/** "unto A", however many words of warranty stand between it and the verb. */
+function givenUnto(text: string): string[] {
+  for (const found of text.slice(0, 1800).matchAll(UNTO)) {
+    if (OF_ANOTHER.test(text.slice(Math.max(0, found.index - 80), found.index))) continue;
+    const names = namesAtHead(text.slice(found.index + found[0].length, found.index + found[0].length + 700));
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+const PAID = [
+  /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}(?:part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second|(?:hereinafter|herein)\b|\(["“]?(?:the\s)?["“]?grantees?)/,
+  /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|of\s{1,3}the|the\s|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}(?:the|\$)|\s\w+(?:[\s-]\w+){0,5}\s(?:and\s)?(?:no\/100\s)?dollars)/i,
+];
+
+/** "in consideration of one dollar paid by A, … do grant to the said A". */
+function paidBy(text: string): string[] | null {
+  for (const form of PAID) {
+    const who = form.exec(text)?.groups?.['who'];
+    const names = who && /^[A-Z]/.test(who) ? namesIn(who.trim()) : [];
+    if (names.length > 0) return names;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+// Takes: text. Gives: who is told to be which side of the paper: "A, hereinafter called Grantor, to B (“Grantee”)". Never: a side by the order
+// of names alone, or one that another paper had.
+import { conveyedTo } from './parties-conveyed.ts';
+import { namesIn } from './parties-names.ts';
+
+interface Parties {
+  readonly grantors: readonly string[];
+  readonly grantees: readonly string[];
+}
+
+const NONE: Parties = { grantors: [], grantees: [] };
+const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor)(?:s|\(s\))?`;
+const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee)(?:s|\(s\))?`;
+/** Words that are also used of others: a side's name only where the paper says that it will call one so. */
+const FIRST_CALLED = String.raw`(?:owner|land\s?owner|borrower|developer|declarant|property\s{1,3}owner|first\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
+const SECOND_CALLED = String.raw`(?:trustee|lender|beneficiary|company|utility|cooperative|operator|contractor|holder|second\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
+const HEREINAFTER = String.raw`,?\s{0,3}[(\["“]{0,2}\s?(?:(?:and\s{1,3})?(?:hereinafter|hereafter|herein|referred\s{1,3}to|collectively|each)\b)(?:[\s,]{1,3}(?:called|referred|designated|known|styled|termed|to|below|herein|as|jointly|severally|collectively|sometimes|and|the|individually|together|whether|one|or|more|being|described|identified)){0,12}[\s,]{0,3}["“'‘(]{0,2}(?:the\s{1,3})?["“'‘]?`;
+const BRACKETED = String.raw`[("“]\s?(?:the\s{1,3}|collectively,?\s{1,3}(?:the\s{1,3})?|as\s{1,3})?["“]?`;
+const AS = String.raw`(?:,\s{0,3}(?:as\s{1,3})?|\b(?:as|called|the)\s{1,3})["“]?`;
+
+const sideOf = (part: string, strong: string, called: string): RegExp =>
+  new RegExp(
+    String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}${part}\s{1,3}part|,?\s\bof\s{1,3}the\s{1,3}${part}\s{1,3}part|(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
+    'i',
+  );
+const FIRST_SIDE = sideOf('(?:first|one)', FIRST, FIRST_CALLED);
+const SECOND_SIDE = sideOf('(?:second|other)', SECOND, SECOND_CALLED);
+const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
+/** Where the second side's names end at the latest. */
+const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitnesseth|\n\s*\n|;|\bwhereas\b/i;
+
+/** What may stand between the name of the first side and the second: an address, where it lives. */
+const BETWEEN_SIDES =
+  /^[\s,]{0,3}(?:whose|having|with\s|residing|located|both\s|all\s|each\s|an?\s|of\s(?!the\s{1,3}(?:second|other)))[\s\S]{0,260}?(?=(?:[,;]\s{1,3}|\s)(?:and|to)\s{1,3}(?:the\s{1,3})?(?-i:[A-Z])[\w.&-]*\s{1,3}(?-i:[A-Z&])|;\s{1,3}(?-i:[A-Z]))/i;
+
+/** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */
+export function sidesByRole(words: string): Parties {
+  const one = FIRST_SIDE.exec(words);
+  const other = SECOND_STRONG.exec(words);
+  if (one && (!other || one.index < other.index)) {
+    const [grantors, grantees] = inOrder(words, one, SECOND_SIDE);
+    return { grantors, grantees };
+  }
+  if (!other || !one) return NONE;
+  const [grantees, grantors] = inOrder(words, other, FIRST_SIDE);
+  return { grantors, grantees };
+}
+
+function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [string[], string[]] {
+  const before = namesIn(words.slice(0, early.index));
+  const rest = words.slice(early.index + early[0].length).replace(BETWEEN_SIDES, '');
+  const lead = /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i.exec(
+    rest,
+  )?.[0];
+  const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
+  if (start < 0) return [before, []];
+  const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');
+  const ends = [lateSide.exec(own)?.index ?? -1, own.search(SIDE_ENDS)].filter((at) => at > 0);
+  return [before, ends.length > 0 ? namesIn(own.slice(0, Math.min(...ends))) : []];
+}
+
+const CALLED_FIRST = new RegExp(
+  String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?${FIRST}(?=\s{0,2}[,;]))`,
+  'gi',
+);
+/** What a clause that ends in a name begins with. */
+const CLAUSE_BEGINS =
+  /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi;
+
+/** A side told anywhere: "WHEREAS, A, hereinafter called the Grantor, is the owner"; "paid to A (Grantor) by B (Grantee)". */
+export function calledSides(text: string): Parties {
+  for (const called of text.slice(0, 6000).matchAll(CALLED_FIRST)) {
+    const before = text.slice(Math.max(0, called.index - 320), called.index);
+    const begin = [...before.matchAll(CLAUSE_BEGINS)].at(-1);
+    const start = begin ? begin.index + begin[0].length : called.index <= 320 ? 0 : -1;
+    const words = start < 0 ? '' : before.slice(start);
+    if (
+      !/^(?:the\s)?[A-Z]/.test(words) ||
+      /\b(?:shall|recorded|conveyed|grantees?|deed\s+of\s+trust|mortgage\s)\b/i.test(words)
+    )
+      continue;
+    const grantors = namesIn(words);
+    if (grantors.length > 0) return { grantors, grantees: secondBehind(text, called.index + called[0].length) };
+  }
+  return NONE;
+}
+
+function secondBehind(text: string, from: number): string[] {
+  const words = text.slice(from, from + 1800).replace(BETWEEN_SIDES, '');
+  const end = SECOND_SIDE.exec(words)?.index ?? -1;
+  if (end > 0) {
+    const before = words.slice(Math.max(0, end - 320), end);
+    const at = /^["”’'),;:\s]{0,6}(?:and|to|unto|by)\s{1,3}/.exec(end <= 320 ? before : '');
+    const last = [...before.matchAll(/\b(?:to|unto|by|from)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g)].at(-1);
+    const start = last ? last.index + last[0].length : at ? at[0].length : -1;
+    const names = start < 0 ? [] : namesIn(before.slice(start));
+    if (names.length > 0) return names;
+  }
+  return conveyedTo(words);
+}

@@ -1,0 +1,41 @@
+// Takes: text in which "the undersigned" grant and nobody is named. Gives: those who signed it. Never: a witness, a notary, an officer who
+// signed for a company, or the signers of a paper that names its grantors.
+import { namesBody } from './parties-bodies.ts';
+import { namesIn } from './parties-names.ts';
+
+const UNDERSIGNED_GRANTS =
+  /\b(?:undersigned|we|i)\b[^.;]{0,400}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?)\b/i;
+const CLOSE =
+  /\b(?:in\s{1,3}(?:witness|testimony)\s{1,3}whereof|signed\s{1,3}and\s{1,3}sealed|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|executed\s{1,3}this|dated\s{1,3}(?:this|at|the|[A-Z]))\b/gi;
+const ENDS =
+  /\b(?:state\s{1,3}of|county\s{1,3}of|acknowledge|before\s{1,3}me|notary|personally|filed|recorded|received)\b/i;
+const WITNESS = /\b(?:witness(?:es)?|attest|test|signed,?\s|presence|delivered|prepared|recorder|clerk)\b/i;
+const SEAL = /\s{0,3}[([]\s?(?:seal|l\.?\s?s\.?)\s?[)\]]\.?\s*$/i;
+const NAME = /^[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,?\s(?:Jr|Sr)\.?)?$/;
+
+export function signers(text: string): string[] {
+  if (!UNDERSIGNED_GRANTS.test(text.slice(0, 3000))) return [];
+  const close = [...text.matchAll(CLOSE)].at(-1);
+  if (!close) return [];
+  const names: string[] = [];
+  const lines = text.slice(close.index, close.index + 1200).split('\n');
+  for (const [i, line] of lines.slice(1, 14).entries()) {
+    if (names.length > 0 && (line.trim() === '' || ENDS.test(line))) break;
+    names.push(...signerIn(line, lines[i + 2] ?? ''));
+  }
+  return [...new Set(names)];
+}
+
+/** A name that stands alone, in the right half of its line or over a seal; a company's, over "By". */
+function signerIn(line: string, next: string): string[] {
+  const right = line
+    .split(/\s{3,}/)
+    .at(-1)!
+    .trim();
+  const isRight = line.length > right.length + 12 && line.trimEnd().endsWith(right);
+  const isSealed = SEAL.test(right);
+  const words = right.replace(SEAL, '');
+  if (WITNESS.test(words) || /^(?:by|its)\b/i.test(words)) return [];
+  if (namesBody(words)) return /^\s*by\b/i.test(next) ? namesIn(words) : [];
+  return (isRight || isSealed) && NAME.test(words) ? namesIn(words) : [];
+}
