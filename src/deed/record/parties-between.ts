@@ -1,7 +1,7 @@
 // Takes: text. Gives: the two sides of "between A and B", by the roles the words give them. Never: which of two is grantor where
 // neither the words of a role nor the order of the sides tell.
 import { namesIn } from './parties-names.ts';
-import { sidesByRole } from './parties-roles.ts';
+import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 
 interface Parties {
   readonly grantors: readonly string[];
@@ -21,10 +21,17 @@ export function between(text: string): Parties {
   )
     return NONE;
   const sides = found.groups!['sides']!.replace(SIDE_FIRST, '');
-  const told = sidesByRole(sides);
+  const told = sidesByRole(sides.slice(0, clauseEnd(sides)));
   if (told.grantors.length > 0) return EACH_TO_OTHER.test(text) ? bothWays(told) : told;
-  const plain = plainBetween(sides, opening);
+  const short = sidesByShortName(sides.slice(0, clauseEnd(sides)));
+  const plain = short.grantees.length > 0 && OPENS.test(opening) ? short : plainBetween(sides, opening);
   return EACH_TO_OTHER.test(text) ? bothWays(plain) : plain;
+}
+
+/** Behind "witnesseth" the sides are spoken of, no longer named. */
+function clauseEnd(sides: string): number {
+  const end = sides.search(/\bw[il1]tnesseth\b/i);
+  return end < 0 ? sides.length : end;
 }
 
 /** "between the Mortgagor, A": the side before its name. */
@@ -56,8 +63,9 @@ const SENTENCE_END =
 
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {
-  const capital = sides.search(/\b(?:witnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n/i);
-  const stop = OPENS.test(opening) && !OF_ANOTHER.test(opening) ? sides.search(SENTENCE_END) : -1;
+  const capital = sides.search(/\b(?:w[il1]tnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n/i);
+  const stop =
+    OPENS.test(opening) && !OF_ANOTHER.test(opening.replace(/^[^a-z\n]*\n/gm, '')) ? sides.search(SENTENCE_END) : -1;
   const end = Math.min(...[capital, stop].filter((at) => at > 0));
   const clause = Number.isFinite(end) ? sides.slice(0, end === stop ? end + 1 : end) : '';
   const comma = clause.slice(0, 700).search(/,\s{1,3}and\s(?![\s\S]*,\s{1,3}and\s)/);

@@ -12,15 +12,21 @@ export const namesBody = (words: string): boolean => NOUN.test(words);
 const ENDS_BODY =
   /\b(?:company|co\.?|corporation|corp\.?|inc\.?|incorporated|llc|l\.l\.c\.?|llp|lp|l\.p\.?|ltd\.?|bank|association|church|commission|authority|partnership|county|university|district|cooperative|society|foundation|n\.\s?a\.?|venture)\s*$/i;
 
+/** What a tail of a name begins with: "and Paper Company". */
+const TRADE_TAIL =
+  /^(?:paper|pulp|trust|loan|packing|light|power|telegraph|gas|coke|iron|steel|reservoir|canal|irrigation|improvement|investment|mining|milling|manufacturing|supply|storage|transfer|navigation|bridge|savings|guaranty|mortgage|abstract|insurance|casualty|surety|refining|drilling|timber|livestock|cattle|development|construction|naval|recreation|transportation|telephone|coal|stone|lime|cement|brick|tile|ice|fuel|oil|land)\b/i;
+
 /** What a trade, an office or a place of a name before "and" or "&" is: "Coal & Coke Company", "State Highway and Public Works Commission". */
 const TRADE =
   /\b(?:bank|trust|title|insurance|savings|building|loan|coal|coke|iron|steel|copper|land|oil|gas|lumber|ditch|canal|irrigation|drainage|levee|water|sewer|power|light|heat|electric|ice|fuel|telephone|telegraph|livestock|cattle|stock|sheep|timber|mining|milling|mill|manufacturing|grain|elevator|feed|seed|supply|hardware|furniture|transfer|storage|transit|traction|navigation|bridge|turnpike|dock|packing|canning|oyster|fish|game|parks?|recreation|conservation|highways?|roads?|transportation|harbor|housing|development|redevelopment|improvement|investment|mortgage|security|guaranty|abstract|escrow|realty|real\s+estate|railway|railroad|rail\s+road|reservoir|farmers|merchants|mechanics|planters|drovers|miners|citizens|stockmens?|first|life|fire|marine|casualty|state|national|health|safety|lime|stone|cement|clay|brick|tile|salt|sugar|cotton|wool|fruit|orchard|cranberry|dairy|creamery|poultry|river|valley|bay|western|eastern|northern|southern|central|pacific|atlantic|construction|engineering|land|home|drilling|exploration|pipe\s?line|refining|water\s?works|finance|commerce|surety|deposit|church|school|hospital|wildlife|forest|soil|agricultural|mechanical|law|order|art|science|history|nature)$/i;
+
+export const isTrade = (name: string): boolean => TRADE.test(name.trim());
 
 /** One side of "X and Y Company": half a name. */
 const isHalf = (name: string): boolean => {
   const bare = name.trim().replace(/^the\s+/i, '');
   // "Chicago, Milton" of "Chicago, Milton and Gulf Railway Company"; "Ferris" of "Ferris & Hoyt Co."
-  return /^[A-Z][\w.'’-]*(?:,\s+[A-Z][\w.'’-]*(?:\s+[A-Z][\w'’-]*)?){0,3}$/.test(bare) || TRADE.test(bare);
+  return /^[A-Z][\w.'’-]*(?:,\s+[A-Z][\w.'’-]*(?:\s+[A-Z][\w'’-]*)?){0,3}$/.test(bare) || isTrade(bare);
 };
 
 const PUBLIC_TAIL =
@@ -43,24 +49,31 @@ export function isTailOfBody(previous: string, joint: string, part: string, hasA
     namesBody(head) || (/^(?:inc|llc|l\.l\.c|ltd|lp|l\.p|llp|n\.?a|corp|co)\b/i.test(tail) && !before.includes(','));
   if (!isBody) return false;
   if (/\b(?:his|her|wife|husband|single|widow|trustee)\b/i.test(before)) return false;
-  return isHalf(before) || hasArticle || (joint.includes('&') && !namesBody(before) && !before.includes(','));
+  return (
+    isHalf(before) ||
+    hasArticle ||
+    TRADE_TAIL.test(part) ||
+    (joint.includes('&') && !namesBody(before) && !before.includes(','))
+  );
 }
 
 /** "City of Elm Grove": the place is part of the name, not where somebody lives. */
 const PUBLIC_BODY =
-  /^(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|inhabitants|people|republic|heirs|sisters|brothers|sons|daughters|order|society|diocese|port|housing\s+authority|united\s+states)\s+of\s+(?:the\s+)?(?:(?:city|town|village|township|county|state|borough|united\s+states)\s+of\s+)?/i;
+  /^(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|inhabitants|proprietors|people|republic|heirs|sisters|brothers|sons|daughters|order|society|diocese|archdiocese|congregation|temple|assembly|port|housing\s+authority|united\s+states)\s+of\s+(?:the\s+)?(?:(?:city|town|village|township|county|state|borough|united\s+states)\s+of\s+)?/i;
 
 /** "Farmers State Bank of Elm Grove": what an institution is of belongs to its name. */
 const INSTITUTION =
-  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|agent|adjutant|secretary)\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i;
+  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|congregation|temple|synagogue|assembly|conference|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|agent|adjutant|secretary)\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i;
 
 const STATES = String.raw`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s(?:hampshire|jersey|mexico|york)|(?:north|south)\s(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode\sisland|tennessee|texas|utah|vermont|(?:west\s)?virginia|washington|wisconsin|wyoming`;
 const STATE = new RegExp(`^(?:${STATES}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i');
+/** "of Elm City Missouri": a place and its state, where somebody lives. */
+export const endsInState = (words: string): boolean => new RegExp(String.raw`\s(?:${STATES})$`, 'i').test(words.trim());
 export const isState = (words: string): boolean => STATE.test(words.trim());
 
 /** "Telephone Company of Arkansas, a corporation": named for the place, unless the place's own state follows, as where somebody lives. */
 const COMPANY_OF = new RegExp(
-  String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|cooperative|company)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
+  String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|co-?operative|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way|service|board)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|${STATES}|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
   'i',
 );
 /** "Cablevision of Alder, Ltd." */

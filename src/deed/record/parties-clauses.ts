@@ -35,6 +35,7 @@ function clauseStart(before: string): number {
 
 interface Clause {
   readonly names: string[];
+  readonly start: number;
   /** Where the words behind the names begin. */
   readonly end: number;
 }
@@ -42,7 +43,7 @@ interface Clause {
 /** "…, the receipt whereof is acknowledged, we, A and wife, B (herein referred to as GRANTORS) do grant". */
 export function weForm(text: string): Clause | null {
   const found =
-    /(?:(?<=[,:;]\s{1,3})|(?<=\n))(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
+    /(?:(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
       text,
     );
   return clauseOf(found);
@@ -51,7 +52,10 @@ export function weForm(text: string): Clause | null {
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
 export function appeared(text: string): Clause | null {
   const found =
-    /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor)s?\b/i.exec(
+    /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i.exec(
+      text,
+    ) ??
+    /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:declared|acknowledged|did|does|do)\b[\s\S]{0,300}?\b(?:grant|sell|convey|transfer|donate|mortgage|deliver)\b/i.exec(
       text,
     );
   return clauseOf(found);
@@ -59,7 +63,7 @@ export function appeared(text: string): Clause | null {
 
 function clauseOf(found: RegExpExecArray | null): Clause | null {
   const names = found ? namesIn(found.groups!['who']!) : [];
-  return found && names.length > 0 ? { names, end: found.index + found[0].length } : null;
+  return found && names.length > 0 ? { names, start: found.index, end: found.index + found[0].length } : null;
 }
 
 /** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
@@ -74,7 +78,7 @@ export function paidToUndersigned(text: string): Parties {
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
   const found =
-    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i.exec(
+    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i.exec(
       text,
     );
   if (!found) return NONE;

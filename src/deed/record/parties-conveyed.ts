@@ -18,14 +18,17 @@ const CONVEYS = new RegExp(
 const UNTO = /\bunto:?\s{1,4}(?=the|said|[A-Z])/g;
 /** "to the Grantee, A": the side's name is none of A's. */
 const LEAD =
-  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))?)/i;
+  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i;
 /** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
 const LIST_ENDS =
   /[;:]|\n\s*\n(?!\s*(?:and|&)\s)|[,\s]\s{0,3}\b(?:(?:all|ALL|All)\s{1,3}(?:the\s|that|those|of|right|my|our|his|her|their|its|such|real|and|interest|lands?)|(?:an?|A)\s{1,3}(?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one|undivided|life|part|portion|mortgage|lien)\b|(?:to|and\s{1,3}to|and)\s{1,3}(?:his|her|their|its|the)\s{1,3}(?:heirs|successors|assigns|survivor|only)|(?:his|her|their|its)\s{1,3}(?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose|the\s{1,3}following|following\s{1,3}described|situated?\b|lying|with\s{1,3}(?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for\s{1,3}(?:the\s|and\s|one\s|ten\s|consideration)|in\s{1,3}(?:fee|trust|consideration)|together|described|part(?:y|ies)\s{1,3}of|the\s{1,3}receipt|right\s|lot\s{1,3}\d|to\s{1,3}have|here\s{1,3}present|as\s{1,3}(?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?)\s{1,3}the\s(?!said\s[A-Z])/i;
 
 /** The names that stand at the head of the words, up to where the list of them ends. */
 export function namesAtHead(words: string): string[] {
-  const list = words.slice(0, 700).replace(LEAD, '');
+  const list = words
+    .slice(0, 700)
+    .replace(/^(?:the\s{1,3})?said\s{1,3}/, '')
+    .replace(LEAD, '');
   const article = /^the\s/.exec(list)?.[0] ?? '';
   const end = list.slice(article.length).search(LIST_ENDS);
   const own = end < 0 ? list.slice(0, 300) : list.slice(0, article.length + end);
@@ -40,7 +43,9 @@ function isOwn(verbs: string, before: string): boolean {
     return false;
   if (new RegExp(String.raw`^(?:${PAST})\b`, 'i').test(verbs))
     return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
-  return !/\b(?:to|shall|may|will|right|not)\s{1,3}$/i.test(before);
+  return !/\b(?:to|shall|may|will|right|not|an?|the|said|in|by|of|certain|that|this|any|under|warranty|trust|such|no|or)\s{1,3}$/i.test(
+    before,
+  );
 }
 
 export function conveyedTo(text: string): string[] {
@@ -67,11 +72,11 @@ function givenUnto(text: string): string[] {
 
 const PAID = [
   /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}(?:part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second|(?:hereinafter|herein)\b|\(["“]?(?:the\s)?["“]?grantees?)/,
-  /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|of\s{1,3}the|the\s|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}(?:the|\$)|\s\w+(?:[\s-]\w+){0,5}\s(?:and\s)?(?:no\/100\s)?dollars)/i,
+  /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|(?-i:of\s{1,3}the\s{1,3}(?:county|city|town|state|same))|the\s{1,3}(?:receipt|sum|following|said|grantees?)|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}\$|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)\b[\w\s\/-]{0,40}?\sdollars?)/i,
 ];
 
 /** "in consideration of one dollar paid by A, … do grant to the said A". */
-function paidBy(text: string): string[] | null {
+export function paidBy(text: string): string[] | null {
   for (const form of PAID) {
     const who = form.exec(text)?.groups?.['who'];
     const names = who && /^[A-Z]/.test(who) ? namesIn(who.trim()) : [];

@@ -3,7 +3,7 @@ import { namesIn } from './parties-names.ts';
 
 const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
 const NEXT_LABEL =
-  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
+  /(?:^|[ \t]{2,}|\s)(?:grant(?:or|ee)|declarant|legal|reference|assessor|consideration|lender|trustee|borrower|beneficiary|less(?:or|ee)|assign(?:or|ee)|mortgag(?:or|ee)|buyer|seller|purchaser|vend(?:or|ee)|company|address|date|county|parcel|document)[^:\n]{0,30}:/i;
 /** A line that ends inside a list: "Amos Tanner and wife,". */
 const RUNS_ON = /(?:\b(?:and|&|wife|husband|spouse),?|,\s?and)\s*$/i;
 const GOES_ON = /^\s{0,8}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
@@ -21,7 +21,7 @@ function patternOf(label: string): RegExp {
   const made =
     PATTERNS.get(label) ??
     new RegExp(
-      String.raw`(?:^|\n|[ \t]{2}|\.[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
+      String.raw`(?:^|\n|[ \t]{2}|[.,][ \t]|\bto[ \t])[ \t]{0,20}(?:name\s{1,2}of\s{1,2})?(?:${label})${LABEL_TAIL}`,
       'gi',
     );
   PATTERNS.set(label, made);
@@ -30,15 +30,37 @@ function patternOf(label: string): RegExp {
 
 export function labelledNames(text: string, label: string): string[] {
   const pattern = patternOf(label);
-  const signed = text.search(SIGNED);
+  if (!text.includes(':') && !text.includes(';')) return [];
+  let signed: number | null = null;
   for (const match of text.matchAll(pattern)) {
+    signed ??= text.search(SIGNED);
     if (signed >= 0 && match.index > signed) break;
     const below = text.slice(match.index + match[0].length, match.index + match[0].length + 700);
     if (SIGNATURE.test(below)) continue;
-    const names = namesBelow(below);
+    const names = isBesideAnother(text, match.index) ? namesInColumn(below) : namesBelow(below);
     if (names.length > 0) return names;
   }
   return [];
+}
+
+/** "Witnesses:      Grantors:": the label of the right column of two. */
+const isBesideAnother = (text: string, at: number): boolean =>
+  /\w+(?:\([sS]\))?:[ \t]*$/.test(
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split('\n')
+      .at(-1)!,
+  );
+
+/** The right cells of the lines below, to the first line without one. */
+function namesInColumn(after: string): string[] {
+  const [rest = '', ...lines] = after.split('\n');
+  if (rest.trim() !== '') return namesBelow(after);
+  const cells = lines
+    .slice(0, 6)
+    .map((line) => /\S\s{3,}(\S.*)$|^\s{16,}(\S.*)$/.exec(line)?.slice(1).find(Boolean) ?? '');
+  const end = cells.indexOf('');
+  return cells.slice(0, end < 0 ? 6 : end).flatMap((cell) => namesIn(cell.replace(/^x\s/i, '')));
 }
 
 /** The rest of the label's line, or the line under it; and the lines that go on with a number or an "and". */
@@ -115,4 +137,13 @@ function cellsOf(line: string, column: number): [string, string] {
     .split(/(?<=\S)\s{3,}/);
   if (right.length > 0) return [left.trim(), right.join(' ').trim()];
   return /^\s*/.exec(line)![0].length > column - 6 ? ['', line.trim()] : [line.trim(), ''];
+}
+
+/** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
+export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
+  const found =
+    /(?:^|\n)[ \t]*Grantors?,?\s{1,3}(?<a>[A-Z][^\n:;]{3,120}?)[,;.]\s{1,3}(?:and\s{1,3})?[Gg]rantees?,?\s{1,3}(?<b>[A-Z][^\n:;]{3,120}?)(?=[.;\n]|$|,\s[a-z])/.exec(
+      text,
+    );
+  return found ? { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) } : null;
 }

@@ -1,6 +1,6 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
 // offices, capacities other than that of a single trustee.
-import { isState, isTailOfBody, lengthOfBody, namesBody } from './parties-bodies.ts';
+import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
 
 const TITLE_TAIL =
   /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|successor\s+trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
@@ -25,9 +25,10 @@ const QUALIFIER = new RegExp(
     String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
     String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
     String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
-    String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:the|an?|good|valuable|value|one|ten|and)\s|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
+    String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
     String.raw`,\s+by\s+(?-i:[A-Z])`,
     String.raw`\s*[(;:\n]`,
+    String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
     String.raw`,?\s+(?:of\s+)?(?:no\.\s+)?\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
     String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
   ].join('|'),
@@ -52,6 +53,10 @@ const COUNTY_AND_STATE = new RegExp(
 const TRUSTEES_OF =
   /(?:(?<=[A-Z][\w.'’-]*),|(?<=[A-Z][\w.'’-]*)(?<!\b(?:the|of|and|board))(?= .*\b(?:trust|will|estate|agreement|declaration)\b)) (?:(?:not individually,? but )?as )?(?:(?:successor|co-?) ?)?trustees (?:of|under)\b.*$/i;
 
+/** "as guardian of A and B, minors": those for whom somebody acts are no parties. */
+const FOR_ANOTHER =
+  /,?\s(?:as\s)?(?:the\s)?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and)\s){0,4}(?:co-?)?(?:guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact|personal\srepresentatives?|next\sfriend|tutor|tutrix|curator|receivers?|agents?)\s(?:of|for|under)\s(?:the\s)?(?:(?!\sof\sthe\sfirst\b)[^,;¦(]){2,120}/gi;
+
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
@@ -64,11 +69,15 @@ export function namesIn(words: string): string[] {
     .replace(/\((?:un|hus|wife|single|mar|strike|wid|him|her|his)[^()]{0,60}\)/gi, ' ')
     .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) (?:composed|consisting) of .*$/i, '')
     .replace(TRUSTEES_OF, '')
-    .replace(/^(?:for|in) .*\b(?:considerations?|received|paid|acknowledged|undersigned),? (?=[A-Z])/i, '')
+    .replace(
+      /^(?:for|in) .*\b(?:considerations?|received|paid|acknowledged|undersigned|affection|dollars|premises),? (?=[A-Z])/i,
+      '',
+    )
     .replace(
       /^.{0,80}\b(?:heirs|children|devisees|legatees)\b.{0,120}?(?:to-?wit|namely|viz)[:;.,]{1,2} (?=[A-Z])/i,
       '',
     )
+    .replace(FOR_ANOTHER, '¤')
     .replace(RESIDENCE, '¤')
     .replace(COUNTY_AND_STATE, '¤')
     .trim();
@@ -84,11 +93,11 @@ export function namesIn(words: string): string[] {
 function pieces(words: string, hasArticle: boolean): string[] {
   const marked = words
     .replace(
-      /(?<!\b(?:husband|man)),?\s+(?:and|&)\s+(?:his\s+|her\s+)?(?:said\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi,
+      /(?<!\b(?:husband|man)),?\s+(?:and|&|with)\s+(?:his\s+|her\s+|my\s+)?(?:said\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi,
       ' ¦ ',
     )
     .replace(
-      /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her)\s+(?:wife|husband|spouse),?\s+/gi,
+      /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her|my|the\s+said)\s+(?:wife|husband|spouse),?\s+/gi,
       ' ¦ ',
     )
     .replace(/,?\s+et\.?\s+(?:ux|vir|uxor)\b\.?,?\s+(?:and\s+)?(?=[A-Z])/gi, ' ¦ ')
@@ -100,11 +109,14 @@ function pieces(words: string, hasArticle: boolean): string[] {
     .flatMap((piece, i) => splitAtAnd(piece, hasArticle && i === 0));
 }
 
-/** "Clifford and Jean Dobbins, husband and wife": one surname for both, where the words make them a couple. */
+/** "Clifford and Jean Dobbins", "Wm. & Jean Sorrels": a given name alone has the surname of the next. */
 function sharedSurname(words: string): string {
   return words.replace(
-    /^([A-Z][A-Za-z]+(?: [A-Z]\.)?)(?= (?:and|&|AND) [A-Z][A-Za-z]+(?: [A-Z]\.)? ([A-Z][A-Za-z'’-]+)(?:,? (?:husband and wife|his wife|as husband|HUSBAND AND WIFE|HIS WIFE)))/,
-    '$1 $2',
+    /(^|¦ )([A-Z][A-Za-z]*\.?(?: [A-Z]\.)?)(?= (?:and|&|AND) ([A-Z][A-Za-z'’-]*\.?(?: (?!and\b|AND\b)[A-Z][A-Za-z.'’-]*){1,2})(?=$|,(?! (?:LLC|L\.L|Inc|INC|Ltd|LTD|LP|L\.P|Co|Corp))| (?:his|HIS|as|AS|husband|¦)))/g,
+    (all, lead: string, given: string, next: string) =>
+      namesBody(next) || isTrade(next) || /^(?:the|mr|mrs)\b/i.test(given)
+        ? all
+        : `${lead}${given} ${next.split(' ').at(-1)!}`,
   );
 }
 
@@ -151,7 +163,10 @@ function splitAtComma(piece: string): string[] {
 
 /** A state, or what follows a house number, a box or a town: part of an address. */
 const isPlace = (previous: string, part: string): boolean =>
-  isState(part) || /\d|¤|\b(?:whose|residing|address|office|route|box|of|at)\b/i.test(previous);
+  isState(part) ||
+  /\d|¤|\b(?:whose|residing|address|office|route|box|of|at|by|represented|through|president|manager|attorney)\b/i.test(
+    previous,
+  );
 
 const TRUST =
   /^.{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?:\s(?:no\.?|number|#)\s?[\w-]{1,14})?/i;
@@ -190,6 +205,8 @@ function withoutProse(name: string): string {
 /** A person is of some place; only a body's name holds an "of". */
 function withoutHome(name: string, body: number): string {
   const at = body > 0 ? -1 : name.search(/,?\s(?:both\s|all\s)?(?:of|OF|in|IN|at|AT)\s[A-Z]/);
+  if (at > 0 && namesBody(name.slice(0, at)) && endsInState(name.slice(at).replace(/^,?\s\w+\s\w+/, '')))
+    return name.slice(0, at);
   return at > 0 && !namesBody(name.slice(0, at)) && /\s/.test(name.slice(0, at).trim()) ? name.slice(0, at) : name;
 }
 
@@ -210,7 +227,7 @@ function withTitles(name: string): string {
 
 function withoutStops(name: string): string {
   return name
-    .replace(/[\s,.:;"“”'_*-]+$/, (end) =>
+    .replace(/[\s,.:;"“”'_*)-]+$/, (end) =>
       /^\.$/.test(end) &&
       /\b(?:inc|jr|sr|co|corp|ltd|l\.\s?l\.\s?c|n\.\s?a|l\.\s?p|esq|assn|l\.c|p\.\s?[ac]|m\.\s?d)$/i.test(
         name.slice(0, -1),
@@ -225,9 +242,9 @@ function withoutStops(name: string): string {
 const NAMED_THE =
   /^(?:the|THE|The)\s(?:[A-Z][\w.'’&-]*\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
 const NOT_A_NAME =
-  /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|such|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
+  /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents)\b/i;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b/i;
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 
@@ -236,24 +253,15 @@ function isName(name: string, piece: string): boolean {
   const isBody = namesBody(name);
   if (!/^[A-Z]/.test(name) && !(isBody && /^\d{1,5}(?:st|nd|rd|th)?\s[A-Z]/.test(name))) return false;
   if (NOT_A_NAME.test(name) && !(isBody && COMPASS_NAME.test(name))) return false;
+  if (/\b(?:and|of|the|for|to|by|in)$|[°§=<>%]/i.test(name)) return false;
   if (/^the\s/i.test(name) && !NAMED_THE.test(name)) return false;
   if (/[a-z][A-Z][a-z]{0,3}[A-Z]/.test(name)) return false; // "AmOs": misread
   const words = name.split(/\s+/);
+  if (words.length > 1 && words.filter((word) => /^[A-Za-z]/.test(word)).length < 2) return false;
   const capitals = words.filter((word) => /^[A-Z"“(&\d]/.test(word)).length;
   if (words.length === 1)
     return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
   return (
     words.length <= 20 && capitals * 2 > words.length && !/_{2}|\.{3}/.test(name) && (isBody || !/\d{3}/.test(name))
   );
-}
-
-/** "Amos 8. Tanner", "Amos Tann3r": figures among the letters, read again where the same name stands whole elsewhere in the text. */
-export function repairedInitials(names: readonly string[], text: string): string[] {
-  return names.map((name) => {
-    const [, first, last] = /^(\S+) [0-9$]{1,2}[A-Z]?\.? (\S+)$/.exec(name) ?? [];
-    if (!first || !last || !/^[\w'’-]+$/.test(first + last)) return name;
-    const whole = new RegExp(`\\b${first}\\s{1,3}([A-Z])\\.?\\s{1,3}${last}\\b`, 'gi');
-    const initials = new Set([...text.slice(0, 200_000).matchAll(whole)].map((match) => match[1]!.toUpperCase()));
-    return initials.size === 1 ? `${first} ${[...initials].join('')}. ${last}` : name;
-  });
 }

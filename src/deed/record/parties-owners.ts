@@ -23,8 +23,12 @@ const OWNER = String.raw`(?:(?:being|is|are|am|as)\s{1,3})?(?:all\s{1,3}(?:of\s{
 const OWNERS: readonly Form[] = [
   [
     'owner',
+    /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}(?:as\s{1,3}|being\s{1,3})?(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+  ],
+  [
+    'owner',
     new RegExp(
-      String.raw`\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
+      String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
       'i',
     ),
   ],
@@ -35,10 +39,6 @@ const OWNERS: readonly Form[] = [
       String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
       'i',
     ),
-  ],
-  [
-    'owner',
-    /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}as\s{1,3}(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
   ],
 ];
 const BENEFIT: Form = [

@@ -46,12 +46,26 @@ export function sidesByRole(words: string): Parties {
   return { grantors, grantees };
 }
 
+/** "A, hereinafter called the Department, and B": the short name that a paper gives a side ends its names. */
+const SHORT_NAME =
+  /,?\s{0,3}(?:\(\s?(?:the\s{1,3}|hereinafter[^()]{0,50}?|herein[^()]{0,50}?)?["“'‘][^()"”]{2,50}["”'’][^()]{0,60}\)|\(?(?:hereinafter|hereafter|herein)\s{1,3}(?:called|referred\s{1,3}to\s{1,3}as|known\s{1,3}as|designated\s{1,3}as|styled)[^,;()]{3,50}\)?)[,;]?\s{1,3}(?:and|to)\s{1,3}(?=(?:the\s{1,3})?(?-i:[A-Z]))/i;
+
+/** The sides that a paper calls by short names of their own, in the order of its words. */
+export function sidesByShortName(words: string): Parties {
+  const one = SHORT_NAME.exec(words.slice(0, 900));
+  if (!one) return NONE;
+  const rest = words.slice(one.index + one[0].length, one.index + one[0].length + 500);
+  const end = rest.search(SIDE_ENDS);
+  return { grantors: namesIn(words.slice(0, one.index)), grantees: end > 0 ? namesIn(rest.slice(0, end)) : [] };
+}
+
 function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [string[], string[]] {
   const before = namesIn(words.slice(0, early.index));
   const rest = words.slice(early.index + early[0].length).replace(BETWEEN_SIDES, '');
-  const lead = /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i.exec(
-    rest,
-  )?.[0];
+  const lead =
+    /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i.exec(
+      rest,
+    )?.[0];
   const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
   if (start < 0) return [before, []];
   const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');
@@ -90,8 +104,8 @@ function secondBehind(text: string, from: number): string[] {
   const end = SECOND_SIDE.exec(words)?.index ?? -1;
   if (end > 0) {
     const before = words.slice(Math.max(0, end - 320), end);
-    const at = /^["”’'),;:\s]{0,6}(?:and|to|unto|by)\s{1,3}/.exec(end <= 320 ? before : '');
-    const last = [...before.matchAll(/\b(?:to|unto|by|from)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g)].at(-1);
+    const at = /^["”’'),;:\s]{0,6}(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of)\s{1,3}/.exec(end <= 320 ? before : '');
+    const last = [...before.matchAll(/\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g)].at(-1);
     const start = last ? last.index + last[0].length : at ? at[0].length : -1;
     const names = start < 0 ? [] : namesIn(before.slice(start));
     if (names.length > 0) return names;

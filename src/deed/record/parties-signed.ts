@@ -4,9 +4,9 @@ import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 
 const UNDERSIGNED_GRANTS =
-  /\b(?:undersigned|we|i)\b[^.;]{0,400}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?)\b/i;
+  /\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol))\.|\.(?=\d)){0,900}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?|transfers?)\b/i;
 const CLOSE =
-  /\b(?:in\s{1,3}(?:witness|testimony)\s{1,3}whereof|signed\s{1,3}and\s{1,3}sealed|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|executed\s{1,3}this|dated\s{1,3}(?:this|at|the|[A-Z]))\b/gi;
+  /\b(?:in\s{1,3}(?:witness|testimony)\s{1,3}whereof|signed\s{1,3}and\s{1,3}sealed|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|executed\s{1,3}this|dated:?\s{1,4}(?:this|at|the|[A-Z]\w+|\d{1,2}))\b/gi;
 const ENDS =
   /\b(?:state\s{1,3}of|county\s{1,3}of|acknowledge|before\s{1,3}me|notary|personally|filed|recorded|received)\b/i;
 const WITNESS = /\b(?:witness(?:es)?|attest|test|signed,?\s|presence|delivered|prepared|recorder|clerk)\b/i;
@@ -21,7 +21,7 @@ export function signers(text: string): string[] {
   const lines = text.slice(close.index, close.index + 1200).split('\n');
   for (const [i, line] of lines.slice(1, 14).entries()) {
     if (names.length > 0 && (line.trim() === '' || ENDS.test(line))) break;
-    names.push(...signerIn(line, lines[i + 2] ?? ''));
+    names.push(...signerIn(line, lines.slice(i + 2).find((later) => later.trim() !== '') ?? ''));
   }
   return [...new Set(names)];
 }
@@ -34,7 +34,9 @@ function signerIn(line: string, next: string): string[] {
     .trim();
   const isRight = line.length > right.length + 12 && line.trimEnd().endsWith(right);
   const isSealed = SEAL.test(right);
-  const words = right.replace(SEAL, '');
+  const words = right
+    .replace(SEAL, '')
+    .replace(/^(?:owner|grantor|assignor|seller|trustee|beneficiary|declarant)s?(?:\(s\))?:\s*/i, '');
   if (WITNESS.test(words) || /^(?:by|its)\b/i.test(words)) return [];
   if (namesBody(words)) return /^\s*by\b/i.test(next) ? namesIn(words) : [];
   return (isRight || isSealed) && NAME.test(words) ? namesIn(words) : [];

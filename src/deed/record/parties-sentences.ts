@@ -1,0 +1,146 @@
+// Takes: text. Gives: who grants and to whom, by the order of words in the sentence that grants. Never: a name from a recital of an earlier
+// deed.
+import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
+import { namesIn } from './parties-names.ts';
+
+interface Parties {
+  readonly grantors: readonly string[];
+  readonly grantees: readonly string[];
+}
+
+const NONE: Parties = { grantors: [], grantees: [] };
+
+const PRESENTS = new RegExp(
+  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}(?:t[hb]at\b)?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|valuable|good)\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
+  'i',
+);
+
+/** "Know all men by these presents, that A … grant, bargain and sell unto B". */
+export function presents(text: string): Parties {
+  const found = PRESENTS.exec(text);
+  if (!found) return NONE;
+  // A word before the verb tells whether it is this paper that grants: "was granted unto".
+  const end = found.index + found[0].length;
+  const after = text.slice(Math.max(0, end - 12), end + 1800);
+  return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
+}
+
+/** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
+export function verbForm(text: string): Parties {
+  const named =
+    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i.exec(
+      text,
+    );
+  const styled =
+    /(?:^|\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>[A-Z][^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i.exec(
+      text,
+    );
+  const who = named?.groups?.['a'] ?? styled?.groups?.['b'];
+  const at = named?.index ?? styled?.index ?? 0;
+  return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
+}
+
+const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
+const MADE_BY_TO = new RegExp(
+  String.raw`\b(?:made|executed|dated|granted|given|entered)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}(?:\([^()]{3,60}\)[,\s]{1,3})?(?:whose\s[^;]{5,120}?[,\s]{1,3})?(?:to|and)\s{1,3}(?:(?-i:the)\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
+  'i',
+);
+
+/** "made this day by A, hereinafter called the grantor, to B, hereinafter called the grantee"; "by first party, A, to second party, B". */
+export function byTo(text: string): Parties {
+  const hereinafter = MADE_BY_TO.exec(text);
+  const parties =
+    hereinafter ??
+    /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i.exec(
+      text,
+    ) ??
+    /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i.exec(
+      text,
+    );
+  return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
+}
+
+const SHORT =
+  /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?or\s{1,3}[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$))/;
+/** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
+const HEAD_OF_PARAGRAPH =
+  /(?:^|\n\n|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
+
+/** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
+export function shortForm(text: string): Parties {
+  for (const found of [SHORT.exec(text), HEAD_OF_PARAGRAPH.exec(text)]) {
+    const who = found?.groups?.['who'];
+    // The first words are the names; what the trust of a trustee was recorded under may follow them.
+    if (!found || !who || /\b(?:whereas|recorded|conveyed|deceased)\b/i.test(who.slice(0, 100))) continue;
+    const verb = who.search(
+      /\(\s?["“]?grantors?\b|\b(?:conveys?|grants?|releases?|quit-?claims?|warrants?)\s{1,3}(?:un)?to\s/i,
+    );
+    const grantors = namesIn(verb > 0 ? who.slice(0, verb) : who);
+    if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(found.index, found.index + 2400)) };
+  }
+  return NONE;
+}
+
+/** What ends a clause before the names that the verb belongs to. */
+const CLAUSE_ENDS =
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi;
+
+const HEREBY = new RegExp(
+  String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,
+  'gi',
+);
+
+/** "…, A and B, his wife, do hereby convey and warrant unto C": the names stand right before the verb. */
+export function beforeVerb(text: string): Parties {
+  for (const match of text.slice(0, 8000).matchAll(HEREBY)) {
+    const before = text.slice(Math.max(0, match.index - 260), match.index);
+    const clause = [...before.matchAll(CLAUSE_ENDS)].at(-1);
+    const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;
+    const words = start < 0 ? '' : before.slice(start);
+    const grantors =
+      /^[A-Z]/.test(words) && !/\b(?:shall|whereas|recorded|there\s{1,3}is|be\s{1,3}it)\b/i.test(words)
+        ? namesIn(words)
+        : [];
+    if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(match.index, match.index + 2400)) };
+  }
+  return NONE;
+}
+
+const AT_HEAD = new RegExp(
+  String.raw`(?:(?:^|\n\n)(?:(?-i:[^a-z\n]{3,80})\n){0,3}|(?<=(?-i:[A-Z:)]{2}))\n)(?<who>(?-i:[A-Z])(?:[^;\n]|\n(?!\n)){3,260}?),?\s{1,3}${VERB_OF_GRANT}`,
+  'gi',
+);
+
+/** "A and B, his wife, quit claim to C": names at the head of a paragraph, and the verb right behind them. */
+export function atHead(text: string): Parties {
+  for (const found of text.slice(0, 5000).matchAll(AT_HEAD)) {
+    const who = found.groups!['who']!;
+    if (
+      /\b(?:shall|whereas|recorded|that|which|is|are|was|were|if|when|said|agrees?|deed|easement|lease|agreement)\b|\bmortgage$/i.test(
+        who,
+      )
+    )
+      continue;
+    const grantors = namesIn(who);
+    const grantees =
+      grantors.length > 0 ? conveyedTo(text.slice(found.index + who.length, found.index + who.length + 1500)) : [];
+    if (grantees.length > 0) return { grantors, grantees };
+  }
+  return NONE;
+}
+
+const BY_ONE_TO_ANOTHER =
+  /(?:\b(?:this|these)\s{1,3}|^|\n\n?(?:a\s)?)(?:[\w'’-]{2,14}\s{1,3}){0,5}?(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b[^.;]{0,80}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between)(?<a>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,260}?),?\s{1,3}(?:to|unto|in\s{1,3}favor\s{1,3}of)\s{1,3}(?<b>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,240}?)(?=[:;]|,?\s{1,3}(?:whose|witnesseth|hereinafter|herein\b|the\s{1,3}following|grantees?\b)|\s?\(|\.\s|\n\n)/i;
+
+/** "This deed made this 4th day of May by A and wife, B, to C:", without the names of the sides. */
+export function madeByTo(text: string): Parties {
+  const found = BY_ONE_TO_ANOTHER.exec(text.slice(0, 5000));
+  if (
+    !found ||
+    /\b(?:that|certain|said|recorded|being|secured|under|whereas|prior)\b/i.test(
+      text.slice(Math.max(0, found.index - 60), found.index) + found[0].slice(0, 60),
+    )
+  )
+    return NONE;
+  return { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) };
+}
