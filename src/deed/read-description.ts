@@ -9,19 +9,22 @@ import { describesLand } from './record/speaks-of-land.ts';
 import { isCourseless } from './courses/courseless.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
+import { parcelHeads, type Head } from './marks/heads.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
 import { otherTracts } from './tracts/other-tracts.ts';
 import { basisOfBearings } from './record/basis.ts';
 import { readSheet } from './record/sheet.ts';
 import { openLineOf } from './tracts/open-line.ts';
-import { situsOf } from './aliquots/situs.ts';
+import { situsOf, type CaptionSpan } from './aliquots/situs.ts';
 import { tokensOf } from './values/tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
+import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
-import { parcelsWithoutCourses, type ParcelNote } from './tracts/unmeasured-parcels.ts';
+import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
+import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
@@ -37,22 +40,19 @@ export function readDescription(source: SourceText): Reading {
   const measured = measuredTracts(joined, joined === source ? folded : fold(joined.text), metadata.state);
   // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
   const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
-  const beside = otherTracts(source, folded, measured);
-  const others = isSheet ? beside.filter((tract) => tract.description_type !== 'exhibit_referenced') : beside;
-  // Land less a measured figure stands before it: an exception follows what it is taken out of.
-  const shift = others.length > 0 && measured.tracts[0]?.is_exception === true ? others.length : 0;
-  if (shift > 0 && others[0]!.stated_area === '') others[0] = { ...others[0]!, ...measured.landArea };
-  const land = shift > 0 ? others.findLastIndex((tract) => !tract.is_exception) : -1;
-  for (const note of measured.landNotes) addNote(land < 0 ? measured.tracts : others, Math.max(land, 0), note);
-  const named = new Set(measured.parcels.length > 0 ? others.map((tract) => tract.name.toLowerCase()) : []);
-  for (const { behind, name, note } of measured.parcels)
-    if (name === '' ? others.length === 0 : !named.has(name))
-      addNote(measured.tracts, landAt(measured.tracts, behind), note);
-  const found =
+  const beside = otherTracts(source, folded, measured, kind);
+  const others = isSheet ? beside.filter(({ tract }) => tract.description_type !== 'exhibit_referenced') : beside;
+  if (measured.tracts.length > 0) addParcels(source.text, measured, others, isSheet);
+  tellLand(measured, others);
+  const { tracts: found, places } =
     others.length === 0
-      ? measured.tracts
-      : numbered(shift > 0 ? [...others, ...measured.tracts] : [...measured.tracts, ...others]);
-  const tracts = withEasements(joined.text, kind === 'easement', metadata.state, found);
+      ? { tracts: measured.tracts, places: null }
+      : inOrder(
+          measured.tracts.map((tract, i) => ({ at: measured.spans[i]!.start, tract, isNamed: measured.named[i]! })),
+          others,
+        );
+  const told = found.length > 1 ? onTheirTracts(found) : found;
+  const tracts = withEasements(joined.text, kind === 'easement', metadata.state, told);
   const sheet = readSheet(source, kind);
   metadata.sheet = sheet;
   return {
@@ -65,9 +65,42 @@ export function readDescription(source: SourceText): Reading {
       notes: null,
       sheet,
     },
-    alternates:
-      shift === 0 ? measured.alternates : measured.alternates.map((one) => ({ ...one, tract: one.tract + shift })),
+    alternates: places
+      ? measured.alternates.map((one) => ({ ...one, tract: places[one.tract]! }))
+      : measured.alternates,
   };
+}
+
+/** What is told beside the figures without courses: a tract where a kind of description fits it, else a note on the land before it. */
+function addParcels(text: string, measured: Measured, others: Placed[], isSheet: boolean): void {
+  const read = [...others];
+  for (const { at, to, behind, name, note, tract } of measured.parcels) {
+    if (read.some((one) => one.at >= at && one.at < to)) continue;
+    if (tract)
+      measured.tracts.forEach((one, i) => {
+        if (one.notes !== null) measured.tracts[i] = { ...one, notes: withoutTold(one.notes, text.slice(at, to)) };
+      });
+    if (tract && !(isSheet && tract.description_type === 'exhibit_referenced'))
+      others.push({
+        at,
+        tract: name === '' ? { ...tract, name: `Tract ${others.length + 1}` } : tract,
+        isNamed: name !== '',
+      });
+    else if (name !== '' || read.length === 0) addNote(measured.tracts, landAt(measured.tracts, behind), note);
+  }
+}
+
+/** Land less a measured figure stands before it: what is said behind an exception that stands first is of that land. */
+function tellLand(measured: Measured, others: Placed[]): void {
+  const first = measured.tracts[0]?.is_exception === true ? measured.spans[0]!.start : -1;
+  const before = others.findLastIndex(({ at, tract }) => at < first && !tract.is_exception);
+  const land = before < 0 && first >= 0 ? others.findLastIndex(({ tract }) => !tract.is_exception) : before;
+  const told = others[land];
+  if (!told) return void measured.landNotes.forEach((note) => addNote(measured.tracts, 0, note));
+  const area = told.tract.stated_area === '' ? measured.landArea : {};
+  const tracts = [{ ...told.tract, ...area }];
+  for (const note of measured.landNotes) addNote(tracts, 0, note);
+  others[land] = { ...told, tract: tracts[0]! };
 }
 
 /** Over the sheet, in capitals: "FINAL PLAT OF". */
@@ -77,13 +110,15 @@ interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
   readonly spans: { start: number; end: number; isException: boolean }[];
+  /** Which of them the paper names. */
+  readonly named: boolean[];
   /** Descriptions of which too little can be read to make a tract: what they name only places them. */
   readonly unread: { start: number; end: number }[];
   /** Said behind an exception that stands first, of the land it is taken from. */
   readonly landArea: AreaFields;
   readonly landNotes: readonly string[];
   /** Told behind a description without courses of their own. */
-  readonly parcels: readonly ParcelNote[];
+  readonly parcels: readonly Parcel[];
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
 }
@@ -100,19 +135,22 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const names = new Map<string, number>();
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
+  const named: boolean[] = [];
+  const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
   found.forEach((d, i) => {
     const next = found[i + 1] ?? null;
     const nextStart = next?.starter.start ?? source.text.length;
     const read = tractOf({ source, folded, state, places, index: tracts.length, next }, d);
     const tract = tractNumber(names, read.tract);
-    const leadFrom = Math.max(d.leadFrom, d.starter.start - 1500);
-    const caption = { from: d.leadFrom, starter: d.starter.start, end: d.end, next: nextStart };
+    const caption = captionOf(heads, d, nextStart);
+    const leadFrom = Math.max(caption.from, d.starter.start - 1500);
     // Where no word opens a figure, what it is for stands before its first course.
     const opens = d.starter.end > d.starter.start || d.starter.kind === 'implicit' ? d.starter.start : d.pobEnd;
     const isLine = tract.description_type === 'centerline';
     if (!tract.is_exception || isLine) tract.easement = easementBefore(source.text, leadFrom, opens, isLine, state);
     tract.situs = situsOf(source.text, caption);
     tracts.push(tract);
+    named.push(read.isNamed);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
   });
@@ -125,10 +163,35 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const landNotes = found.flatMap((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
   const first = tracts[0]?.is_exception ? found[0] : undefined;
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
-  const parcels = parcelsWithoutCourses(source.text, folded, found);
+  const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
+  const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
   const kept = new Set(found);
   const unread = all.flatMap((d) => (kept.has(d) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
-  return { tracts, alternates, spans, unread, landArea, landNotes, parcels, speaksOfLand };
+  return {
+    tracts,
+    alternates,
+    spans,
+    named,
+    unread,
+    landArea,
+    landNotes,
+    parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
+    speaksOfLand,
+  };
+}
+
+/** Its own words around a figure: another parcel's header ends them, before it and behind. */
+function captionOf(heads: readonly Head[], d: Description, next: number): CaptionSpan {
+  const before = heads.filter((head) => head.start >= d.leadFrom && head.end <= d.starter.start);
+  const from = before.length > 1 ? before.at(-1)!.start : d.leadFrom;
+  const behind = heads.find((head) => head.start >= d.end)?.start ?? next;
+  return { from, starter: d.starter.start, end: d.end, next: Math.min(next, behind) };
+}
+
+/** Where a parcel stands in what was pasted. */
+function placeOf(source: SourceText, { at, to }: Parcel): { at: number; to: number } {
+  const { start, end } = pastedSpan(source, at, to);
+  return { at: start, to: end };
 }
 
 /** "the center line being: Beginning at a tower; thence S 23° E to the river"; one road of a list, told by where it runs. */
@@ -171,17 +234,4 @@ function addNote(tracts: Tract[], at: number, note: string): void {
   const { notes } = tracts[at]!;
   if (notes?.includes(note)) return;
   tracts[at] = { ...tracts[at]!, notes: notes === null ? note : `${notes} ${note}` };
-}
-
-function numbered(tracts: readonly Tract[]): Tract[] {
-  const names = new Map<string, number>();
-  return tracts.map((tract) => tractNumber(names, tract));
-}
-
-/** Two tracts of one name would be confused in a verdict: the second is told apart. */
-function tractNumber(names: Map<string, number>, tract: Tract): Tract {
-  const same = names.get(tract.name) ?? 0;
-  names.set(tract.name, same + 1);
-  if (same === 0) return tract;
-  return { ...tract, name: tract.is_exception ? `${tract.name} (exception)` : `${tract.name} (${same + 1})` };
 }

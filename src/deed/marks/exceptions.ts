@@ -82,7 +82,7 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 }
 
 const NOT_EXCEPT =
-  /\b(?:together\s+with|also\s+(?:all|a|that|the)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+  /\b(?:together\s+with|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
 /** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
 const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\))\s/;

@@ -2,6 +2,7 @@
 // Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
 // Never: a parcel that a sentence only mentions ("along Parcel B").
 import { matchesOf } from '../words/matches.ts';
+import { beginsAny } from '../words/triples.ts';
 
 export interface Head {
   /** As printed, in one line. */
@@ -69,6 +70,15 @@ export function headsIn(text: string, folded: string, from: number, to: number):
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+export const mayHead = beginsAny('tract parcel exhibit first second third easement 0'.split(' '));
+
+/** What lands stand under; not the counted things inside one. */
+export function parcelHeads(text: string, folded: string): Head[] {
+  if (!mayHead(text)) return [];
+  return headsIn(text, folded, 0, folded.length).filter(({ name }) => PARCEL_HEAD.test(name));
+}
+const PARCEL_HEAD = /^(?:(?:\w+\s)?(?:tract|parcel|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
 
 /** "; tract C, beginning at": small letters, right before the beginning. */
 const BEFORE_BEGINNING = /^[\s,:.)-]{0,4}(?:(?:is\s+|as\s+)?described\s+as\s+)?$/;

@@ -2,6 +2,7 @@
 // Never: a kind for a whereas, or for words of land in a rule.
 import type { DescriptionType } from '../../contract/extraction.ts';
 import { conveysAliquot, type AliquotReading } from '../aliquots/aliquot.ts';
+import { isPlacedByFacility } from './as-built-place.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { holdsAny } from '../words/triples.ts';
 import { readLotBlock } from './lot-block.ts';
@@ -12,9 +13,9 @@ import { rulesIn } from './rule-words.ts';
 const MAY = {
   sides: mayHoldPhrase('each_side either_side both_side'),
   centre: holdsAny(['center', 'centre']),
-  easement: mayHoldPhrase('easement right'),
+  easement: mayHoldPhrase('easement right servitude'),
   exhibit: mayHoldPhrase(
-    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_',
+    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_',
   ),
   seeExhibit: mayHoldPhrase('exhibit'),
 };
@@ -26,7 +27,7 @@ const CENTERLINE = [
   /\bcent(?:er|re)[\s-]{0,2}line\s{1,3}of\s{1,3}(?:(?:the|said|which|this)\s{1,3}){0,2}(?:strip|easement)\b/i,
 ];
 const EASEMENT =
-  /\b(?:easements?|rights[\s-]of[\s-]way|right[\s-]of[\s-]way\s{1,3}(?:for|over|across|easement)|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
+  /\b(?:easements?|rights[\s-]of[\s-]way|servitudes?|right[\s-]of[\s-]way\s{1,3}(?:for|over|across|easement|to|through|upon)|rights?\s{1,3}of\s{1,3}(?:access|ingress|passage|entry)|right\s{1,3}to\s{1,3}(?:lay|construct|install|enter|cross))\b/i;
 const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|lots?|real\s{1,3}estate|farm)`;
 const WHOLE = new RegExp(
   String.raw`\b(?:over|across|under|through|upon|on|within)\b[^.;]{0,60}?\b(?:(?:above|herein(?:above)?|said|such|before)[\s-]{0,2}(?:described\s{1,3})?${PIECE}|(?:all|any|whole|entire|every|portion|part)\b(?:\s{1,3}\w{1,12}){0,4}?\s{1,3}${PIECE})\b|\bsubject\s{1,3}to\s{1,3}use\b|\b${PIECE}\b[^.;]{0,40}\bsubject\s{1,3}to\b|\bas\s{1,3}(?:are|is|may\s{1,3}be)\s{1,3}(?:necessary|required|needed)\b|\bblanket\b`,
@@ -34,8 +35,20 @@ const WHOLE = new RegExp(
 );
 const FACILITY =
   /\b(?:cent(?:er|re)ed\s{1,3}(?:on|over|along|upon)|(?:lines?|pipes?|mains?|facilit(?:y|ies)|poles?|sewers?|cables?)\s{1,3}(?:as|when|wherever)\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:or\s{1,3}hereafter\s{1,3})?(?:constructed|installed|built|laid|located|existing|staked)|as\s{1,3}(?:now\s{1,3}|finally\s{1,3}|actually\s{1,3})?(?:constructed|installed|built|laid)|feet\s{1,3}(?:on\s{1,3})?(?:each|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|any)\s{1,3}(?:\w+\s{1,3}){0,4}(?:line|pipe|pipeline|main|facilit|cable|sewer|wire|pole)s?)\b/i;
+/** One sentence may rule where an easement lies; a chapter of rules describes none. */
+const FEW = 3;
+/** A rule says what easements there shall be; a paper gives one. */
+const GIVES =
+  /\b(?:hereby|do|does|presents|has|have|undersigned)\s{1,3}(?:[a-z,]+\s{1,3}){0,4}?(?:grant|convey|give|release|reserve|dedicate|quit)|\b(?:i|we)\s{1,3}(?:grant|convey|give)\b|\b(?:grants|conveys|granted|conveyed|releases|reserving|reserves)\b/i;
+/** "over and across the entire property", "(Blanket)"; where no feet are counted, nothing less than the whole is meant. */
+const OVER_ALL = new RegExp(
+  String.raw`\(blanket\)|\bblanket\s{1,3}easement\b|\b(?:over|across|through|upon|under|on|above)\s{1,3}(?:all\s{1,3}of|the\s{1,3}(?:entire|whole)(?:\s{1,3}of)?|all\s{1,3}that)\s{1,3}(?:(?:the|that|said|certain|following|described|herein)\s{1,3}){0,3}${PIECE}\b|\b(?:over|across|through|upon|under)\s{1,3}(?:lots?\s{1,3}\d|(?:(?:the|my|our|grantors?['’]?s?)\s{1,3}){1,2}(?:following\s{1,3}(?:described\s{1,3})?)?${PIECE}\b[^.;]{0,120}:)`,
+  'i',
+);
+const COUNTS_FEET = /\b(?:feet|foot|ft|rods?|strip|meters)\b/i;
+const overAll = (passage: string): boolean => OVER_ALL.test(passage) && !COUNTS_FEET.test(passage);
 const EXHIBIT =
-  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|land|premises|tract|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
+  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
 const SEE_EXHIBIT =
   /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;
@@ -50,12 +63,15 @@ export function descriptionTypeHint(
   known?: readonly AliquotReading[],
 ): DescriptionType | null {
   const passage = text.slice(from, Math.min(to, from + PASSAGE));
-  if (followsCenterline(text, passage)) return 'centerline';
-  if (isAliquot(passage, known)) return 'aliquot';
   const isEasement = MAY.easement(text) && EASEMENT.test(passage);
-  if (isEasement && FACILITY.test(passage)) return 'facility_relative';
-  if (isRecital(passage)) return null;
   const rules = rulesIn(text, passage);
+  const isGiven = isEasement && (rules === 0 || GIVES.test(passage));
+  if (isGiven && isPlacedByFacility(passage) && !hasAliquot(passage, known)) return 'facility_relative';
+  if (followsCenterline(text, passage)) return 'centerline';
+  if (hasAliquot(passage, known)) return 'aliquot';
+  if (isEasement && (isGiven || rules <= FEW) && FACILITY.test(passage)) return 'facility_relative';
+  if (isRecital(passage)) return null;
+  if (isEasement && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
   if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
@@ -80,7 +96,7 @@ function followsCenterline(text: string, passage: string): boolean {
 }
 
 /** `known` are the readings of the passage where somebody has read it already. */
-function isAliquot(passage: string, known: readonly AliquotReading[] | undefined): boolean {
+function hasAliquot(passage: string, known: readonly AliquotReading[] | undefined): boolean {
   return known ? known.some((reading) => !reading.isException) : conveysAliquot(passage);
 }
 

@@ -1,6 +1,6 @@
 // Takes: the text and where its measured descriptions stand. Gives: the tracts that are described without courses: aliquot parts,
 // lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
-import type { Tract } from '../../contract/extraction.ts';
+import type { DescriptionType, DocumentKind, Tract } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
@@ -8,11 +8,14 @@ import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
-import { matchesOf } from '../words/matches.ts';
+import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
-import { NO_AREA, statedArea } from './stated-area.ts';
-import { beginsAny } from '../words/triples.ts';
+import { easementIn, easementTract, isBesideLand, isSideOf, ownerLine, sideNote } from './easement-lands.ts';
+import type { Placed } from './placed.ts';
+import { NOTES, plainTract } from './plain-tract.ts';
+import { statedArea } from './stated-area.ts';
+import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
 interface Span {
   readonly start: number;
@@ -30,41 +33,67 @@ interface Beside {
   readonly speaksOfLand: boolean | null;
 }
 
-export function otherTracts(source: SourceText, folded: string, measured: Beside): Tract[] {
+export function otherTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
   if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
-  const aliquots = readAliquots(text, 0, text.length).filter((a) => !isInside(a, measured.unread));
+  const aliquots = readAliquots(text, 0, text.length).filter(
+    (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
+  );
   const known = text.length <= PASSAGE ? aliquots : undefined;
   if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
-  if (aliquots.length > 0) return aliquotTracts(text, folded, aliquots, 0);
+  const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
+    tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
+  );
+  if (aliquots.length > 0) {
+    const easement = easementIn(text, folded, aliquots, kind === 'easement');
+    if (easement === 'aliquot') return [...withEasement(text, aliquotTracts(text, folded, aliquots, 0)), ...parcels];
+    const lands = easement
+      ? easementTracts(text, folded, aliquots, easement)
+      : aliquotTracts(text, folded, aliquots, 0);
+    return [...lands, ...parcels];
+  }
+  if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot') return [];
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
-  return [
-    {
-      ...plainTract('Tract 1', type),
-      calls: line ? [callOf(context, line)] : [],
-      ...statedArea(areasOf(folded, 0, folded.length)),
-      easement: readEasement(text, 0, text.length),
-      notes: line ? null : (NOTES[type] ?? null),
-    },
-  ];
+  const tract = {
+    ...plainTract('Tract 1', type),
+    calls: line ? [callOf(context, line)] : [],
+    ...statedArea(areasOf(folded, 0, folded.length)),
+    easement: readEasement(text, 0, text.length),
+    notes: line ? null : (NOTES[type] ?? null),
+  };
+  return [{ at: 0, tract, isNamed: false }];
+}
+
+const PLATTED =
+  /\b(?:lots?|block|parcel|tract|unit)\s[^.;]{0,300}\b(?:(?:re)?subdivision|addition|plat|situated?|located|lying|being\s+(?:an?\s+)?(?:part|portion))\b[^.;]{0,40}\b(?:in|of|within)\s+(?:an?\s+)?(?:(?:part|portion)\s+of\s+)?(?:the\s+|said\s+)?$/;
+
+/** "except Lot H-1 in the NE¼": less than the part; the land it comes off has the words. */
+const PIECE_IN =
+  /\b(?:except\w*|less)\s(?:therefrom\s)?(?:lot|tract|parcel)\s[\w-]{1,6}\s+(?:located\s)?in\s+(?:the\s+|said\s+)?$/;
+/** "Lot 6 in Block 3 of Elm Park, being a subdivision in the SW¼ of Section 9": where the plat lies, and no land of its own. */
+function isOfPlat(folded: string, { start, isException }: AliquotReading): boolean {
+  const lead = folded.slice(Math.max(0, start - 380), start);
+  if (isException && PIECE_IN.test(lead)) return true;
+  return (lead.includes('lot') || lead.includes('plat')) && PLATTED.test(lead);
 }
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
-function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Tract[] {
+function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
   const behind = folded.slice(Math.max(0, measured[0]!.end - 1));
   const mayHoldMore =
     measured[0]!.isException ||
     (folded.includes('\n') &&
       (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
-    NAMES_MORE.test(behind);
+    NAMES_MORE.test(behind) ||
+    (mayHead(text) && HEADS_MORE.test(folded));
   if (!mayHoldMore) return [];
-  const aliquots = landsOfTheirOwn(folded, readAliquots(text, 0, text.length), measured);
+  const aliquots = landsOfTheirOwn(text, folded, readAliquots(text, 0, text.length), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
-  const tracts: Tract[] = [];
+  const tracts: Placed[] = [];
   runs.forEach((run, i) => {
     const to = runs[i + 1]?.[0]!.start ?? folded.length;
     tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to));
@@ -84,56 +113,79 @@ function runsOf(aliquots: readonly AliquotReading[], measured: readonly Measured
   return runs;
 }
 
-const NOTES: Partial<Record<Tract['description_type'], string>> = {
-  exhibit_referenced: 'Described by reference to another paper; no courses are given here.',
-  blanket: 'Over the whole of the land named; no courses are given.',
-  facility_relative: 'Placed by the facility it serves; no courses are given.',
-  centerline: 'A strip along a line whose courses are not given here.',
-};
-
 /** A scan's misprints were read for what they must have been; the quotation has them. */
 const MENDED = 'Read from damaged print: compare with the document.';
 
-function plainTract(name: string, type: Tract['description_type'], land?: AliquotReading): Tract {
+function landTract(name: string, land: AliquotReading, part: string | null): Tract {
+  const notes = [land.isMended === true ? MENDED : null, part].filter((note) => note !== null).join(' ');
   return {
-    name,
-    pob_description: '',
-    calls: [],
-    tie_calls: [],
-    description_type: type,
-    distance_unit: 'feet',
-    is_exception: land?.isException ?? false,
-    ...NO_AREA,
-    easement: '',
-    aliquot: land?.packed ?? '',
-    situs: '',
-    notes: land?.isMended === true ? MENDED : null,
+    ...plainTract(name, 'aliquot'),
+    is_exception: land.isException,
+    aliquot: land.packed,
+    notes: notes === '' ? null : notes,
   };
+}
+
+/** Of an easement that is added to land: over the part, or along a side of it. */
+function asEasement(text: string, folded: string, tract: Tract, land: AliquotReading): Tract {
+  const easement = readEasement(text, Math.max(0, land.start - 320), land.end);
+  if (isSideOf(folded, land)) return { ...tract, easement };
+  return { ...tract, easement, description_type: 'blanket', notes: NOTES.blanket! };
+}
+
+/** A strip along a side of each part. */
+function withEasement(text: string, placed: readonly Placed[]): Placed[] {
+  const easement = readEasement(text, 0, text.length);
+  return placed.map((one) => (one.tract.is_exception ? one : { ...one, tract: { ...one.tract, easement } }));
 }
 
 const LOCATES =
   /\b(?:in|of|within|part|portion|corner|line|located|situated?|being|through|across|to|from|at|said|the)\s+(?:the\s+|said\s+)?$/;
 
 /** "the agency site described as the SW¼ of section 7"; "Parcel 3: The SW¼". */
-const IS_DESCRIBED_AS = /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8})the\s+$/;
+const IS_DESCRIBED_AS =
+  /\b(?:described|known|designated)\s+as\s+(?:the\s+)?$|(?:[:.-]\s{0,4}|\n\s{0,8}|\([a-z\d]\)\s{1,3})the\s+$/;
 
 /** Words that may open land of its own behind a figure, in its own paragraph. */
 const NAMES_MORE =
   /\b(?:also|all\s+of|patent|exchange|together\s+with)\b|\(\d{1,2}\)|\.\s{1,3}the\s+(?:north|south|east|west)[a-z]*\s+(?:half|quarter)\b/;
 
+/** A line or a sentence that may head a parcel. */
+const HEADS_MORE = /(?:\n|[.;]\s)\s{0,8}(?:tract|parcel|first|second|third|fourth|easement)\b/;
+
 /** In a document with measured courses: the lands that are none of their sentences', and what a list goes on with behind such a one. */
 function landsOfTheirOwn(
+  text: string,
   folded: string,
   aliquots: readonly AliquotReading[],
   measured: readonly MeasuredSpan[],
 ): AliquotReading[] {
   const own: AliquotReading[] = [];
-  for (const a of aliquots) {
+  const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
+  for (const read of aliquots) {
+    if (isOfPlat(folded, read)) continue;
+    const a = read.isException && isHeadedAnew(heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
     const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
-    if ((goesOn && !isInside(a, measured)) || standsAlone(folded, a, measured)) own.push(a);
+    if ((goesOn && !isInside(a, measured)) || standsAlone(folded, a, measured) || isHeadedEasement(folded, heads, a))
+      own.push(a);
   }
   return own;
+}
+
+/** Behind what is excepted by courses the next header opens land again. */
+function isHeadedAnew(heads: readonly Head[], a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
+  const before = measured.findLast((m) => m.end <= a.start);
+  return before !== undefined && heads.some((head) => head.start >= before.end && head.end <= a.start);
+}
+
+const EASEMENT_OVER =
+  /^[\s:.,()-]{0,6}(?:an?\s+|the\s+)?(?:[a-z-]+[\s,]+){0,3}?easements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:[a-z]+\s+){0,2}?(?:the\s+)?(?:(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?)$/;
+
+/** "TRACT C: an easement for ingress over the West 30 feet of the NE¼ of the NE¼": a strip that the part itself places. */
+function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotReading): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  return head !== undefined && a.start - head.end < 400 && EASEMENT_OVER.test(folded.slice(head.end, a.start));
 }
 
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
@@ -206,24 +258,52 @@ function isLessFigure(folded: string, a: AliquotReading, first: MeasuredSpan): b
   return EXCEPTS.test(folded.slice(a.end, first.start));
 }
 
-const HEADER =
-  /(?:^|\n|[.;:]\s{1,3})[ \t]{0,8}(?<name>(?:TRACT|PARCEL|Tract|Parcel)\s(?:(?:No|NO)\.?\s?)?(?:[IVX]{1,4}|[A-Z]|\d{1,3}[A-Z]?|One|Two|Three|Four|Five|Six|ONE|TWO|THREE|FOUR|FIVE|SIX))\b\.?(?=\s{0,2}[:.\n-])/g;
-
-const mayHead = beginsAny(['tract', 'parcel']);
-
 /** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
-function namesOf(text: string, aliquots: readonly AliquotReading[], before: number): string[] {
-  const headers = mayHead(text) ? matchesOf(HEADER, text) : [];
+function namesOf(text: string, folded: string, aliquots: readonly AliquotReading[], before: number): Named[] {
+  const heads = parcelHeads(text, folded);
   let next = 0;
   const seen = new Map<string, number>();
   return aliquots.map((a, i) => {
-    while (next < headers.length && headers[next]!.index < a.start) next++;
-    const header = headers[next - 1]?.groups?.['name'];
-    if (header === undefined) return `Tract ${before + i + 1}`;
+    while (next < heads.length && heads[next]!.start < a.start) next++;
+    const header = heads[next - 1]?.name;
+    if (header === undefined) return { name: `Tract ${before + i + 1}`, head: '' };
     const same = (seen.get(header) ?? 0) + 1;
     seen.set(header, same);
-    return same === 1 ? header : `${header} (${same})`;
+    return { name: same === 1 ? header : `${header} (${same})`, head: header };
   });
+}
+
+interface Named {
+  readonly name: string;
+  /** As the paper has it; empty where it has none. */
+  readonly head: string;
+}
+
+/** One for all the lands under a header; what is excepted is a tract as ever. */
+function easementTracts(
+  text: string,
+  folded: string,
+  lands: readonly AliquotReading[],
+  type: DescriptionType,
+): Placed[] {
+  const names = namesOf(text, folded, lands, 0);
+  const placed: Placed[] = [];
+  const byOwner = new Set(lands.map((land) => ownerLine(text, land))).size > 1;
+  const groups = new Map<string, AliquotReading[]>();
+  lands.forEach((land, i) => {
+    const { name, head } = names[i]!;
+    if (land.isException) placed.push({ at: land.start, tract: landTract(name, land, null), isNamed: head !== '' });
+    else {
+      const key = head === '' && byOwner ? ownerLine(text, land) : head;
+      groups.set(key, [...(groups.get(key) ?? []), land]);
+    }
+  });
+  for (const [key, group] of groups) {
+    const isNamed = key !== '' && names.some((one) => one.head === key);
+    const tract = easementTract(text, isNamed ? key : `Tract ${placed.length + 1}`, type, group);
+    placed.push({ at: group[0]!.start, tract, isNamed });
+  }
+  return placed;
 }
 
 /** What is said of several lands together is said of these. */
@@ -254,16 +334,22 @@ function aliquotTracts(
   found: readonly AliquotReading[],
   before: number,
   to = folded.length,
-): Tract[] {
+): Placed[] {
   const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
-  const names = namesOf(text, aliquots, before);
-  const tracts = aliquots.map((a, i) => plainTract(names[i]!, 'aliquot', a));
+  const named = namesOf(text, folded, aliquots, before);
+  const names = named.map((one) => one.name);
+  const tracts = aliquots.map((a, i) => {
+    const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
+    return i > 0 && !a.isException && isBesideLand(folded, aliquots[i - 1]!.end, a)
+      ? asEasement(text, folded, tract, a)
+      : tract;
+  });
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
   const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
   const first = tracts[0]!;
   const all = [notes, first.notes].filter((note) => note !== null).join(' ');
   tracts[0] = { ...first, ...statedArea(areas), notes: all === '' ? null : all };
-  return tracts;
+  return tracts.map((tract, i) => ({ at: aliquots[i]!.start, tract, isNamed: named[i]!.head !== '' }));
 }

@@ -23,6 +23,8 @@ import { DEFLECTED } from '../courses/relative-course.ts';
 
 export interface TractReading {
   readonly tract: Tract;
+  /** By the paper. */
+  readonly isNamed: boolean;
   readonly alternates: readonly Omit<Alternate, 'tract'>[];
 }
 
@@ -52,10 +54,11 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const exception = exceptionOf(folded, d);
   // A figure that no word opens has its header among its own first words.
   const opens = d.starter.end > d.starter.start ? d.starter.start : d.pobEnd;
-  const name =
+  const head =
     nameBegun(source.text, folded, d.starter) ||
-    headerBefore(source.text, folded, d.leadFrom, opens) ||
-    `Tract ${context.index + 1}`;
+    (exception && takenFrom(source.text, folded, exception.start, d.starter.start)) ||
+    headerBefore(source.text, folded, d.leadFrom, opens);
+  const name = head || `Tract ${context.index + 1}`;
   const areas = areasAround(folded, d, context.next, exception);
   const area = statedArea(areas);
   const line = openLineOf(folded, d, area.stated_area !== '');
@@ -78,7 +81,18 @@ export function tractOf(context: TractContext, given: Description): TractReading
     situs: '',
     notes: circle ?? notesOf(courses, d, boundsOnly, line, areas),
   };
-  return { tract, alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
+  return { tract, isNamed: head !== '', alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
+}
+
+const TAKEN_FROM =
+  /^[^.;:]{0,60}?\b(?:from|out\s+of)\s+(?:said\s+|the\s+)?(?<name>(?:first|second|third|fourth)\s+(?:tract|parcel)|(?:tract|parcel)\s+(?:no\.?\s*|number\s|#\s*)?(?:\d{1,3}[a-z]?|[ivx]{1,4}|[a-z]|one|two|three|four))(?=[\s,:;.])/;
+
+/** "There is excepted out of Parcel 1 a lot: Beginning": named for what it is taken out of; empty where that is not said. */
+function takenFrom(text: string, folded: string, from: number, to: number): string {
+  const found = TAKEN_FROM.exec(folded.slice(from, to));
+  if (!found) return '';
+  const end = from + found[0].length;
+  return `${text.slice(end - found.groups!['name']!.length, end).replace(/\s+/g, ' ')} (exception)`;
 }
 
 /** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */

@@ -1,74 +1,163 @@
-// Takes: the text around measured descriptions. Gives: notes on parcels told beside them without courses: under a header of their own
-// ("PARCEL C: the North 45 feet of …"), as lots in a paragraph of their own, or as sections without a township.
-// Never: a parcel whose description stands among the measured ones or was read as an aliquot part.
+// Takes: a text and where its measured descriptions stand. Gives: the parcels told beside them without courses: under a header of their own
+// ("PARCEL C: Lot 5 of Elm Park"), as lots or a strip in a sentence of their own, or as sections without a township; those of a kind that
+// the contract knows are tracts, the others notes (docs/decisions/0134).
+// Never: a parcel whose description stands among the measured ones.
 import { firstNot } from '../../document/halving.ts';
-import type { Description } from './description.ts';
+import type { DescriptionType, Tract } from '../../contract/extraction.ts';
+import { headsIn } from '../marks/heads.ts';
+import { readEasement } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
+import { areasOf } from './area-phrase.ts';
+import { parcelType } from './parcel-type.ts';
+import { NOTES, plainTract } from './plain-tract.ts';
+import { statedArea } from './stated-area.ts';
 import { quoted } from './unmeasured.ts';
 
-export interface ParcelNote {
-  /** The description it stands behind. */
+export interface Parcel {
+  /** Its words, header included, and where the next header or the text ends. */
+  readonly at: number;
+  readonly to: number;
+  /** The measured description it stands behind; -1 before the first. */
   readonly behind: number;
   /** The header over it; empty where there is none. */
   readonly name: string;
   readonly note: string;
+  /** Null where no kind of description fits: then only the note is told. */
+  readonly tract: Tract | null;
 }
 
-const NUMBER = String.raw`["']?(?:[a-z]|[ivx]{1,4}|\d{1,3}[a-z]?|one|two|three|four|five|six|seven|eight|nine|ten)["']?`;
-const HEADED = new RegExp(
-  String.raw`(?:^|\n)[ \t]{0,8}(?<name>(?:tract|parcel)\s{1,2}(?:(?:no\.?|number|#)\s{0,2})?${NUMBER})(?:\s{0,2}[:.-]|[ \t]{0,4}\n)`,
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What heads a parcel; lots, areas and items are also counted inside one. */
+const HEADS_PARCEL =
+  /^(?:.*\b(?:tract|parcel|piece|easement)\b|exhibit\b|appendix\b|schedule\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
+const EXCEPTED = /^(?:.*\s)?exception\b/i;
+/** "Parcel 1, Plat 9", "Tract I is the land that": no header. */
+const TELLS = /^\s{0,3},|^[ \t]+(?:is|was|are|were)\s/;
+const mayHead = beginsAny('tract parcel easement exhibit appendix schedule first second third exception 0'.split(' '));
+const mayName = beginsAny(['lot', 'section', 'easement', 'right', 'road', 'reserv', 'strip']);
+
+const NUMBER = String.raw`(?:nos?\.?\s?|number(?:ed|s)?\s)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|[a-z]+teen|twenty|thirty)\b)`;
+const PLATTED = String.raw`(?:town\s|city\s)?lots?\s${NUMBER}(?:[^.;]|(?<=\bnos?)\.){0,90}?\b(?:block|blk|square|range\s+of\s+lots|addition|subdivision|plat)\b`;
+const LOTS = new RegExp(
+  String.raw`(?:\n[ \t]{0,8}\n[ \t]{0,8}(?:also,?\s)?|[;.]\s{1,3}(?:and\s+)?also,?\s{1,3}|:\s{1,8})(?:all\s(?:of\s)?)?(?=${PLATTED})`,
   'g',
 );
-const LOTS = {
-  may: beginsAny(['lot']),
-  word: /\blots?\s/,
-  opens:
-    /\n[ \t]{0,8}\n[ \t]{0,8}(?=(?:also,?\s)?(?:all\s(?:of\s)?)?lots?\s(?:nos?\.?\s?|number(?:ed|s)?\s)?\d[^\n]{0,40}?\s(?:of\s|in\s)?(?:block|blk))/g,
-};
-const SECTIONS = {
-  may: beginsAny(['section']),
-  word: /\bsections?\s/,
-  opens: /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b)/g,
-};
-/** Lots stand in a paragraph of their own. */
-const [BOTH, ONLY_SECTIONS] = [[LOTS, SECTIONS], [SECTIONS]];
+const SECTIONS =
+  /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b)/g;
+/** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
+const STRIPS =
+  /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;
 /** A header over nothing, or over a heading of another kind, is no parcel. */
 const LAND =
   /\b(?:strips?|portions?|parts?|lots?|lands?|tract|parcel|all|easements?|rights?[\s-]of[\s-]way|block|sections?)\b/;
 const LONGEST = 900;
 const SHORTEST = 24;
-const MAY_HEAD = /\n\s{0,8}(?:tract|parcel)\s/;
 
-/** Each is told behind a measured description; most texts have none. */
-export function parcelsWithoutCourses(text: string, folded: string, found: readonly Description[]): ParcelNote[] {
-  const first = found[0]?.end;
-  if (first === undefined || folded.length - first < SHORTEST) return [];
-  const notes: ParcelNote[] = [];
-  const add = (name: string, start: number, words: number, next: number): void => {
-    const end = clauseEnd(folded, words, Math.min(next, words + LONGEST));
-    const ahead = firstNot(found.length, (i) => found[i]!.end <= start);
-    const isMeasured = (found[ahead]?.starter.start ?? Infinity) < next;
-    if (ahead === 0 || isMeasured || end - words < SHORTEST || !LAND.test(folded.slice(words, words + 90))) return;
-    notes.push({ behind: ahead - 1, name, note: `Added without courses: ${quoted(text, start, end)}.` });
-  };
-  const behind = folded.slice(first);
-  const hasLines = behind.includes('\n');
-  const heads = hasLines && MAY_HEAD.test(behind) ? [...matchesOf(HEADED, behind)] : [];
-  heads.forEach((head, i) => {
-    const start = first + head.index + head[0].search(/[a-z]/);
-    const next = heads[i + 1] ? first + heads[i + 1]!.index : folded.length;
-    add(head.groups!['name']!, start, first + head.index + head[0].length, next);
-  });
-  for (const pattern of hasLines ? BOTH : ONLY_SECTIONS)
-    for (const m of pattern.may(text) && pattern.word.test(behind) ? matchesOf(pattern.opens, behind) : []) {
-      const start = first + m.index + m[0].length;
-      add('', start, start, clauseEnd(folded, start, Math.min(folded.length, start + LONGEST)));
+/** Most texts have none. */
+export function parcelsWithoutCourses(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
+  const parcels: Parcel[] = mayHead(text) ? headed(text, folded, spans) : [];
+  if (!mayName(text)) return parcels;
+  const isFree = (at: number): boolean => !parcels.some((one) => at >= one.at && at < one.to);
+  for (const [pattern, isKind] of UNHEADED)
+    for (const m of matchesOf(pattern, folded)) {
+      const at = m.index + m[0].length;
+      const end = clauseEnd(folded, at, Math.min(folded.length, at + LONGEST));
+      const behind = behindOf(spans, at);
+      if (end - at < SHORTEST || !isFree(at) || isWithin(spans, at, end) || leadsIn(folded, spans, behind, end))
+        continue;
+      if (isKind === 'lots' && SAYS.test(folded.slice(at, end))) continue;
+      const type = parcelType(text.slice(at, end), isKind === 'lots');
+      if (isKind !== 'sections' && type === null) continue;
+      if (isKind !== 'sections' ? spans.length === 0 && pattern === LOTS && !/also/.test(m[0]) : behind < 0) continue;
+      parcels.push(parcelOf(text, folded, { at, words: at, end, to: end, behind, name: '' }, type));
     }
-  return notes;
+  return parcels.sort((a, b) => a.at - b.at);
 }
 
-const STOP = /;|(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?|jr|dist|docs?))\.(?=\s|$)|\n[ \t]{0,8}\n/;
+/** Something is said of the lots; they are not given. */
+const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
+
+const UNHEADED: readonly (readonly [pattern: RegExp, kind: 'lots' | 'sections' | 'strips'])[] = [
+  [LOTS, 'lots'],
+  [SECTIONS, 'sections'],
+  [STRIPS, 'strips'],
+];
+
+function headed(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
+  const seen = new Set<string>();
+  const heads = headsIn(text, folded, 0, folded.length).filter(({ name, end }) => {
+    if (!(HEADS_PARCEL.test(name) || EXCEPTED.test(name)) || TELLS.test(folded.slice(end, end + 12))) return false;
+    return seen.size < seen.add(name.toLowerCase()).size;
+  });
+  if (heads.length < 2 && spans.length === 0) return [];
+  return heads.flatMap(({ name, start, end: words }, i) => {
+    const to = heads[i + 1]?.start ?? folded.length;
+    const end = clauseEnd(folded, words + 2, Math.min(to, words + LONGEST));
+    const stop = isApart(folded, spans, end, to) ? end : to;
+    if (isWithin(spans, start, stop) || end - words < SHORTEST || !LAND.test(folded.slice(words, words + 90)))
+      return [];
+    const behind = behindOf(spans, start);
+    const excepted = EXCEPTED.test(name);
+    const type = excepted ? null : parcelType(text.slice(words, end), false);
+    if (type === null && (behind < 0 || /^(?:exhibit|appendix|schedule)/i.test(name))) return [];
+    const parcel = parcelOf(text, folded, { at: start, words, end, to: stop, behind, name }, type);
+    return excepted ? [{ ...parcel, note: parcel.note.replace('Added', 'Excepted') }] : [parcel];
+  });
+}
+
+const EXCEPTS_NEXT =
+  /^[.;]\s{1,3}\(?(?:(?:less|save|saving)\s+and\s+)?(?:except|exclud|there\s+is\s+(?:except|reserv))/;
+
+/** Behind the parcel another paragraph takes land out of another: "There is excepted out of Parcel 1 a lot: Beginning". */
+function isApart(folded: string, spans: readonly Stretch[], end: number, to: number): boolean {
+  const span = spans.find((one) => one.start >= end && one.start < to);
+  if (!span) return false;
+  const between = folded.slice(end, span.start);
+  return /\n[ \t]{0,8}\n[^]*\b(?:except|exclud|less\b|reserv)/.test(between) || EXCEPTS_NEXT.test(between);
+}
+
+interface Told {
+  readonly at: number;
+  readonly words: number;
+  readonly end: number;
+  readonly to: number;
+  readonly behind: number;
+  readonly name: string;
+}
+
+function parcelOf(text: string, folded: string, told: Told, type: DescriptionType | null): Parcel {
+  const { at, words, end, to, behind, name } = told;
+  const quote = quoted(text, at, end);
+  const tract = type && {
+    ...plainTract(name, type),
+    ...statedArea(areasOf(folded, words, end)),
+    easement: readEasement(text, at, end),
+    notes: (NOTES[type] ?? '').replace(/\.$/, `: ${quote}.`),
+  };
+  return { at, to, behind, name, note: `Added without courses: ${quote}.`, tract };
+}
+
+const behindOf = (spans: readonly Stretch[], at: number): number =>
+  firstNot(spans.length, (i) => spans[i]!.end <= at) - 1;
+
+const isWithin = (spans: readonly Stretch[], from: number, to: number): boolean =>
+  spans.some((span) => span.start < to && span.end > from);
+
+const APART = /\b(?:also|another|second|together\s+with)\b|\n[ \t]{0,8}\n/;
+
+/** "Lot 9 in block 3, described as follows: Beginning": of the figure that follows, not beside it. */
+function leadsIn(folded: string, spans: readonly Stretch[], behind: number, end: number): boolean {
+  const next = spans[behind + 1];
+  return next !== undefined && next.start - end < LONGEST && !APART.test(folded.slice(end, next.start));
+}
+
+const STOP =
+  /;|(?<!\b(?:[a-z]|nos?|vs|st|ave|co|inc|secs?|vol|mrs?|jr|dist|docs?|rec|wm|jas|thos|geo|chas|jno|jos|robt|saml|danl|esq))\.(?=\s|$)|\n[ \t]{0,8}\n/;
 
 /** With the sentence or the paragraph. */
 function clauseEnd(folded: string, from: number, to: number): number {

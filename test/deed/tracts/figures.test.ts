@@ -30,7 +30,10 @@ describe('a return with the area behind it closes the figure, whatever follows',
     ],
     [
       `Commencing at a stake on Mill Street and running northwesterly 30 feet to a stake; thence southwesterly 50 feet to a stake; thence 30 feet southeasterly to a stake; thence northeasterly 50 feet to the place of beginning and containing 0.031 of an acre.\n\nParcel B: All that portion of lots 1 and 2 lying southwesterly of a line running parallel to the highway and southeasterly of a line running north 41 degrees east.`,
-      [[0, 4, 'acres=0.031']],
+      [
+        [0, 4, 'acres=0.031'],
+        [0, 0, ''],
+      ],
     ],
     [
       `Commencing at a stone; thence S 5° W 20 feet to the point of beginning; ${SQUARE}, containing 0.23 acre.`,

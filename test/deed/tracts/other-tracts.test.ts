@@ -27,16 +27,16 @@ describe('land by its aliquot part, less a measured figure', () => {
       `T6S, R11E, Sec. 30: SE¼, exc. beg. at the SE cor; ${SQUARE}; T6S, R12E, Sec. 4: N½NE¼`,
       [
         ['SE4', false],
-        ['N2 NE4', false],
         ['', true],
+        ['N2 NE4', false],
       ],
     ],
     [
       `The SE¼ of Section 30, T. 6 S., R. 11 E., except beginning at the SE corner; ${SQUARE}; and the NW¼ of Section 31`,
       [
         ['SE4', false],
-        ['NW4', false],
         ['', true],
+        ['NW4', false],
       ],
     ],
     [`A tract in the SE¼ of Section 30, T. 6 S., R. 11 E., beginning at a pin; ${SQUARE}.`, [['', false]]],
@@ -90,8 +90,8 @@ describe('land by aliquot parts beside a measured figure', () => {
       `Beginning at a stone; ${SQUARE}. Also the NE¼ of ${at}, containing 160 acres. Also a lot beginning at a pin; ${SQUARE}. Also the SW¼ of ${at}, containing 159 acres.`,
       [
         ['', ''],
-        ['', ''],
         ['NE4', 'acres=160'],
+        ['', ''],
         ['SW4', 'acres=159'],
       ],
     ],

@@ -1,0 +1,140 @@
+// Takes: lands by section that a paper names. Gives: whether it gives an easement in them and not the lands, and then one tract for all that
+// are named together: over the whole of them, or placed by what is built (docs/decisions/0133).
+// Never: an easement where the land itself passes, nor one that is only added to it.
+import type { DescriptionType, Tract } from '../../contract/extraction.ts';
+import { pack } from '../../contract/packed.ts';
+import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { isPlacedByFacility } from '../record/as-built-place.ts';
+import { readEasement } from '../record/easement.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+import { matchesOf } from '../words/matches.ts';
+import { NOTES, plainTract } from './plain-tract.ts';
+import { quoted } from './unmeasured.ts';
+
+const mayGive = mayHoldPhrase('easement servitude right| right- right_ rights privilege authority permission');
+
+const WORKS = 'lay|construct|erect|install|build|operate|place|maintain|string|set|survey|cut|dig|bury';
+const EASEMENT = new RegExp(
+  String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way|(?:rights?|privileges?|authority|permission|license)\b(?:,?\s+(?:right|privilege|authority|permission|power|license|and|or|the)\b){0,6}\s+to\s+(?:[a-z]+,?\s+){0,3}?(?:${WORKS}))\b`,
+  'g',
+);
+const GIVES = /\b(?:grant|convey|give|release|quit[\s-]?claim|sell|sold|leas|dedicat|abandon|vacat|reserv|bargain)/;
+/** Only added to land, or resting on it. */
+const BESIDE =
+  /\b(?:together\s+with|subject\s+to|except(?:ing)?|less|including|along\s+with|free\s+(?:of|from)|with)\s+(?:(?:an?|the|all|any|existing|said|such|certain|public|perpetual|permanent|non-?exclusive|exclusive)[\s,]{1,3}){0,5}$/;
+const OVER = /\b(?:over|across|through|upon|under|above|along|on|affecting|burdening|in|into|within)\b/;
+/** The land passes after all: "easements and the following described real estate". */
+const AND_LAND =
+  /\b(?:and|also)\s+(?:(?:all|of|the|that|those|following|described|certain)\s+){0,4}(?:lands?|tracts?|parcels?|real\s+estate|premises)\b/;
+const SENTENCE = /(?<!\b(?:[a-z]|nos?|st|co|inc|ltd|secs?|twp|tp|mrs?|jr|sr|vol|dr|feb|jan|ss))\.\s+(?=[a-z(])/;
+const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|real\s+estate|farm)`;
+/** "above all of said parcel", "over the Property described below": in a sentence of its own, before the land or behind it. */
+const SAID = String.raw`\b(?:easements?|servitudes?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,260}\b(?:over|across|through|upon|under|above|on)\s+(?:(?:and|over|across|through|upon|under|above|on|in)[\s,]{1,3}){0,6}(?:all\s+(?:of\s+)?|the\s+(?:whole|entire)\s+(?:of\s+)?)?(?:(?:the|said|such|above|above-described|following)\s+){1,3}(?:described\s+)?${PIECE}\b`;
+const OVER_SAID = new RegExp(SAID);
+const OVER_BELOW = new RegExp(
+  String.raw`${SAID}\s+(?:which\s+is\s+)?(?:described|set\s+forth|listed)\s+(?:below|hereinafter|hereafter)\b`,
+);
+
+/** The kind of the easement that the paper gives in the lands, an aliquot part where it is a side of one; null where it gives the lands. */
+export function easementIn(
+  text: string,
+  folded: string,
+  lands: readonly AliquotReading[],
+  isEasementPaper: boolean,
+): DescriptionType | null {
+  if (!mayGive(text)) return null;
+  const first = lands.find((land) => !land.isException);
+  if (
+    !first ||
+    !(leadsOver(folded, first.start) || OVER_BELOW.test(folded) || (isEasementPaper && OVER_SAID.test(folded)))
+  )
+    return null;
+  if (lands.some((land) => !land.isException && isSideOf(folded, land))) return 'aliquot';
+  if (isPlacedByFacility(text)) return 'facility_relative';
+  if (isOnExhibit(folded)) return 'exhibit_referenced';
+  return 'blanket';
+}
+
+function leadsOver(folded: string, at: number): boolean {
+  const from = Math.max(0, at - 1800);
+  const lead = folded.slice(from, at);
+  for (const m of matchesOf(EASEMENT, lead).reverse()) {
+    const between = lead.slice(m.index + m[0].length);
+    if (between.length > 1200 || SENTENCE.test(between)) return false;
+    if (!OVER.test(between) || AND_LAND.test(between) || BESIDE.test(lead.slice(Math.max(0, m.index - 80), m.index)))
+      continue;
+    if (GIVES.test(lead.slice(0, m.index + m[0].length)) || GIVES.test(folded.slice(Math.max(0, from - 1200), from)))
+      return true;
+  }
+  return false;
+}
+
+/** "the West 30 feet of the NE¼": a strip that the part itself places. */
+export const isSideOf = (folded: string, { packed, start }: AliquotReading): boolean =>
+  /\|\sexception=only\s[^|]*\b(?:feet|foot|rods?|links|chains|yards)\b/i.test(packed) ||
+  SIDE_OF.test(folded.slice(Math.max(0, start - 160), start));
+const SIDE_OF =
+  /(?:\bthe\s)?\b(?:north|south|east|west)[a-z]*\s[^.;]{1,40}\b(?:feet|foot|rods?|links|chains|yards)\s+of\s+(?:the\s+)?(?:following[\s-]+described\s+)?(?:parcel|tract|land|property|premises)?[\s:,]{0,6}(?:the\s+)?$/;
+
+const ON_EXHIBIT =
+  /\b(?:strip|route|line|location|easement|right[\s-]of[\s-]way|servitude)\b[^.;]{0,140}\b(?:shown|depicted|delineated|described|outlined|set\s+forth)\b[^.;]{0,60}\b(?:exhibit|plat|map|drawing|sketch|schedule)\b[^.;]{0,60}/;
+
+const isOnExhibit = (folded: string): boolean => {
+  const found = ON_EXHIBIT.exec(folded);
+  return found !== null && !/\b(?:reference|illustration|information|convenience)\b/.test(found[0]);
+};
+
+/** "The north 15 feet of the following described parcel: The W½ of …": less than the part that is read. */
+export function sideNote(text: string, folded: string, start: number): string | null {
+  const from = Math.max(0, start - 160);
+  const found = SIDE_OF.exec(folded.slice(from, start));
+  if (!found?.[0].includes('follow')) return null;
+  return `The land is only part of it: ${quoted(text, from + found.index, from + found.index + found[0].length)}.`;
+}
+
+/** What all of them agree in; "" where they lie in two townships. */
+function placeOfAll(lands: readonly AliquotReading[]): string {
+  const { section, township, range, meridian } = lands[0]!.place;
+  if (lands.some(({ place }) => place.township !== township || place.range !== range)) return '';
+  const isOneSection = lands.every(({ place }) => place.section === section);
+  return pack('aliquot', { section: isOneSection ? section : '', township, range, meridian });
+}
+
+/** "…, together with a right of way over the NE¼ of Section 16": beside land that passes. */
+export function isBesideLand(folded: string, from: number, { start }: AliquotReading): boolean {
+  return ADDED.test(folded.slice(Math.max(from, start - 320), start));
+}
+const ADDED =
+  /\b(?:together\s+with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b(?:over|across|through|upon|under)\s[^.;]{0,60}$/;
+
+function landWords({ place }: AliquotReading): string {
+  const { parts, government_lot: lot, section, township, range } = place;
+  const part = parts !== '' ? parts : lot !== '' ? `lot ${lot}` : 'all';
+  return `${part} of section ${section}, ${township} ${range}`;
+}
+
+const OWNER = /[A-Za-z]{2,}.*(?:\.{3}|\s{2}|[:—–-])\s{0,4}$/;
+
+/** "J. Deakin ....... N½ SE¼ Sec 7": each owner gives his own; "" where the lands stand in no list of them. */
+export function ownerLine(text: string, { start }: AliquotReading): string {
+  const line = text.lastIndexOf('\n', start) + 1;
+  return OWNER.test(text.slice(Math.max(line, start - 120), start)) ? String(line) : '';
+}
+
+/** One tract for the lands that stand under one name; what is excepted stays with `exceptions`. */
+export function easementTract(
+  text: string,
+  name: string,
+  type: DescriptionType,
+  lands: readonly AliquotReading[],
+): Tract {
+  const own = lands.filter((land) => !land.isException);
+  const only = own.length === 1;
+  return {
+    ...plainTract(name, type),
+    easement: readEasement(text, 0, text.length),
+    aliquot: only ? own[0]!.packed : '',
+    situs: only ? '' : placeOfAll(own),
+    notes: only ? (NOTES[type] ?? null) : `${NOTES[type] ?? ''} It lies in ${own.map(landWords).join('; ')}.`.trim(),
+  };
+}

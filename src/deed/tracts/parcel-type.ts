@@ -1,0 +1,49 @@
+// Takes: the words of a parcel told without courses, as printed. Gives: which kind of description they are; null where none of the contract's
+// fits. Never: an aliquot part; those are read with their sections.
+import type { DescriptionType } from '../../contract/extraction.ts';
+import { isPlacedByFacility } from '../record/as-built-place.ts';
+import { descriptionTypeHint } from '../record/description-type.ts';
+
+const EASEMENT =
+  /\b(?:easements?|rights?[\s-]of[\s-]way|strip|servitude|(?:cart|wagon)\s?(?:road|way)|road(?:way)?|driveway|lane)\b/i;
+const LENGTH = String.raw`(?:feet|foot|ft\.?|rods?|perch(?:es)?|poles?|links|yards?|meters)`;
+const WIDE = new RegExp(
+  String.raw`\b${LENGTH}[\s)]{1,3}(?:wide|in\s+(?:width|breadth))\b|\b(?:width|breadth)\s+of\s|\b\d+[\s-]foot(?:[\s-]wide)?\s+(?:[a-z]+\s+){0,4}(?:strip|easement|right)`,
+  'i',
+);
+/** What it lies along is told: a line of the land before it. */
+const ALONG =
+  /\b(?:along|adjacent|adjoining|contiguous|abutting|parallel|immediately|(?:line|side|edge|boundary)\s+(?:of\s+which|thereof|whereof)|cent(?:er|re)[\s-]?line)\b/i;
+const SHOWN =
+  /\b(?:as|is|are)\s+(?:[a-z]+\s+){0,2}?(?:shown|depicted|delineated|designated|set\s+forth)\b[^.;]{0,90}\b(?:plat|map|exhibit|plan|survey)\b/i;
+const PART = String.raw`(?:the\s+)?(?:north|south|east|west)[a-z]*\s+(?:[\w.,]+\s+){0,3}?(?:\([^)]{0,40}\)\s+)?(?:feet|foot|half|1\/2|one-half|½)\s+(?:\([^)]{0,70}\)\s+)?of\s+`;
+const NUMBER = String.raw`(?:["“]?[A-Z]["”]?(?![A-Za-z])|\d|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|thirty|forty)\b)`;
+/** "All of Farm Tract No. 119", "PARCEL 3 AS SHOWN ON", "The South 10 feet of Lot 12": by its number on a plat. */
+const NUMBERED = new RegExp(
+  String.raw`^[\s:.,;"“()—–-]{0,12}(?:and\s+|also,?\s+)?(?:being\s+|known\s+and\s+|designated\s+as\s+|all\s+of\s+|all\s+|that\s+(?:part|portion)\s+of\s+|the\s+whole\s+of\s+|${PART}){0,4}(?:town\s+|city\s+|sub\s?|farm\s+|out)?(?:lots?|parcels?|tracts?|units?)\s+(?:nos?\.?\s*|number(?:ed|s)?\s+|#\s?)?${NUMBER}`,
+  'i',
+);
+/** Of the public survey, or only where something lies. */
+const BY_SECTION = /^[^.;]{0,60}\b(?:sections?\s+\d|sec\.?\s*\d|t(?:ownship|wp\.?)\s+\d)/i;
+const EASEMENT_OVER =
+  /\beasements?\b[^.;]{0,200}\b(?:over|across|through|upon|under|on)\s+(?:(?:and|over|across|through|upon|under|on|along)[\s,]{1,3}){0,4}/i;
+
+/** "- Permanent Storm Sewer Easement", behind the header in its line. */
+const TITLE = /^[^\n.;]{0,70}\n/;
+
+/** `isLot`: whether the words were already found to name lots of a plat. */
+export function parcelType(words: string, isLot: boolean): DescriptionType | null {
+  if (isLot) return 'exhibit_referenced';
+  if (/\bthence\b/i.test(words)) return null;
+  const isEasement = EASEMENT.test(words);
+  if (isEasement && isPlacedByFacility(words)) return 'facility_relative';
+  if (isEasement && SHOWN.test(words)) return 'exhibit_referenced';
+  const over = EASEMENT_OVER.exec(words);
+  if (over && NUMBERED.test(words.slice(over.index + over[0].length))) return 'exhibit_referenced';
+  if (isEasement && WIDE.test(words) && ALONG.test(words)) return 'centerline';
+  const told = words.replace(TITLE, '');
+  if ((NUMBERED.test(words) || NUMBERED.test(told)) && !BY_SECTION.test(told)) return 'exhibit_referenced';
+  if (isEasement) return null;
+  const hint = descriptionTypeHint(words, 0, words.length);
+  return hint === 'exhibit_referenced' ? hint : null;
+}

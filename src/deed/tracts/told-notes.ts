@@ -1,0 +1,39 @@
+// Takes: tracts with their notes on what is told without courses. Gives: each note once, on the tract that it is said of.
+// Never: a note for words that are a tract of their own.
+import type { Tract } from '../../contract/extraction.ts';
+
+const TOLD = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
+/** Enough of the words to know them by; the rest may be cut. */
+const KNOWN = 60;
+
+const plain = (words: string): string => words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').toLowerCase();
+
+/** Without what stands in `words`, the text of a parcel that is a tract. */
+export function withoutTold(notes: string | null, words: string): string | null {
+  if (notes === null) return null;
+  const parcel = plain(words);
+  const left = notes.replace(TOLD, (note, told: string) =>
+    parcel.includes(plain(told).replace(/\s…$/, '').slice(0, KNOWN)) ? '' : note,
+  );
+  return left.trim() === '' ? null : left.trim();
+}
+
+const OUT_OF =
+  /^\S.{0,40}?\b(?:from|out\s+of|of)\s+(?:said\s+)?(?<name>(?:tract|parcel)\s(?:no\.\s)?\S{1,6}?)(?=[\s:,.]|$)/i;
+
+/** "LESS AND EXCEPT from Tract I: …" stands on Tract I, wherever the paper says it. */
+export function onTheirTracts(given: readonly Tract[]): Tract[] {
+  const tracts = [...given];
+  given.forEach((tract, i) => {
+    for (const { 0: note, groups } of (tract.notes ?? '').matchAll(TOLD)) {
+      const name = OUT_OF.exec(groups!['words']!)?.groups?.['name']?.toLowerCase();
+      const at = name === undefined ? -1 : tracts.findIndex((one) => one.name.toLowerCase() === name);
+      if (at < 0 || at === i || !note.startsWith('Excepted')) continue;
+      const { notes } = tracts[at]!;
+      tracts[at] = { ...tracts[at]!, notes: notes === null ? note.trim() : `${notes} ${note.trim()}` };
+      const left = tracts[i]!.notes!.replace(note, '').trim();
+      tracts[i] = { ...tracts[i]!, notes: left === '' ? null : left };
+    }
+  });
+  return tracts;
+}

@@ -1,0 +1,210 @@
+// Which tracts a paper has, in its own order: parcels by courses, by aliquot parts, by lot, by a strip's width or by what is built, and the
+// easements over whole lands; every word and number is invented.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const SQUARE =
+  'Beginning at a stone; thence N 0° E 100 feet; thence N 90° E 100 feet; thence S 0° E 100 feet; thence N 90° W 100 feet to the point of beginning';
+const AT = 'Section 9, Township 6 South, Range 11 East';
+
+type Row = [words: string, tracts: string[]];
+const told = (words: string): string[] =>
+  tractsOf(words).map((t) => `${t.name}: ${t.description_type}${t.is_exception ? ', excepted' : ''}`);
+const each = (rows: readonly Row[]): void => {
+  for (const [words, tracts] of rows) test(words.slice(-140), () => assert.deepEqual(told(words), tracts));
+};
+
+describe('parcels stand in the order of the paper', () => {
+  each([
+    [
+      `TRACT A. The SE¼ of ${AT}.\n\nTRACT B. ${SQUARE}.\n\nTRACT C. Lots 2 and 3 in Block 9 of the town of Tarn.`,
+      ['TRACT A: aliquot', 'TRACT B: metes_and_bounds', 'TRACT C: exhibit_referenced'],
+    ],
+    [
+      `PARCEL 1: ${SQUARE}.\nPARCEL 2: The SE¼ of ${AT}.\nPARCEL 3: ${SQUARE}.`,
+      ['PARCEL 1: metes_and_bounds', 'PARCEL 2: aliquot', 'PARCEL 3: metes_and_bounds'],
+    ],
+    [
+      `Parcel A.\nThe SE¼ of ${AT}, excepting therefrom the following: ${SQUARE}.\n\nParcel B.\nGovernment Lot 2 of Section 4, Township 6 South, Range 11 East.`,
+      ['Parcel A: aliquot', 'Parcel A (exception): metes_and_bounds, excepted', 'Parcel B: aliquot'],
+    ],
+    [
+      `FIRST: ${SQUARE}. SECOND: All of Lot 9, Block 3, Elm Addition. EXCEPTING from the First tract a piece: ${SQUARE}.`,
+      ['FIRST: metes_and_bounds', 'SECOND: exhibit_referenced', 'First tract (exception): metes_and_bounds, excepted'],
+    ],
+    [
+      `Lot numbered Seven in Block 2 of the town of Tarn, by the plan of the same.\n\nAlso another parcel. ${SQUARE}.`.replace(
+        /^/,
+        'I give to Ida Pell the following:\n\n',
+      ),
+      ['Tract 1: exhibit_referenced', 'Tract 2: metes_and_bounds'],
+    ],
+  ]);
+});
+
+describe('parcels under a header, without courses', () => {
+  each([
+    [
+      `PARCEL 1: Lot 4, Block 2, Elm Addition to Tarn.\nPARCEL 2: An easement 20 feet wide along the north line of Lot 5.`,
+      ['PARCEL 1: exhibit_referenced', 'PARCEL 2: centerline'],
+    ],
+    [
+      `Tract 1\n${SQUARE}.\nTract 2\nA temporary easement 12 feet in width adjoining the whole west side of Tract 1.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: centerline'],
+    ],
+    [
+      `Tract 1\n${SQUARE}.\nTract 2\nAn easement ten feet on each side of the pipe as now laid to the spring.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: facility_relative'],
+    ],
+    [
+      `Tract 1\n${SQUARE}.\nTract 2\nBeing the same lands conveyed to Ida Pell by deed in Book 7, page 11.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: exhibit_referenced'],
+    ],
+    [
+      `PARCEL ONE: ${SQUARE}.\nPARCEL TWO: An easement for a road over the West 30 feet of the NE¼ of the NE¼ of ${AT}.`,
+      ['PARCEL ONE: metes_and_bounds', 'PARCEL TWO: aliquot'],
+    ],
+    // said of a parcel, or over no land
+    [`Tract 1\n${SQUARE}.\nTract 1 is the same land conveyed to Ida Pell.`, ['Tract 1: metes_and_bounds']],
+    [
+      `EXHIBIT A\n${SQUARE}.\nEXHIBIT B\nSketch of the land, not to scale, lots by others.`,
+      ['EXHIBIT A: metes_and_bounds'],
+    ],
+    [`${SQUARE}.\n\nLot 5, Block 7, Elm Addition adjoins on the east.`, ['Tract 1: metes_and_bounds']],
+    [`Lot 5, Block 7, Elm Addition, described as follows: ${SQUARE}.`, ['Lot 5: metes_and_bounds']],
+  ]);
+});
+
+describe('easements beside land', () => {
+  each([
+    [
+      `${SQUARE}. TOGETHER WITH an easement 30 feet in width lying south of and adjoining the south line of the above.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: centerline'],
+    ],
+    [
+      `The SE¼ of ${AT}.\n\nReserving unto the grantor a cart road of the breadth of one rod along the north line of the same.`,
+      ['Tract 1: aliquot', 'Tract 2: centerline'],
+    ],
+    [
+      `${SQUARE}.\nGrantors reserve a right of way for their flume as now built, eight feet wide, across said land.`,
+      ['Tract 1: metes_and_bounds', 'Tract 2: facility_relative'],
+    ],
+    [
+      `Ida Pell conveys the SE¼ of ${AT}, together with a right of way over the NE¼ of Section 16 in said township.`,
+      ['Tract 1: aliquot', 'Tract 2: blanket'],
+    ],
+    [`${SQUARE}. Together with an easement for ingress over the lane to the road.`, ['Tract 1: metes_and_bounds']],
+    [`${SQUARE}. Reserving unto the grantor a right of way for the ditch.`, ['Tract 1: metes_and_bounds']],
+    [`${SQUARE}. Also known as the mill strip, 9 feet wide along the road.`, ['Tract 1: metes_and_bounds']],
+  ]);
+});
+
+describe('easements over land by section', () => {
+  each([
+    [
+      `I hereby grant to Tarn Telephone Company the right to erect its poles over and along the following land: the NE¼ of the SE¼ and the NW¼ of ${AT}.`,
+      ['Tract 1: blanket'],
+    ],
+    [
+      `Ida Pell grants a right of way for a pipe line through her lands, to wit: the SE¼ of ${AT}.`,
+      ['Tract 1: blanket'],
+    ],
+    [
+      `Owner grants easements for wind turbines over all of the Property described below.\n\nParcel 1: The E½ of ${AT}.\n\nParcel 2: The S½ and the NE¼ of Section 4, Township 6 South, Range 11 East.`,
+      ['Parcel 1: blanket', 'Parcel 2: blanket'],
+    ],
+    [
+      `Ida Pell grants an easement thirty feet on each side of the road as now travelled, across the SE¼ of ${AT}.`,
+      ['Tract 1: facility_relative'],
+    ],
+    [
+      `Ida Pell grants a servitude 30 feet wide along a route shown on the plat attached as Exhibit A, through the SE¼ of ${AT}.`,
+      ['Tract 1: exhibit_referenced'],
+    ],
+    [`Ida Pell grants an easement over the North 20 feet of the SE¼ of ${AT}.`, ['Tract 1: aliquot']],
+    // the land itself passes
+    [`Ida Pell conveys, subject to an easement for a ditch across it, the SE¼ of ${AT}.`, ['Tract 1: aliquot']],
+    [
+      `The company mortgages its easements and rights of way, and the following lands: the SE¼ of ${AT}.`,
+      ['Tract 1: aliquot'],
+    ],
+    [
+      `There is granted to Ida Pell the SE¼ of ${AT}, reserving a right of way thereon for ditches or canals.`,
+      ['Tract 1: aliquot'],
+    ],
+    // where a plat lies
+    [
+      `PARCEL 1: Lot 6 in Block 3 of Elm Park, being a subdivision in the SW¼ of ${AT}.`,
+      ['Tract 1: exhibit_referenced'],
+    ],
+  ]);
+
+  test('each owner of a list gives an easement of his own', () => {
+    const rows = 'I. Pell ...... SE¼ Sec 9 T6S R11E\n   A. Moss ...... NW¼ Sec 10 T6S R11E';
+    const tracts = tractsOf(`We grant a right of way across the lands opposite our names:\n   ${rows}`);
+    assert.deepEqual(
+      tracts.map((t) => [t.description_type, t.aliquot.slice(0, 9)]),
+      [
+        ['blanket', 'parts=SE4'],
+        ['blanket', 'parts=NW4'],
+      ],
+    );
+  });
+
+  test('several parts are told, and what they agree in is the place', () => {
+    const [tract] = tractsOf(`Ida Pell grants an easement across the NE¼ of the SE¼ and the NW¼ of ${AT}.`);
+    assert.equal(tract!.aliquot, '');
+    assert.equal(tract!.situs, 'section=9 | township=6S | range=11E');
+    assert.match(tract!.notes!, / It lies in NE4 SE4 of section 9, 6S 11E; NW4 of section 9, 6S 11E\.$/);
+  });
+});
+
+describe('easements placed by what is built, or over all', () => {
+  each([
+    [
+      'Ida Pell hereby grants to Tarn Gas a right of way to lay a pipe line through her farm in Dale County, ten feet on either side of the line as finally laid.',
+      ['Tract 1: facility_relative'],
+    ],
+    [
+      'I grant to the county an easement for a road thirty feet in width, the centre line of which shall be the centre of the road as it is now built.',
+      ['Tract 1: facility_relative'],
+    ],
+    [
+      'Ida Pell grants an easement across all of the following property: Lot 4, Block 2, Elm Addition.',
+      ['Tract 1: blanket'],
+    ],
+    [
+      'Ida Pell grants an easement over the north 10 feet of Lot 4, Block 2, Elm Addition.',
+      ['Tract 1: exhibit_referenced'],
+    ],
+    [
+      'Easements shall be at least ten feet wide, five feet on each side of the line. Lots shall be numbered. Developer shall submit a plat.',
+      [],
+    ],
+  ]);
+});
+
+describe('what is told of one parcel is noted on no other', () => {
+  test('an exception inside a parcel that is a tract', () =>
+    assert.deepEqual(
+      tractsOf(
+        `TRACT 1: ${SQUARE}.\n\nTRACT 2: All of Lot 9, Block 3, Elm Addition, SAVE AND EXCEPT that part sold to the town by deed in Book 3, page 4.`,
+      ).map((t) => t.notes?.startsWith('Excepted') ?? false),
+      [false, false],
+    ));
+
+  test('an exception from a parcel that it names', () =>
+    assert.deepEqual(
+      tractsOf(
+        `TRACT I: The SE¼ of ${AT}.\n\nTRACT II: ${SQUARE}.\n\nLESS AND EXCEPT from Tract I: the North 50 feet thereof.`,
+      ).map((t) => t.notes),
+      ['Excepted without courses: “LESS AND EXCEPT from Tract I: the North 50 feet thereof”.', null],
+    ));
+
+  test('the place of a parcel is not that of the next', () =>
+    assert.deepEqual(
+      tractsOf(`Tract A. ${SQUARE}.\nTract B. The SE¼ of ${AT}.\nTract C. ${SQUARE}.`).map((t) => t.situs),
+      ['', '', ''],
+    ));
+});
