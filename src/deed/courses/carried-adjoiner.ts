@@ -23,7 +23,7 @@ const IS_LIST =
   /\b(?:following|several|these|different|various)\s+(?:[a-z]+\s+){0,2}(?:courses|calls|lines|bearings|distances)\b|\bas\s+follows\b/;
 const SEVERAL_LINES = /\blines\b/i;
 const BENDS =
-  /\b(?:creek|river|branch|run|fork|brook|stream|drain|slough|bayou|ditch|canal|gully|hollow|ravine|swamp|lake|pond|shore|shoreline|bank|road|lane|pike|turnpike|highway|hwy|street|avenue|boulevard|drive|parkway|route|railroad|railway|right[\s-]of[\s-]way|r\/w|margin|ridge|mountain|bluff|contour|cent(?:er|re)(?:\s?line)?|trail|path|alley|fence|wall|thread|channel)\b/i;
+  /\b(?:creek|river|branch|run|fork|brook|stream|drain|slough|bayou|ditch|canal|gully|hollow|ravine|swamp|lake|pond|shore|shoreline|bank|road|lane|pike|turnpike|highway|hwy|street|avenue|boulevard|drive|parkway|route|railroad|railway|right[\s-]of[\s-]way|r\/w|margin|ridge|mountain|bluff|contour|cent(?:er|re)(?:\s?line)?|trail|path|alley|fence|wall|thread|channel|water|tide|levee|dike|cliff|bench|toe)\b/i;
 /** A road and a run bend; a neighbour's line that is told by two courses is all but straight. */
 const [ANY_TURN, BEND_DEG, LINE_DEG] = [360, 75, 25];
 

@@ -176,7 +176,19 @@ const measuresOther = remembered((text, { start, end }) => {
   return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);
 });
 
+const isBehindPassed = before(/\bpass(?:es|ing)?\s(?:over|through|thru|by|an?|along)\s[^.;,]{2,70}\s{1,2}/);
+const FROM_ITS_START =
+  /^from\s+(?:the\s+|said\s+)?(?:(?:last|previous|preceding|aforesaid)[\s-](?:[a-z]+\s+){0,2}(?:point|corner|monument|pin|mark|place|post|nail)|beginning\s+of\s+(?:this|said|the)\s+(?:course|line))\b/;
+
+/** "passing over a pin 20 feet from the last described corner". */
+function isPassedFromStart(text: string, { start, end }: Token): boolean {
+  const next = behindAll(text, end, 3, isSpaceOrComma);
+  if (!text.startsWith('from', next) || !FROM_ITS_START.test(text.slice(next, next + 60))) return false;
+  return isBehindPassed(text, start);
+}
+
 export function isPassing(text: string, token: Token): boolean {
+  if (isPassedFromStart(text, token)) return true;
   const end = beforeAll(text, token.start, isSpace);
   if (end === token.start || !(endsInPassing(text, end) || text.charCodeAt(end - 1) === AT_SIGN)) return false;
   if (!isBehindPassing(text, token.start)) return false;

@@ -192,8 +192,14 @@ const wasReachedAs = before(
   /\bto\s{1,3}(?:the|said|a)\s{1,3}(?:(?!(?:of|from|for|line|which|that|between)\b)[a-z-]{3,20}\s{1,3}){1,3}/,
 );
 
+/** "to a nail set for the southwest corner and place of beginning". */
+const wasReachedAtCorner = before(/\bto\s[^.;]{2,120}?\b(?:north|south)(?:east|west)(?:erly)?\s{1,2}/);
+
 const isReached = (text: string, at: number): boolean =>
-  isBehind('to', text, at) || wasReached(text, at) || wasReachedAs(text, at);
+  isBehind('to', text, at) ||
+  wasReached(text, at) ||
+  wasReachedAs(text, at) ||
+  (text.startsWith('corner and', at) && wasReachedAtCorner(text, at));
 
 const leaves = tailsOf(['from', 'leaving']);
 

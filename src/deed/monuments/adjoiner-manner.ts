@@ -14,7 +14,8 @@ const BEHIND = new RegExp(
     String.raw`,?\s+(?:and\s+)?(?:(?:with|by|in|following|pursuing|according\s+to)\s+)?(?:all\s+)?(?:the\s+|its\s+|their\s+|his\s+|of\s+its\s+)${SEVERAL}?\s?(?:${BENDS})(?=$|,|\s+(?:thereof|of|and|to|in|with|as)\b).*`,
     String.raw`,?\s+with\s+(?:said\s+|${SEVERAL}\s)?(?:meanders?|meanderings?|windings?)\b.*`,
     String.raw`\s+(?:and|on)\s+(?:(?:with|along|by|on|upon)\s+)?(?:(?:the\s+arc\s+of\s+)?(?:said|the|an?)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|arc)\b.*`,
-    String.raw`\s+and\s+binding\b.*`,
+    String.raw`\s+and\s+(?:binding|tangent\s+to)\b.*`,
+    String.raw`,?\s+(?:with|in|along)\s+(?:the\s+)?(?:cent(?:er|re)|middle|thread)\s+thereof`,
     String.raw`\s+(?:down|up)[\s-]?stream(?:s|ward)?`,
     String.raw`\s+without\s+(?:an?\s+|any\s+)?(?:wall|fence|hedge|marks?|line)`,
   ].join('|')})$`,
@@ -24,7 +25,8 @@ const BEFORE = new RegExp(
   String.raw`^(?:all\s+)?(?:the\s+)?(?:${SEVERAL}\s+)?(?:${BENDS}|course)(?:\s+and\s+(?:${BENDS}))?\s+of\s+(?=\S)`,
   'i',
 );
-const MAY_TELL = /meander|wind|course|turn|bend|sinuos|\bas\s|curve|\barc\b|stream|binding|without|wherever|however/i;
+const MAY_TELL =
+  /meander|wind|course|turn|bend|sinuos|\bas\s|curve|\barc\b|stream|binding|tangent|thereof|without|wherever|however/i;
 
 /** The thing that the words name; the words themselves where they tell no manner. */
 export function withoutManner(name: string): string {

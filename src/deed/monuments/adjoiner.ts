@@ -32,9 +32,9 @@ const WIND = '(?:north|south|east|west)(?:east|west)?(?:erly|wardly|ward)?';
 const windsFrom = (wind: string): string[] =>
   ['', 'east', 'west'].flatMap((side) => ['', 'erly', 'wardly', 'ward'].map((end) => wind + side + end));
 
-const ALONG_WORDS = courseKind('along with following by on upon up down adjoining'.split(' '));
+const ALONG_WORDS = courseKind('along with following by on upon up down adjoining meander meandering'.split(' '));
 const ALONG =
-  /\b(along|with|following|by|on|upon|up|down|adjoining)\b\.?(?:\s+(?:and\s+)?(?:with|along|up|down|by|on|upon|following|everywhere|generally|adjacent\s+to|contiguous\s+to)\b){0,3}\s+(?=["“‘]?(?!then(?:ce)?\b)(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
+  /\b(along|with|following|by|on|upon|up|down|adjoining|meander(?:ing)?(?=\s+(?:the|said|along|down|up)\b))\b\.?(?:\s+(?:and\s+)?(?:with|along|up|down|by|on|upon|following|everywhere|generally|adjacent\s+to|contiguous\s+to)\b){0,3}\s+(?=["“‘]?(?!then(?:ce)?\b)(?:[A-Za-z]|\d+(?:st|nd|rd|d|th)\b|[\d,]+[-\s]f(?:oo|ee)?t\b))/iy;
 /** What may stand before "with", "by", "on", "up": the course itself, and not a thing or a deed. */
 const isBehindCourse = before(
   new RegExp(
@@ -53,7 +53,7 @@ const endsLikeTheCourse = endsOf([
   ...WORDS_OF_THE_COURSE, ...['thenee', 'thenoe', 'line', 'rds', 'ch', 'chs', 'point', 'lks', 'po', 'easterly', 'eastward', 'wardly'],
 ]); // prettier-ignore
 const ALWAYS_OF_THE_COURSE = new Set(['along', 'following']);
-const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining']);
+const STRONG = new Set(['along', 'with', 'following', 'by', 'up', 'down', 'adjoining', 'meander', 'meandering']);
 const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 const ALONG_ITSELF = /\balong\b/i;
 const ALONG_BEHIND = ' along'.length;
@@ -78,7 +78,7 @@ const POINT = 46;
 
 const STOPS = stopsOf(
   new RegExp(
-    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
+    String.raw`[;.(]|:(?=\s)|\n\s*\n|,(?=\s)|\s+(?:(?:to|for|thence|through|having|containing|being|running|run|passing|crossing|following|continuing|curving|making|about|approximately|bearing|bears?|which|distance|an?\s+(?:total\s+|approximate\s+)?distance|an\s+arc|in\s+an?|in\s+all|at\s+an?|(?:on|by|and|with)\s+(?:the\s+arc|an?\s+(?:[a-z-]+\s+){0,2}(?:bearing|curve|arc|angle))|on\s+an?\s+(?:straight\s+)?(?:line|course)|from\s+an?\s+tangent|at\s+right|by\s+(?:true\s+)?azimuths?|more\s+or\s+less|the\s+(?:[a-z]+\s+)?(?:following|next|direct|chord|succeeding)|the\s+line\s+runs|as\s+follows|along|until|till|perpendicular(?:ly)?|to(?:an?|the|said)|but|an?\s+(?:bearing|chord|further)|and\s+(?:following|continuing|running|at\s+right|in\s+(?:the\s+)?same)|(?<!\b(?:of|from|offshore)\s+)and\s+parallel|in\s+(?:the\s+)?same|(?:due\s+)?${WIND}|[NSEW]\.?(?=\s?\d|\s+to\s)|(?:${NUMBER})(?=[\s-]))\b|(?![a-z]+\s)\S{0,6}\d\S{0,9}(?=\s+(?:${UNIT})\b))`,
     'i',
   ),
   {
@@ -131,7 +131,7 @@ const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 const MEASURES =
   /^(?:(?:an?|the|said|its|each|new|this)\s+)?(?:(?:last|above)[\s-](?:mentioned|named|described|said)\s+)?(?:(?:true|last|preceding|previous|interior|exterior|included|series\s+of|magnetic|direct|straight|following|same|different|several|successive|circular|central|long|geodetic|astronomical|non-?tangent\w*)\s+)*(?:azimuths?|metes|courses?(?!\s+(?:numbered|nos?\b|number))|bearings?|calls?|circumference|distances?|radius|radii|following|angles?|variation|chords?|virtue|means|reason|reference|deflection|estimat\w+|survey|deed|tides?|curves?|curved|arcs?|curving|tangents?|rights?(?![\s-]+of[\s-]+way|\s+(?:bank|limit|side|shore|fork|margin|edge|descending|ascending)\b)|intention|degrees?|all|others?(?!\s+lands?)|(?<!\bsaid\s)side(?!\s+of\b)|meanders?$|(?:point|place)\s+of\s+beginning)\b/i;
 const BARE_LINE =
-  /^(?:an?\s+|new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
+  /^(?:an?\s+)?(?:new\s+)?(?:straight\s+|direct\s+|random\s+)?lines?(?:\s+(?:bearing|running|drawn|through|at|making|which|tangent)\b.*)?$/i;
 const CURVE = /^(?:another|an?|the|said)\s+(?:[\w,-]+\s+){0,3}(?:curve|arc|tangent)\b/i;
 const CURVE_NAMED = /\s(?:curve|arc|tangent)\b/i;
 const COUNTED = new RegExp(
@@ -141,7 +141,7 @@ const COUNTED = new RegExp(
 /** "W. by N.": a bare direction. */
 const BARE_WIND = /^(?:[NSEW]\.?|(?:north|south|east|west)\w*(?:\s+(?:and|or)\s+(?:north|south|east|west)\w*)*|last)$/i;
 const MEASURE_WORDS =
-  'true last preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random line'.split(
+  'true last preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random new line'.split(
     ' ',
   );
 const nameKinds = startKinds(

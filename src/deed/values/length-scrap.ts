@@ -178,8 +178,11 @@ function isBehindWords(text: string, number: NumberPhrase): boolean {
   // "fifty 40 50 64 feet": the figure says the words again.
   if (at < number.start && tornWordsBefore(text, at)?.tail === Math.floor(number.value)) return false;
   // "north forty 120 feet": the words are the bearing's.
-  return !isNamedNumber(words) && !DIRECTION_BEFORE.test(before);
+  return !isNamedNumber(words) && !DIRECTION_BEFORE.test(before) && !THE_FORTY.test(before);
 }
+
+/** "the north line of said forty 330 feet": a quarter of a quarter section. */
+const THE_FORTY = /(?:^|\s)(?:the|said)\s(?:forty|eighty)\s{1,2}$/;
 
 const OTHER_FIGURES = /(?:^|[^\d.,])(?:\d[\d.,]{0,6}\s{1,2}){1,3}$/;
 

@@ -61,6 +61,11 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E 60 feet to a 2 inch pipe 3 feet long', `N 51°00'00" E 60`],
   ['thence N 51° E at 20 feet pass an iron pin, in all 60 feet to a stone', `N 51°00'00" E 60`],
   ['thence N 51° E, passing a fence at 20 feet, 60 feet to a stone', `N 51°00'00" E 60`],
+  [
+    'thence by land of Pell and passing over a pin 12.00 feet from the last described corner, N 51° E 60 feet to a pin',
+    `N 51°00'00" E 60`,
+  ],
+  ['thence N 51° E along the line of said forty 60 feet to a stone', `N 51°00'00" E 60`],
   ['thence N 51° E 60 feet, passing a marker at 20 feet, to a stone', `N 51°00'00" E 60`],
   ['thence N 51° E 60.10 feet (record 60.00 feet) to a stone', `N 51°00'00" E 60.1`],
   ['thence N 51° E to Main Street, 60 feet', `N 51°00'00" E 60`],

@@ -196,6 +196,8 @@ describe('it is the thing alone, without the manner of following it', () => {
     ['thence 40 feet with said south line and with said curve to the left', 'said south line'],
     ['thence Westerly along said South line and curve 40.10 feet', 'said South line'],
     ['thence by said Odell land without a fence N 8 W 20 feet', 'said Odell land'],
+    ['thence up the hollow with the center thereof S 8 E 20 poles', 'the hollow'],
+    ['thence along said centerline and tangent to said curve, 90 feet', 'said centerline'],
     ['thence along the run of Pell Creek 90 feet', 'the run of Pell Creek'],
     ['thence along the middle thread of the meandering Pell River to a bolt', 'the middle thread of the meandering Pell River'],
     ['thence along the upstream face of the dam 90 feet', 'the upstream face of the dam'],
@@ -218,6 +220,9 @@ describe('it is not lost', () => {
     ['thence with the line of Odell Holdings, LLC, N 8 E 20 feet', 'the line of Odell Holdings, LLC'],
     ['thence with the third, second and first lines of Pell, N 8 E 20 feet', 'the third, second and first lines of Pell'],
     ['thence along the sides of the street 40 feet on each side', 'the sides of the street'],
+    ['thence meander said High Water Mark S 8° E 20 feet', 'said High Water Mark'],
+    ["thence with Odell's line W to the beginning", "Odell's line"],
+    ['thence with a new line N 8 E 20 feet', ''],
     ['thence N 8 E 20 chains, corner 4, on right bank of Pell Creek', ''],
   ]; // prettier-ignore
   for (const [sentence, name] of rows) test(sentence, () => assert.equal(adjoiner(sentence), name));

@@ -87,6 +87,14 @@ describe('where a tract begins, and where it commences when ties lead there', ()
       'Beginning, for reference, at a stone … to the true place of beginning',
     ],
     [
+      `Commencing at a stone; thence South 90 feet to a nail set for the southwest corner and place of beginning of this tract; ${close}`,
+      'Commencing at a stone … to a nail set for the southwest corner and place of beginning of this tract',
+    ],
+    [
+      `Commence at a stone; thence West along the north line of said forty 90 feet for a point of beginning; ${close}`,
+      'Commence at a stone … for a point of beginning',
+    ],
+    [
       `Commencing at a stone; thence South 90 feet, more or less, for the point of beginning; ${close}`,
       'Commencing at a stone … for the point of beginning',
     ],
