@@ -37,8 +37,8 @@ const USES: readonly (readonly [use: string, words: string])[] = [
   ['cemetery', String.raw`cemeter(?:y|ies)|burial|graveyards?`],
   ['logging', String.raw`(?:log|timber|lumber)(?:ging)?\s{1,3}(?:roads?|haul\w*)|haul(?:ing)?\s{1,3}(?:logs|timber)`],
   ['ingress egress', String.raw`ingress|egress|pass(?:ing)?\s{1,3}and\s{1,3}re-?pass(?:ing)?`],
-  ['access', String.raw`access(?:\s{1,3}roads?)?|(?:right\s{1,3}of\s{1,3}|free\s{1,3})passage|passage\s?ways?`],
-  ['driveway', String.raw`(?:stock\s{1,3}|cattle\s{1,3})?drive[\s-]?ways?`],
+  ['access', String.raw`access(?:\s{1,3}roads?)?|(?:right\s{1,3}of\s{1,3}|free\s{1,3})passage|passage\s{1,3}(?:of|for|by)\s{1,3}(?:automobiles|vehicles|teams|wagons|carriages|persons|foot|cattle|stock)|passage\s?ways?`],
+  ['driveway', String.raw`(?:stock\s{1,3}|cattle\s{1,3})?drive[\s-]?ways?|(?:common|joint|mutual|private|shared)\s{1,3}drives?`],
   ['alley', String.raw`alleys?(?:way)?s?`],
   ['public road', String.raw`public\s{1,3}(?:roads?|road\s?ways?|highways?|streets?|ways?\b|travel)|(?:county|state|town|township)\s{1,3}(?:roads?|highways?)|highways?|streets?`],
   ['road', String.raw`(?:cart|wagon|waggon|private|haul|logging|farm)[\s-]{1,3}(?:roads?|ways?)|roads?(?:[\s-]?ways?)?|(?<=purposes\s{1,3}of\s{1,3}an?\s{1,3})way|lanes?\b|cart[\s-]?ways?|turn[\s-]?around|cul-de-sac`],
@@ -85,6 +85,7 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
   'storm sewer': ['sewer', 'drainage'],
   septic: ['sewer', 'drainage'],
   'ingress egress': ['access'],
+  driveway: ['access'],
   'public road': ['road'],
   'public utility': ['utility'],
   'gas pipeline': ['pipeline'],
@@ -118,10 +119,13 @@ export function typeOf(before: string, behind: string): string {
     const uses = usesIn(match[1]!.split(INCIDENTAL)[0]!);
     if (uses !== '') return uses;
   }
-  const earlier = /\bfor\s{1,3}(?:the\s{1,3})?purposes?\s{1,3}of\s{1,3}([^;.]{3,200})$/i.exec(before.slice(-300));
-  return earlier ? usesIn(earlier[1]!) : '';
+  const earlier = FOR_EARLIER.exec(before.slice(-300))?.groups;
+  return earlier ? usesIn(earlier['of'] ?? earlier['by']!) : '';
 }
 
+/** "for the purpose of draining the road, an easement"; "for public road purposes, a right of way". */
+const FOR_EARLIER =
+  /\bfor\s{1,3}(?:the\s{1,3})?(?:purposes?\s{1,3}of\s{1,3}(?<of>[^;.]{3,200})|(?<by>[^;.,]{3,60}?)\s{1,3}(?:purposes?|use)\b[^;.]{0,80})$/i;
 const PURPOSE = /\b(?:for|to)\s{1,3}(?:(?:the|all|any)\s{1,3})?(?:(?:purposes?|use)\s{1,3}of\s{1,3})?([^;.]{3,200})/gi;
 /** Uses told in two places, as one list. */
 export const bothUses = (one: string, other: string): string =>

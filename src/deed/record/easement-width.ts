@@ -31,7 +31,8 @@ const ONE_SIDE = new RegExp(
   String.raw`^[\s,]{0,3}(?:in\s{1,3}width[\s,]{1,3}|wide[\s,]{1,3}|lying\s{1,3}|being\s{1,3}|measured\s{1,3})?(?:(?:on|to)\s{1,3})?(?:(?:the|its)\s{1,3})?${SIDE_NAME}\b(?:[\s-]{1,2}(?:hand|side)){0,2}\s{0,3}(?:,|and\b|of\b|thereof\b|from\b|\.|;|\)|$)`,
 );
 /** "the east 10 feet of Lot 4", "12 feet off the north side". */
-const OF_LAND = /^\s{0,3},?\s{0,3}(?:\([^)]{0,80}\)\s{0,3})?(?:,[^,;.]{0,60},\s{0,3})?(?:off\b|(?:of|in)\s)/;
+const OF_LAND =
+  /^\s{0,3},?\s{0,3}(?:\([^)]{0,80}\)\s{0,3})?(?:,[^,;.]{0,60},\s{0,3})?(?:off\b|(?:of|in)\s|(?:,|and)\s{1,3}(?:and\s{1,3})?(?:the\s{1,3})?(?:north|south|east|west)[a-z]*\s{1,3}[\w.]+\s)/;
 const BY_DIRECTION = /\b(?:north|south|east|west)[a-z]*(?:most)?[\s,]{1,3}$/;
 const OFF = /^\s{0,3}(?:in\s{1,3}width\s{1,3}|wide\s{1,3})?off\s{1,3}(?:of\s{1,3})?(?:the|from)\b/;
 const WIDTH_OF =
@@ -43,8 +44,10 @@ const STREET_IN_CAPITALS =
   /\b(?:LINES?|SIDES?|MARGINS?|(?<!RIGHT[\s-])OF|ALONG|TO|FROM|ON|BY|SAID|ADJOINING)\s{1,3}(?:(?!FOR\b|PURPOSES?\b|OVER\b|STRIP\b|EASEMENT\b|ACROSS\b|AN?\b)[\w.'-]+\s{1,3}){1,4}?(?:STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|HIGHWAY|PLACE|COURT|ALLEY|CREEK|CANAL|RAILROAD|ST|AVE|RD|BLVD|HWY)\.?\s{0,2}[,(]{1,2}\s{0,2}$/;
 const isOfStreet = (before: string): boolean =>
   /[a-z]/.test(before.slice(-60)) ? STREET_NAMED.test(before) : STREET_IN_CAPITALS.test(before);
+/** "Lot 15 in Hill Manor": no length. */
+const NUMBERED = /\b(?:lots?|blocks?|sections?|units?|tracts?|parcels?|nos?\.?)\s{1,3}$/;
 const OTHER_THING =
-  /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|lots?|signs?|cable|conduit|fence)\b[^.;,]{0,24}$/;
+  /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|signs?|cable|conduit|fence)\b\s{1,3}(?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall)\s{1,3}){0,6}$/;
 const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
 const NEXT_THING = /[,;.:]|\b(?:and|together\s{1,3}with|plus|also)\b/;
@@ -82,6 +85,7 @@ function widthAt(folded: string, distance: DistancePhrase, state: string): Width
   const behind = folded.slice(behindFigure(folded, distance.end), distance.end + 140);
   const part = partOf(folded, distance, before, behind);
   if (part === null) return null;
+  if (NUMBERED.test(before) || /\sin$/.test(folded.slice(distance.start, distance.end))) return null;
   if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind)) return null;
   const feet = distance.amount * feetPer(distance.unit, state) * (part === 'half' ? 2 : 1);
   if (!(feet > 0 && feet <= 2000)) return null;

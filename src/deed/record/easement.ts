@@ -84,11 +84,15 @@ function partsOf(passage: string, grant: Grant, state: string): Parts {
     exclusive: exclusiveOf(clause) || exclusiveOf(title),
     rights: rightsIn(passage.slice(grant.at, Math.max(grant.to, grant.end))),
     servient: servientOf(passage, grant.end),
-    verbatim: passage
-      .slice(Math.max(grant.from, grant.at - 300), grant.to)
-      .replace(/^[\s,;:.]+/, '')
-      .trimEnd(),
+    verbatim: verbatimOf(passage, grant),
   };
+}
+
+/** The clause, from a whole word on where it is long. */
+function verbatimOf(passage: string, { from, at, to }: Grant): string {
+  const start = Math.max(from, at - 300);
+  const words = passage.slice(start, to);
+  return (start > from ? words.replace(/^\S*\s/, '') : words).replace(/^[\s,;:.]+/, '').trimEnd();
 }
 
 const TITLE_LINE = /(?:^|\n)[ \t]{0,60}([^\n]{4,100})(?=\n|$)/g;
@@ -146,11 +150,17 @@ const HABENDUM =
 const SAID_PERPETUAL =
   /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent)|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
 
+/** Behind these words of the clause another easement begins. */
+const ANOTHER =
+  /\b(?:and|plus|also|together\s{1,3}with)\s{1,3}(?:an?|the)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:temporary|permanent|additional|perpetual)\b/i;
+const YEARS =
+  /\bterm\s{1,3}of\s{1,3}(?:this|the|said|such)\s{1,3}(?:\w+\s{1,3}){0,2}(?:easement|grant|agreement|servitude)\b[^.;]{0,80}\b(?:years?|months)\b/i;
+
 /** perpetual or temporary, as the grant says; else its heading, else what the paper says of it elsewhere (docs/decisions/0132). */
 function termOf(passage: string, grant: Grant, title: string): string {
   const own = passage.slice(Math.max(grant.from, grant.at - 120), grant.at);
-  const clause = passage.slice(grant.from, grant.to);
-  for (const words of [own, clause, title]) {
+  const behind = passage.slice(grant.end, Math.max(grant.to, grant.end)).split(ANOTHER)[0]!;
+  for (const words of [own, passage.slice(grant.from, grant.end) + behind, title]) {
     const told = termIn(words);
     if (told !== '') return told;
   }
@@ -158,6 +168,7 @@ function termOf(passage: string, grant: Grant, title: string): string {
   if (SAID_PERPETUAL.test(rest)) return 'perpetual';
   const habendum = HABENDUM.exec(rest);
   if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
+  if (YEARS.test(rest)) return 'temporary';
   const ends = ENDS.exec(rest);
   return ends && !ON_A_CONDITION.test(ends[0]) && /\b(?:upon|on|after|at|when)\b/i.test(ends[0]) ? 'temporary' : '';
 }

@@ -69,6 +69,8 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
     'conveys to the District an easement to overflow and flood the land below the 512-foot contour',
     { type: 'flowage' },
   ],
+  ['do convey to the County for public road purposes a right of way through our land', { type: 'public road' }],
+  ['mutually grant a right of way for the passage of automobiles between Lots 3 and 4', { type: 'access' }],
   ['grants an easement for a septic absorption field for the benefit of Lot 9', { type: 'septic' }],
   [
     'Reserving to the seller for a period of four years the right of way for a tram railroad',
@@ -115,7 +117,12 @@ const widths: [sentence: string, width: string | undefined][] = [
     '25',
   ],
   ['grants a permanent easement 20 feet wide for a sewer, and a temporary easement 45 feet wide beside it', '20'],
+  ['grants an easement over that part of Lot 5 lying within a strip 35 feet wide', '35'],
+  ['grants an easement 22 feet wide for a sewer, and an additional temporary easement 45 feet wide', '22'],
+  ['grants to the owner of Lot 15 in East Manor an easement over Lot 16 in said Manor', undefined],
   ['grants an easement of variable width', undefined],
+  ['grants an easement over the north 8 feet and the east 5 feet of Lot 3', undefined],
+  ['grants an easement with a gate not less than 16 feet wide', undefined],
   ['grants an easement 20 feet wide across the field and 30 feet wide across the yard', undefined],
   ['grants an easement along the north line of Elder Road, 60 feet wide, for a sewer', undefined],
   ['grants an easement for a lane with a gate 14 feet wide', undefined],
@@ -169,6 +176,10 @@ const papers: [paper: string, expected: PackedParts<'easement'>][] = [
   [
     'TRAIL EASEMENT\n\nGrantor grants to the County an easement for a foot trail. If the County abandons the trail the easement shall end upon notice.',
     { type: 'trail' },
+  ],
+  [
+    'SIGN EASEMENT\n\nOwner grants to the Association an easement for a sign. The term of this easement is nine (9) years from its date.',
+    { type: 'sign', term: 'temporary' },
   ],
   [
     'SERVITUDE\n\nThe Company hereby grants to Bell Gas a servitude for a pipeline, which shall remain in effect so long as the pipeline is used.',
