@@ -5,6 +5,7 @@ import { mayHoldPhrase } from '../words/phrases.ts';
 import { holdsAny } from '../words/triples.ts';
 import { descriptionTypeHint } from './description-type.ts';
 import { count, rulesIn } from './rule-words.ts';
+import { grantedBy } from './what-is-granted.ts';
 
 /** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
 const MAY = {
@@ -47,8 +48,12 @@ const bearingsIn = (text: string, passage: string): number =>
   MAY.degrees(text) || /\d/.test(passage) ? count(passage, BEARING) : 0;
 const lengthsIn = (text: string, passage: string): number => (MAY.thence(text) ? count(passage, MEASURED) : 0);
 
+/** A deed may name roads that bound what it grants. */
 const isRoute = (text: string, passage: string): boolean =>
-  ROUTE.test(passage) && lengthsIn(text, passage) === 0 && !(STRIP.test(passage) && /\bacres\b/i.test(passage));
+  ROUTE.test(passage) &&
+  grantedBy(text) !== 'land' &&
+  lengthsIn(text, passage) === 0 &&
+  !(STRIP.test(passage) && /\bacres\b/i.test(passage));
 /** A route has no width and no area. */
 const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wide|in\s{1,3}width)\b/i;
 

@@ -4,6 +4,7 @@ import type { DescriptionType, DocumentKind, Tract } from '../../contract/extrac
 import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
@@ -54,7 +55,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   }
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
-  if (type === null || type === 'aliquot') return [];
+  if (type === null || type === 'aliquot') return boundedTracts(text, folded);
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   const tract = {

@@ -206,3 +206,34 @@ test('land on an exhibit is a tract, whatever rules the easement has besides', (
     ['exhibit_referenced'],
   );
 });
+
+describe('land told only by what bounds it on its sides', () => {
+  const rows: [words: string, types: string[]][] = [
+    [
+      'I, Asa Crump, do grant and sell unto Ida Bell one certain piece of meadow land, bounded Northerly by the highway, Easterly by land of J. K. Roe, Southerly by the brook, in quantity nine acres.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'Asa Crump does hereby convey to Ida Bell all that lot of ground adjoining on the East the lot of Wm. Roe and on the West by the public road.',
+      ['metes_and_bounds'],
+    ],
+    ['Asa Crump does hereby convey to Ida Bell the farm on which he lives, adjoining the lands of Roe.', []],
+    ['The district is bounded on the North by Mill Road and on the East by the creek.', []],
+    [
+      'The village shall be bounded on the North by Mill Road, East by the creek, and signs shall not be set there.',
+      [],
+    ],
+  ];
+  for (const [words, types] of rows)
+    test(words.slice(0, 90), () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => t.description_type),
+        types,
+      ),
+    );
+  test('its words are noted, its area is told, and it has no courses', () => {
+    const [tract] = tractsOf(rows[0]![0]);
+    assert.match(tract!.notes!, /“bounded Northerly by the highway/);
+    assert.deepEqual([tract!.calls, tract!.stated_area], [[], 'acres=9']);
+  });
+});
