@@ -40,4 +40,7 @@ const BARRIER =
 const ON_A_LINE = /^,?\s+(?:and\s+)?(?:along|on|upon|with)\s+(?:the|said)\s/i;
 
 /** "with fence along the south line of Elm Road": the fence only marks the line that is named next. */
-export const marksTheNext = (name: string, behind: string): boolean => BARRIER.test(name) && ON_A_LINE.test(behind);
+export const marksTheNext = (name: string, behind: string): boolean =>
+  name.length < LONGEST_BARRIER && ON_A_LINE.test(behind) && BARRIER.test(name);
+
+const LONGEST_BARRIER = 40;
