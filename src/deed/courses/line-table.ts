@@ -30,7 +30,11 @@ export type LineTable = ReadonlyMap<string, TableRow>;
 
 /** "L12", "C-3", "WL-1", and with a word "Line 4", "Curve No. 2". */
 export const ROW_NAMES = String.raw`(?:(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv)-?\d{1,3}|(?:line|curve)\s(?:no\.?\s?)?\d{1,3})`;
-const ROW = new RegExp(String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})[ |:.=]{1,6}(?=\S)`, 'g');
+/** A line that is numbered and goes "thence" is the course itself. */
+const ROW = new RegExp(
+  String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})[ |:.=]{1,6}(?=\S)(?!thence\b|run)`,
+  'g',
+);
 const INLINE_END = /[;\n]|\.\s/g;
 const LABELS = /\br(?:ad(?:ius)?)?\s?(?:=|of)?\s?\d/;
 const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;

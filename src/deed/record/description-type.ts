@@ -71,7 +71,7 @@ export function descriptionTypeHint(
   if (hasAliquot(passage, known)) return 'aliquot';
   if (isEasement && (isGiven || rules <= FEW) && FACILITY.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
-  if (isEasement && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
+  if (isEasement && GIVES.test(passage) && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
   if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&

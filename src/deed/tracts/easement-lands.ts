@@ -26,6 +26,10 @@ const OVER = /\b(?:over|across|through|upon|under|above|along|on|affecting|burde
 /** The land passes after all: "easements and the following described real estate". */
 const AND_LAND =
   /\b(?:and|also)\s+(?:(?:all|of|the|that|those|following|described|certain)\s+){0,4}(?:lands?|tracts?|parcels?|real\s+estate|premises)\b/;
+/** Behind the easement: "reserving an easement thereon, conveys the NE¼". */
+const CONVEYS = /\b(?:conveys?|grants?|sells?|leases?|warrants?|mortgages?)\s/;
+/** Pasted without its granting clause. */
+const BEGINS_SO = /^\W{0,5}(?:an?\s|the\s|one\s)?(?:[a-z-]+[\s,]+){0,5}(?:easement|right[\s-]of[\s-]way|servitude)\b/;
 const SENTENCE = /(?<!\b(?:[a-z]|nos?|st|co|inc|ltd|secs?|twp|tp|mrs?|jr|sr|vol|dr|feb|jan|ss))\.\s+(?=[a-z(])/;
 const PIECE = String.raw`(?:tracts?|lands?|property|properties|premises|parcels?|real\s+estate|farm)`;
 /** "above all of said parcel", "over the Property described below": in a sentence of its own, before the land or behind it. */
@@ -61,8 +65,10 @@ function leadsOver(folded: string, at: number): boolean {
   for (const m of matchesOf(EASEMENT, lead).reverse()) {
     const between = lead.slice(m.index + m[0].length);
     if (between.length > 1200 || SENTENCE.test(between)) return false;
+    if (CONVEYS.test(between)) return false;
     if (!OVER.test(between) || AND_LAND.test(between) || BESIDE.test(lead.slice(Math.max(0, m.index - 80), m.index)))
       continue;
+    if (from === 0 && BEGINS_SO.test(lead)) return true;
     if (GIVES.test(lead.slice(0, m.index + m[0].length)) || GIVES.test(folded.slice(Math.max(0, from - 1200), from)))
       return true;
   }

@@ -27,6 +27,13 @@ test('rows of line and curve tables fill the courses that name them', () => {
   assert.match(tract!.calls[0]!.confidence_reason, /from the table, row L1/);
 });
 
+test('a numbered line that goes "thence" is the course itself', () => {
+  const [tract] = tractsOf(
+    'Beginning at a pin;\n  L1   thence with Moss N 10° E 100 feet;\n  L2   thence S 80° E 50 feet;\n  L3   thence S 10° W 100 feet;\n  L4   thence N 80° W 50 feet to the beginning.',
+  );
+  assert.equal(tract!.calls.length, 4);
+});
+
 test('a table alone is no description', () => assert.deepEqual(tractsOf(TABLES), []));
 
 test('what the sentence gives stands over the table', () => {

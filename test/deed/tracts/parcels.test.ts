@@ -123,7 +123,13 @@ describe('easements over land by section', () => {
       ['Tract 1: exhibit_referenced'],
     ],
     [`Ida Pell grants an easement over the North 20 feet of the SE¼ of ${AT}.`, ['Tract 1: aliquot']],
+    [
+      `Ida Pell grants a right of way for a ditch over a strip 60 feet in width off the entire West side of the SE¼ of ${AT}.`,
+      ['Tract 1: aliquot'],
+    ],
+    [`An electric line easement twenty feet wide across the SE¼ of ${AT}.`, ['Tract 1: blanket']],
     // the land itself passes
+    [`Ida Pell, reserving an easement over the North 30 feet thereof, conveys the SE¼ of ${AT}.`, ['Tract 1: aliquot']],
     [`Ida Pell conveys, subject to an easement for a ditch across it, the SE¼ of ${AT}.`, ['Tract 1: aliquot']],
     [
       `The company mortgages its easements and rights of way, and the following lands: the SE¼ of ${AT}.`,
