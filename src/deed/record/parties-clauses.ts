@@ -10,9 +10,9 @@ interface Parties {
 
 const NONE: Parties = { grantors: [], grantees: [] };
 
-const FIRST_PART = /,?\s{1,3}(?:the\s{1,3})?part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}first\s{1,3}part\b/i;
+const FIRST_PART = /,?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:first|one)\s{1,3}part\b/i;
 const SECOND_PART =
-  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:the\s{1,3})?part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second\s{1,3}part\b/i;
+  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:second|other)\s{1,3}part\b/i;
 
 /** "A, a body politic, party of the first part, … does hereby convey to B, party of the second part". */
 export function partyForm(text: string): Parties {
@@ -46,7 +46,13 @@ export function weForm(text: string): Clause | null {
     /(?:(?<=[,:;]\s{1,3})(?:we|We|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?)[,:]?|(?<=\n)(?:(?:we|We|WE|I|I\s{1,3}or\s{1,3}we|I\/[Ww]e),|the\s{1,3}undersigned(?:\s{1,3}(?:grantors?|owners?)(?:\(s\))?)?[,:]?))\s{1,3}(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>[A-Z][\s\S]{3,300}?)(?=\s{0,3}\((?:herein|[“"])|,?\s{1,3}(?:do|does|have|has|hereby|HEREBY|DO|grants?|for|in)\s)/.exec(
       text,
     );
-  return clauseOf(found);
+  // A surveyor, a clerk and a notary certify: they grant nothing.
+  return found &&
+    /^[\s,]{0,3}(?:do\s{1,3}|does\s{1,3})?(?:hereby\s{1,3})?(?:certif|swear|depose|state\s)/i.test(
+      text.slice(found.index + found[0].length),
+    )
+    ? null
+    : clauseOf(found);
 }
 
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
@@ -62,7 +68,8 @@ export function appeared(text: string): Clause | null {
 }
 
 function clauseOf(found: RegExpExecArray | null): Clause | null {
-  const names = found ? namesIn(found.groups!['who']!) : [];
+  const isOath = /\b(?:sworn|oath|affiant|surveyor|notary|engineer)\b/i.test(found?.groups?.['who'] ?? '');
+  const names = found && !isOath ? namesIn(found.groups!['who']!) : [];
   return found && names.length > 0 ? { names, start: found.index, end: found.index + found[0].length } : null;
 }
 

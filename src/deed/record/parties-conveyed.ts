@@ -2,7 +2,7 @@
 // whom another deed conveyed.
 import { namesIn } from './parties-names.ts';
 
-const ONE_VERB = String.raw`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign|lease|let|reconvey|donate|deliver)s?(?:\s?\((?:s|es)\))?`;
+const ONE_VERB = String.raw`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign|lease|let|reconvey|donate|deliver|vacate|abandon)s?(?:\s?\((?:s|es)\))?`;
 const PAST = String.raw`granted|bargained|sold|conveyed|remised|released|quit-?claimed|warranted|aliened|demised|deeded|transferred|dedicated|confirmed|assigned|leased|reconveyed|donated|given?|gives?`;
 export const GRANTING = String.raw`(?:${ONE_VERB}|${PAST}|mortgages?(?:\s?\(s\))?(?=\s{1,3}(?:and|to|unto)\b))`;
 const AUXILIARY = String.raw`(?:do(?:es)?|do\s?\(es\)|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|herewith|irrevocably|and\s{1,3}by\s{1,3}these\s{1,3}presents|did|this\s{1,3}day)[\s,]{1,3}`;

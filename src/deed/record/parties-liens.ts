@@ -2,6 +2,7 @@
 // claims of lien. Never: the trustee or witness of the deed that is released.
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
+import { signedBy } from './parties-signed.ts';
 
 interface Parties {
   readonly grantors: readonly string[];
@@ -60,7 +61,17 @@ export function released(text: string): Parties {
     const debtor = DEBTOR.exec(behind)?.groups?.['who'];
     return { grantors, grantees: debtor ? namesIn(debtor) : conveyedTo(behind) };
   }
-  return NONE;
+  return PAID.test(text.slice(0, 4000)) ? releasedBySigner(text) : NONE;
+}
+
+const PAID =
+  /\b(?:(?:is|are|been|is\s{1,3}hereby)\s{1,3}(?:fully\s{1,3}|duly\s{1,3})?(?:paid|satisfied|released|discharged|cancell?ed)|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)\b/i;
+
+/** "The undersigned certifies that the mortgage executed by A has been fully paid", over the name of a company. */
+function releasedBySigner(text: string): Parties {
+  const debtor = DEBTOR.exec(text.slice(0, 4000))?.groups?.['who'];
+  const grantors = debtor ? signedBy(text) : [];
+  return grantors.length > 0 ? { grantors, grantees: namesIn(debtor!) } : NONE;
 }
 
 function clauseBefore(text: string, at: number): string {

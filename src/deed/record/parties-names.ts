@@ -39,7 +39,7 @@ const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|boro
 const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?-i:[A-Z])[\w.'’-]*){0,3}`;
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
 const RESIDENCE = new RegExp(
-  String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?|agency|bishop))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:${PLACE_NAME}\s)?${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+  String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
   'gi',
 );
 
@@ -77,6 +77,7 @@ export function namesIn(words: string): string[] {
       /^.{0,80}\b(?:heirs|children|devisees|legatees)\b.{0,120}?(?:to-?wit|namely|viz)[:;.,]{1,2} (?=[A-Z])/i,
       '',
     )
+    .replace(LEAD, '')
     .replace(FOR_ANOTHER, '¤')
     .replace(RESIDENCE, '¤')
     .replace(COUNTY_AND_STATE, '¤')
@@ -94,7 +95,7 @@ function pieces(words: string, hasArticle: boolean): string[] {
   const marked = words
     .replace(
       /(?<!\b(?:husband|man)),?\s+(?:and|&|with)\s+(?:his\s+|her\s+|my\s+)?(?:said\s+)?(?:wife|husband|spouse),?\s+(?=[A-Z])/gi,
-      ' ¦ ',
+      ' ¦ wife: ',
     )
     .replace(
       /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her|my|the\s+said)\s+(?:wife|husband|spouse),?\s+/gi,
@@ -112,7 +113,7 @@ function pieces(words: string, hasArticle: boolean): string[] {
 /** "Clifford and Jean Dobbins", "Wm. & Jean Sorrels": a given name alone has the surname of the next. */
 function sharedSurname(words: string): string {
   return words.replace(
-    /(^|¦ )([A-Z][A-Za-z]*\.?(?: [A-Z]\.)?)(?= (?:and|&|AND) ([A-Z][A-Za-z'’-]*\.?(?: (?!and\b|AND\b)[A-Z][A-Za-z.'’-]*){1,2})(?=$|,(?! (?:LLC|L\.L|Inc|INC|Ltd|LTD|LP|L\.P|Co|Corp))| (?:his|HIS|as|AS|husband|¦)))/g,
+    /(^|¦ )([A-Z][A-Za-z]*\.?(?: [A-Z]\.)?)(?= (?:and|&|AND) ([A-Z][A-Za-z'’-]*\.?(?: (?!and\b|AND\b)[A-Z][A-Za-z.'’-]*){1,2})(?=$|,(?! (?:LLC|L\.L|Inc|INC|Ltd|LTD|LP|L\.P|Co|Corp))| (?:his|HIS|as|AS|husband|¦)|¤))/g,
     (all, lead: string, given: string, next: string) =>
       namesBody(next) || isTrade(next) || /^(?:the|mr|mrs)\b/i.test(given)
         ? all
@@ -181,7 +182,7 @@ const LEAD = new RegExp(
 );
 
 function cleaned(piece: string): string {
-  const bare = piece.replace(/^[\s,.:;"“”'()*_-]+/, '');
+  const bare = piece.replace(/^\s*wife: /, '').replace(/^[\s,.:;"“”'()*_-]+/, '');
   const land = LAND_TRUST.exec(bare)?.[0];
   if (land !== undefined) return land;
   const trust = TRUST.exec(bare)?.[0];
@@ -244,7 +245,7 @@ const NAMED_THE =
 const NOT_A_NAME =
   /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b/i;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b|\b(?:surveyor|notary|engineer|public)$/i;
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 
@@ -260,7 +261,7 @@ function isName(name: string, piece: string): boolean {
   if (words.length > 1 && words.filter((word) => /^[A-Za-z]/.test(word)).length < 2) return false;
   const capitals = words.filter((word) => /^[A-Z"“(&\d]/.test(word)).length;
   if (words.length === 1)
-    return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
+    return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*wife: |^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
   return (
     words.length <= 20 && capitals * 2 > words.length && !/_{2}|\.{3}/.test(name) && (isBody || !/\d{3}/.test(name))
   );

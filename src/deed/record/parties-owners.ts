@@ -8,7 +8,7 @@ interface Parties {
 }
 
 const MADE_BY =
-  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i;
+  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\((?:the\s{1,3})?["“]|,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i;
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
 const SECOND_MAKER =
   /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i;

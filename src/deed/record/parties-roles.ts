@@ -9,8 +9,8 @@ interface Parties {
 }
 
 const NONE: Parties = { grantors: [], grantees: [] };
-const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor)(?:s|\(s\))?`;
-const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee)(?:s|\(s\))?`;
+const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor|optionor)(?:s|\(s\))?`;
+const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee|optionee)(?:s|\(s\))?`;
 /** Words that are also used of others: a side's name only where the paper says that it will call one so. */
 const FIRST_CALLED = String.raw`(?:owner|land\s?owner|borrower|developer|declarant|property\s{1,3}owner|first\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
 const SECOND_CALLED = String.raw`(?:trustee|lender|beneficiary|company|utility|cooperative|operator|contractor|holder|second\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
@@ -81,6 +81,10 @@ const CALLED_FIRST = new RegExp(
 const CLAUSE_BEGINS =
   /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi;
 
+/** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */
+const OF_ANOTHER =
+  /\b(?:(?:that|the|a|said)\s{1,3}(?:certain\s{1,3})?)(?:mortgage|deed|note|lease|lien|agreement|easement|trust\s{1,3}deed)\b[^.;]{0,160}\b(?:executed|made|given|granted|signed|from)\s{1,3}(?:by\s{1,3})?$/i;
+
 /** A side told anywhere: "WHEREAS, A, hereinafter called the Grantor, is the owner"; "paid to A (Grantor) by B (Grantee)". */
 export function calledSides(text: string): Parties {
   for (const called of text.slice(0, 6000).matchAll(CALLED_FIRST)) {
@@ -93,6 +97,7 @@ export function calledSides(text: string): Parties {
       /\b(?:shall|recorded|conveyed|grantees?|deed\s+of\s+trust|mortgage\s)\b/i.test(words)
     )
       continue;
+    if (OF_ANOTHER.test(before.slice(0, start))) continue;
     const grantors = namesIn(words);
     if (grantors.length > 0) return { grantors, grantees: secondBehind(text, called.index + called[0].length) };
   }

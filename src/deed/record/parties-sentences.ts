@@ -64,14 +64,15 @@ const SHORT =
   /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?or\s{1,3}[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$))/;
 /** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
 const HEAD_OF_PARAGRAPH =
-  /(?:^|\n\n|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
+  /(?:(?:^|\n\n)(?:[^a-z\n]{3,80}\n){0,3}|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
 
 /** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
 export function shortForm(text: string): Parties {
   for (const found of [SHORT.exec(text), HEAD_OF_PARAGRAPH.exec(text)]) {
     const who = found?.groups?.['who'];
     // The first words are the names; what the trust of a trustee was recorded under may follow them.
-    if (!found || !who || /\b(?:whereas|recorded|conveyed|deceased)\b/i.test(who.slice(0, 100))) continue;
+    if (!found || !who || /\b(?:whereas|recorded|conveyed|deceased|sworn|surveyor|notary)\b/i.test(who.slice(0, 100)))
+      continue;
     const verb = who.search(
       /\(\s?["“]?grantors?\b|\b(?:conveys?|grants?|releases?|quit-?claims?|warrants?)\s{1,3}(?:un)?to\s/i,
     );
@@ -98,7 +99,8 @@ export function beforeVerb(text: string): Parties {
     const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;
     const words = start < 0 ? '' : before.slice(start);
     const grantors =
-      /^[A-Z]/.test(words) && !/\b(?:shall|whereas|recorded|there\s{1,3}is|be\s{1,3}it)\b/i.test(words)
+      /^[A-Z]/.test(words) &&
+      !/\b(?:shall|whereas|recorded|there\s{1,3}is|be\s{1,3}it|notice)\b|\b(?:is|are|be)\s*$/i.test(words)
         ? namesIn(words)
         : [];
     if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(match.index, match.index + 2400)) };

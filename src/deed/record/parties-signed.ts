@@ -4,7 +4,7 @@ import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 
 const UNDERSIGNED_GRANTS =
-  /\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol))\.|\.(?=\d)){0,900}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?|transfers?)\b/i;
+  /\b(?:undersigned|we|i)\b(?:[^.;]|(?<=\b(?:No|Co|St|Inc|Jr|Mr|Mrs|Vol|[A-Z]))\.|\.(?=\d)){0,1500}?\b(?:do(?:es)?\s{1,3}hereby|hereby)\s{1,3}(?:grants?|conveys?|gives?|reconveys?|releases?|quit-?claims?|dedicates?|assigns?|transfers?)\b/i;
 const CLOSE =
   /\b(?:in\s{1,3}(?:witness|testimony)\s{1,3}whereof|signed\s{1,3}and\s{1,3}sealed|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|executed\s{1,3}this|dated:?\s{1,4}(?:this|at|the|[A-Z]\w+|\d{1,2}))\b/gi;
 const ENDS =
@@ -14,7 +14,11 @@ const SEAL = /\s{0,3}[([]\s?(?:seal|l\.?\s?s\.?)\s?[)\]]\.?\s*$/i;
 const NAME = /^[A-Z][\w.'’-]*(?:\s(?:[A-Z][\w.'’-]*|[xX+])){1,3}(?:,?\s(?:Jr|Sr)\.?)?$/;
 
 export function signers(text: string): string[] {
-  if (!UNDERSIGNED_GRANTS.test(text.slice(0, 3000))) return [];
+  return UNDERSIGNED_GRANTS.test(text.slice(0, 3000)) ? signedBy(text) : [];
+}
+
+/** Who signed, whatever the paper does. */
+export function signedBy(text: string): string[] {
   const close = [...text.matchAll(CLOSE)].at(-1);
   if (!close) return [];
   const names: string[] = [];

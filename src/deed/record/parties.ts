@@ -72,7 +72,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     declared,
   ],
-  [begins('herein hereafter grantor assignor vendor seller mortgagor referred owner'), calledSides],
+  [begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor'), calledSides],
   [either(begins('consideration sum good value'), ({ head }) => head.includes('$')), shortForm],
   [holds('hereby'), beforeVerb],
   [({ head }) => /\b(?:[Ww]e|WE|I)\b|undersigned/.test(head), (text) => withGrantees(text, weForm(text))],
@@ -129,6 +129,7 @@ function pageOf(text: string, length: number): Page {
 const flattened = (text: string): string =>
   text
     .replace(/_{2,}/g, ' ')
+    .replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ')
     .replace(/[ \t\r]{2,}|[\t\r]/g, ' ')
     .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n');
