@@ -1,5 +1,6 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
+import { anyCase } from '../words/any-case.ts';
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
@@ -47,8 +48,9 @@ interface State {
 }
 
 /** What may stand between a township that heads a list and the first of the list. */
-const HEADS =
-  /^[\s,:;.()]{0,6}(?:(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)|(?-i:[A-Z][A-Z.&\s]{0,9}M)\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i;
+const HEADS = anyCase(
+  /^[\s,:;.()]{0,6}(?:(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)|(?-i:[A-Z][A-Z.&\s]{0,9}M)\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i,
+);
 
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {

@@ -1,5 +1,6 @@
 // Takes: text at a place. Gives: one aliquot chain ("NE¼SW¼", "north half of the southeast quarter", "E2SW4", "SENW") as its parts.
 // Never: a part the print does not show; a fraction that is no half or quarter (W 3/4, S¼) is kept as a limit, not as a part.
+import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { matchEnd } from './plss-words.ts';
 
@@ -38,13 +39,17 @@ const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov
 const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
 const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
 const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;
-const WORDS = new RegExp(
-  String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[-/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[-/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
-  'iy',
+const WORDS = anyCase(
+  new RegExp(
+    String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[-/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[-/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
+    'iy',
+  ),
 );
-const LETTER_WORDS = new RegExp(
-  String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
-  'iy',
+const LETTER_WORDS = anyCase(
+  new RegExp(
+    String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
+    'iy',
+  ),
 );
 const BARE =
   /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;

@@ -1,5 +1,6 @@
 // Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
 // Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
+import { anyCase } from '../words/any-case.ts';
 import { chainsIn } from './aliquot-chain.ts';
 import { isSpace } from '../words/peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
@@ -61,8 +62,9 @@ const EXCEPT_WORD =
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 export const COUNTS =
   /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
-const STATUTE =
-  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b|,\s{1,3}(?:(?-i:[A-Z])[\w'’-]*\s{1,3}){1,4}(?:subdivision|addition|estates|town(?:home|house)s|condominiums?|villas|heights)\b)/i;
+const STATUTE = anyCase(
+  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b|,\s{1,3}(?:(?-i:[A-Z])[\w'’-]*\s{1,3}){1,4}(?:subdivision|addition|estates|town(?:home|house)s|condominiums?|villas|heights)\b)/i,
+);
 const STATUTE_BEFORE =
   /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
 /** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
