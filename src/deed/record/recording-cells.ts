@@ -1,6 +1,7 @@
 // Takes: text. Gives: the records in the block that a recorder stamps over a document or under it, read column by column.
 // Never: a number that another label claims (parcel, order, loan, batch), nor a bare number without a recorder's word or hour beside it.
 import type { PackedParts } from '../../contract/packed.ts';
+import { runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
 
@@ -27,39 +28,46 @@ const SENDER =
   /\b(?:(?:when|after|upon)\s{1,2}record(?:ed|ing)|recording\s{1,2}requested|before\s{1,2}it\s{1,2}is\s{1,2}filed)\b/i;
 /** The recorder's own sentence, in the middle of a line or at its head. */
 const RECORDED =
-  /\b(?:filed|received|entered|lodged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:duly\s{1,2})?(?:recorded|filed|received|rec['’]d|lodged|entered)\b/i;
-const DONE = /^\s*(?:duly\s{1,2})?(?:recorded|filed|received|rec['’]d|lodged|entered)\b/i;
+  /\b(?:filed|received|entered|lodged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:[Dd]uly\s{1,2}recorded|Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b|^\W{0,4}and\s(?:duly\s)?recorded\b/;
+const DONE =
+  /^\s*(?:(?:Duly|DULY)\s{1,2}|and\s{1,2}(?:duly\s{1,2})?)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
 const OTHERS_LABEL =
-  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
+  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
 
-const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|instr?(?:ument)?|reception|recording|entry|ent|registry|receiving|serial|c\.?f\.?n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
-const NO = String.raw`(?:no|number|num|nbr|id)\b[.:]{0,2}|#\s?:?`;
+const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|instr?(?:ument)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const NO = String.raw`(?:no|number|num|nbr|id)(?:\(s\)|\b)[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
   String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))\s{0,3}(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
   'gi',
 );
 const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`, 'i');
-const WANTS_NO = /^(?:fee|filed?|act|control|record|serial|a\.?f|entry|reception|recording|registry|receiving)\b/i;
+const WANTS_NO =
+  /^(?:fee|filed?|act|control|rec|record|serial|sequence|microfilm|a\.?f|entry|reception|recording|registry|receiving)\b/i;
 const BARE = new RegExp(String.raw`^[*|\s]{0,4}(?<n>${INSTRUMENT_NUMBER})[*|\s]{0,4}$`, 'i');
 /** The number at the head of a column, before pages, fee or date. */
 const LEADING =
-  /^(?<n>[A-Z]{0,2}\d{7,15}|(?:19|20)\d{2}-\d{4,9})[\s,]{1,3}(?=[A-Z]{0,4}\s{0,2}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
+  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|[A-Z]{0,4}\s{0,2}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
 const NO_RECORD =
-  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2})$/;
+  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
 
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
   /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
-const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|record)`;
-const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,6}`;
+const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|film|docket|dkt|record)`;
+const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 /** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
 const BOOK_ALONE = new RegExp(
   String.raw`^${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
   'i',
 );
+/** The year and a number of that year, beside a date of it. */
+const YEARLY = /^[A-Z]{0,3}-?(?:19|20)\d{2}[-R]{0,2}\d{5,8}(?:-\d)?$/;
+const DATED = /\b\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b/;
 const SERIES = /^[A-Z]{1,2}\d{1,5}$/;
+/** "BOOK      870      PAGE      513". */
+const SPREAD = new RegExp(String.raw`^${BOOK_NAME}$`, 'i');
 const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
 const PAGE_ALONE = new RegExp(
   String.raw`^(?:(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})$`,
@@ -67,21 +75,40 @@ const PAGE_ALONE = new RegExp(
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
 const PAGED =
-  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)/i;
+  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL]\s?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}P\s?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
 const mayBeStamped = beginsAny([
   ...'book b00k bk b: vol vo0 liber reel record filed received clerk regist auditor doc inst entry reception'.split(
     ' ',
   ),
-  ...['cfn', 'afn', 'a.f', 'a.m', 'p.m', 'am ', 'pm ', 'fee n', 'fee #', 'ent 0', 'page 0', 'pg 0', 'rec. 0'],
+  ...[
+    'cfn',
+    'crfn',
+    'afn',
+    'docket',
+    'dkt',
+    'film',
+    'microfilm',
+    'a.f',
+    'a.m',
+    'p.m',
+    'am ',
+    'pm ',
+    'fee n',
+    'fee #',
+    'ent 0',
+    'page 0',
+    'pg 0',
+    'rec. 0',
+  ],
 ]);
 
 export function stampBlocks(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
   if (!mayBeStamped(text)) return found;
   for (const { lines, isHead } of [
-    { lines: headOf(text), isHead: true },
-    { lines: tailOf(text), isHead: false },
+    { lines: withoutParagraphs(headOf(text)), isHead: true },
+    { lines: withoutParagraphs(tailOf(text)), isHead: false },
   ])
     lines.forEach((_, i) => {
       for (const one of recordsOf(lines, i, isHead))
@@ -135,6 +162,35 @@ function tailOf(text: string): Line[] {
   return lines;
 }
 
+/** Lines cut short are told from columns by the words that only sentences have. */
+const PARAGRAPH = 8;
+const smallWords = ({ words, cells }: Line): number =>
+  cells.length !== 1 || /\b(?:prepared|return|mail)\b/i.test(words) ? 0 : smallWordsOf(words);
+const isDone = (lines: readonly Line[], i: number): boolean =>
+  HOUR.test(lines[i]!.words) || (DONE.test(lines[i]!.words) && !runsOn(linesBefore(lines, i)));
+const linesBefore = (lines: readonly Line[], i: number): string =>
+  lines
+    .slice(Math.max(0, i - 5), i)
+    .map(({ words }) => words)
+    .join('\n');
+
+/** Lines of a paragraph, however narrow, are no columns; up to where the recorder's own sentence begins in it. */
+function withoutParagraphs(lines: readonly Line[]): Line[] {
+  const out = [...lines];
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    while (to < lines.length && lines[to]!.words.trim() !== '') to++;
+    const done = lines.findIndex((_, i) => i >= from && i < to && isDone(lines, i));
+    const until = done < 0 ? to : done;
+    const first = lines.findIndex((line, i) => i >= from && i < until && smallWords(line) >= 2);
+    const words = first < 0 ? 0 : lines.slice(first, until).reduce((sum, line) => sum + smallWords(line), 0);
+    if (words >= PARAGRAPH)
+      for (let i = first; i < until; i++) out[i] = { words: lines[i]!.words, cells: [], isBody: true };
+    from = Math.max(to, from) + 1;
+  }
+  return out;
+}
+
 const isRecorders = ({ words, isBody }: Line): boolean =>
   isBody === undefined && (HOUR.test(words) || (RECORDER.test(words) && !SENDER.test(words)));
 
@@ -148,7 +204,7 @@ function* recordsOf(lines: readonly Line[], i: number, isHead: boolean): Generat
     if (countOf(cell.words, /(?<![\w’'])[a-z]{2,}/g) >= 5 && !RECORDED.test(cell.words)) continue;
     const previous = cells[c - 1]?.words ?? '';
     const label = /(?::|\b(?:no|number)\.?|#)$/i.test(previous) ? previous : '';
-    if (!OTHERS_BOOK.test(label)) yield* bookOf(lines, i, cell, cells[c + 1] ?? cells[c - 1], isHead);
+    if (!OTHERS_BOOK.test(label)) yield* bookOf(lines, i, c, isHead);
     if (OTHERS_LABEL.test(`${label} ${cell.words.slice(0, Math.max(0, cell.words.search(/\d/)))}`)) continue;
     yield* numbersOf(lines, i, cell, isHead);
   }
@@ -160,39 +216,58 @@ const reference = (cell: Cell, parts: PackedParts<'recording'>, from: number, le
 const wholeCell = (cell: Cell, parts: PackedParts<'recording'>): RecordingReference =>
   reference(cell, parts, 0, cell.words.length);
 
-function* bookOf(
-  lines: readonly Line[],
-  i: number,
-  cell: Cell,
-  beside: Cell | undefined,
-  isHead: boolean,
-): Generator<RecordingReference> {
-  if (!isHead && !isBesideRecorder(lines, i, 3)) return;
-  const before = cell.words.slice(0, Math.max(0, cell.words.search(/\d/)));
-  if (OTHERS_BOOK.test(before)) return;
-  if (goesOn(lines, i, cell)) return;
-  if (/\b(?:recorded|filed)\s{1,2}(?:in|at|as|on)\b/i.test(before) && !DONE.test(before.replace(/^and\s/, ''))) return;
+function* bookOf(lines: readonly Line[], i: number, c: number, isHead: boolean): Generator<RecordingReference> {
+  const cell = lines[i]!.cells[c]!;
   const [whole] = bookPagesIn(cell.words);
+  const before = cell.words.slice(0, Math.max(0, whole?.start ?? cell.words.search(/\d/)));
+  if ((!isHead && !isBesideRecorder(lines, i, 3)) || isOthersBook(lines, i, cell, before)) return;
   if (whole) {
     const around = `${cell.words.slice(0, whole.start)} ${cell.words.slice(whole.end)}`;
     if (countOf(around, /(?<![\w’'])[a-z]{2,}/g) < 2 && cell.words.length <= 100)
       yield reference(cell, whole.parts, whole.start, whole.end - whole.start);
     return;
   }
-  const paged = PAGED.exec(cell.words)?.groups;
-  if (paged && /\d/.test(paged['book']!) && /^[A-Z]|^record/i.test(cell.words))
-    yield wholeCell(cell, { book: asFigures(paged['book']!), page: asPage(paged['page']!) });
+  const paged = PAGED.exec(cell.words);
+  const book = paged?.groups!['book'] ?? paged?.groups!['b'] ?? '';
+  if (paged && /\d/.test(book) && /[A-Z]/i.test(cell.words[0]!))
+    yield reference(
+      cell,
+      { book: asFigures(book), page: asPage(paged.groups!['page'] ?? paged.groups!['p']!) },
+      paged.index,
+      paged[0].length,
+    );
+  else yield* bookInColumns(lines, i, c);
+}
+
+function isOthersBook(lines: readonly Line[], i: number, cell: Cell, before: string): boolean {
+  if (OTHERS_BOOK.test(before) || goesOn(lines, i, cell)) return true;
+  return (
+    /\b(?:recorded|filed)\s{1,2}(?:in|at|as|on)\b/i.test(before) &&
+    !DONE.test(before) &&
+    !/^and\s(?:duly\s)?recorded/.test(before)
+  );
+}
+
+/** A book and its page each in a column of its own, side by side or one above the other. */
+function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator<RecordingReference> {
+  const { cells } = lines[i]!;
+  const cell = cells[c]!;
+  const spread = SPREAD.test(cell.words)
+    ? bookPagesIn(
+        cells
+          .slice(c, c + 4)
+          .map(({ words }) => words)
+          .join(' '),
+      )[0]
+    : undefined;
+  if (spread?.start === 0) yield wholeCell(cell, spread.parts);
+  const beside = cells[c + 1] ?? cells[c - 1];
   const isPaged = beside !== undefined && /^(?:pa[gc]e|pg)\b/i.test(beside.words);
-  const book =
-    (isPaged && SERIES.test(cell.words) ? cell.words : undefined) ?? BOOK_ALONE.exec(cell.words)?.groups?.['book'];
-  if (book === undefined || lines[i]!.cells.some((one) => one !== cell && BOOK_WORDS.test(one.words))) return;
+  const book = isPaged && SERIES.test(cell.words) ? cell.words : BOOK_ALONE.exec(cell.words)?.groups?.['book'];
+  if (book === undefined || cells.some((one) => one !== cell && BOOK_WORDS.test(one.words))) return;
   const below = lines[i + 1]?.cells.find((one) => Math.abs(one.column - cell.column) <= 8 && /^p/i.test(one.words));
-  for (const one of [beside, below]) {
-    const page = one ? PAGE_ALONE.exec(one.words)?.groups : undefined;
-    if (!page || !one) continue;
-    yield wholeCell(cell, { book: asFigures(book), page: asPage(page['page']!) });
-    return;
-  }
+  const page = [beside, below].map((one) => PAGE_ALONE.exec(one?.words ?? '')?.groups?.['page']).find(Boolean);
+  if (page !== undefined) yield wholeCell(cell, { book: asFigures(book), page: asPage(page) });
 }
 
 function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boolean): Generator<RecordingReference> {
@@ -205,16 +280,16 @@ function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boole
     const isFee = no !== undefined && /^fee/i.test(label ?? '') && /\d{6}|\d-\d{3}/.test(value);
     const isKnown = isFee || (isNamed && !/^(?:fee|file|act|control|record|serial)\b/i.test(label));
     if (!isNamed && only === undefined) continue;
-    if (!no && label !== undefined && !/\d{5}|[-:R]/.test(value)) continue;
+    if (!no && label !== undefined && !/\d{5}|[-:R]|\d\s\d/.test(value)) continue;
     if ((!isKnown || !isHead) && !isBesideRecorder(lines, i, isKnown ? 4 : 3)) continue;
     if (only !== undefined && NO_RECORD.test(value)) continue;
     yield reference(cell, { instrument: value }, match.index, match[0].length);
     return;
   }
-  const number = BARE.exec(cell.words)?.groups?.['n'] ?? LEADING.exec(cell.words)?.groups?.['n'];
-  if (number === undefined) return;
-  const value = asFigures(number.replace(/\s+/g, ' '));
-  if (isNumber(value) && isBareRecord(lines, i, cell, value)) yield wholeCell(cell, { instrument: value });
+  const number = BARE.exec(cell.words) ?? LEADING.exec(cell.words);
+  const value = asFigures(number?.groups!['n']!.replace(/\s+/g, ' ') ?? '');
+  if (number && isNumber(value) && isBareRecord(lines, i, cell, value))
+    yield reference(cell, { instrument: value }, 0, number[0].trimEnd().length);
 }
 
 /** A sentence of the line before runs on into the column, or the column stands in a list of references. */
@@ -223,9 +298,10 @@ function goesOn(lines: readonly Line[], i: number, cell: Cell): boolean {
   if (lines.slice(Math.max(0, i - 4), i).some(({ words }) => /^\s*references?\s?:/i.test(words))) return true;
   return (
     lines[i]!.cells[0] === cell &&
-    (/(?:\b(?:as|in|at|of|by|to|under|see|being|from|with|per|and|the|recorded|conveyed)|,)\s*$/.test(above) ||
-      (/[a-z'’]\s*$/.test(above) && countOf(above, /(?<![\w’'])[a-z]{2,}/g) >= 3)) &&
-    !RECORDED.test(above)
+    (/(?:\b(?:as|in|at|of|by|to|under|see|being|from|with|per|and|the|recorded|conveyed)|,)\s*$/i.test(above) ||
+      /\b(?:minutes?|plat|map|note)\s*$/i.test(above) ||
+      runsOn(linesBefore(lines, i))) &&
+    !DONE.test(above)
   );
 }
 
@@ -234,9 +310,10 @@ function isBareRecord(lines: readonly Line[], i: number, cell: Cell, value: stri
   const above = aboveOf(lines, i, cell);
   if (above && LABEL_ALONE.test(above.words)) return true;
   if (above && /(?::|\bno\.?|#)$/i.test(above.words)) return false;
-  if (NO_RECORD.test(value) || /\s/.test(value) || isOfAnother(lines, i, cell)) return false;
+  if (NO_RECORD.test(value) || isOfAnother(lines, i, cell)) return false;
   const figures = value.replace(/\D/g, '').length;
   if (figures < 5) return false;
+  if (YEARLY.test(value) && lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => DATED.test(words))) return true;
   if (figures > 5 || value.length > 5) return isBesideRecorder(lines, i, 4);
   return lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => HOUR.test(words));
 }

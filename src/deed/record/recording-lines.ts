@@ -120,13 +120,35 @@ function isProse(text: string, at: number, line: string): boolean {
   );
 }
 
+/** Words that only sentences have. */
+const SMALL =
+  /(?<![\w’'])(?:[a-z]{2,}|(?:THE|AND|TO|BY|SAID|BEING|THAT|THIS|WITH|FROM|ALL|OF|IN|AS|FOR|AT|ON|WAS|IS|PER|UNDER|WHICH|SHOWN)(?![\w’']))/g;
+export const smallWordsOf = (words: string): number => words.match(SMALL)?.length ?? 0;
+
+/** Whether the lines before are of a sentence that has not ended: the next goes on with it. `before` ends with its last line. */
+export function runsOn(before: string): boolean {
+  const paragraph = before.slice(blankEnd(before));
+  const last = paragraph.slice(paragraph.lastIndexOf('\n') + 1);
+  if (!/\S/.test(last) || /(?<!\bno)[.:;)\]]\s*$/i.test(last) || BEGINS_DONE.test(last)) return false;
+  const sentence = paragraph.slice(paragraph.search(/(?:(?![.:;]\s{0,3}\n)[\s\S])*$/));
+  const small = smallWordsOf(last);
+  return small >= 2 || (smallWordsOf(sentence) >= 5 && (small === 1 || !/[a-z]/.test(sentence)));
+}
+/** Where the last blank line ends. */
+function blankEnd(text: string): number {
+  const blank = /\n[ \t]{0,80}\n(?![\s\S]*\n[ \t]{0,80}\n)/.exec(text);
+  return blank ? blank.index + blank[0].length : 0;
+}
+const BEGINS_DONE =
+  /^\s*(?:(?:Duly|DULY)\s{1,2})?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
+
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */
 function goesOn(text: string, at: number): boolean {
-  return (
-    text[at] === '\n' &&
-    /(?:,|\b(?:and|in|of|the|deed|was|is|as|dated?|duly|from|to|mortgage))\s*$/i.test(
-      text.slice(Math.max(0, at - 24), at),
-    )
+  const newline = text.lastIndexOf('\n', at);
+  if (newline < 0 || at - newline > 80 || /\S/.test(text.slice(newline, at))) return false;
+  if (runsOn(text.slice(Math.max(0, newline - 240), newline))) return true;
+  return /(?:,|\b(?:and|in|of|the|deed|was|is|as|dated?|duly|from|to|mortgage))\s*$/i.test(
+    text.slice(Math.max(0, newline - 24), newline),
   );
 }
 

@@ -3,7 +3,7 @@
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
 import { stampBlocks } from './recording-cells.ts';
-import { recorderLines, withFirstPage } from './recording-lines.ts';
+import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
 
@@ -155,13 +155,21 @@ function runningHead(text: string, references: readonly RecordingReference[]): R
 /** Filed or recorded, at a time, in this very place: nothing of another deed stands between. */
 function isStamped(text: string, reference: RecordingReference): boolean {
   const before = text.slice(Math.max(0, reference.start - 120), reference.start);
-  if (/(?:^|\n)[ \t]{0,4}(?:duly\s{1,3})?recorded\s{1,3}(?:as|in|at)\s{1,3}$/i.test(before) && reference.start < 600)
-    return !isOfAnother(text, { ...reference, start: reference.start - before.length + before.lastIndexOf('\n') });
-  const at = before.search(OWN_STAMP);
+  const from = reference.start - before.length;
+  const isHeaded =
+    /(?:^|\n)[ \t]{0,4}(?:[Dd]uly\s{1,3}recorded|Recorded|RECORDED)\s{1,3}(?:as|in|at|AS|IN|AT)\s{1,3}$/.test(before) &&
+    reference.start < 600;
+  const at = isHeaded ? before.lastIndexOf('\n') + 1 : before.search(OWN_STAMP);
   const lineStart = before.lastIndexOf('\n', Math.max(0, at)) + 1; // a stamp begins its line; a sentence only mentions one
+  if (
+    at < 0 ||
+    at - lineStart > 30 ||
+    runsOn(text.slice(Math.max(0, from + lineStart - 240), Math.max(0, from + lineStart - 1)))
+  )
+    return false;
+  if (isHeaded) return !isOfAnother(text, { ...reference, start: from + at - 1 });
   return (
-    at >= 0 &&
-    at - lineStart <= 30 &&
+    /[A-Z]/.test(before[at]!) && // a sentence that goes on begins small
     !/\b(?:deed(?:ed)?|see|title|as)\b/i.test(before.slice(lineStart, at)) &&
     (lineStart > 0 || reference.start <= 120) &&
     !/\b(?:conveyed|described|being|plat|said|deed\s{1,3}(?:from|to|dated|recorded))\b/i.test(before.slice(at))
@@ -171,13 +179,13 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
 const CERTIFIED = new RegExp(
   String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instrument|deed|document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing)\b|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
-    String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|executed|given|made|conveyed|being|dated)\b|(?<=[a-z]{3})\.\s)[^;]){0,60}?\b(?:was|were|is)\b` +
+    String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
     String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which)\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
     String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,
   'i',
 );
 function isCertified(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 420), reference.start);
+  const before = text.slice(Math.max(0, reference.start - 560), reference.start).replace(/\n[ \t]{2,}(?=\S)/g, '\n');
   return MAY_CERTIFY.test(before) && CERTIFIED.test(before);
 }
 const MAY_CERTIFY = /recorded|filed|to\s{1,3}record|entered/i;

@@ -1,6 +1,9 @@
 // Takes: text, the references in it and this document's own record. Gives: the records of other papers that the text cites.
 // Never: the record of a plat, map or survey; this document's own record, nor the running head of its pages.
 import { pack } from '../../contract/packed.ts';
+import { matchesOf } from '../words/matches.ts';
+import { beginsAny } from '../words/triples.ts';
+import { runsOn, smallWordsOf } from './recording-lines.ts';
 import {
   asFigures, INSTRUMENT_NUMBER, isNumber, recordingsIn, slashedReferences, type RecordingReference,
 } from './recording.ts'; // prettier-ignore
@@ -15,7 +18,7 @@ const LEADS =
 const PLAT_NOUN =
   /\b(?:(?:re)?plats?|maps?|surveys?(?!,?\s{1,3}(?:abstract|abst|A-\d|no\.?\s{0,2}\d))|plans?|drawings?|blue\s?prints?|field\s{1,2}(?:book|notes))\b/gi;
 const DEED_NOUN =
-  /\b(?:conveyed|deed(?:ed|s)?|mortgages?|easements?|leases?|agreements?|declarations?|covenants?|restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?|assign\w{4,6}|patent(?:ed|s)?|acre\s{1,3}(?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment|title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b/gi;
+  /\b(?:conveyed|deed(?:ed)?|(?<!\bof\s{1,2})deeds|mortgages?|easements?|leases?|agreements?|declarations?|covenants?|restrict\w{4,8}|reserv\w{3,7}|instruments?|grants?|granted|wills?|liens?|decree|judge?ment|releases?|assign\w{4,6}|patent(?:ed|s)?|acre\s{1,3}(?:tract|parcel)|contracts?|memorandum|notice|acquired|described|amendment|title|source|derivation|ref(?:erence)?|by-?laws|resolution|affidavit|right[\s-]of[\s-]way|act)\b/gi;
 const TOWN_NOUN = /\b(?:subdivision|(?<!\bin\s)addition|lots?\s{1,3}\S{1,8}|blocks?\s{1,3}\S{1,6})/gi;
 
 /** Other papers' records: cited in a sentence or a label of their own, each once. */
@@ -25,7 +28,7 @@ export function priorReferences(
   own: readonly RecordingReference[] = [],
 ): string[] {
   const out = new Map<string, string>();
-  const cited = [...all, ...parenthesized(text, all)].sort((a, b) => a.start - b.start);
+  const cited = [...all, ...parenthesized(text, all), ...labelled(text, all)].sort((a, b) => a.start - b.start);
   for (const reference of joined(text, cited)) {
     if (reference.isPlat || isOwn(text, reference, own) || !isCited(text, reference)) continue;
     const key = pack('recording', reference.parts);
@@ -54,6 +57,24 @@ function parenthesized(text: string, all: readonly RecordingReference[]): Record
   );
 }
 
+/** "Reference Numbers of Documents Released: 8107230199". */
+const LABELLED = new RegExp(
+  String.raw`\b(?:reference|related|released|assigned|prior|original)\b(?:(?!\b(?:parcel|tax|order|file|loan|escrow|case|map|plat|permit)\b)[^\n:]){0,60}:\s{0,3}(?<n>${INSTRUMENT_NUMBER})`,
+  'gi',
+);
+const mayLabel = beginsAny(['reference', 'related', 'released', 'assigned', 'prior', 'original']);
+
+function* labelled(text: string, all: readonly RecordingReference[]): Generator<RecordingReference> {
+  for (const match of mayLabel(text) ? matchesOf(LABELLED, text) : []) {
+    const instrument = asFigures(match.groups!['n']!);
+    const end = match.index + match[0].length;
+    const start = end - match.groups!['n']!.length;
+    if (!/^[A-Z]{0,3}-?\d[\dA-Z]*-?\d{4,}$/.test(instrument) || instrument.length < 6) continue;
+    if (!all.some((other) => other.start < end && start < other.end))
+      yield { parts: { instrument }, start, end, isPlat: false };
+  }
+}
+
 function isOwn(text: string, reference: RecordingReference, own: readonly RecordingReference[]): boolean {
   const { book, page, instrument } = reference.parts;
   return own.some((one) => {
@@ -66,14 +87,16 @@ function isOwn(text: string, reference: RecordingReference, own: readonly Record
 }
 
 function isCited(text: string, reference: RecordingReference): boolean {
-  const before = text.slice(Math.max(0, reference.start - 260), reference.start);
-  if (isOfPlat(text.slice(Math.max(0, reference.start - 400), reference.start)) || isStampedBefore(before))
-    return false;
+  const whole = text.slice(Math.max(0, reference.start - 600), reference.start).replace(/\n[ \t]{2,}(?=\S)/g, '\n');
+  const before = whole.slice(-260);
+  if (isOfPlat(whole.slice(-400)) || isStampedBefore(before)) return false;
   if (isAlone(text, reference)) return LEADS.test(before.slice(-80));
   if (PRIOR.test(before)) return true;
-  if (/(?:^|[A-Za-z]{2}\.|\n\s*\n)\s*$/.test(before)) return false; // a caption
+  if (/(?:^|[A-Za-z]{2}\.|\n\s*\n)\s*$/.test(before))
+    // a caption, unless it goes on to tell
+    return /^[\s,]{1,3}(?:recorded|conveyed|dated|was|is)\b/.test(text.slice(reference.end, reference.end + 14));
   const around = `${before.slice(-140)} ${text.slice(reference.end, reference.end + 60)}`;
-  return (around.match(/(?<![\w’'])[a-z]{2,}/g) ?? []).length >= 4;
+  return smallWordsOf(around) >= 4;
 }
 
 /** Nothing else in its line, or in its column of the line. */
@@ -89,7 +112,10 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
 const STAMPED =
   /(?:^|\n|[ \t]{3}|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b)[^;]){0,110}$/;
-const isStampedBefore = (before: string): boolean => STAMPED.test(before.slice(-140));
+function isStampedBefore(before: string): boolean {
+  const match = STAMPED.exec(before.slice(-140));
+  return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));
+}
 
 const ALSO_NUMBERED = new RegExp(
   String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:doc(?:ument)?|act|entry|instrument|inst|reception|file|fee|registry)\b\.?\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
@@ -119,6 +145,7 @@ function* joined(text: string, all: readonly RecordingReference[]): Generator<Re
 const isPlaced = (text: string, one: RecordingReference, next: RecordingReference): boolean =>
   one.parts.instrument !== undefined &&
   next.parts.book !== undefined &&
+  !next.isPlat &&
   next.start - one.end < 30 &&
   ALSO_PLACED.test(text.slice(one.end, next.start));
 

@@ -13,11 +13,11 @@ export interface RecordingReference {
 }
 
 /** A figure, or the letter a scan makes of 0 or 1. */
-const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,6}`;
+const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
-const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-– ]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
+const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
 const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
-const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|volume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|reel|film|microfilm|fiche|cabinet|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
+const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|volume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
 const BOOK_PAGE = new RegExp(
   String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,4}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,8}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z01'’&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
@@ -29,18 +29,18 @@ const BOOK_SLASH =
 
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
-const COUNTED = String.raw`\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]{6,8}(?![\w-])|\d{1,3}(?:\s[\dOIl]{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
+const COUNTED = String.raw`\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]{3,8}(?![\w-]|\s-)|\d{1,3}(?:\s[\dOIl]{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
 /** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
 export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?[OIl]?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
 const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
 const INSTRUMENT = new RegExp(
-  String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CFN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
+  String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
   'gi',
 );
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
 const namesBook = beginsAny([
-  ...'book b00k bk vol vo0 liber lib. docket reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob'.split(
+  ...'book b00k bk vol vo0 liber lib. docket dkt reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob'.split(
     ' ',
   ),
   ...['l. 0', 'd. b', 'p. b', 'c. o', 'o. r', 'rec. 0', 'record 0', 'records 0'],
@@ -50,10 +50,10 @@ const PAGE_FIGURE =
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
 const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
-  /(?:recording|reception|instrument|document|file|fee|entry|registry|receiving|microfilm|(?:auditor|recorder|clerk|registe?ra?r?)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|[ac]fn\b|a\.f\./i;
+  /(?:recording|reception|instrument|document|file|fee|entry|registry|receiving|microfilm|(?:auditor|recorder|clerk|registe?ra?r?)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|[acr]fn\b|a\.f\./i;
 
 const mayNumberInstruments = beginsAny([
-  ...'recording reception recorder inst doc file entry afn cfn a.f. auditor clerk regist receiving microfilm rec. rec#'.split(
+  ...'recording reception recorder inst doc file entry afn cfn crfn a.f. auditor clerk regist receiving microfilm rec. rec#'.split(
     ' ',
   ),
   'rec ',
@@ -115,6 +115,23 @@ const OTHER_NUMBER =
   /\b(?:homestead|desert\s{1,2}land|cash|probate|court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
 
 export function recordingsIn(text: string): RecordingReference[] {
+  if (!/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
+  const { plain, offset } = unindented(text);
+  return referencesIn(plain).map((one) => ({ ...one, start: offset(one.start), end: offset(one.end) }));
+}
+
+/** A reference may be broken over lines, and these set in: without what they are set in by, and where each character stood. */
+function unindented(text: string): { plain: string; offset: (at: number) => number } {
+  const cuts: { at: number; sum: number }[] = [{ at: 0, sum: 0 }];
+  const plain = text.replace(/\n[ \t]{2,}(?=\S)/g, (blank: string, index: number) => {
+    const { sum } = cuts.at(-1)!;
+    cuts.push({ at: index - sum + 1, sum: sum + blank.length - 1 });
+    return '\n';
+  });
+  return { plain, offset: (at) => at + (cuts.findLast((cut) => cut.at <= at)?.sum ?? 0) };
+}
+
+function referencesIn(text: string): RecordingReference[] {
   const places = bookPagesIn(text);
   const found = [...places];
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {

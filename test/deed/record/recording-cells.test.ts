@@ -73,6 +73,16 @@ const heads: [head: string, packed: string][] = [
   ['RAMCO FORM 4                    OFF. REC. 2210 PAGE 0031', 'book=2210 | page=0031'],
   ['Deed Record 209 Page 31\nRECORDER, ELM COUNTY', 'book=209 | page=31'],
   ['BOOK 870\nPAGE 513', 'book=870 | page=513'],
+  // Offices that print in their own way.
+  ['E 1234567 B 2345 P 678\nLANE, ELM COUNTY RECORDER\n5/4/2009 10:15 AM', 'book=2345 | page=678 | instrument=1234567'],
+  [
+    'DOCKET: 13541\nPAGE: 1234\nSEQUENCE: 20091234567\n05/04/2009 10:15',
+    'book=13541 | page=1234 | instrument=20091234567',
+  ],
+  ['BOOK     870     PAGE     513', 'book=870 | page=513'],
+  ['I-2009-012345 Book 1234 Pg 567\n05/04/2009 10:15 am', 'book=1234 | page=567 | instrument=I-2009-012345'],
+  ['Document 2009 1234 Book 2009 Page 1234\nTime 10:15 AM', 'book=2009 | page=1234 | instrument=2009 1234'],
+  ['RECORDED\nMAY 04, 2009   02:00 PM\nDoc No(s) 2009-066554', 'instrument=2009-066554'],
   // A scan makes letters of figures; one capital beside one figure is a series of books.
   ['VOL  58 PAGE 7O9\nRECElVED FOR RECORD', 'book=58 | page=709'],
   ['BK57O2PG118', 'book=5702 | page=118'],
@@ -139,6 +149,9 @@ const sentences: string[] = [
   'I certify that this plat was drawn under my supervision (deed description recorded in Book 2210, page 31).',
   'The powers of this conveyance. Notice of Sale was recorded at Instrument No. 2012-014455.',
   'Tract A of Short Plat No. 77-118, as recorded under Auditor’s\nFile No. 7709220431, records of Elm County;',
+  'Subject to covenants\nrecorded under Document\nNo. 2001-55120, Official\nRecords of Elm County;\ntaxes for the current\nyear.',
+  'BEING THE SAME PROPERTY\nCONVEYED TO AMOS LANE BY DEED\nRECORDED IN DEED BOOK 411, PAGE 20,\nELM COUNTY RECORDS.',
+  'INSTRUMENT #2002 118 - 04557 IS REFERRED TO',
   'Being the lot numbered 63 upon a plan, the same as recorded in Elm County\nRegistry of Deeds book 2210 page 31.',
 ];
 for (const sentence of sentences)
