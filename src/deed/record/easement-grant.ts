@@ -49,7 +49,8 @@ const OWN_WORDS_BEFORE =
 /** A sentence of its own: "A 20-foot access easement beginning at". */
 const HEADS_SENTENCE = /(?:^|[:\n—]|\.\s)\s{0,8}(?:\(\w{1,3}\)\s{0,3})?an?\s[^.;,:\n]{0,70}$/i;
 const OWN_WORDS_BEHIND =
-  /^\s{1,3}(?:(?:hereby|herein)\s{1,3}(?:granted|conveyed|reserved)|\w+\s{1,3}){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b|through\b|appurtenant\b|to\s{1,3}(?:construct|install|lay|use|maintain|erect|place)|(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b|(?:No\.?\s{0,2})?[A-Z0-9]{1,2}\b)/;
+  /^\s{1,3}(?:(?:hereby|herein)\s{1,3}(?:granted|conveyed|reserved)|\w+\s{1,3}){0,3}?(?:for\b|over\b|across\b|upon\b|on,|in,|under\b|through\b|appurtenant\b|to\s{1,3}(?:construct|install|lay|use|maintain|erect|place)|(?!width\b|var)(?:[\w.()'-]+[\s-]){1,3}(?:feet|foot|rods?|ft)\b)/i;
+const NUMBER_BEHIND = /^\s{1,3}(?:No\.?\s{0,2})?[A-Z0-9]{1,2}\b/;
 
 /** "the north edge of a 12-foot easement", "less the right of way", "along said right of way": it bounds the land or is taken off it. */
 const BOUNDS =
@@ -98,6 +99,10 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
   const before = passage.slice(from, at);
   const behind = passage.slice(end, Math.max(end, to));
   if (isHeading(passage, at, end)) return { told: 'headed', at, end, from, to, acts: from };
+  if (
+    /\b(?:releas|vacat|abandon|terminat|extinguish|relinquish)\w*\s{1,3}of\s{1,3}(?:[\w-]+\s{1,3}){0,4}$/i.test(before)
+  )
+    return null;
   const verb = lastOf(VERB, before);
   const adds = lastOf(ADDS, before);
   const acts = Math.max(verb, adds);
@@ -110,8 +115,13 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
   const isGranted = acts >= 0 && !LEADS_AWAY.test(before.slice(acts));
   if (isGranted) return { told: verb > adds ? 'granted' : 'added', at, end, from, to, acts: from + acts };
   if (/^rights?\s{1,3}to/i.test(passage.slice(at, end))) return null;
-  if (TO_ANOTHER.test(behind)) return null;
-  if (OWN_WORDS_BEFORE.test(before) || HEADS_SENTENCE.test(before) || OWN_WORDS_BEHIND.test(behind))
+  if (TO_ANOTHER.test(behind) && !/\b(?:appurtenant|benefit\s{1,3}of)\b/i.test(behind)) return null;
+  if (
+    OWN_WORDS_BEFORE.test(before) ||
+    HEADS_SENTENCE.test(before) ||
+    OWN_WORDS_BEHIND.test(behind) ||
+    NUMBER_BEHIND.test(behind)
+  )
     return { told: 'described', at, end, from, to, acts: from };
   return null;
 }

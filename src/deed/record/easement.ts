@@ -4,6 +4,7 @@ import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
 import { holdsAny } from '../words/triples.ts';
 import { clauseAround, givesUp, grantIn, isBesideLand, type Grant } from './easement-grant.ts';
+import { mended } from './easement-print.ts';
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
 import { recordingsIn } from './recording.ts';
@@ -29,25 +30,29 @@ const STRIP =
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
   if (!mayHoldEasement(text)) return '';
-  const passage = text.slice(from, Math.min(to, from + 20_000));
+  const printed = text.slice(from, Math.min(to, from + 20_000));
+  const passage = mended(printed);
   const grant = grantIn(passage, isLine);
-  if (grant) return pack('easement', partsOf(passage, grant, state));
+  if (grant && grant.told !== 'granted' && givesUp(passage)) return '';
+  if (grant) return pack('easement', { ...partsOf(passage, grant, state), verbatim: verbatimOf(printed, grant) });
   const strip = isLine ? STRIP.exec(passage) : null;
   if (!strip) return '';
   const width = widthOf(passage.slice(strip.index, strip.index + 400), false, state);
   const { from: start, to: stop } = clauseAround(passage, strip.index, strip.index);
-  const verbatim = passage.slice(Math.max(start, strip.index - 300), stop).trim();
+  const verbatim = printed.slice(Math.max(start, strip.index - 300), stop).trim();
   return width === '' ? '' : pack('easement', { width_ft: width, verbatim });
 }
 
 /** What a paper that is about easements grants, wherever it says so; '' where it grants none or gives one up. */
 export function easementOfPaper(text: string, isEasement: boolean, state = ''): string {
   if (!mayHoldEasement(text) || givesUp(text)) return '';
-  const paper = text.slice(0, 20_000);
+  const printed = text.slice(0, 20_000);
+  const paper = mended(printed);
   const grant = grantIn(paper);
   if (!grant || (!isEasement && (grant.told !== 'granted' || isBesideLand(paper, grant)))) return '';
   const parts = partsOf(paper, grant, state);
-  return pack('easement', { ...parts, type: bothUses(parts.type ?? '', usesIn(titleOf(paper, grant.at))) });
+  const type = bothUses(parts.type ?? '', usesIn(titleOf(paper, grant.at)));
+  return pack('easement', { ...parts, type, verbatim: verbatimOf(printed, grant) });
 }
 
 /** Whether the words before a tract name an easement, and not only the width of a strip. */
@@ -84,7 +89,6 @@ function partsOf(passage: string, grant: Grant, state: string): Parts {
     exclusive: exclusiveOf(clause) || exclusiveOf(title),
     rights: rightsIn(passage.slice(grant.at, Math.max(grant.to, grant.end))),
     servient: servientOf(passage, grant.end),
-    verbatim: verbatimOf(passage, grant),
   };
 }
 
@@ -105,15 +109,23 @@ function titleOf(passage: string, at: number): string {
   return titles.findLast((line) => usesIn(line) !== '') ?? titles.at(-1) ?? '';
 }
 
-const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/i;
+const WORK = /\b(?:construct|install|maintain|operate|erect|place|lay|build)(?:ing)?\b[^.;]{0,260}/gi;
 const IN_STREETS =
   /\b(?:in|on|upon|along|under|across|over)\s{1,3}(?:all\s{1,3}|any\s{1,3})?(?:public\s{1,3})?(?:streets?|roads?|highways?|alleys?)(?:[,\s]{1,3}(?:or\s{1,3}|and\s{1,3})?(?:streets?|roads?|highways?|alleys?)){0,4}\s{1,3}(?:abutting|adjoining|adjacent)\b(?:\s{1,3}(?:to\s{1,3})?(?:said|the|such)\s{1,3}\w+)?/gi;
 
 /** "and to place, construct and maintain thereon an electric line": told behind the land. */
 function laterUse(behind: string): string {
-  const work = WORK.exec(behind);
-  return work ? usesIn(work[0].replace(IN_STREETS, '')).split(', ')[0]! : '';
+  for (const work of matchesOf(WORK, behind).slice(0, 3)) {
+    const uses = usesIn(work[0].replace(IN_STREETS, ''));
+    if (uses !== '') return uses.split(', ')[0]!;
+  }
+  const along = BESIDE_IT.exec(behind)?.[1];
+  return along === undefined ? '' : usesIn(along);
 }
+
+/** "33 feet on each side of the 8-inch pipeline as installed". */
+const BESIDE_IT =
+  /\b(?:ea[ce]h|either)\s{1,3}side\s{1,3}of\s{1,3}(?:the|said|such|its)\s{1,3}([^.;,]{3,80}?)\s{1,3}(?:as|when)\b/i;
 
 /** "Parcel II (Easement): A 20' wide access easement beginning at": what it is called where it is told again. */
 function calledLater(behind: string): string {
@@ -229,6 +241,7 @@ function servientOf(passage: string, at: number): string {
       /\b(?:over|across|upon|under|through|on)\b/i.test(before) &&
       BY_DEED.test(before) &&
       !BY_PLAT.test(before) &&
+      !/\b(?:created|granted|reserved)\s{1,3}(?:by|in)\b[^;]{0,60}$/i.test(before) &&
       !/^\s{0,4}of\s{1,3}(?:\w+\s{1,3})?(?:plats|maps|surveys)\b/i.test(around.slice(end))
     );
   });

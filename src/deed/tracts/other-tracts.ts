@@ -325,6 +325,10 @@ function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading 
   return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
 }
 
+/** "an easement for a road over the West 30 feet of": the strip is the easement's, not the part. */
+const ALONG_A_SIDE =
+  /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
+
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
@@ -343,7 +347,8 @@ function aliquotTracts(
   const names = named.map((one) => one.name);
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
-    return i > 0 && !a.isException && isBesideLand(folded, aliquots[i - 1]!.end, a)
+    const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
+    return !a.isException && (isBeside || ALONG_A_SIDE.test(folded.slice(Math.max(0, a.start - 240), a.start)))
       ? asEasement(text, folded, tract, a)
       : tract;
   });

@@ -71,6 +71,20 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
   ],
   ['do convey to the County for public road purposes a right of way through our land', { type: 'public road' }],
   ['mutually grant a right of way for the passage of automobiles between Lots 3 and 4', { type: 'access' }],
+  [
+    'grants a perpetua1 easemcnt for a san1tary sewcr over a strip 10 feet in wldth',
+    {
+      type: 'sanitary sewer',
+      width_ft: '10',
+      term: 'perpetual',
+      verbatim: 'grants a perpetua1 easemcnt for a san1tary sewcr over a strip 10 feet in wldth',
+    },
+  ],
+  ['grants a non-exc1usive easement for 1ngress and egress', { type: 'ingress egress', exclusive: 'no' }],
+  [
+    'PARCEL 2: EASEMENT FOR INGRESS AND EGRESS APPURTENANT TO PARCEL 1 OVER THE EAST 14 FEET OF LOT 8, AS CREATED BY GRANT RECORDED AS DOCUMENT 4410',
+    { type: 'ingress egress', width_ft: '14' },
+  ],
   ['grants an easement for a septic absorption field for the benefit of Lot 9', { type: 'septic' }],
   [
     'Reserving to the seller for a period of four years the right of way for a tram railroad',
@@ -143,6 +157,7 @@ const none = [
   'part of the abandoned rights-of-way of Quince Street and Pear Street',
   'land conveyed to Jonas Hart, on the northerly side of the former 40-foot right-of-way',
   'Less and except the land conveyed to the State for right of way by deed in Book 3, Page 4',
+  'QUITCLAIM AND RELEASE OF EASEMENT. The Company abandons that certain easement one rod wide granted by Ole Lund',
   'Grantee shall have no easement over the remaining land',
   'thence along the right-of-way of Mill Road 200 feet',
   'up to the right of way of State Street on its north side',
