@@ -17,8 +17,10 @@ export interface Tie {
 }
 
 const FOR_REFERENCE = String.raw`,?\s+for\s+(?:a\s+)?(?:reference|tie)(?:\s+(?:purposes?|only))?,?`;
-/** Up to the first course, or a sentence's end, not that of "cor." or "Sec.". */
-const MONUMENT = String.raw`(?:\s+(?:at|on|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|(?-i:(?<=[a-z]{4}|\d)\.\s+[A-Z])|$))`;
+/** Up to the first course. */
+const MONUMENT = String.raw`(?:\s+(?:at|on|from))?\s+([\s\S]+?)(?=\s*(?:;|,?\s*\bthence\b|,\s*(?:and\s+)?running\b|$))`;
+/** Or to a sentence's end, not that of "cor." or "Sec.". */
+const SENTENCE_END = /(?<=[a-z]{4}|\d)\.\s+[A-Z][\s\S]*$/;
 const COMMENCES = new RegExp(
   String.raw`\b(?:commenc(?:ing|es?|ement)|starting)\b(?:${FOR_REFERENCE})?${MONUMENT}`,
   'i',
@@ -33,7 +35,8 @@ export function anchorOf(pobDescription: string): string | null {
   if (!commences && point === '') return null;
   const words = (commences ? COMMENCES : OPENS)
     .exec(from)?.[1]
-    ?.replace(/\s+/g, ' ')
+    ?.replace(SENTENCE_END, '')
+    .replace(/\s+/g, ' ')
     .replace(/[\s,.;:]+$/, '')
     .trim();
   return words ? words.slice(0, 300) : null;
