@@ -1,8 +1,7 @@
-// Takes: lands by section that a paper names. Gives: whether it gives an easement in them and not the lands, and then one tract for all that
-// are named together: over the whole of them, or placed by what is built (docs/decisions/0133).
+// Takes: lands by section that a paper names. Gives: whether it gives an easement in them and not the lands, and then each as a tract of the
+// easement's kind: over the whole of it, or placed by what is built (docs/decisions/0133).
 // Never: an easement where the land itself passes, nor one that is only added to it.
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
-import { pack } from '../../contract/packed.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from '../record/as-built-place.ts';
 import { readEasement } from '../record/easement.ts';
@@ -98,14 +97,6 @@ export function sideNote(text: string, folded: string, start: number): string | 
   return `The land is only part of it: ${quoted(text, from + found.index, from + found.index + found[0].length)}.`;
 }
 
-/** What all of them agree in; "" where they lie in two townships. */
-function placeOfAll(lands: readonly AliquotReading[]): string {
-  const { section, township, range, meridian } = lands[0]!.place;
-  if (lands.some(({ place }) => place.township !== township || place.range !== range)) return '';
-  const isOneSection = lands.every(({ place }) => place.section === section);
-  return pack('aliquot', { section: isOneSection ? section : '', township, range, meridian });
-}
-
 /** "…, together with a right of way over the NE¼ of Section 16": beside land that passes. */
 export function isBesideLand(folded: string, from: number, { start }: AliquotReading): boolean {
   return ADDED.test(folded.slice(Math.max(from, start - 320), start));
@@ -113,34 +104,19 @@ export function isBesideLand(folded: string, from: number, { start }: AliquotRea
 const ADDED =
   /\b(?:together\s+with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b(?:over|across|through|upon|under)\s[^.;]{0,60}$/;
 
-function landWords({ place }: AliquotReading): string {
-  const { parts, government_lot: lot, section, township, range } = place;
-  const part = parts !== '' ? parts : lot !== '' ? `lot ${lot}` : 'all';
-  return `${part} of section ${section}, ${township} ${range}`;
-}
-
-const OWNER = /[A-Za-z]{2,}.*(?:\.{3}|\s{2}|[:—–-])\s{0,4}$/;
-
-/** "J. Deakin ....... N½ SE¼ Sec 7": each owner gives his own; "" where the lands stand in no list of them. */
-export function ownerLine(text: string, { start }: AliquotReading): string {
-  const line = text.lastIndexOf('\n', start) + 1;
-  return OWNER.test(text.slice(Math.max(line, start - 120), start)) ? String(line) : '';
-}
-
-/** One tract for the lands that stand under one name; what is excepted stays with `exceptions`. */
+/** The land that an easement rests on, as a tract of the easement's kind; one of several tells so. */
 export function easementTract(
   text: string,
   name: string,
   type: DescriptionType,
-  lands: readonly AliquotReading[],
+  land: AliquotReading,
+  count: number,
 ): Tract {
-  const own = lands.filter((land) => !land.isException);
-  const only = own.length === 1;
+  const notes = [NOTES[type] ?? '', count > 1 ? `One easement over ${count} parts of land; each is a tract here.` : ''];
   return {
     ...plainTract(name, type),
     easement: readEasement(text, 0, text.length),
-    aliquot: only ? own[0]!.packed : '',
-    situs: only ? '' : placeOfAll(own),
-    notes: only ? (NOTES[type] ?? null) : `${NOTES[type] ?? ''} It lies in ${own.map(landWords).join('; ')}.`.trim(),
+    aliquot: land.packed,
+    notes: notes.filter((note) => note !== '').join(' ') || null,
   };
 }

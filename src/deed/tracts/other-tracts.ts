@@ -12,7 +12,7 @@ import { readEasement } from '../record/easement.ts';
 import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
-import { easementIn, easementTract, isBesideLand, isSideOf, ownerLine, sideNote } from './easement-lands.ts';
+import { easementIn, easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
@@ -280,7 +280,7 @@ interface Named {
   readonly head: string;
 }
 
-/** One for all the lands under a header; what is excepted is a tract as ever. */
+/** Each land under its name, of the easement's kind; what is excepted is a tract as ever. */
 function easementTracts(
   text: string,
   folded: string,
@@ -288,23 +288,12 @@ function easementTracts(
   type: DescriptionType,
 ): Placed[] {
   const names = namesOf(text, folded, lands, 0);
-  const placed: Placed[] = [];
-  const byOwner = new Set(lands.map((land) => ownerLine(text, land))).size > 1;
-  const groups = new Map<string, AliquotReading[]>();
-  lands.forEach((land, i) => {
+  const count = lands.filter((land) => !land.isException).length;
+  return lands.map((land, i) => {
     const { name, head } = names[i]!;
-    if (land.isException) placed.push({ at: land.start, tract: landTract(name, land, null), isNamed: head !== '' });
-    else {
-      const key = head === '' && byOwner ? ownerLine(text, land) : head;
-      groups.set(key, [...(groups.get(key) ?? []), land]);
-    }
+    const tract = land.isException ? landTract(name, land, null) : easementTract(text, name, type, land, count);
+    return { at: land.start, tract, isNamed: head !== '' };
   });
-  for (const [key, group] of groups) {
-    const isNamed = key !== '' && names.some((one) => one.head === key);
-    const tract = easementTract(text, isNamed ? key : `Tract ${placed.length + 1}`, type, group);
-    placed.push({ at: group[0]!.start, tract, isNamed });
-  }
-  return placed;
 }
 
 /** What is said of several lands together is said of these. */

@@ -15,19 +15,10 @@ interface Item {
   readonly lands: readonly string[];
 }
 
-const OF_EASEMENT =
-  /(?<=It lies in .*)(?<parts>(?:lot )?[\w ]+?) of section (?<section>\d+), (?<where>\d+[NS] \d+[EW])/g;
-
 function landsOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const tract of readDescription(pastedText(text)).extraction.tracts) {
-    if (tract.is_exception) continue;
-    // An easement over several lands tells them in its notes (docs/decisions/0133).
-    for (const { groups } of (tract.notes ?? '').matchAll(OF_EASEMENT))
-      found.add(
-        `${groups!['where']!} ${groups!['section']!} ${groups!['parts']!.replaceAll(/[\s4]/g, '').replace('lot', 'L')}`,
-      );
-    if (tract.aliquot === '') continue;
+    if (tract.aliquot === '' || tract.is_exception) continue;
     const { parts, section, township, range, government_lot: lots } = unpack('aliquot', tract.aliquot);
     const where = `${township ?? '?'} ${range ?? '?'} ${section ?? '?'}`;
     const chain = (parts ?? '').replaceAll(/[\s,]+/g, '').replaceAll('4', '');

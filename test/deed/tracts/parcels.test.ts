@@ -104,7 +104,7 @@ describe('easements over land by section', () => {
   each([
     [
       `I hereby grant to Tarn Telephone Company the right to erect its poles over and along the following land: the NE¼ of the SE¼ and the NW¼ of ${AT}.`,
-      ['Tract 1: blanket'],
+      ['Tract 1: blanket', 'Tract 2: blanket'],
     ],
     [
       `Ida Pell grants a right of way for a pipe line through her lands, to wit: the SE¼ of ${AT}.`,
@@ -112,7 +112,7 @@ describe('easements over land by section', () => {
     ],
     [
       `Owner grants easements for wind turbines over all of the Property described below.\n\nParcel 1: The E½ of ${AT}.\n\nParcel 2: The S½ and the NE¼ of Section 4, Township 6 South, Range 11 East.`,
-      ['Parcel 1: blanket', 'Parcel 2: blanket'],
+      ['Parcel 1: blanket', 'Parcel 2: blanket', 'Parcel 2 (2): blanket'],
     ],
     [
       `Ida Pell grants an easement thirty feet on each side of the road as now travelled, across the SE¼ of ${AT}.`,
@@ -158,11 +158,19 @@ describe('easements over land by section', () => {
     );
   });
 
-  test('several parts are told, and what they agree in is the place', () => {
-    const [tract] = tractsOf(`Ida Pell grants an easement across the NE¼ of the SE¼ and the NW¼ of ${AT}.`);
-    assert.equal(tract!.aliquot, '');
-    assert.equal(tract!.situs, 'section=9 | township=6S | range=11E');
-    assert.match(tract!.notes!, / It lies in NE4 SE4 of section 9, 6S 11E; NW4 of section 9, 6S 11E\.$/);
+  test('several parts are tracts of their own, and each tells that the easement is one', () => {
+    const tracts = tractsOf(`Ida Pell grants an easement across the NE¼ of the SE¼ and the NW¼ of ${AT}.`);
+    assert.deepEqual(
+      tracts.map((t) => [t.description_type, t.aliquot.replace(/ \| verbatim.*/, '')]),
+      [
+        ['blanket', 'parts=NE4 SE4 | section=9 | township=6S | range=11E'],
+        ['blanket', 'parts=NW4 | section=9 | township=6S | range=11E'],
+      ],
+    );
+    for (const { notes, easement } of tracts) {
+      assert.match(notes!, /One easement over 2 parts of land; each is a tract here\.$/);
+      assert.notEqual(easement, '');
+    }
   });
 });
 
