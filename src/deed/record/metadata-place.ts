@@ -1,4 +1,5 @@
 // Takes: text. Gives: the county and the state the land lies in, as the text names them. Never: one known only from elsewhere.
+import { anyCase } from '../words/any-case.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
 import { weightOfPlace } from './place-role.ts';
@@ -261,9 +262,11 @@ const AS_STATE = new Map<string, RegExp>();
 function isOnlyPartOfName(text: string, name: string): boolean {
   const asState =
     AS_STATE.get(name) ??
-    new RegExp(
-      String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name})\b|,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}`,
-      'i',
+    anyCase(
+      new RegExp(
+        String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name})\b|,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}`,
+        'i',
+      ),
     );
   AS_STATE.set(name, asState);
   return !asState.test(text);

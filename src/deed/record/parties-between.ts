@@ -1,5 +1,6 @@
 // Takes: text. Gives: the two sides of "between A and B", by the roles the words give them. Never: which of two is grantor where
 // neither the words of a role nor the order of the sides tell.
+import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
 import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 
@@ -35,8 +36,9 @@ function clauseEnd(sides: string): number {
 }
 
 /** "between the Mortgagor, A": the side before its name. */
-const SIDE_FIRST =
-  /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i;
+const SIDE_FIRST = anyCase(
+  /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i,
+);
 const EACH_TO_OTHER =
   /\beach\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:part(?:y|ies)|owners?|lot\s{1,3}owner)\s{1,3}(?:(?:does|do|hereby)\s{1,3}){0,2}(?:grants?|conveys?|gives?)[\s\w,]{0,60}?\bto\s{1,3}(?:the\s{1,3}others?|each\s{1,3}other)\b/i;
 

@@ -1,5 +1,6 @@
 // Takes: words that may name a party. Gives: whether they name a body (a company, a public office, a church, a trust) rather than a person,
 // and how far the name of a body reaches over an "of" or an "and". Never: a person.
+import { anyCase } from '../words/any-case.ts';
 
 /** The noun that says what kind of body it is. */
 const NOUNS = String.raw`compan(?:y|ies)|co\.|corporation|corps?|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|llp|lllp|l\.l\.p|lp|l\.p|ltd|limited|pllc|plc|n\.?\s?a|bank|bankers|trust|association|assn|assoc|rail\s?road|rail\s?way|r\.\s?r|ry|church|board|county|city|state|estates?|partnership|university|college|districts?|department|commission|authority|agency|co-?operative|society|foundation|fund|club|lodge|union|commissioners|trustees|council|schools?|hospital|institute|seminary|academy|ministries|venture|partners|associates|properties|enterprises|holdings|investments|investors|developers|development|builders|homes|realty|farms|ranch|group|federation|conference|diocese|synod|congregation|cemetery|insurance|exchange|league|administration|commonwealth|republic|nation|tribe|township|town|village|borough|united\s+states|services?|systems?|industries|works|mills|mines|oil|gas|lumber|inhabitants|bureau|sons`;
@@ -62,23 +63,27 @@ const PUBLIC_BODY =
   /^(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|inhabitants|proprietors|people|republic|heirs|sisters|brothers|sons|daughters|order|society|diocese|archdiocese|congregation|temple|assembly|port|housing\s+authority|united\s+states)\s+of\s+(?:the\s+)?(?:(?:city|town|village|township|county|state|borough|united\s+states)\s+of\s+)?/i;
 
 /** "Farmers State Bank of Elm Grove": what an institution is of belongs to its name. */
-const INSTITUTION =
-  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|congregation|temple|synagogue|assembly|conference|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|agent|adjutant|secretary)\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i;
+const INSTITUTION = anyCase(
+  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|congregation|temple|synagogue|assembly|conference|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|agent|adjutant|secretary)\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i,
+);
 
 const STATES = String.raw`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s(?:hampshire|jersey|mexico|york)|(?:north|south)\s(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode\sisland|tennessee|texas|utah|vermont|(?:west\s)?virginia|washington|wisconsin|wyoming`;
-const STATE = new RegExp(`^(?:${STATES}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i');
+const STATE = anyCase(new RegExp(`^(?:${STATES}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i'));
 /** "of Elm City Missouri": a place and its state, where somebody lives. */
 export const endsInState = (words: string): boolean => new RegExp(String.raw`\s(?:${STATES})$`, 'i').test(words.trim());
 export const isState = (words: string): boolean => STATE.test(words.trim());
 
 /** "Telephone Company of Arkansas, a corporation": named for the place, unless the place's own state follows, as where somebody lives. */
-const COMPANY_OF = new RegExp(
-  String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|co-?operative|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way|service|board)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|${STATES}|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
-  'i',
+const COMPANY_OF = anyCase(
+  new RegExp(
+    String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|co-?operative|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way|service|board)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|${STATES}|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
+    'i',
+  ),
 );
 /** "Cablevision of Alder, Ltd." */
-const OF_AND_TITLE =
-  /^(?:(?-i:[A-Z])[\w.'’&-]*\s){1,6}of\s(?:the\s)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3}(?=,?\s(?:inc|llc|l\.l\.c|ltd|lp|l\.p|llp|corp|n\.\s?a|p\.\s?[ac])\b)/i;
+const OF_AND_TITLE = anyCase(
+  /^(?:(?-i:[A-Z])[\w.'’&-]*\s){1,6}of\s(?:the\s)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3}(?=,?\s(?:inc|llc|l\.l\.c|ltd|lp|l\.p|llp|corp|n\.\s?a|p\.\s?[ac])\b)/i,
+);
 
 /** How many characters at the head of the words are a body's name, whatever they would mean behind a person's. */
 export function lengthOfBody(words: string): number {

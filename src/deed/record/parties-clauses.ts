@@ -1,5 +1,6 @@
 // Takes: text. Gives: the parties as single clauses of certain forms name them: "A, party of the first part", "we, A
 // and B", "appeared A, … vendor". Never: a notary, a witness, or one whom another deed names.
+import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -11,8 +12,9 @@ interface Parties {
 const NONE: Parties = { grantors: [], grantees: [] };
 
 const FIRST_PART = /,?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:first|one)\s{1,3}part\b/i;
-const SECOND_PART =
-  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:second|other)\s{1,3}part\b/i;
+const SECOND_PART = anyCase(
+  /\b(?:un)?to\s{1,3}(?:the\s{1,3})?(?<who>(?-i:[A-Z])[^;]{3,240}?),?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:second|other)\s{1,3}part\b/i,
+);
 
 /** "A, a body politic, party of the first part, … does hereby convey to B, party of the second part". */
 export function partyForm(text: string): Parties {
@@ -58,12 +60,12 @@ export function weForm(text: string): Clause | null {
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
 export function appeared(text: string): Clause | null {
   const found =
-    /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i.exec(
-      text,
-    ) ??
-    /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:declared|acknowledged|did|does|do)\b[\s\S]{0,300}?\b(?:grant|sell|convey|transfer|donate|mortgage|deliver)\b/i.exec(
-      text,
-    );
+    anyCase(
+      /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i,
+    ).exec(text) ??
+    anyCase(
+      /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:declared|acknowledged|did|does|do)\b[\s\S]{0,300}?\b(?:grant|sell|convey|transfer|donate|mortgage|deliver)\b/i,
+    ).exec(text);
   return clauseOf(found);
 }
 
@@ -75,19 +77,17 @@ function clauseOf(found: RegExpExecArray | null): Clause | null {
 
 /** Alabama's form: "to the undersigned grantors A and wife B in hand paid by C, the receipt whereof is acknowledged". */
 export function paidToUndersigned(text: string): Parties {
-  const found =
-    /\bundersigned,?\s{1,3}grantors?(?:\s?\(s\)|\ss)?[,:]?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?),?\s{1,3}in\s{1,3}hand\s{1,3}paid\s{1,3}by\s{1,3}(?:the\s{1,3}grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:the\s{1,3}receipt|receipt|hereinafter|herein|grantees?\b|whereof|and\s{1,3}other))/i.exec(
-      text,
-    );
+  const found = anyCase(
+    /\bundersigned,?\s{1,3}grantors?(?:\s?\(s\)|\ss)?[,:]?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?),?\s{1,3}in\s{1,3}hand\s{1,3}paid\s{1,3}by\s{1,3}(?:the\s{1,3}grantees?[\s,]{1,3})?(?<to>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:the\s{1,3}receipt|receipt|hereinafter|herein|grantees?\b|whereof|and\s{1,3}other))/i,
+  ).exec(text);
   return found ? { grantors: namesIn(found.groups!['who']!), grantees: namesIn(found.groups!['to']!) } : NONE;
 }
 
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
-  const found =
-    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i.exec(
-      text,
-    );
+  const found = anyCase(
+    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i,
+  ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));
   return grantees.length > 0 ? { grantors: namesIn(found.groups!['who']!), grantees } : NONE;

@@ -1,5 +1,6 @@
 // Takes: the words behind those that name who grants. Gives: the verbs of a grant as a pattern, and to whom they convey. Never: one to
 // whom another deed conveyed.
+import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
 
 const ONE_VERB = String.raw`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign|lease|let|reconvey|donate|deliver|vacate|abandon)s?(?:\s?\((?:s|es)\))?`;
@@ -11,14 +12,17 @@ export const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
 /** Where a name ends and the verb begins: "Amos Grant" and "Elm Transfer Co." hold no verb. */
 export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with\s|the\s|an?\s|forever|hereby|set\s)))`;
 
-const CONVEYS = new RegExp(
-  String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“]))`,
-  'gi',
+const CONVEYS = anyCase(
+  new RegExp(
+    String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“]))`,
+    'gi',
+  ),
 );
 const UNTO = /\bunto:?\s{1,4}(?=the|said|[A-Z])/g;
 /** "to the Grantee, A": the side's name is none of A's. */
-const LEAD =
-  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i;
+const LEAD = anyCase(
+  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
+);
 /** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
 const LIST_ENDS =
   /[;:]|\n\s*\n(?!\s*(?:and|&)\s)|[,\s]\s{0,3}\b(?:(?:all|ALL|All)\s{1,3}(?:the\s|that|those|of|right|my|our|his|her|their|its|such|real|and|interest|lands?)|(?:an?|A)\s{1,3}(?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one|undivided|life|part|portion|mortgage|lien)\b|(?:to|and\s{1,3}to|and)\s{1,3}(?:his|her|their|its|the)\s{1,3}(?:heirs|successors|assigns|survivor|only)|(?:his|her|their|its)\s{1,3}(?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose|the\s{1,3}following|following\s{1,3}described|situated?\b|lying|with\s{1,3}(?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for\s{1,3}(?:the\s|and\s|one\s|ten\s|consideration)|in\s{1,3}(?:fee|trust|consideration)|together|described|part(?:y|ies)\s{1,3}of|the\s{1,3}receipt|right\s|lot\s{1,3}\d|to\s{1,3}have|here\s{1,3}present|as\s{1,3}(?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?)\s{1,3}the\s(?!said\s[A-Z])/i;
@@ -72,7 +76,9 @@ function givenUnto(text: string): string[] {
 
 const PAID = [
   /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}(?:part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second|(?:hereinafter|herein)\b|\(["“]?(?:the\s)?["“]?grantees?)/,
-  /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|(?-i:of\s{1,3}the\s{1,3}(?:county|city|town|state|same))|the\s{1,3}(?:receipt|sum|following|said|grantees?)|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}\$|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)\b[\w\s\/-]{0,40}?\sdollars?)/i,
+  anyCase(
+    /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|(?-i:of\s{1,3}the\s{1,3}(?:county|city|town|state|same))|the\s{1,3}(?:receipt|sum|following|said|grantees?)|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}\$|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)\b[\w\s\/-]{0,40}?\sdollars?)/i,
+  ),
 ];
 
 /** "in consideration of one dollar paid by A, … do grant to the said A". */

@@ -1,5 +1,6 @@
 // Takes: text. Gives: the parties of papers about a debt on land: deeds of trust that define their words, releases, satisfactions,
 // claims of lien. Never: the trustee or witness of the deed that is released.
+import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { signedBy } from './parties-signed.ts';
@@ -12,11 +13,14 @@ interface Parties {
 const NONE: Parties = { grantors: [], grantees: [] };
 
 const IS = String.raw`["”]?\s{1,3}(?:is|are|means|shall\s{1,3}mean)[\s:]{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,240}?)(?=\s{0,3}[("“]|(?<!\b(?-i:[A-Z]))\.\s{1,3}(?-i:[A-Z(])|\.?\n|[,;]\s{1,3}(?:whose|an?|which|of|the|organized|residing|currently)\s)`;
-const GRANTOR_IS = new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantor|trustor|mortgagor|borrower)s?${IS}`, 'i');
-const GRANTEE_IS = new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantee|trustee|mortgagee)s?${IS}`, 'i');
-const LENDER_IS = new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:lender|beneficiary)${IS}`, 'i');
-const GIVEN_TO =
-  /\b(?:security\s{1,3}(?:instrument|deed)|mortgage|deed\s{1,3}of\s{1,3}trust)\s{1,3}is\s{1,3}given\s{1,3}to\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:which|a\s|an\s|whose|as\s|organized)|\s{0,3}\()/i;
+const GRANTOR_IS = anyCase(
+  new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantor|trustor|mortgagor|borrower)s?${IS}`, 'i'),
+);
+const GRANTEE_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:grantee|trustee|mortgagee)s?${IS}`, 'i'));
+const LENDER_IS = anyCase(new RegExp(String.raw`(?:\bthe\s{1,3}|["“])(?:lender|beneficiary)${IS}`, 'i'));
+const GIVEN_TO = anyCase(
+  /\b(?:security\s{1,3}(?:instrument|deed)|mortgage|deed\s{1,3}of\s{1,3}trust)\s{1,3}is\s{1,3}given\s{1,3}to\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:which|a\s|an\s|whose|as\s|organized)|\s{0,3}\()/i,
+);
 
 /** Deeds of trust: "The grantor is A and B, husband and wife. The trustee is C."; "“Borrower” is A. “Lender” is B." */
 export function stated(text: string): Parties {
@@ -41,11 +45,14 @@ const CERTIFIES = new RegExp(
   String.raw`,?\s{1,3}(?:(?:a|an)\s[^,;]{3,60},\s{1,3})?(?:do(?:es)?\s{1,3})?hereby\s{1,3}(?:certif(?:y|ies)|acknowledges?|declares?|releases?|discharges?|satisf(?:y|ies)|cancels?)\b[^.]{0,260}?${DEBT}`,
   'i',
 );
-const CLAUSE_BEGINS =
-  /\b(?:that|presents|undersigned|acknowledged|received|whereas)\b[\s,:;]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n(?=(?-i:[A-Z]))/gi;
-const DEBTOR = new RegExp(
-  String.raw`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?:\s{1,3}(?:and\s{1,3})?delivered)?\s{1,3}by|from)\s{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:to\s|dated|bearing|in\s{1,3}favor|(?:and|which\s{1,3}is|as)\s{1,3}recorded|recorded|on\s|upon|unto|as\s|covering|of\s{1,3}the|for\s|under\s|securing|in\s{1,3}the)|;|(?<!\b(?-i:[A-Z]))\.\s)`,
-  'i',
+const CLAUSE_BEGINS = anyCase(
+  /\b(?:that|presents|undersigned|acknowledged|received|whereas)\b[\s,:;]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n(?=(?-i:[A-Z]))/gi,
+);
+const DEBTOR = anyCase(
+  new RegExp(
+    String.raw`\b${DEBT}[^.;]{0,90}?\b(?:(?:executed|made|given|granted|signed)(?:\s{1,3}(?:and\s{1,3})?delivered)?\s{1,3}by|from)\s{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:to\s|dated|bearing|in\s{1,3}favor|(?:and|which\s{1,3}is|as)\s{1,3}recorded|recorded|on\s|upon|unto|as\s|covering|of\s{1,3}the|for\s|under\s|securing|in\s{1,3}the)|;|(?<!\b(?-i:[A-Z]))\.\s)`,
+    'i',
+  ),
 );
 const RELEASES = /\b(?:releas|discharg|satisf|reconvey|cancel|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)/i;
 
@@ -82,14 +89,12 @@ function clauseBefore(text: string, at: number): string {
 
 /** A lien is claimed by the one who takes it, against the owner. */
 export function lien(text: string): Parties {
-  const claim =
-    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b/i.exec(
-      text,
-    );
+  const claim = anyCase(
+    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b/i,
+  ).exec(text);
   if (!claim) return NONE;
-  const owner =
-    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b/i.exec(
-      text,
-    );
+  const owner = anyCase(
+    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b/i,
+  ).exec(text);
   return { grantors: owner ? namesIn(owner.groups!['who']!) : [], grantees: namesIn(claim.groups!['who']!) };
 }

@@ -1,5 +1,6 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
 // offices, capacities other than that of a single trustee.
+import { anyCase } from '../words/any-case.ts';
 import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
 
 const TITLE_TAIL =
@@ -12,41 +13,47 @@ const OFFICE = String.raw`(?:acting\s+|duly\s+\w+(?:\s+and\s+\w+)?\s+|sole\s+|sp
 /** Sides of a paper by name: only behind a comma, as "Owners Association" is a name. */
 const ROLE = String.raw`grantors?|grantees?|lessors?|lessees?|mortgagors?|mortgagees?|vendors?|vendees?|sellers?|buyers?|purchasers?|assignors?|assignees?|trustors?|beneficiar(?:y|ies)|landlords?|tenants?|owners?|developers?|declarants?|licensors?|licensees?|donors?|donees?|borrowers?|lenders?|releasors?|releasees?|settlors?|subdividers?|first\s+part(?:y|ies)|second\s+part(?:y|ies)`;
 /** What follows a name and is no part of it. */
-const QUALIFIER = new RegExp(
-  [
-    '¤',
-    String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
-    String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?)\s+of\b`,
-    String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
-    String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|sole\s+owner)\b`,
-    String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,
-    String.raw`,?\s+(?:(?:both|each|all|late|now|formerly)\s+){0,2}(?:of|in|at)\s+(?:the\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third|one\s+part|other\s+part|lawful|full\s+age|legal\s+age)\b`,
-    String.raw`,?\s+of\s+(?-i:[A-Z])[\w.]+(?:\s+(?-i:[A-Z])\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
-    String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
-    String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
-    String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
-    String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
-    String.raw`,\s+by\s+(?-i:[A-Z])`,
-    String.raw`\s*[(;:\n]`,
-    String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
-    String.raw`,?\s+(?:of\s+)?(?:no\.\s+)?\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
-    String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
-  ].join('|'),
-  'i',
+const QUALIFIER = anyCase(
+  new RegExp(
+    [
+      '¤',
+      String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
+      String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?)\s+of\b`,
+      String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
+      String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|sole\s+owner)\b`,
+      String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,
+      String.raw`,?\s+(?:(?:both|each|all|late|now|formerly)\s+){0,2}(?:of|in|at)\s+(?:the\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third|one\s+part|other\s+part|lawful|full\s+age|legal\s+age)\b`,
+      String.raw`,?\s+of\s+(?-i:[A-Z])[\w.]+(?:\s+(?-i:[A-Z])\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,
+      String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
+      String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
+      String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
+      String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
+      String.raw`,\s+by\s+(?-i:[A-Z])`,
+      String.raw`\s*[(;:\n]`,
+      String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
+      String.raw`,?\s+(?:of\s+)?(?:no\.\s+)?\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
+      String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
+    ].join('|'),
+    'i',
+  ),
 );
 
 const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|borough|state|parish|commonwealth|district|territory|province)`;
 const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?-i:[A-Z])[\w.'’-]*){0,3}`;
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
-const RESIDENCE = new RegExp(
-  String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
-  'gi',
+const RESIDENCE = anyCase(
+  new RegExp(
+    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+    'gi',
+  ),
 );
 
 /** "…, County of Alder and State of Maine", without an "of" before it. */
-const COUNTY_AND_STATE = new RegExp(
-  String.raw`,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
-  'gi',
+const COUNTY_AND_STATE = anyCase(
+  new RegExp(
+    String.raw`,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
+    'gi',
+  ),
 );
 
 /** "A and B, as Trustees of the Tanner Trust": the persons are the names. */
@@ -176,9 +183,11 @@ const LAND_TRUST =
   /^.{3,60}?,?\s(?:not\s(?:personally|individually),?\sbut\s)?(?:solely\s)?(?:as\s)?(?:successor\s)?trustee\sunder\s(?:the\s(?:provisions\sof\s)?|an?\s)?(?:certain\s)?trust\sagreement\sdated\s.{6,40}?\bknown\sas\s(?:its\s)?trust\s(?:no\.?|number|#)\s?[\w-]{1,14}/i;
 
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
-const LEAD = new RegExp(
-  String.raw`^(?:(?:and|between|by|we|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
-  'i',
+const LEAD = anyCase(
+  new RegExp(
+    String.raw`^(?:(?:and|between|by|we|i|i\/we|t[hb]at|(?:the\s+)?undersigned|said|from|to|unto|with|whereas|(?:the\s+)?(?:${ROLE})(?:\s?\(s\))?)(?:[,:]\s*|\s+)(?=(?-i:[A-Z"“(])|the\s|we\b|said\b))+`,
+    'i',
+  ),
 );
 
 function cleaned(piece: string): string {

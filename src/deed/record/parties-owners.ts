@@ -1,4 +1,5 @@
 // Takes: text. Gives: who makes a declaration or dedicates a plat. Never: the surveyor, the notary or the clerk.
+import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -7,11 +8,13 @@ interface Parties {
   readonly grantees: readonly string[];
 }
 
-const MADE_BY =
-  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\((?:the\s{1,3})?["“]|,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i;
+const MADE_BY = anyCase(
+  /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\((?:the\s{1,3})?["“]|,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i,
+);
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
-const SECOND_MAKER =
-  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i;
+const SECOND_MAKER = anyCase(
+  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i,
+);
 /** A form, and the word in small letters that it cannot do without. */
 type Form = readonly [word: string, form: RegExp];
 
@@ -23,21 +26,27 @@ const OWNER = String.raw`(?:(?:being|is|are|am|as)\s{1,3})?(?:all\s{1,3}(?:of\s{
 const OWNERS: readonly Form[] = [
   [
     'owner',
-    /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}(?:as\s{1,3}|being\s{1,3})?(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+    anyCase(
+      /\b(?:manager|president|member|partner|trustee|agent|secretary|officer)\s{1,3}of\s{1,3}(?<who>(?-i:[A-Z])[^;:\n]{3,90}?),?\s{1,3}(?:as\s{1,3}|being\s{1,3})?(?:the\s{1,3})?(?:sole\s{1,3})?owners?\b/i,
+    ),
   ],
   [
     'owner',
-    new RegExp(
-      String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
-      'i',
+    anyCase(
+      new RegExp(
+        String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
+        'i',
+      ),
     ),
   ],
   // Beside another column the line breaks off after "is the".
   [
     'presents',
-    new RegExp(
-      String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
-      'i',
+    anyCase(
+      new RegExp(
+        String.raw`\bpresents[\s:;,.-]{1,4}that,?\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}(?:is|are)\s{1,3}the\b`,
+        'i',
+      ),
     ),
   ],
 ];

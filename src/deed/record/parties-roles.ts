@@ -1,5 +1,6 @@
 // Takes: text. Gives: who is told to be which side of the paper: "A, hereinafter called Grantor, to B (“Grantee”)". Never: a side by the order
 // of names alone, or one that another paper had.
+import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -30,8 +31,9 @@ const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
 const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitnesseth|\n\s*\n|;|\bwhereas\b/i;
 
 /** What may stand between the name of the first side and the second: an address, where it lives. */
-const BETWEEN_SIDES =
-  /^[\s,]{0,3}(?:whose|having|with\s|residing|located|both\s|all\s|each\s|an?\s|of\s(?!the\s{1,3}(?:second|other)))[\s\S]{0,260}?(?=(?:[,;]\s{1,3}|\s)(?:and|to)\s{1,3}(?:the\s{1,3})?(?-i:[A-Z])[\w.&-]*\s{1,3}(?-i:[A-Z&])|;\s{1,3}(?-i:[A-Z]))/i;
+const BETWEEN_SIDES = anyCase(
+  /^[\s,]{0,3}(?:whose|having|with\s|residing|located|both\s|all\s|each\s|an?\s|of\s(?!the\s{1,3}(?:second|other)))[\s\S]{0,260}?(?=(?:[,;]\s{1,3}|\s)(?:and|to)\s{1,3}(?:the\s{1,3})?(?-i:[A-Z])[\w.&-]*\s{1,3}(?-i:[A-Z&])|;\s{1,3}(?-i:[A-Z]))/i,
+);
 
 /** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */
 export function sidesByRole(words: string): Parties {
@@ -47,8 +49,9 @@ export function sidesByRole(words: string): Parties {
 }
 
 /** "A, hereinafter called the Department, and B": the short name that a paper gives a side ends its names. */
-const SHORT_NAME =
-  /,?\s{0,3}(?:\(\s?(?:the\s{1,3}|hereinafter[^()]{0,50}?|herein[^()]{0,50}?)?["“'‘][^()"”]{2,50}["”'’][^()]{0,60}\)|\(?(?:hereinafter|hereafter|herein)\s{1,3}(?:called|referred\s{1,3}to\s{1,3}as|known\s{1,3}as|designated\s{1,3}as|styled)[^,;()]{3,50}\)?)[,;]?\s{1,3}(?:and|to)\s{1,3}(?=(?:the\s{1,3})?(?-i:[A-Z]))/i;
+const SHORT_NAME = anyCase(
+  /,?\s{0,3}(?:\(\s?(?:the\s{1,3}|hereinafter[^()]{0,50}?|herein[^()]{0,50}?)?["“'‘][^()"”]{2,50}["”'’][^()]{0,60}\)|\(?(?:hereinafter|hereafter|herein)\s{1,3}(?:called|referred\s{1,3}to\s{1,3}as|known\s{1,3}as|designated\s{1,3}as|styled)[^,;()]{3,50}\)?)[,;]?\s{1,3}(?:and|to)\s{1,3}(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
+);
 
 /** The sides that a paper calls by short names of their own, in the order of its words. */
 export function sidesByShortName(words: string): Parties {
@@ -62,10 +65,9 @@ export function sidesByShortName(words: string): Parties {
 function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [string[], string[]] {
   const before = namesIn(words.slice(0, early.index));
   const rest = words.slice(early.index + early[0].length).replace(BETWEEN_SIDES, '');
-  const lead =
-    /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i.exec(
-      rest,
-    )?.[0];
+  const lead = anyCase(
+    /^[\s,;:)]{0,4}(?:(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of|&)\b[\s:,]{1,3})?(?=(?:the\s{1,3}|said\s{1,3})?(?-i:[A-Z\d]))/i,
+  ).exec(rest)?.[0];
   const start = lead === undefined ? rest.search(/\band\s/) : lead.length;
   if (start < 0) return [before, []];
   const own = rest.slice(start, start + 700).replace(/^and\s{1,3}/, '');
@@ -78,8 +80,9 @@ const CALLED_FIRST = new RegExp(
   'gi',
 );
 /** What a clause that ends in a name begins with. */
-const CLAUSE_BEGINS =
-  /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi;
+const CLAUSE_BEGINS = anyCase(
+  /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
+);
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */
 const OF_ANOTHER =

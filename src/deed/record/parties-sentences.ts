@@ -1,5 +1,6 @@
 // Takes: text. Gives: who grants and to whom, by the order of words in the sentence that grants. Never: a name from a recital of an earlier
 // deed.
+import { anyCase } from '../words/any-case.ts';
 import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -27,10 +28,9 @@ export function presents(text: string): Parties {
 
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
-  const named =
-    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i.exec(
-      text,
-    );
+  const named = anyCase(
+    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i,
+  ).exec(text);
   const styled =
     /(?:^|\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>[A-Z][^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i.exec(
       text,
@@ -41,9 +41,11 @@ export function verbForm(text: string): Parties {
 }
 
 const CALLED = String.raw`[,\s(]{1,4}(?:herein(?:after)?\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|as)?\s{0,3}(?:the\s{1,3})?["“]?`;
-const MADE_BY_TO = new RegExp(
-  String.raw`\b(?:made|executed|dated|granted|given|entered)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}(?:\([^()]{3,60}\)[,\s]{1,3})?(?:whose\s[^;]{5,120}?[,\s]{1,3})?(?:to|and)\s{1,3}(?:(?-i:the)\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
-  'i',
+const MADE_BY_TO = anyCase(
+  new RegExp(
+    String.raw`\b(?:made|executed|dated|granted|given|entered)\b[\s\S]{0,140}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between|first\s)(?<a>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantors?\b["”),\s]{1,5}(?:\([^()]{3,60}\)[,\s]{1,3})?(?:whose\s[^;]{5,120}?[,\s]{1,3})?(?:to|and)\s{1,3}(?:(?-i:the)\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,300}?)${CALLED}grantees?\b`,
+    'i',
+  ),
 );
 
 /** "made this day by A, hereinafter called the grantor, to B, hereinafter called the grantee"; "by first party, A, to second party, B". */
@@ -51,12 +53,12 @@ export function byTo(text: string): Parties {
   const hereinafter = MADE_BY_TO.exec(text);
   const parties =
     hereinafter ??
-    /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i.exec(
-      text,
-    ) ??
-    /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i.exec(
-      text,
-    );
+    anyCase(
+      /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i,
+    ).exec(text) ??
+    anyCase(
+      /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i,
+    ).exec(text);
   return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
 }
 
@@ -83,8 +85,9 @@ export function shortForm(text: string): Parties {
 }
 
 /** What ends a clause before the names that the verb belongs to. */
-const CLAUSE_ENDS =
-  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi;
+const CLAUSE_ENDS = anyCase(
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
+);
 
 const HEREBY = new RegExp(
   String.raw`[,):\s]{1,4}(?:do(?:es)?\s{0,3})?hereby\s{1,3}${GRANTING}(?:\s?\(s\))?(?![a-z]|\s{1,3}notice)`,
@@ -108,9 +111,11 @@ export function beforeVerb(text: string): Parties {
   return NONE;
 }
 
-const AT_HEAD = new RegExp(
-  String.raw`(?:(?:^|\n\n)(?:(?-i:[^a-z\n]{3,80})\n){0,3}|(?<=(?-i:[A-Z:)]{2}))\n)(?<who>(?-i:[A-Z])(?:[^;\n]|\n(?!\n)){3,260}?),?\s{1,3}${VERB_OF_GRANT}`,
-  'gi',
+const AT_HEAD = anyCase(
+  new RegExp(
+    String.raw`(?:(?:^|\n\n)(?:(?-i:[^a-z\n]{3,80})\n){0,3}|(?<=(?-i:[A-Z:)]{2}))\n)(?<who>(?-i:[A-Z])(?:[^;\n]|\n(?!\n)){3,260}?),?\s{1,3}${VERB_OF_GRANT}`,
+    'gi',
+  ),
 );
 
 /** "A and B, his wife, quit claim to C": names at the head of a paragraph, and the verb right behind them. */
@@ -131,8 +136,9 @@ export function atHead(text: string): Parties {
   return NONE;
 }
 
-const BY_ONE_TO_ANOTHER =
-  /(?:\b(?:this|these)\s{1,3}|^|\n\n?(?:a\s)?)(?:[\w'’-]{2,14}\s{1,3}){0,5}?(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b[^.;]{0,80}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between)(?<a>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,260}?),?\s{1,3}(?:to|unto|in\s{1,3}favor\s{1,3}of)\s{1,3}(?<b>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,240}?)(?=[:;]|,?\s{1,3}(?:whose|witnesseth|hereinafter|herein\b|the\s{1,3}following|grantees?\b)|\s?\(|\.\s|\n\n)/i;
+const BY_ONE_TO_ANOTHER = anyCase(
+  /(?:\b(?:this|these)\s{1,3}|^|\n\n?(?:a\s)?)(?:[\w'’-]{2,14}\s{1,3}){0,5}?(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b[^.;]{0,80}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between)(?<a>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,260}?),?\s{1,3}(?:to|unto|in\s{1,3}favor\s{1,3}of)\s{1,3}(?<b>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,240}?)(?=[:;]|,?\s{1,3}(?:whose|witnesseth|hereinafter|herein\b|the\s{1,3}following|grantees?\b)|\s?\(|\.\s|\n\n)/i,
+);
 
 /** "This deed made this 4th day of May by A and wife, B, to C:", without the names of the sides. */
 export function madeByTo(text: string): Parties {

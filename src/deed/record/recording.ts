@@ -1,5 +1,6 @@
 // Takes: text. Gives: where instruments are recorded ("Book 12, Page 34", "Instrument No. 2011R10552"), each as it is printed.
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
+import { anyCase } from '../words/any-case.ts';
 import type { PackedParts } from '../../contract/packed.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
@@ -19,9 +20,11 @@ const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}
 const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
 const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|volume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
-const BOOK_PAGE = new RegExp(
-  String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,4}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,8}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z01'’&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
-  'gi',
+const BOOK_PAGE = anyCase(
+  new RegExp(
+    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,4}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,8}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z01'’&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+    'gi',
+  ),
 );
 /** "Deed Book 411/20", "D.B. 411/20". */
 const BOOK_SLASH =
@@ -33,9 +36,11 @@ const COUNTED = String.raw`\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]
 /** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
 export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?[OIl]?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
 const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
-const INSTRUMENT = new RegExp(
-  String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
-  'gi',
+const INSTRUMENT = anyCase(
+  new RegExp(
+    String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
+    'gi',
+  ),
 );
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.

@@ -28,7 +28,8 @@ export function distanceOf(text: string, number: NumberPhrase): DistancePhrase |
 const LOST_POINT =
   /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
-const LENGTH_BEGINS = /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
+const LENGTH_BEGINS =
+  /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
 const isLostPoint = oneOf(' ,.·•');
 
