@@ -19,7 +19,7 @@ const LOT = anyCase(
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}[A-Z][A-Za-z'’ #]{2,40}:|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -107,7 +107,8 @@ function subdivisionName(after: string): string {
   const name =
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
-      .replace(/(\b(?:subdivision|addition)\b.*?)\s+of\s.*$/is, '$1') ?? '';
+      .replace(/(\b(?:subdivision|addition)\b.*?)\s+of\s.*$/is, '$1')
+      .replace(/(?<=[a-z]{4})\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
     /^[A-Z]/.test(name);

@@ -11,6 +11,8 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   ],
   ['Lot 88, Section 3, ALDERS AT OAK RUN, as platted', { lot: '88', subdivision: 'ALDERS AT OAK RUN' }],
   ['Lot 12, Phase II, Alder Run Estates, as platted', { lot: '12', subdivision: 'Alder Run Estates' }],
+  ['part of Lot 9 of the Alder Ranch.', { lot: '9', subdivision: 'Alder Ranch' }],
+  ['LOT 9 OF THE ALDER RANCH\n\nIn witness whereof', { lot: '9', subdivision: 'ALDER RANCH' }],
   [
     'Lot 17, Section 4, as shown on that certain plat\nentitled "ALDER ESTATES", of record',
     { lot: '17', subdivision: 'ALDER ESTATES' },
