@@ -105,9 +105,16 @@ interface Found {
   readonly townships: readonly PlacedTownship[];
 }
 
-/** Null where no section and no township is named. */
+let opened: { readonly given: string; readonly found: Found | null } = { given: '', found: null };
+
+/** Null where no section and no township is named. Of one text several questions are asked, one after another. */
 function openReader(given: string): Found | null {
   if (!PUBLIC_SURVEY.test(given)) return null;
+  if (opened.given !== given) opened = { given, found: readerOf(given) };
+  return opened.found;
+}
+
+function readerOf(given: string): Found | null {
   const { text, given: givenAt } = mended(asPrinted(landText(given)));
   const items = refineLands(text, plssItems(text, 0, text.length));
   const { sections, townships } = attach(text, items);

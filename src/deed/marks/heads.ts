@@ -1,7 +1,7 @@
 // Takes: folded text beside the text as printed. Gives: what a paper writes over its pieces of land ("TRACT NO. 271-c", "Second
 // Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
 // Never: a parcel that a sentence only mentions ("along Parcel B").
-import { matchesOf } from '../words/matches.ts';
+import { matchesAt, matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
 
 export interface Head {
@@ -34,18 +34,45 @@ const HEADER = new RegExp(
     // "designated as PARCEL A on a plat"
     String.raw`(?<!\b(?:part|portion)\s+of\s+(?:the|that|an?|said)\s+)\b(?:tract|parcel|piece|lot)\s+of\s+land\b(?:(?!\b(?:part|portion)\b)[^.;]){0,140}\bdesignated\s+as\s+(?<designated>(?:tract|parcel)\s${NUMBERED})(?=[\s,])`,
   ].join('|'),
-  'g',
+  'y',
 );
 /** "FIRST: Lots 4 and 5", "Second. Beginning": land must follow at once, for terms are counted so too. */
 const COUNTED =
-  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west)|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/g;
+  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west)|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/y;
 /** What follows a counted head to show that it is of land. */
 const AHEAD = 30;
 const NO_SENTENCE = /^[^a-z]*$/;
 
+/** How the first words of a name begin; places where one opens a line, a sentence or a bracket are found by that. */
+const BEGINNINGS = [
+  'fir|sec|thi|fou|fif|six|sev|eig|nin|ten|adj|res|rev|ame|new|pro|rem|dra|uti|sew|slo|acc|roa|sid|con|tem|per|flo|aer|tra|par|por|eas',
+  'lot|are|uni|str|seg|des|ite|sit|exc|exh|app|sch|att|ann',
+].join('|');
+const MAY_BEGIN = String.raw`\s{0,84}"?(?:${BEGINNINGS}|\d{1,2}[snrtd]|\d[\d.,]{0,8}[\s-]acre)`;
+const FIRST = new RegExp(`^${MAY_BEGIN}`);
+const OPENERS = new RegExp(String.raw`[\n.;:(](?=${MAY_BEGIN})`, 'g');
+const DESCRIBED = /description\s+(?:of|for)\s+/g;
+const DASHED = /(?:tract|parcel)\s/g;
+const OF_LAND = /(?:tract|parcel|piece|lot)\s+of\s+land\b/g;
+
+/** The only places where a head can begin, in order: a pattern so long is not asked at every character. */
+function placesOfHeads(words: string): number[] {
+  const places = FIRST.test(words) ? [0] : [];
+  OPENERS.lastIndex = 0;
+  while (OPENERS.test(words)) places.push(OPENERS.lastIndex - 1);
+  const opened = places.length;
+  if (words.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
+  if (/\s[—–-]{1,2}\s/.test(words)) for (const m of matchesOf(DASHED, words)) places.push(m.index);
+  if (words.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
+  return places.length > opened ? places.sort((a, b) => a - b) : places;
+}
+
 /** Every head between `from` and `to`, in order. */
 export function headsIn(text: string, folded: string, from: number, to: number): Head[] {
+  const ahead = folded.slice(from, to + AHEAD);
   const words = folded.slice(from, to);
+  const places = placesOfHeads(ahead).filter((at) => at < words.length);
+  if (places.length === 0) return [];
   const found: Head[] = [];
   const add = (at: number, length: number): void => {
     const name = text
@@ -54,7 +81,7 @@ export function headsIn(text: string, folded: string, from: number, to: number):
       .trim();
     found.push({ name, start: at, end: at + length });
   };
-  for (const m of matchesOf(HEADER, words)) {
+  for (const m of matchesAt(HEADER, words, places)) {
     const { name, described, exhibit, dashed, sized, designated } = m.groups!;
     const head = (name ?? described ?? exhibit ?? dashed ?? sized ?? designated)!;
     const at = from + m.index + m[0].lastIndexOf(head);
@@ -63,7 +90,7 @@ export function headsIn(text: string, folded: string, from: number, to: number):
     if (designated !== undefined && !/^[A-Z]/.test(printed)) continue;
     add(at, head.length);
   }
-  for (const m of matchesOf(COUNTED, folded.slice(from, to + AHEAD))) {
+  for (const m of matchesAt(COUNTED, ahead, places)) {
     const head = m.groups!['name']!;
     const at = from + m.index + m[0].length - head.length;
     if (at < to && /^[A-Z]/.test(text[at]!)) add(at, head.length);
@@ -71,12 +98,21 @@ export function headsIn(text: string, folded: string, from: number, to: number):
   return found.sort((a, b) => a.start - b.start);
 }
 
+let asked = { text: '', folded: '', heads: [] as readonly Head[] };
+
+/** Every head of a text: several readers ask, one after another. */
+export function allHeads(text: string, folded: string): readonly Head[] {
+  if (asked.text !== text || asked.folded !== folded)
+    asked = { text, folded, heads: headsIn(text, folded, 0, folded.length) };
+  return asked.heads;
+}
+
 export const mayHead = beginsAny('tract parcel exhibit first second third easement 0'.split(' '));
 
 /** What lands stand under; not the counted things inside one. */
 export function parcelHeads(text: string, folded: string): Head[] {
   if (!mayHead(text)) return [];
-  return headsIn(text, folded, 0, folded.length).filter(({ name }) => PARCEL_HEAD.test(name));
+  return allHeads(text, folded).filter(({ name }) => PARCEL_HEAD.test(name));
 }
 const PARCEL_HEAD = /^(?:(?:\w+\s)?(?:tract|parcel|piece|easement)\b|first$|second$|third$|fourth$|fifth$|sixth$)/i;
 

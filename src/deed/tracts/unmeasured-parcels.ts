@@ -4,7 +4,7 @@
 // Never: a parcel whose description stands among the measured ones.
 import { firstNot } from '../../document/halving.ts';
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
-import { headsIn } from '../marks/heads.ts';
+import { allHeads } from '../marks/heads.ts';
 import { readEasement } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
@@ -90,7 +90,7 @@ const UNHEADED: readonly (readonly [pattern: RegExp, kind: 'lots' | 'sections' |
 
 function headed(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
   const seen = new Set<string>();
-  const heads = headsIn(text, folded, 0, folded.length).filter(({ name, end }) => {
+  const heads = allHeads(text, folded).filter(({ name, end }) => {
     if (!(HEADS_PARCEL.test(name) || EXCEPTED.test(name)) || TELLS.test(folded.slice(end, end + 12))) return false;
     return seen.size < seen.add(name.toLowerCase()).size;
   });

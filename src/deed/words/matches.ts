@@ -11,6 +11,21 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found;
 }
 
+/** The matches of a pattern that begins where it is asked (`y`), at the places where alone it can, in order. */
+export function matchesAt(pattern: RegExp, text: string, places: readonly number[]): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let behind = 0;
+  for (const at of places) {
+    if (at < behind) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    found.push(match);
+    behind = pattern.lastIndex;
+  }
+  return found;
+}
+
 export interface Stretch {
   readonly start: number;
   readonly end: number;
