@@ -34,13 +34,13 @@ const OLD_WAY =
   /\b(?:reserv(?:ing|es?|ed)|(?:use|privilege|benefit)\s{1,3}of)\b[^.;]{0,90}?\b(?:an?|the|one)\s{1,3}(?:(?:cart|waggon|wagon|private|open|common|foot|bridle|convenient|good)[\s,-]{1,3}){0,2}(?:road|way|lane|path|alley|passage[\s-]?way|drive[\s-]?way|race[\s-]?way|mill[\s-]?race|ditch|drain|aqueduct)\b/gi;
 
 /** "has granted", "is hereby dedicated"; but "the lands hereby granted", "land conveyed to Hart". */
-const DONE = String.raw`(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})(?<!\b(?:lands?|premises|property|tract|estate|rights?)\s{1,3}(?:hereby|herein|so)\s{1,3})(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
+const DONE = String.raw`(?=granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)(?<=\b(?:have|has|hath|is|are|be|hereby|doth?)\b(?:[\s,]{1,3}(?!hereby\b)\w+){0,4}[\s,]{1,3})(?<!\b(?:lands?|premises|property|tract|estate|rights?)\s{1,3}(?:hereby|herein|so)\s{1,3})(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)`;
 const VERB = new RegExp(
-  String.raw`\b(?:(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
-  'i',
+  String.raw`\b(?=[abcdegl-qstw])(?:(?=grant)(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
+  'gi',
 );
 const ADDS =
-  /\b(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/i;
+  /\b(?=[rtapi])(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/gi;
 /** Behind these words of a grant another thing begins than what the verb grants. */
 const LEADS_AWAY =
   /\b(?:thence|beginning\s{1,3}at|abandoned|former|(?:corner|side|line)s?\s{1,3}of|subject|except(?:ing)?|less|save|whereas|heretofore|previously|warrant\s{1,3}and\s{1,3}defend)\b/i;
@@ -103,10 +103,12 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
     /\b(?:releas|vacat|abandon|terminat|extinguish|relinquish)\w*\s{1,3}of\s{1,3}(?:[\w-]+\s{1,3}){0,4}$/i.test(before)
   )
     return null;
+  const isKnown = isKnownAlready(before, passage.slice(end, end + 120));
+  if (isKnown && !isLine) return null;
   const verb = lastOf(VERB, before);
   const adds = lastOf(ADDS, before);
   const acts = Math.max(verb, adds);
-  if (isNamedOnly(before, passage.slice(end, end + 120), acts)) {
+  if (isKnown || isNamedOnly(before, acts)) {
     // "subject to (1) an easement over a strip, the centerline of which is": what burdens the land is what the line describes.
     const isTheLine =
       isLine && BURDENS.test(before) && /\bcent(?:er|re)[\s-]?line\b/i.test(behind) && !/[.;]/.test(behind);
@@ -126,17 +128,20 @@ function grantAt(passage: string, at: number, end: number, isLine: boolean): Gra
   return null;
 }
 
+/** "said easement", "an easement recorded in": whatever grants before it, grants another thing. */
+const isKnownAlready = (before: string, behind: string): boolean =>
+  RECORDED.test(behind) || SAID.test(before.slice(-70));
+
 /** `acts` is where the granting word stands; what is said before it is of something else. */
-function isNamedOnly(before: string, behind: string, acts: number): boolean {
+function isNamedOnly(before: string, acts: number): boolean {
   const near = acts >= 0 ? before.slice(acts) : before;
-  if (RECORDED.test(behind) || BOUNDS.test(near.slice(-120)) || ALL_SUCH.test(near.slice(-120))) return true;
+  if (BOUNDS.test(near.slice(-120)) || ALL_SUCH.test(near.slice(-120))) return true;
   if (BURDENS.test(near) && !/\bsubject\s{1,3}to\s{1,3}(?:the\s{1,3})?use\b/i.test(near)) return true;
-  return SAID.test(before.slice(-70)) || (acts < 0 && /\bthe\s{1,3}(?:[\w-]+\s{1,3}){0,3}$/i.test(before.slice(-50)));
+  return acts < 0 && /\bthe\s{1,3}(?:[\w-]+\s{1,3}){0,3}$/i.test(before.slice(-50));
 }
 
 function lastOf(words: RegExp, text: string): number {
-  const all = matchesOf(new RegExp(words.source, 'gi'), text);
-  return all.at(-1)?.index ?? -1;
+  return matchesOf(words, text).at(-1)?.index ?? -1;
 }
 
 /** Words of their own, in capitals or with every great word capital, up to the end of their line, a colon or a point. */

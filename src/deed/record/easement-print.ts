@@ -38,9 +38,58 @@ function meant(word: string): string | null {
   return null;
 }
 
+/** By length, place and letter: which of the known words of that length may have it there, as bits. */
+const MAY_STAND = new Map<number, Int32Array>();
+const UNITS = 128;
+for (const [length, known] of BY_LENGTH) {
+  if (known.length > 31) throw new Error('There are more words of a length than a number has room for.');
+  const places = new Int32Array(length * UNITS);
+  known.forEach((word, bit) => {
+    [...word].forEach((letter, i) => {
+      for (const like of letter + (ALIKE[letter] ?? ''))
+        for (const form of [like, like.toUpperCase()]) places[i * UNITS + form.charCodeAt(0)]! |= 1 << bit;
+    });
+  });
+  MAY_STAND.set(length, places);
+}
+
+/** Told letter by letter, without cutting the word out: most are near to none. */
+function mayBeMeant(text: string, from: number, to: number): boolean {
+  const places = MAY_STAND.get(to - from);
+  if (!places) return false;
+  let left = -1;
+  for (let at = from, row = 0; at < to && left !== 0; at++, row += UNITS) left &= places[row + text.charCodeAt(at)]!;
+  return left !== 0;
+}
+
+const [LETTER, LIKE_LETTER, OTHER] = [1, 2, 4];
+/** What a character of a word is: a letter, a figure like one, another; 0 for what is none of a word's. */
+const KINDS = new Uint8Array(UNITS);
+for (let unit = 0; unit < UNITS; unit++) {
+  const character = String.fromCharCode(unit);
+  if (/\w/.test(character))
+    KINDS[unit] = /[a-z]/i.test(character) ? LETTER : /[015]/.test(character) ? LIKE_LETTER : OTHER;
+}
+const kindAt = (text: string, at: number): number => KINDS[text.charCodeAt(at)] ?? 0;
+const NONE_BEFORE = '°\'"./';
+
 /** A word with a figure in it, or one long enough to be no other word. */
-const MAY_BE_DAMAGED = /(?<![\w°'"./])(?:[a-z015]{5,14}|(?=[a-z]*[015])[a-z015]{4})(?!\w)/gi;
+const mayBeDamaged = (length: number, kinds: number): boolean =>
+  (kinds & OTHER) === 0 && length < 15 && (length > 4 || (length === 4 && (kinds & LIKE_LETTER) !== 0));
 
 export function mended(words: string): string {
-  return words.replace(MAY_BE_DAMAGED, (word) => meant(word) ?? word);
+  let [out, done] = ['', 0];
+  for (let at = 0; at < words.length; at++) {
+    let kind = kindAt(words, at);
+    if (kind === 0) continue;
+    const start = at;
+    let kinds = 0;
+    for (; kind !== 0; kind = kindAt(words, ++at)) kinds |= kind;
+    if (!mayBeDamaged(at - start, kinds) || !mayBeMeant(words, start, at)) continue;
+    const known = start > 0 && NONE_BEFORE.includes(words[start - 1]!) ? null : meant(words.slice(start, at));
+    if (known === null) continue;
+    out += words.slice(done, start) + known;
+    done = at;
+  }
+  return done === 0 ? words : out + words.slice(done);
 }

@@ -10,6 +10,7 @@ import { declared, dedicated } from './parties-owners.ts';
 import { atHead, beforeVerb, byTo, madeByTo, presents, shortForm, verbForm } from './parties-sentences.ts';
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 import { beginsAny, holdsAny, isShort } from '../words/triples.ts';
 
 export interface Parties {
@@ -47,14 +48,13 @@ const either =
   (page) =>
     one(page) || other(page);
 
-/** Each form, tried in order where its words stand; the first that names both sides or, failing that, either. */
+const MAY_BE_LABELLED = begins(
+  'grantor declarant seller trustor grantee purchaser buyer assignor assignee lessor lessee mortgagor mortgagee landlord tenant vendor vendee owner borrower first property',
+);
+const isOfFirstPart = mayHoldPhrase('first_part one_part');
+
+/** Each form behind the labels, tried in order where its words stand; the first that names both sides or, failing that, either. */
 const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])[] = [
-  [
-    begins(
-      'grantor declarant seller trustor grantee purchaser buyer assignor assignee lessor lessee mortgagor mortgagee landlord tenant vendor vendee owner borrower first property',
-    ),
-    labelled,
-  ],
   [begins('between among'), between],
   [begins('appeared'), (text) => withGrantees(text, appeared(text))],
   [begins('whom'), patent],
@@ -64,7 +64,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   [either(begins('party'), holds('grantor')), byTo],
   [begins('grantor'), verbForm],
   [begins('grantor trustor mortgagor borrower'), stated],
-  [begins('part'), (text) => partyForm(text)],
+  [({ text }) => isOfFirstPart(text), (text) => partyForm(text)],
   [
     either(
       begins('declarant grantor developer owner undersigned presents benefit'),
@@ -88,9 +88,8 @@ const NEAR = 12_000;
 
 export function readParties(text: string): Parties {
   const page = pageOf(text, NEAR);
-  const found = FORMS.filter(([words]) => words(page)).map(([, form]) =>
-    form(form === labelled ? page.head : page.flat()),
-  );
+  const found = MAY_BE_LABELLED(page) ? [labelled(page)] : [];
+  for (const [words, form] of FORMS) if (words(page)) found.push(form(page.flat()));
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
     const sheet = text.length <= NEAR ? page : pageOf(text, 60_000);
@@ -126,24 +125,37 @@ function pageOf(text: string, length: number): Page {
   return { text, head, flat: () => (flat ??= flattened(head)), lower: () => (small ??= head.toLowerCase()) };
 }
 
-const flattened = (text: string): string =>
-  text
-    .replace(/_{2,}/g, ' ')
-    .replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ')
-    .replace(/[ \t\r]{2,}|[\t\r]/g, ' ')
-    .replace(/ \n ?|\n /g, '\n')
-    .replace(/\n{3,}/g, '\n\n');
+const AND_BETWEEN_DASHES = /[-–—~*]\s?A\s?N\s?D\s?[-–—~*]/;
+
+/** What stands in few texts is looked for before it is replaced. */
+function flattened(text: string): string {
+  let flat = text.includes('__') ? text.replace(/_{2,}/g, ' ') : text;
+  if (AND_BETWEEN_DASHES.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
+  if (flat.includes('  ') || /[\t\r]/.test(flat)) flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
+  if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');
+  return flat.includes('\n\n\n') ? flat.replace(/\n{3,}/g, '\n\n') : flat;
+}
+
+const GRANTOR_LABELS = 'grantor declarant seller trustor assignor lessor mortgagor landlord vendor'.split(' ');
+const GRANTEE_LABELS = 'grantee purchaser buyer assignee lessee mortgagee tenant vendee'.split(' ');
+const MAY_LABEL_GRANTOR = begins(GRANTOR_LABELS.join(' '));
+const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
+const NAMES_GRANTOR = begins('grantor');
+const MAY_BE_PAIRED = begins('owner property borrower first');
+const MAY_PAIR = begins('company lender trustee beneficiary utility second');
 
 /** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */
-function labelled(text: string): Parties {
+function labelled(page: Page): Parties {
+  const text = page.head;
   if (/^\W*(?:[\w']+\W+){0,4}index\b/i.test(text.slice(0, 80))) return NONE;
-  const columns = twoColumns(text);
+  const columns = NAMES_GRANTOR(page) ? twoColumns(text) : null;
   if (columns && columns.grantors.length > 0 && columns.grantees.length > 0) return columns;
-  const grantors = labelledNames(text, 'grantor|declarant|seller|trustor|assignor|lessor|mortgagor|landlord|vendor');
-  const grantees = labelledNames(text, 'grantee|purchaser|buyer|assignee|lessee|mortgagee|tenant|vendee');
+  const grantors = MAY_LABEL_GRANTOR(page) ? labelledNames(text, GRANTOR_LABELS.join('|')) : [];
+  const grantees = MAY_LABEL_GRANTEE(page) ? labelledNames(text, GRANTEE_LABELS.join('|')) : [];
   if (grantors.length > 0 || grantees.length > 0) return { grantors, grantees };
   const headed = { grantors: headedNames(text, 'GRANTOR'), grantees: headedNames(text, 'GRANTEE') };
-  return headed.grantors.length > 0 || headed.grantees.length > 0 ? headed : (namedInLine(text) ?? pairedLabels(text));
+  if (headed.grantors.length > 0 || headed.grantees.length > 0) return headed;
+  return namedInLine(text) ?? (MAY_BE_PAIRED(page) && MAY_PAIR(page) ? pairedLabels(text) : NONE);
 }
 
 const PAIRED = /\b(?:company|lender|trustee|beneficiary|utility|second party)[^:\n]{0,40}:/i;

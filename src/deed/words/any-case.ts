@@ -3,9 +3,15 @@
 // on the text they first ran over (nodejs/node#60030 and after), so that a reading would hang on what was read before.
 
 export function anyCase(pattern: RegExp): RegExp {
-  const flags = pattern.flags.replace('i', '');
-  return new RegExp(spelled(pattern.source), flags);
+  let known = KNOWN.get(pattern.flags);
+  if (!known) KNOWN.set(pattern.flags, (known = new Map<string, RegExp>()));
+  let made = known.get(pattern.source);
+  if (!made) known.set(pattern.source, (made = new RegExp(spelled(pattern.source), pattern.flags.replace('i', ''))));
+  return made;
 }
+
+/** By their flags and words: a pattern that stands in a function is asked for at every text. */
+const KNOWN = new Map<string, Map<string, RegExp>>();
 
 const EXACT = '(?-i:';
 
