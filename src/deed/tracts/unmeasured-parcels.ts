@@ -63,8 +63,8 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
   const parcels: Parcel[] = mayHead(text) ? headed(text, folded, spans) : [];
   if (!mayName(text)) return parcels;
   const isFree = (at: number): boolean => !parcels.some((one) => at >= one.at && at < one.to);
-  for (const [pattern, isKind] of UNHEADED)
-    for (const m of matchesOf(pattern, folded)) {
+  for (const [pattern, isKind, mayStand] of UNHEADED)
+    for (const m of mayStand(text) ? matchesOf(pattern, folded) : []) {
       const at = m.index + m[0].length;
       const end = clauseEnd(folded, at, Math.min(folded.length, at + LONGEST));
       const behind = behindOf(spans, at);
@@ -82,10 +82,20 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
 /** Something is said of the lots; they are not given. */
 const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
 
-const UNHEADED: readonly (readonly [pattern: RegExp, kind: 'lots' | 'sections' | 'strips'])[] = [
-  [LOTS, 'lots'],
-  [SECTIONS, 'sections'],
-  [STRIPS, 'strips'],
+const mayPlat = beginsAny('block blk square range addition subdivision plat'.split(' '));
+const mayHoldLots = beginsAny(['lot']);
+const mayAdd = beginsAny(['together', 'also', 'reserv']);
+const mayBeWay = beginsAny('easement right cart wagon road way driveway lane strip'.split(' '));
+
+/** Each with what it cannot do without, asked of the whole text. */
+const UNHEADED: readonly (readonly [
+  pattern: RegExp,
+  kind: 'lots' | 'sections' | 'strips',
+  mayStand: (text: string) => boolean,
+])[] = [
+  [LOTS, 'lots', (text) => mayHoldLots(text) && mayPlat(text)],
+  [SECTIONS, 'sections', beginsAny(['section 0', 'sections 0'])],
+  [STRIPS, 'strips', (text) => mayAdd(text) && mayBeWay(text)],
 ];
 
 function headed(text: string, folded: string, spans: readonly Stretch[]): Parcel[] {
