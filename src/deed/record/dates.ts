@@ -35,8 +35,9 @@ const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?'
 /** Figures read as letters, and the blank of a form: "19 73", "A.D. 191O". */
 const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
 const YEAR = `(?<year>${YEAR_PRINTED})`;
-/** What is filled in on a form stands apart: "this   4th   day of   May   , 1950". */
-const COMMA = String.raw`\s{0,8},?\s{0,12}`;
+/** What is filled in on a form stands apart: "this   4th   day of   May   , 1950", "this ....4th.... day of". */
+const COMMA = String.raw`[\s._]{0,8},?\s{0,12}`;
+const GAP = String.raw`[\s._]{1,12}`;
 const ORDINAL_WORDS = [
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
   'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
@@ -52,14 +53,14 @@ const AD =
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,12}${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s))(?:day\\s{1,2}of\\s{1,12})?(?:of\\s{1,12})?${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(
-    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?\\s{1,12}day\\s{1,2}of\\s{1,12}${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?${GAP}day\\s{1,2}of${GAP}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
-  new RegExp(`(?<![a-z])${DAY_WORD}\\s{1,12}day\\s{1,2}of\\s{1,12}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
 ];
 /** Those that can do without "day of". */
 const WITHOUT_DAY_OF = FORMS.slice(0, 2);
@@ -67,7 +68,7 @@ const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
 const BEFORE_YEAR_WORDS = new RegExp(
-  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})\\s{1,3}(?:day\\s{1,2}of\\s{1,2})?${MONTH},?\\s{0,3}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
+  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day\\s{1,2}of${GAP})?${MONTH}${COMMA}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
   'gi',
 );
 
@@ -166,7 +167,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
     '',
     /\bthis\s(?:\w+\s){0,3}(?:deed|indenture|agreement|instrument|document|declaration|easement|amendment|assignment|conveyance|grant|lease|contract|mortgage|release|memorandum|reconveyance|satisfaction|subordination|license|servitude)\b[^.;]{0,110}$/i,
   ],
-  ['', /\bbe\sit\s(?:known|remembered)[,:]?\sthat\son\s(?:this\s|the\s){0,2}$/i],
+  ['', /\b(?:be\sit\s(?:known|remembered)|by\sthese\spresents)[,:]?\sthat,?\son\s(?:this\s|the\s){0,2}$/i],
   [
     '',
     /\b(?:made|entered\sinto|executed)\b(?:[\s,]{1,2}(?:and|entered|into|executed|delivered|effective|to|be|as|of|on|this|the|in\sduplicate))*[\s,:]*$/i,
@@ -174,7 +175,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?:\b(?:witness\s(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?)|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+      /(?:\b(?:witness,?\s(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?)|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
     ),
   ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
@@ -184,11 +185,11 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
       /(?<!(?-i:eed|ortgage|ote|ease|rust|nstrument|greement|eclaration|asement|rder|ecree))\n(?-i:D)ated(?:\s(?:this|the)){0,2}\s?:?\s?$/i,
     ),
   ],
-  // "This 4th day of May, 1950." above the names; a recorder also writes so.
+  // "This 4th day of May, 1950.", "Signed and delivered the 4th day of" above the names; a recorder also writes so.
   [
     '',
     anyCase(
-      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the))(?:\sthe)?\s?$/i,
+      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
     ),
   ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
@@ -214,15 +215,28 @@ export function transferDate(text: string): DateMention | null {
   for (const date of datesIn(text)) {
     const before = text
       .slice(Math.max(0, date.start - 180), date.start)
+      .replace(/[._]{3,}/g, ' ')
       .replace(/\s{2,}|[^\S \n]/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
     const own = MADE.findIndex(
       ([hint, words], i) => i < rank && before.includes(hint) && isOwnDate(before, words.exec(before)),
     );
-    if (own < 0) continue;
-    [best, rank] = [date, own];
+    const sealed = own < 0 && rank > SEALED_RANK && isSealed(text, date.start);
+    if (own < 0 && !sealed) continue;
+    [best, rank] = [date, sealed ? SEALED_RANK : own];
     if (rank === 0) break;
   }
   return best;
+}
+
+/** A body's witness clause runs long before its date: by whom it was signed, by what resolution. It ranks with the short ones. */
+const SEALED =
+  /\bin\s{1,3}(?:witness|testimony)\s{1,3}whereof\b(?=[^;]{0,240}\b(?:caused|presents)\b)[^;]{1,380}\b(?:this|the|on)[\s._]{1,12}$/i;
+const SEALED_RANK = 3;
+
+function isSealed(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 420), start);
+  const clause = SEALED.exec(before)?.[0];
+  return clause !== undefined && !OF_ANOTHER.test(clause) && !OATH.test(clause);
 }
 
 function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {

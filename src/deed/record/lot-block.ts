@@ -7,19 +7,22 @@ import { beginsAny } from '../words/triples.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
 /** "Five (5)": the figure in brackets is what is read. */
-const IN_WORDS = String.raw`[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
+const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
+/** "Lots Five (5), Six (6) and Seven (7)". */
+const BOTH = String.raw`${IN_WORDS}\(\d{1,4}[A-Z]?\)`;
+const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}[A-Z]?)\)`, 'gi');
 const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = anyCase(
   new RegExp(
-    String.raw`${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${IN_WORDS}\((?<figure>\d{1,4}[A-Z]?)\))["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
+    String.raw`${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
     'gi',
   ),
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -32,7 +35,7 @@ const PLSS_AFTER =
 const PART = String.raw`(?:section|sec\.|phase|building|bldg\.?|tower|filing)\s{1,2}(?:no\.?\s?)?["“]?(?:[IVX]{1,4}|\d{1,3}[A-Z]?|[A-Z]|one|two|three|four|five|six)["”]?`;
 const PART_BETWEEN = anyCase(
   new RegExp(
-    String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
+    String.raw`^,\s{1,2}${PART},\s{0,3}(?=(?-i:[A-Z])|(?:as|of|in|on|upon|according)\b)(?!township|t\.|twp|range|[^.;]{0,60}\b(?:township|range)\s{1,2}\d)`,
     'i',
   ),
 );
@@ -55,8 +58,8 @@ export function readLotBlock(text: string): string[] {
     const whole = text.slice(end, end + 220);
     const between = PART_BETWEEN.exec(whole)?.[0].length ?? 0;
     const after = between > 0 ? `, ${whole.slice(between)}` : whole;
-    const groups = match.groups as { lot: string; figure?: string; block?: string; blockFigure?: string };
-    const lot = groups.figure ?? groups.lot;
+    const groups = match.groups as { lot: string; block?: string; blockFigure?: string };
+    const lot = groups.lot.replace(WORD_AND_FIGURE, '$1');
     const block = groups.blockFigure ?? groups.block ?? '';
     if (isInName(text, match.index) || (match.index < named && /^u/i.test(match[0])) || isDivided(text, match.index))
       continue;
@@ -114,7 +117,7 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
+    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
       name,
     )
   )

@@ -18,7 +18,7 @@ const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
 const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
 const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
-const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|volume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
+const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i]ume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
 const BOOK_PAGE = anyCase(
   new RegExp(

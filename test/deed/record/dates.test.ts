@@ -24,6 +24,8 @@ const forms: [words: string, iso: string][] = [
   ['August 14   , 19 61', '1961-08-14'],
   ['3O day of June, 1931', '1931-06-30'],
   ['2Oth day of June, A. D. 191O', '1910-06-20'],
+  ['this ....3Oth.... day of ...June..., 1931', '1931-06-30'],
+  ['the  9th  day of  May , nineteen hundred and\n fifty-two', '1952-05-09'],
   ['May 4, N 19 42 E', ''],
   ['February 30, 1990', ''],
   ['____ day of June, 1984', ''],
@@ -33,6 +35,21 @@ const forms: [words: string, iso: string][] = [
 for (const [words, iso] of forms) test(words, () => assert.equal(datesIn(words)[0]?.iso ?? '', iso));
 
 const transfers: [sentence: string, iso: string][] = [
+  ['to warrant and defend the same.\nSigned and delivered this 3rd day of May, 1926.', '1926-05-03'],
+  ['EXECUTED the 3rd day of May, 1926.', '1926-05-03'],
+  ['Filed for record at noon;\nSigned this 3rd day of May, 1926.', ''],
+  ['and acknowledged that he signed the 3rd day of May, 1926', ''],
+  ['Know all men by these presents, that on this 3rd day of May, 1926, Amos Vell', '1926-05-03'],
+  ['WITNESS, the hands of said grantors, this 3rd day of May, 1926.', '1926-05-03'],
+  ['Made this .....3rd..... day of ...May..., 1926', '1926-05-03'],
+  [
+    'IN TESTIMONY WHEREOF, the said ALDER RIVER SAVINGS COMPANY, by authority of its Board of Directors duly given, has caused these presents to be signed in its name by its President, and attested by its Secretary, and its corporate seal to be hereto affixed at Elm City, this 3rd day of May, 1926.',
+    '1926-05-03',
+  ],
+  [
+    'In witness whereof the said company, by a resolution of its board recorded in the minutes of the meeting, has caused these presents to be signed by its President, who was chosen by the members of the said company assembled for that purpose in Elm City at the meeting held on the 3rd day of May, 1926',
+    '',
+  ],
   ['OR BK 3412 PG 0551\nDated this 8 day of July, 2002.', '2002-07-08'],
   ['Return to Amos Vell\nDATED: July 3, 2003', '2003-07-03'],
   ['WARRANTY DEED\nDated the 4th day of May, 1961', '1961-05-04'],

@@ -6,6 +6,23 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    "Lots Four (4), Five (5) and Six (6) in Block Twenty-one (21) of Pell and Vane's Addition to the City of Elm",
+    { lot: '4, 5 and 6', block: '21', subdivision: "Pell and Vane's Addition" },
+  ],
+  [
+    'Lots Four (4) through Nine (9), Block Two (2), Alder Addition, Elm County',
+    { lot: '4 through 9', block: '2', subdivision: 'Alder Addition' },
+  ],
+  ['Lot Four (4), Block Nine (9), Alder Addition, Elm County', { lot: '4', block: '9', subdivision: 'Alder Addition' }],
+  [
+    'Lot No. 31, Section 2, on a plat of Alder Brook Gardens made by Pell Engineering, recorded in Plat Book KK, page 85',
+    { lot: '31', subdivision: 'Alder Brook Gardens', plat_book: 'KK', plat_page: '85' },
+  ],
+  [
+    'DOES HEREBY DIVIDE SAID TRACT INTO LOTS 4 AND 5, BLOCK C, TO BE KNOWN AS ALDER FLATS, AND',
+    { lot: '4 AND 5', block: 'C', subdivision: 'ALDER FLATS' },
+  ],
+  [
     'Being Lot Number 7 of Alder Glen, Section 1, as numbered upon the recorded plat, Plat Book 15, Page 204',
     { lot: '7', subdivision: 'Alder Glen, Section 1', plat_book: '15', plat_page: '204' },
   ],
