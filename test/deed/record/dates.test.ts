@@ -37,7 +37,7 @@ for (const [words, iso] of forms) test(words, () => assert.equal(datesIn(words)[
 const transfers: [sentence: string, iso: string][] = [
   ['to warrant and defend the same.\nSigned and delivered this 3rd day of May, 1926.', '1926-05-03'],
   ['EXECUTED the 3rd day of May, 1926.', '1926-05-03'],
-  ['Filed for record at noon;\nSigned this 3rd day of May, 1926.', ''],
+  ['Filed for record at noon;\nSigned the 3rd day of May, 1926.', ''],
   ['and acknowledged that he signed the 3rd day of May, 1926', ''],
   ['Know all men by these presents, that on this 3rd day of May, 1926, Amos Vell', '1926-05-03'],
   ['WITNESS, the hands of said grantors, this 3rd day of May, 1926.', '1926-05-03'],
