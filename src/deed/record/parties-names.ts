@@ -137,12 +137,19 @@ function splitAtAnd(piece: string, hasArticle: boolean): string[] {
     const joint = joints[i - 1] ?? '';
     const isInside =
       previous !== undefined &&
-      (!isStart(part, previous) || isTailOfBody(previous, joint, part, hasArticle && names.length === 1));
+      (!isStart(part, previous) ||
+        isRestOfTrust(previous, part) ||
+        isTailOfBody(previous, joint, part, hasArticle && names.length === 1));
     if (i > 0 && isInside) names[names.length - 1] = `${previous}${joint.replace(/\s+/g, ' ')}${part}`;
     else names.push(part);
   }
   return names.flatMap(splitAtComma);
 }
+
+/** "Trustee of the Amos and Ruth Tanner Family Trust": both gave the trust its name. */
+const isRestOfTrust = (previous: string, part: string): boolean =>
+  /\btrustee (?:of|under) (?:the )?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}$/i.test(previous) &&
+  /^[A-Z][^,;]{0,60}\btrust\b/i.test(part);
 
 /** A name begins with a capital and has two words, or is a wife's given name: "and Betsey his wife". */
 function isStart(part: string, previous: string): boolean {

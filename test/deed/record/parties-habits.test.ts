@@ -234,4 +234,14 @@ table('habits', [
     ['Ted Marsh'],
     ['Joan Kirk'],
   ],
+  [
+    'This deed is made between Alma T. Birk, as Trustee of the Otto and Alma Birk Family Trust dated May 4, 1999 ("Grantor"), and Ned Farrow ("Grantee").',
+    ['Alma T. Birk, as Trustee of the Otto and Alma Birk Family Trust'],
+    ['Ned Farrow'],
+  ],
+  [
+    'This deed is made between Alma T. Birk, as Trustee of the Birk Family Trust, and Otto Birk ("Grantor"), and Ned Farrow ("Grantee").',
+    ['Alma T. Birk, as Trustee of the Birk Family Trust', 'Otto Birk'],
+    ['Ned Farrow'],
+  ],
 ]);
