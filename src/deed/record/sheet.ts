@@ -4,16 +4,27 @@ import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
 import { platSheet } from './plat-sheet.ts';
+import { legible } from './sheet-letters.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
+  if (kind !== 'plat' && kind !== 'as_built') return '';
+  const read = legible(text);
   if (kind === 'plat') {
-    const parts = platSheet(text);
+    const parts = platSheet(read);
     const name = parts.subdivision ?? '';
-    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, text.indexOf(name)) || name);
+    return packed('plat_sheet', parts, name === '' ? '' : lineAround(text, placeOf(name, read)) || name);
   }
-  if (kind !== 'as_built') return '';
-  const title = lineAround(text, text.search(/\b(?:as[\s-]?bui?lt|as[\s-]constructed|record\s{1,3}drawing)/i));
-  return packed('as_built_sheet', asBuiltSheet(text), title);
+  const title = lineAround(text, read.search(AS_BUILT_TITLE));
+  return packed('as_built_sheet', asBuiltSheet(read), title);
+}
+
+const AS_BUILT_TITLE =
+  /\b(?:as[\s-]{0,3}bui?lt|as[\s-]{1,3}(?:constructed|laid|installed)|record\s{1,3}(?:drawing|plan|print|set|dwg)|record\b)/i;
+
+/** Where the name stands: its words may be set wide or go on in the next line. */
+function placeOf(name: string, text: string): number {
+  const words = name.split(' ').map((word) => word.replace(/[^\w]/g, String.raw`\$&`));
+  return text.search(new RegExp(words.join(String.raw`[\s"“”,-]{1,40}`)));
 }
 
 function packed<F extends PackedField>(field: F, parts: PackedParts<F>, verbatim: string): string {
