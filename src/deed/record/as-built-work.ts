@@ -32,7 +32,10 @@ export function utilityOf(text: string): string {
   const shows = title.filter((line) => SHOWS.test(line)).join('\n');
   const counted = UTILITIES.map(([utility, words]) => {
     const count = (part: string): number => part.match(words)?.length ?? 0;
-    return { utility, weight: count(told.join('\n')) + IN_TITLE * count(title.join('\n')) + 2 * IN_TITLE * count(shows) };
+    return {
+      utility,
+      weight: count(told.join('\n')) + IN_TITLE * count(title.join('\n')) + 2 * IN_TITLE * count(shows),
+    };
   });
   const most = Math.max(...counted.map(({ weight }) => weight));
   if (most === 0) return WEAK.find(([, words]) => text.match(words))?.[0] ?? '';
@@ -48,7 +51,8 @@ const TITLE_RANGE_LINES = 24;
 /** A stretch of rock, casing or grade within the work, a station of another line. */
 const OF_A_PART =
   /\b(?:rock|ledge|encountered|encased?|encasement|casing|bored?|flume|grade|insulated|removed|relocated|pipe|crossing|r\.?c\.?p|d\.?i\.?p?|v\.?c\.?p|pvc|l\.?f\b|revised|@)\b|\d["”]/i;
-const OTHER_LINE = /\b(?:ex(?:ist(?:ing)?)?\.?\s{1,2}(?:main|line|sewer)|eq(?:uation|n)?\.?|=)\s{0,3}(?:sta\.?\s{0,2})?$/i;
+const OTHER_LINE =
+  /\b(?:ex(?:ist(?:ing)?)?\.?\s{1,2}(?:main|line|sewer)|eq(?:uation|n)?\.?|=)\s{0,3}(?:sta\.?\s{0,2})?$/i;
 
 /** The range that the title tells; else from the first station to the last. */
 export function stationsOf(text: string): string {

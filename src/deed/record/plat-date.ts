@@ -35,7 +35,9 @@ export function platDate(text: string, speaks: readonly Stretch[]): string {
 function isOwn(text: string, date: DateMention): boolean {
   if (SCALE.test(lineOf(text, date))) return true;
   const before = text.slice(Math.max(0, date.start - 100), date.start);
-  const near = before.slice(Math.max(before.lastIndexOf('\n\n'), before.search(/(?<=[a-z]{4}|\d{4})[.;]\s[^.;]*$/i), 0));
+  const near = before.slice(
+    Math.max(before.lastIndexOf('\n\n'), before.search(/(?<=[a-z]{4}|\d{4})[.;]\s[^.;]*$/i), 0),
+  );
   return (
     !OTHER_DATE.test(near) &&
     !PROMISED.test(before) &&
@@ -61,5 +63,7 @@ function paragraphBefore(text: string, date: DateMention): string {
   const before = text.slice(Math.max(0, date.start - 700), date.start);
   const blank = before.search(/\n\s*\n(?![\s\S]*\n\s*\n)/);
   const line = before.lastIndexOf('\n');
-  return before.slice(Math.max(blank, before.length - (line < 0 || blank >= 0 ? 700 : Math.max(200, before.length - line))));
+  return before.slice(
+    Math.max(blank, before.length - (line < 0 || blank >= 0 ? 700 : Math.max(200, before.length - line))),
+  );
 }

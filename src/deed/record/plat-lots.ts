@@ -1,16 +1,21 @@
 // Takes: the legible text of a plat. Gives: the lots and blocks it makes. Never: lots of the land it divides or of its neighbours, nor a
 // number on the drawing that is not told to be a lot or does not stand in a row of lots.
+import { anyCase } from '../words/any-case.ts';
 import { cellsOf } from './sheet-letters.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:-?[A-Z](?![A-Za-z]))?(?![\w'’°]|\.\d|,\d{3}|\s?(?:feet|ft|acres|%))|[A-Z](?:-\d{1,2})?(?![\w'’]|\.[A-Z]))`;
 const LIST = String.raw`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and\s|AND\s)?|\s{1,3}(?:and|AND|&|through|THROUGH|thru|THRU|to|TO)\s{1,3}(?:[Ll]ot\s|LOT\s)?|\s?[-–]\s?)["“]?${NUMBER}["”]?){0,40}`;
-const LOTS = new RegExp(
-  String.raw`\b(?:sub)?lots?\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?:from\s{1,3})?(?<list>(?-i:${LIST}))`,
-  'gi',
+const LOTS = anyCase(
+  new RegExp(
+    String.raw`\b(?:sub)?lots?\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?:from\s{1,3})?(?<list>(?-i:${LIST}))`,
+    'gi',
+  ),
 );
-const BLOCKS = new RegExp(
-  String.raw`\b(?:blocks?|blks?\.?)\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?<list>(?-i:${LIST}))`,
-  'gi',
+const BLOCKS = anyCase(
+  new RegExp(
+    String.raw`\b(?:blocks?|blks?\.?)\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?<list>(?-i:${LIST}))`,
+    'gi',
+  ),
 );
 /** Words before a lot of other land: what is divided, what is named to find a corner. */
 const OF_OTHER =
@@ -18,8 +23,9 @@ const OF_OTHER =
 const MADE_INTO =
   /\b(?:into|as|comprising|containing|consisting\s{1,3}of|creating|known\s{1,3}as)\s{1,3}(?:the\s{1,3}|\d{1,3}\s{1,3})?$/i;
 /** "Lot 5 of Sunny Acres", "Lot 9, Oak Park Addition": of another plat. */
-const NAMED_BEHIND =
-  /^["”]?,?\s{1,3}(?:(?:in\s{1,3})?block\s["“]?\w{1,3}["”]?,?\s{1,3})?(?:of\s{1,3}(?!this|the\s(?:above|foregoing|within|hereon))|(?-i:[A-Z])[\w'’]+\s(?:(?-i:[A-Z])[\w'’]+\s){0,3}(?:subdivision|addition|estates|heights|acres|park|\dnd\s|\drd\s|plat|phase|unit)\b|\(?(?:p\.?b|plat\s{1,2}book|map\s{1,2}book|recorded)\b)/i;
+const NAMED_BEHIND = anyCase(
+  /^["”]?,?\s{1,3}(?:(?:in\s{1,3})?block\s["“]?\w{1,3}["”]?,?\s{1,3})?(?:of\s{1,3}(?!this|the\s(?:above|foregoing|within|hereon))|(?-i:[A-Z])[\w'’]+\s(?:(?-i:[A-Z])[\w'’]+\s){0,3}(?:subdivision|addition|estates|heights|acres|park|\dnd\s|\drd\s|plat|phase|unit)\b|\(?(?:p\.?b|plat\s{1,2}book|map\s{1,2}book|recorded)\b)/i,
+);
 
 export function lotsOf(text: string): string {
   const lots = numbersOf(text, LOTS);

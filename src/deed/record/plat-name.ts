@@ -3,7 +3,10 @@
 
 const COUNT = String.raw`(?:[IVX]{1,5}|\d{1,3}-?[A-Z]?|[A-Z]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const PART = String.raw`(?:(?:section|sec\.|phase|ph\.|unit|part|division|filing|plat|addition|stage|village|replat|re-plat|amendment|supplement|supplementary|increment|annex(?:ation)?|extension|revision)\s{1,2}(?:no\.?\s{0,2}|number\s{1,2})?${COUNT}|(?:the\s)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))\s{1,2}(?:addition|plat|filing|section|unit|subdivision|supplement|amendment|revision|extension|division|replat)|(?:addition|sub-?division|condominiums?|estates|amended|annex|replat)|(?:no|number)\.?\s{0,2}\d{1,3})`;
-const PART_LINE = new RegExp(String.raw`^[-–,\s]{0,3}["“]?(?<part>${PART}(?:\s{0,2}[,–-]?\s{0,2}${PART}){0,3})["”.,]{0,2}$`, 'i');
+const PART_LINE = new RegExp(
+  String.raw`^[-–,\s]{0,3}["“]?(?<part>${PART}(?:\s{0,2}[,–-]?\s{0,2}${PART}){0,3})["”.,]{0,2}$`,
+  'i',
+);
 
 export const SUBDIVISION_WORD =
   /\b(?:sub-?division|addition|estates|condominiums?|heights|acres|park|manor|village|meadows|ranchos?|townsite|terrace|gardens|highlands|hills|woods|plantation|homesites|farms|tract\s{1,2}(?:no\.?\s{0,2})?[\dlO]{2,5}|(?:phase|unit|filing|section|division|plat)\s{1,2}(?:no\.?\s{0,2})?(?:\d|[IVX]+\b|one|two|three)\w{0,3})\b/i;

@@ -47,7 +47,8 @@ export function platRecord(text: string): string {
 function inBook(text: string): { book: string; page: string } | null {
   for (const { index, groups } of text.matchAll(IN_BOOK)) {
     const before = text.slice(Math.max(0, index - 220), index).replace(/\s+/g, ' ');
-    if (BY_RECORDER.test(before) && !OF_LAND.test(clauseBefore(text, index))) return { book: groups!['book']!, page: groups!['page']! };
+    if (BY_RECORDER.test(before) && !OF_LAND.test(clauseBefore(text, index)))
+      return { book: groups!['book']!, page: groups!['page']! };
   }
   return null;
 }
@@ -60,7 +61,12 @@ function numberOf(text: string): string | undefined {
   for (const { index, groups } of text.matchAll(NUMBERS[2]!)) {
     const before = text.slice(Math.max(0, index - 160), index);
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    if (!CITES.test(line) && !OF_LAND.test(clauseBefore(text, index)) && RECORDS.test(before + text.slice(index, index + 160))) return groups!['n']!;
+    if (
+      !CITES.test(line) &&
+      !OF_LAND.test(clauseBefore(text, index)) &&
+      RECORDS.test(before + text.slice(index, index + 160))
+    )
+      return groups!['n']!;
   }
   return undefined;
 }

@@ -82,7 +82,8 @@ function licensed(text: string): string | null {
       const name = found === undefined ? null : personIn(found['name']!);
       if (name === null) continue;
       const after = found!['after']!;
-      if (LICENSED.test(after) && !/^\s{0,3},?\s{0,3}(?:City|Deputy\s(?:Clerk|City)|C\.?\s?S\b)/.test(after)) return name;
+      if (LICENSED.test(after) && !/^\s{0,3},?\s{0,3}(?:City|Deputy\s(?:Clerk|City)|C\.?\s?S\b)/.test(after))
+        return name;
       if (after === '' && /^(?:Reg|Lic|Prof|REG|LIC|PROF|Land|LAND)/.test(lines[i + 1]?.trim() ?? ''))
         if (new RegExp(String.raw`^(?:${TITLE_WORDS})`).test(lines[i + 1]!.trim())) return name;
     }
@@ -92,12 +93,18 @@ function licensed(text: string): string | null {
 
 /** Words that lead to the surveyor of another sheet, or to one who only approves. */
 function isCited(line: string): boolean {
-  return /\b(?:references?|prior|previous|per\s|recorded|plat\s{1,3}of|map\s{1,3}of|approved|examined|by\s{1,3}L\.?S\.?\s{0,2}\d|deed|n\/f|records?\s{1,3}of\s{1,3}survey)\b/i.test(line);
+  return /\b(?:references?|prior|previous|per\s|recorded|plat\s{1,3}of|map\s{1,3}of|approved|examined|by\s{1,3}L\.?S\.?\s{0,2}\d|deed|n\/f|records?\s{1,3}of\s{1,3}survey)\b/i.test(
+    line,
+  );
 }
 
 function personIn(words: string): string | null {
-  const name = words.replace(/\s+/g, ' ').replace(/\.(?=[A-Z][a-z])/g, '. ').trim();
+  const name = words
+    .replace(/\s+/g, ' ')
+    .replace(/\.(?=[A-Z][a-z])/g, '. ')
+    .trim();
   // Letters of both sizes inside a word were misread.
-  if (NO_PERSON.test(name) || /[a-z][A-Z](?<!Mc[A-Z]|Mac[A-Z]|De[A-Z]|La[A-Z]|Le[A-Z]|Van[A-Z])/.test(name)) return null;
+  if (NO_PERSON.test(name) || /[a-z][A-Z](?<!Mc[A-Z]|Mac[A-Z]|De[A-Z]|La[A-Z]|Le[A-Z]|Van[A-Z])/.test(name))
+    return null;
   return name.length >= 5 ? name : null;
 }

@@ -1,5 +1,6 @@
 // Takes: the legible text of a plat. Gives: the name that its title or its dedication gives the land it divides. Never: a sentence, the land
 // it lies in, the person it was drawn for, or the name of another plat; a survey map without a name has none.
+import { anyCase } from '../words/any-case.ts';
 import { cellsOf } from './sheet-letters.ts';
 import { nameGoesOn, nameOf, SUBDIVISION_WORD } from './plat-name.ts';
 
@@ -22,9 +23,8 @@ const WHAT_IT_IS =
   /^(?:being\s{1,3})?(?:an?|the)?\s{0,3}(?:re-?|planned\s{1,3}|residential\s{1,3}|platted\s{1,3}|amended\s{1,3}|partial\s{1,3})?(?:sub-?division|re-?plat|re-?subdivision|addition|condominium|community|planned\s{1,3}unit|development|portion|part|division)(?:\s{1,3}(?:development\s{1,3})?(?:of|in|to|located|situated?|being|lying)\b|$)|^being\s{1,3}(?:an?\s|part|portion|lots?|the)|^an?\s{1,3}(?:plat|survey|map|re-?survey)\s{1,3}of\b/i;
 const NAMING = String.raw`(?<!street\s|road\s|avenue\s|formerly\s|also\s|commonly\s|lane\s|drive\s)\b(?:(?:to|shall|will)\s{1,3}(?:hereafter\s{1,3})?be\s{1,3}(?:hereafter\s{1,3})?known\s{1,3}as|shall\s{1,3}hereafter\s{1,3}be\s{1,3}known\s{1,3}as|under\s{1,3}the\s{1,3}name\s{1,3}(?:of|and\s{1,3}style\s{1,3}of)|hereby\s{1,3}(?:named|designated|called)|(?:designated|designating[^.;]{0,60}|named|known)\s{1,3}as|(?:this|the)\s{1,3}(?:annexed\s{1,3}|foregoing\s{1,3}|above\s{1,3}|accompanying\s{1,3})?(?:c\.?i\.?c\.?\s{1,3})?plat\s{1,3}of)`;
 const QUOTED = new RegExp(String.raw`${NAMING}\s{0,3}:?\s{0,3}["“](?<name>[A-Z][^"”]{2,70})["”]`, 'gi');
-const KNOWN_AS = new RegExp(
-  String.raw`${NAMING}\s{0,3}:?\s{0,3}(?<name>(?-i:[A-Z])(?:[^;."”]|(?<=\b(?-i:No|NO|St))\.){2,70})`,
-  'gi',
+const KNOWN_AS = anyCase(
+  new RegExp(String.raw`${NAMING}\s{0,3}:?\s{0,3}(?<name>(?-i:[A-Z])(?:[^;."”]|(?<=\b(?-i:No|NO|St))\.){2,70})`, 'gi'),
 );
 const PLACE =
   /^(?:(?:in|situate[d]?\s{1,3}in)\s{1,3})?(?:(?:the\s{1,3})?(?:city|town|village|borough|township|county|parish)\s{1,3}of\b|[A-Z][A-Za-z .'’-]{2,30}\s(?:county|parish|co\.)\b|.{3,40}\bdistrict\b.{0,60}\bcounty\b)/i;
@@ -75,7 +75,8 @@ function titleName(cells: readonly string[]): string | null {
 
 /** "SURVEY FOR ANN RODD" names whom it was made for. */
 function isOfLand(found: Partial<Record<string, string>>, name: string): boolean {
-  const isFor = /^for/i.test(found['link']!) && !/final|subdivision|condominium|record|short|minor/i.test(found['kind']!);
+  const isFor =
+    /^for/i.test(found['link']!) && !/final|subdivision|condominium|record|short|minor/i.test(found['kind']!);
   return SUBDIVISION_WORD.test(name) || !(isFor || /survey$/i.test(found['kind']!));
 }
 

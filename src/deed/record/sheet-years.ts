@@ -2,14 +2,20 @@
 // Never: a century where the sheet prints no year in full and both would do.
 import type { DateMention } from './dates.ts';
 
-const SHORT = /(?<![\d/.-])(?<m>0?[1-9]|1[0-2])(?<mark>[-/.])(?<d>0?[1-9]|[12]\d|3[01])\k<mark>(?<y>\d\d)(?![\d/-]|\.\d)/g;
+const SHORT =
+  /(?<![\d/.-])(?<m>0?[1-9]|1[0-2])(?<mark>[-/.])(?<d>0?[1-9]|[12]\d|3[01])\k<mark>(?<y>\d\d)(?![\d/-]|\.\d)/g;
 const FULL = /(?<![\d.,+#/-])(?:1[789]\d\d|20[0-4]\d)(?![\d+,]|\.\d|\s?(?:sq|feet|ft|acres))/g;
 const NEWEST = 30;
 
 /** The years a sheet prints in full, not such as stand in the names of laws or data. */
 export function yearsIn(text: string): number[] {
   return [...text.matchAll(FULL)]
-    .filter(({ index }) => !/\b(?:nad|navd|ngvd|datum|chapter|act|code|no\.?|p\.?\s?l\.?|wgs|epoch|adt)\s{0,3}\(?(?:of\s)?$/i.test(text.slice(Math.max(0, index - 14), index)))
+    .filter(
+      ({ index }) =>
+        !/\b(?:nad|navd|ngvd|datum|chapter|act|code|no\.?|p\.?\s?l\.?|wgs|epoch|adt)\s{0,3}\(?(?:of\s)?$/i.test(
+          text.slice(Math.max(0, index - 14), index),
+        ),
+    )
     .map(([year]) => Number(year));
 }
 
