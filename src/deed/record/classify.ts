@@ -9,6 +9,7 @@ import { EASEMENT_SIGNS } from './easement-signs.ts';
 import type { Row, Sign, Told } from './kind-signs.ts';
 import { isTitled, titleKind } from './kind-title.ts';
 import { PLAT_SIGNS } from './plat-signs.ts';
+import { legible } from './sheet-letters.ts';
 import { grantedBy } from './what-is-granted.ts';
 
 const SIGNS: readonly Sign[] = [...PLAT_SIGNS, ...EASEMENT_SIGNS, ...DEED_SIGNS];
@@ -26,6 +27,9 @@ const namesOther = mayHoldPhrase(
 const mayMisread = holdsAny(['eascm', 'emcnt']);
 const EASEMENT_MISREAD = /\b(?<head>e)as[ec]m[ec]nt/gi;
 
+/** "REC0RD OF TlLE": a heading whose capitals were read as figures. */
+const MISREAD_CAPITALS = /[A-Z][l0][A-Z]/;
+
 /** A title outweighs the granting words that every conveyance shares; a deed may still be the deed of an easement. */
 const TITLE_WEIGHT: Partial<Record<Told, number>> = { easement: 24, deed: 10 };
 
@@ -33,7 +37,7 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
   const misread = mayMisread(source.text);
   const text = misread ? printed.replace(EASEMENT_MISREAD, '$<head>asement') : printed;
-  const heading = text.slice(0, 900);
+  const heading = MISREAD_CAPITALS.test(text.slice(0, 900)) ? legible(text.slice(0, 900)) : text.slice(0, 900);
   let small: string | null = null;
   const inSmall = (): string => (small ??= heading.toLowerCase());
   const title = titleKind(source.text.slice(0, 900));

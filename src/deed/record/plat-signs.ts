@@ -14,8 +14,20 @@ export const PLAT_SIGNS: readonly Sign[] = [
   [
     'as_built',
     6,
-    /\bas[\s-]?bu[il1]lt\b|\brecord\s{1,3}drawings?\b/gi,
-    [phrases('as_bu as-bu asbu record_drawing')],
+    /\bas[\s-]{0,3}bu[il1]lt\b|\brecord\s{1,3}(?:drawings?|dwgs?\b)|\bas[\s-]{1,3}(?:constructed|laid|installed)(?=\s{0,3}["”)]?\s{0,3}(?:\n|$|-|plans?\b|drawings?\b|\d))|\brecord\s{1,3}of\s{1,3}(?:\w+\s{1,3}){1,4}as\s{1,3}(?:laid|built|constructed|installed)\b/gi,
+    [
+      phrases(
+        'as_bu as-bu asbu record_drawing record_dwg as_constr as-constr as_laid as-laid as_inst as-inst record_of',
+      ),
+    ],
+    'as a title',
+  ],
+  // "RECORD" or "RECORD PLAN" over a sheet with stations; a plan of record without them divides land.
+  [
+    'as_built',
+    4,
+    /(?<=(?:^|\n)[^\n]{0,60})\brecord(?:\s{1,3}(?:plans?|prints?|set))?(?=["”]?\s{0,3}(?:\n|$))/gi,
+    [phrases('record|'), STATIONS, row('+')],
     'as a title',
   ],
   ['as_built', 2, /\bsta(?:tion|\.)?\s{0,2}\d{1,4}\+\d{2}\b/i, [STATIONS, row('+')]],
@@ -59,6 +71,30 @@ export const PLAT_SIGNS: readonly Sign[] = [
     5,
     /\b(?:consents?\s{1,3}to\s{1,3}the\s{1,3}(?:making|preparation|filing|record)\w{0,6}(?:\s{1,3}and\s{1,3}\w{1,14}){0,2}\s{1,3}of|(?:adopts?|publish(?:es)?|submits?|declares?))\s{1,3}(?:said|this|the\s{1,3}(?:foregoing|annexed|accompanying|within|above|attached))\s{1,3}(?:\w{1,12}\s{1,3}){0,2}(?:map|plat|plan)\b/i,
     [phrases('consent adopt publish submit declare'), row('map plat plan')],
+  ],
+  [
+    'plat',
+    5,
+    /\bplan\s{1,3}(?:of|showing)\s{1,3}(?:land|lots|(?:house|building)\s{0,2}lots|property|the\s{1,3}(?:property|land|sub-?division)|sub-?division|division|partition)\b|\b(?:short|partition|long|townhouse|dedication|vacating)\s{1,3}plat(?=\s{0,3}(?:\n|$)|\s{1,3}no\b)|\bparcel\s{1,3}map\s{1,3}no\b|\bsub-?division\s{1,3}(?:plan|map)\b/gi,
+    [
+      phrases(
+        'plan_of plan_showing short_plat partition_plat long_plat townhouse_plat dedication_plat vacating_plat parcel_map subdivision_plan subdivision_map sub-division_',
+      ),
+    ],
+    'as a title',
+  ],
+  [
+    'plat',
+    5,
+    /(?<=\n[ \t]{0,40})a(?:n\s{1,3}addition\s{1,3}to|\s{1,3}(?:re-?)?(?:sub-?division|plat|re-?plat)\s{1,3}(?:of|in))\b/gi,
+    [phrases('an_addition_to a_subdivision a_sub-division a_re a_plat'), row('certif dedicat surveyed')],
+    'as a title',
+  ],
+  [
+    'plat',
+    4,
+    /\bcertificate\s{1,3}of\s{1,3}(?:land\s{1,3})?surveyor\b|\bI\b[^.;]{0,90}\bcertify\b[^.;]{0,260}\b(?:above|foregoing|annexed|within|accompanying)\s{1,3}(?:plat|map)\b|\b(?:caused|had)\b[^.;]{0,60}\bto\s{1,3}be\s{1,3}surveyed\b[^.;]{0,40}\b(?:platted|subdivided|laid\s{1,3}out)\b|\bsurveyed\s{1,3}and\s{1,3}platted\s{1,3}for\b/i,
+    [phrases('certificate_of certify| to_be_surveyed surveyed_and'), row('plat survey map')],
   ],
   ['plat', 2, /\b(?:dedicat(?:e|ed|ion))\b[^.]{0,80}\b(?:streets?|public|easements)\b/i, [row('dedicat')]],
 ];
