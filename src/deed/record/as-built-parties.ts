@@ -24,6 +24,8 @@ const DEPARTMENT = new RegExp(
   String.raw`^(?<name>(?:[A-Z][^;:]{0,40}\s)?(?:department|dept\.?|board|bureau|division)\s{1,2}of\s{1,2}[^;:]{0,20}\b${WORK}\b[^;:,]{0,30})`,
   'i',
 );
+const OFFICE =
+  /^(?<name>(?:(?:city|town|village|county)\s{1,3}of\s{1,3})?[A-Z][A-Za-z.'’ ]{2,30}(?:\b(?:county|city|town|village|parish))?\s(?:[a-z]+\s){0,3}(?:department|dept\.?|division|office))$/i;
 const TOWN = anyCase(
   /^(?<name>(?:city(?:\s{1,3}(?:and|&)\s{1,3}county)?|town|county|village|borough|township)\s{1,3}of\s{1,3}(?-i:[A-Z])[A-Za-z.'’ ]{1,30}?)(?=\s{2}|,|;|\s-|$)|^(?<county>(?-i:[A-Z])[A-Za-z.'’ ]{2,24}\s(?:county|parish|township))(?=$)/i,
 );
@@ -37,6 +39,8 @@ export function agencyOf(text: string): string {
   const label = firstName(cells, (cell) => LABELLED.exec(cell)?.groups?.['name']);
   if (label !== '') return label;
   return firstName(cells.slice(0, HEAD_CELLS), (cell) => {
+    const office = /\b(?:county|city|town|village|parish)\b/i.test(cell) && OFFICE.exec(cell);
+    if (office) return office.groups!['name'];
     if (OTHERS_LINE.test(cell)) return undefined;
     const found = BODIES.exec(cell) ?? DEPARTMENT.exec(cell) ?? TOWN.exec(cell);
     return found?.groups?.['name'] ?? found?.groups?.['county'];
@@ -51,7 +55,7 @@ function firstName(cells: readonly string[], read: (cell: string, below: string)
   return '';
 }
 
-const DESIGN = String.raw`(?:(?:design(?:ed)?|engineer(?:ed|ing)|plans)(?:\s{1,3}[a-z]+){0,4}?\s{1,3}by|design(?:er)?|design\s{1,3}engineers?|consult(?:ing|ant)(?:\s{1,3}engineers?)?|engineers?(?:\s{1,3}of\s{1,3}record)?|engineering|engr\.?|engrs\.?)`;
+const DESIGN = String.raw`(?:(?:design(?:ed)?|engineer(?:ed|ing)|plans)(?:\s{1,3}[a-z]+){0,4}?\s{1,3}by|design(?:er|ed)?|design\s{1,3}engineers?|consult(?:ing|ant)(?:\s{1,3}engineers?)?|engineers?(?:\s{1,3}of\s{1,3}record)?|engineering|engrs?\.?(?:\s{1,3}by)?)`;
 const DESIGNED = new RegExp(String.raw`^${DESIGN}\s{0,3}:\s{0,3}(?<name>[A-Z].{3,70})$`, 'i');
 const DESIGNED_BY = new RegExp(String.raw`^${DESIGN}\s{0,3}:?$`, 'i');
 const FIRM_TITLE = String.raw`(?:consulting|civil|professional|power|municipal|sanitary|environmental|structural|utility|registered)?[\s-]{0,3}engineers?(?:\s{0,3}(?:[-–,&•/]|and)\s{0,3}(?:planners|surveyors|architects|geologists|land\s{1,3}surveyors|scientists|consultants)){0,3}`;
@@ -71,7 +75,7 @@ const OF_THE_BODY = [
   ),
 ];
 const NO_ENGINEER =
-  /\b(?:received|department|dept|division|distribution|shall|by|resident|res\.|contractor|will|responsible|errors|approved|date|project|drawings?)\b|\bthe\s(?!\w+\s(?:group|company))/i;
+  /\b(?:received|department|dept|division|distribution|shall|by|resident|res\.|contractor|will|responsible|errors|approved|date|project|drawings?)\b|\bthe\s(?!\w+\s(?:group|company))|,\s{0,2}(?:city|town|village|borough|county|district|drainage|township|chief|municipal)$/i;
 const INITIALS = /^(?:[A-Z]\.?\s?){1,4}$/;
 
 const isEngineer = (name: string | undefined): name is string =>
@@ -97,7 +101,7 @@ export function engineerOf(text: string): string {
 }
 
 const WATCHED =
-  /\b(?:resident|res\.|project|field|construction|state\s{1,2}highway|asst\.?|assistant|inspecting)\s{1,3}(?:engineer|engr)/i;
+  /\b(?:resident|res\.|project|field|construction|state\s{1,2}highway|asst\.?|assistant|inspecting)\s{1,3}(?:engineer|engr)|\bengineering\s{1,3}(?:department|dept|division|office|bureau|section)/i;
 
 /** "HALL & BOYD, POWER ENGINEERS, DAYTON", "RODD ENGINEERING, INC., ST. ELM, OH": the name alone. */
 function withoutTail(words: string | undefined): string | undefined {

@@ -20,6 +20,8 @@ const TITLE_LINES = 8;
 const IN_TITLE = 4;
 /** The line that says what this sheet of a set shows. */
 const SHOWS = /\bplan\s{0,2}(?:and|&|\/)\s{0,2}profile\b|\bas[\s-]{0,2}built\b|\brecord\b/i;
+/** Lines of the drawing itself begin with a size or a station. */
+const OF_THE_DRAWING = /^\s*(?:\d{1,3}["”]|sta\b|m\.?h\b)/i;
 /** What is met, or stands on another sheet. */
 const MET_LINE =
   /\b(?:exist(?:ing)?|ex|foreign|abandoned|conflict|contractor|shown\s{1,3}on\s{1,3}sheet|constructed\s{1,3}by|adjust)\b.*$/i;
@@ -28,7 +30,7 @@ const MET_LINE =
 export function utilityOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const told = lines.map((line) => (/\bshown\s{1,3}on\s{1,3}sheet\b/i.test(line) ? '' : line.replace(MET_LINE, '')));
-  const title = told.slice(0, TITLE_LINES);
+  const title = told.filter((line) => !OF_THE_DRAWING.test(line)).slice(0, TITLE_LINES);
   const shows = title.filter((line) => SHOWS.test(line)).join('\n');
   const counted = UTILITIES.map(([utility, words]) => {
     const count = (part: string): number => part.match(words)?.length ?? 0;

@@ -4,9 +4,12 @@ import { datesIn, type DateMention } from './dates.ts';
 import type { Stretch } from './plat-certificate.ts';
 import { datesOfTwoFigures } from './sheet-years.ts';
 
-/** Dates of the flood map, of records named, of approvals, oaths and revisions stand on a sheet too. */
-const OTHER_DATE =
-  /\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|commission|submittal|submitted|amended|revis(?:ed|ion)|instrument|book|page|approv\w*|resolution|ord(?:inance)?\.?\s{1,2}(?:no\b|\d)|board|council|committee|adopted|meeting|before\s{1,3}me|appeared|sworn|notary|accepted|examined|health|deed|conveyed|clerk|recorder|register|auditor|planning|director|engineer\s\d|collector|treasurer|(?:city|county|town|village)\s{1,3}(?:surveyor|engineer))\b[^;]{0,80}$/i;
+/** Dates of the flood map, of records named, of revisions and licences, whoever speaks. */
+const NEVER =
+  /\b(?:recorded|filed|rec'?d|received|firm|panel|flood|fema|insurance|effective|expir\w*|exp|renew\w*|submittal|submitted|amended|revis(?:ed|ion)|instrument|(?:book|page)\s\d|deed|conveyed|dated\s{1,3}plat)\b[^;]{0,80}$/i;
+/** Dates of approvals and oaths, unless the surveyor himself speaks. */
+const OTHERS =
+  /\b(?:commission|book|page|approv\w*|resolution|ord(?:inance)?\.?\s{1,2}(?:no\b|\d)|board|council|committee|adopted|meeting|before\s{1,3}me|appeared|sworn|notary|accepted|examined|health|clerk|recorder|register|auditor|planning|director|engineer\s\d|collector|treasurer|(?:city|county|town|village)\s{1,3}(?:surveyor|engineer))\b[^;]{0,80}$/i;
 /** In the same paragraph, up to the date: one who gives land, swears or approves. */
 const OTHERS_PARAGRAPH =
   /\b(?:dedicat\w*|owners?|proprietors?|acknowledg\w*|personally|notary|before\s{1,3}me|approv\w*|board|council|commission(?:ers)?|filed|recorded|received|grantors?|mortgag\w*|signed\s{1,3}and\s{1,3}sealed)\b/i;
@@ -15,10 +18,12 @@ const TITLED =
   /\b(?:date[d]?|survey(?:ed)?(?:\s{1,3}(?:made|completed|on))?|field\s{1,3}work|drawn|prepared|plat(?:ted)?|map|completed)\b[^\n]{0,40}$/i;
 const SCALE = /\bscale\b|1\s?["”]\s?=\s?\d/i;
 
+const LONGEST_LINE = 120;
+
 export function platDate(text: string, speaks: readonly Stretch[]): string {
   const full = datesIn(text);
   const dates = [...full, ...datesOfTwoFigures(text, full)]
-    .filter((date) => isOwn(text, date))
+    .filter((date) => isOwn(text, date, speaks))
     .toSorted((a, b) => a.start - b.start);
   const certified = speaks.flatMap(({ start, end }) => dates.filter((one) => one.start >= start && one.end <= end));
   const first = speaks.find(({ start, end }) => certified.some((one) => one.start >= start && one.end <= end));
@@ -32,14 +37,16 @@ export function platDate(text: string, speaks: readonly Stretch[]): string {
   return titled?.iso ?? (distinct.size === 1 ? free[0]!.iso : '');
 }
 
-function isOwn(text: string, date: DateMention): boolean {
+function isOwn(text: string, date: DateMention, speaks: readonly Stretch[]): boolean {
+  const isHis = speaks.some(({ start, end }) => start <= date.start && date.end <= end);
   if (SCALE.test(lineOf(text, date))) return true;
   const before = text.slice(Math.max(0, date.start - 100), date.start);
   const near = before.slice(
     Math.max(before.lastIndexOf('\n\n'), before.search(/(?<=[a-z]{4}|\d{4})[.;]\s[^.;]*$/i), 0),
   );
   return (
-    !OTHER_DATE.test(near) &&
+    !NEVER.test(near) &&
+    (isHis ? !OTHERS.test(near.slice(near.lastIndexOf('\n') + 1).slice(-50)) : !OTHERS.test(near)) &&
     !PROMISED.test(before) &&
     !/^[^\n]{0,20}\bbefore\s{1,3}me\b/i.test(text.slice(date.end, date.end + 40))
   );
@@ -52,10 +59,13 @@ function isTitled(text: string, date: DateMention): boolean {
 
 /** The line a date stands in, if it is short and nothing else than a title's. */
 function lineOf(text: string, date: DateMention): string {
-  const start = text.lastIndexOf('\n', date.start - 1) + 1;
-  const end = text.indexOf('\n', date.end);
-  const line = text.slice(start, end < 0 ? text.length : end);
-  return line.length > 120 || OTHER_DATE.test(line.slice(0, date.start - start)) ? '' : line;
+  const before = text
+    .slice(Math.max(0, date.start - LONGEST_LINE), date.start)
+    .split('\n')
+    .at(-1)!;
+  const after = text.slice(date.start, date.start + LONGEST_LINE).split('\n')[0]!;
+  const isLong = before.length + after.length >= LONGEST_LINE;
+  return isLong || NEVER.test(before) || OTHERS.test(before) ? '' : before + after;
 }
 
 /** From the blank line above; in a text without such, from the line's head or what two lines hold. */

@@ -3,8 +3,8 @@
 import { anyCase } from '../words/any-case.ts';
 import { cellsOf } from './sheet-letters.ts';
 
-const NUMBER = String.raw`(?:\d{1,3}(?:-?[A-Z](?![A-Za-z]))?(?![\w'’°]|\.\d|,\d{3}|\s?(?:feet|ft|acres|%))|[A-Z](?:-\d{1,2})?(?![\w'’]|\.[A-Z]))`;
-const LIST = String.raw`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and\s|AND\s)?|\s{1,3}(?:and|AND|&|through|THROUGH|thru|THRU|to|TO)\s{1,3}(?:[Ll]ot\s|LOT\s)?|\s?[-–]\s?)["“]?${NUMBER}["”]?){0,40}`;
+const NUMBER = String.raw`(?:\d{1,3}(?:-?[A-Z](?![A-Za-z]))?(?![\w'’°]|\.\d|,\d{3}|\s?(?:feet|ft|acres|%))|[A-Z](?:-\d{1,2})?(?![\w'’]|\.[A-Z]|\s(?:PORTION|PART|portion|part|tract|TRACT|strip)))`;
+const LIST = String.raw`["“]?${NUMBER}["”]?(?:(?:\s?,\s?(?:and\s|AND\s)?|\s{1,3}(?:and|AND|&|through|THROUGH|thru|THRU|to|TO)\s{1,3}(?:[Ll]ot\s|LOT\s)?|\s?[-–—]\s?)["“]?${NUMBER}["”]?){0,40}`;
 const LOTS = anyCase(
   new RegExp(
     String.raw`\b(?:sub)?lots?\s{1,3}(?:(?:nos?\.?|numbers?|numbered)\s{0,2})?(?:from\s{1,3})?(?<list>(?-i:${LIST}))`,
@@ -24,7 +24,7 @@ const MADE_INTO =
   /\b(?:into|as|comprising|containing|consisting\s{1,3}of|creating|known\s{1,3}as)\s{1,3}(?:the\s{1,3}|\d{1,3}\s{1,3})?$/i;
 /** "Lot 5 of Sunny Acres", "Lot 9, Oak Park Addition": of another plat. */
 const NAMED_BEHIND = anyCase(
-  /^["”]?,?\s{1,3}(?:(?:in\s{1,3})?block\s["“]?\w{1,3}["”]?,?\s{1,3})?(?:of\s{1,3}(?!this|the\s(?:above|foregoing|within|hereon))|(?-i:[A-Z])[\w'’]+\s(?:(?-i:[A-Z])[\w'’]+\s){0,3}(?:subdivision|addition|estates|heights|acres|park|\dnd\s|\drd\s|plat|phase|unit)\b|\(?(?:p\.?b|plat\s{1,2}book|map\s{1,2}book|recorded)\b)/i,
+  /^["”]?,?\s{1,3}(?:(?:in\s{1,3})?block\s["“]?\w{1,3}["”]?,?\s{1,3})?(?:(?:and\s{1,3})?(?:an?\s{1,3})?(?:portion|part)s?\s{1,3}of\s|of\s{1,3}(?!this|the\s(?:above|foregoing|within|hereon))|(?-i:[A-Z])[\w'’]+\s(?:(?-i:[A-Z])[\w'’]+\s){0,3}(?:subdivision|addition|estates|heights|acres|park|\dnd\s|\drd\s|plat|phase|unit)\b|\(?(?:p\.?b|plat\s{1,2}book|map\s{1,2}book|recorded)\b)/i,
 );
 
 export function lotsOf(text: string): string {
@@ -41,7 +41,7 @@ function numbersOf(text: string, pattern: RegExp): Set<string> {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
     if (!MADE_INTO.test(before) && (OF_OTHER.test(before) || NAMED_BEHIND.test(behind))) continue;
-    for (const number of listed(match.groups!['list']!)) if (found.size < 400) found.add(number);
+    for (const number of listed(match.groups!['list']!)) if (found.size < 400 && number !== '0') found.add(number);
   }
   return found;
 }
@@ -50,7 +50,7 @@ function numbersOf(text: string, pattern: RegExp): Set<string> {
 function listed(list: string): string[] {
   const parts = list.replace(/["“”]|\blots?\s/gi, '').split(/\s?,\s?(?:and\s)?|\s{1,3}(?:and|&)\s{1,3}/i);
   return parts.flatMap((part) => {
-    const [first, last] = part.split(/\s{1,3}(?:through|thru|to)\s{1,3}|\s?[-–]\s?(?=\d)/i).map((one) => one.trim());
+    const [first, last] = part.split(/\s{1,3}(?:through|thru|to)\s{1,3}|\s?[-–—]\s?(?=\d)/i).map((one) => one.trim());
     const [from, to] = [Number(first), Number(last)];
     if (last === undefined) return [first!];
     if (/^[A-Z]$/.test(first!)) return between(first!.charCodeAt(0), last.charCodeAt(0), last, first!);

@@ -29,10 +29,11 @@ export function nameOf(line: string): string | null {
     .replace(/["“”]/g, '')
     .replace(/\s+/g, ' ');
   if (name.length < 3 || name.length > 70 || !/^[A-Z\d]/.test(name)) return null;
+  if (!/[A-Za-z]{4}/.test(name)) return null;
   return SENTENCE.test(name) || NO_NAME.test(name) ? null : name;
 }
 
-/** "BARTON WOODS / PHASE III" is one name; a section of the rectangular survey goes on with its township. */
+/** "TANAGER WOODS / PHASE III" is one name; a section of the rectangular survey goes on with its township. */
 export function nameGoesOn(name: string, words: string, below: readonly string[]): string {
   // Only a line that ends with its name.
   if (!words.replace(/["”.,\s]+$/, '').endsWith(name.slice(-6))) return name;

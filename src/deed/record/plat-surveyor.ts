@@ -3,9 +3,9 @@
 import { cellsOf } from './sheet-letters.ts';
 import type { Stretch } from './plat-certificate.ts';
 
-const FIRST = String.raw`(?:[A-Z][a-zé'’]{1,12}\.?|[A-Z]{2,12}\.?|(?:[A-Z]\.\s{0,2}){1,3}|[A-Z](?=\s))`;
-const LAST = String.raw`(?:(?:Mc|Mac|De|Van|Von|La|Le|St\.|O['’])\s{0,2}(?:der\s)?)?[A-Z][A-Za-zéü'’]{1,18}(?:-[A-Z][A-Za-z]{1,15})?`;
-const PERSON = String.raw`${FIRST}\s{0,3}(?:(?<=[\s.])${FIRST}\s{1,3}){0,2}(?<=[\s.])${LAST}(?:,?\s(?:Jr|Sr|JR|SR|II|III|IV)\b\.?)?`;
+const FIRST = String.raw`(?:[A-Z][a-zé'’]{1,12}\.?|[A-Z]{2,12}\.?|(?:[A-Z]\.[ \t]{0,2}){1,3}|[A-Z](?=[ \t]))`;
+const LAST = String.raw`(?:(?:Mc|Mac|De|Van|Von|La|Le|St\.|O['’])[ \t]{0,2}(?:der[ \t])?)?[A-Z][A-Za-zéü'’]{1,18}(?:-[A-Z][A-Za-z]{1,15})?`;
+const PERSON = String.raw`${FIRST}[ \t]{0,3}(?:(?<=[ \t.])${FIRST}[ \t]{1,3}){0,2}(?<=[ \t.])${LAST}(?:,?[ \t](?:Jr|Sr|JR|SR|II|III|IV)\b\.?)?`;
 const letters = (...words: string[]): string =>
   words.map((word) => [...word].join(String.raw`\.?\s?`) + String.raw`\b\.?`).join('|');
 const TITLE_WORDS = String.raw`(?:(?:an?|the|Registered|REGISTERED|Licensed|LICENSED|Licenced|Lic\.|LIC\.|Reg\.|REG\.|Prof\.|PROF\.|Professional|PROFESSIONAL|Property|PROPERTY|Line|LINE|County|COUNTY|Co\.|Deputy|DEPUTY|City|U\.?\s?S\.?|Land|LAND|Practical|Civil|CIVIL|Certified|CERTIFIED|State|and|AND|&)\s{1,3}){0,6}(?:Surveyor|SURVEYOR|(?:Civil|CIVIL|Professional|PROFESSIONAL|Prof\.|Reg\.)\s{1,3}(?:Engineer|ENGINEER|Engr|ENGR))\b`;
@@ -14,7 +14,11 @@ const LICENCE = String.raw`(?:${letters('RPLS', 'PLS', 'PSM', 'RLS', 'RLPS', 'RC
 /** "I, Ann B. Rodd, a registered surveyor …": an owner certifies so too, but not of a survey. */
 const DECLARES = new RegExp(String.raw`\bI\s{0,3},\s{0,3}(?<name>${PERSON})\s{0,3},?\s`, 'g');
 const SIGNS = new RegExp(String.raw`^(?:By:?\s{1,3}|/s/\s{0,3})?(?<name>${PERSON})(?<after>.*)$`);
-const LICENSED = new RegExp(String.raw`^\s{0,3},?\s{0,6}(?:${LICENCE})`);
+/** "GA. R.L.S. NO. 2217": the state before the letters. */
+const STATE = String.raw`(?:(?:[A-Z][A-Za-z]{1,4}\.?|[A-Z]\.\s?[A-Z]\.)\s{1,2})?`;
+const LICENSED = new RegExp(String.raw`^\s{0,3},?\s{0,6}${STATE}(?:${LICENCE})`);
+/** Below a certificate of a survey an engineer signs too. */
+const LICENSED_BELOW = new RegExp(String.raw`${LICENSED.source}|^\s{0,3},?\s{0,6}P\.?\s?E\b`);
 const SURVEYED_BY = new RegExp(
   String.raw`\b(?:[Ss]urveyed|SURVEYED|[Ss]urvey|SURVEY)(?:\s(?:[^\n;.]|(?<=\b[A-Z][a-z]{2,3})\.){0,30})?\s(?:[Bb]y|BY)\s{0,2}:?\s{0,30}(?<name>${PERSON})`,
   'g',
@@ -22,7 +26,7 @@ const SURVEYED_BY = new RegExp(
 const LABELLED = new RegExp(String.raw`\b(?:[Ss]urveyor|SURVEYOR)\s{0,2}:\s{0,3}(?<name>${PERSON})`, 'g');
 
 const NO_PERSON =
-  /\b(?:iron|pin|pipe|rebar|found|set|monuments?|concrete|cap|rod|state|county|city|town|township|plat|map|scale|sheet|inc|llc|company|co|corp|associates|engineers?|engineering|surveying|surveyors?|surveys?|land|lands|services|group|me|my|or|under|us|the|this|that|and|of|by|in|on|at|to|for|is|was|are|be|as|with|dated?|lots?|block|tract|parcel|street|road|avenue|ave|drive|lane|north|south|east|west|section|range|january|february|march|april|june|july|august|september|october|november|december|registered|professional|licensed|property|line|certified|civil|notary|public|clerk|recorder|title|area|acres|subdivision|addition|estates|phase|unit|chapter|statutes?|code|act|direct|supervision|hereby|certify|witness|seal|signature|signed|owner|office|planning|commission|approved|no)\b/i;
+  /\b(?:iron|pin|pipe|rebar|found|set|monuments?|concrete|cap|rod|state|county|city|town|township|plat|map|scale|sheet|inc|llc|company|co|corp|associates|engineers?|engineering|surveying|surveyors?|surveys?|land|lands|services|group|me|my|or|under|us|the|this|that|and|of|by|in|on|at|to|for|is|was|are|be|as|with|dated?|lots?|block|tract|parcel|street|road|avenue|ave|drive|lane|north|south|east|west|section|range|january|february|march|april|june|july|august|september|october|november|december|registered|professional|licensed|property|line|certified|civil|notary|public|clerk|recorder|title|area|acres|subdivision|addition|estates|phase|unit|chapter|statutes?|code|act|direct|supervision|hereby|certify|witness|seal|signature|signed|owner|office|planning|commission|approved|no|gps|rtk|gnss)\b/i;
 
 export function surveyorOf(text: string, speaks: readonly Stretch[]): string {
   const stretches = speaks.map(({ start, end }) => text.slice(start, end));
@@ -66,7 +70,7 @@ function signed(words: string): string | null {
     const name = found === undefined ? null : personIn(found['name']!);
     if (name === null) continue;
     const after = found!['after']!;
-    if (LICENSED.test(after) || (after === '' && LICENSED.test(cells[i + 1] ?? ''))) return name;
+    if (LICENSED_BELOW.test(after) || (after === '' && LICENSED_BELOW.test(cells[i + 1] ?? ''))) return name;
     if (/^\s{0,3}(?:,?\s{0,3}\d{1,2}[-/]\d|$)/.test(after)) alone ??= name;
   }
   return alone;

@@ -7,7 +7,7 @@ const ANY = /[A-Za-z][01]|[01l][A-Za-z]|[A-Z]l|\d[OoIl]|[Ol]\d|\bO\+|\+O|\bl\b/;
 const REPAIRS: readonly (readonly [words: RegExp, put: (word: string) => string])[] = [
   // "O+OO", "1O+5O"
   [/(?<![\w+])[\dOl]{1,4}\+[\dOl]{2}(?![A-Za-z\d])/g, figures],
-  // "2OO7OO8844", "3l", "l6": a number with figures of its own; a capital I only behind one.
+  // "4O1778", "4l", "l9": a number with figures of its own; a capital I only behind one.
   [/(?<![A-Za-z\d])(?=[OlI\d]{0,14}\d)(?:[Ol\d])[OlI\d]{1,14}(?![A-Za-z\d])/g, figures],
   [/(?<=\bsheet\s{1,3})l(?=\s{1,3}of\b)/gi, figures],
   // "lII", "DRAlNAGE", "lDAHO": among capitals.

@@ -6,6 +6,8 @@ const SHORT =
   /(?<![\d/.-])(?<m>0?[1-9]|1[0-2])(?<mark>[-/.])(?<d>0?[1-9]|[12]\d|3[01])\k<mark>(?<y>\d\d)(?![\d/-]|\.\d)/g;
 const FULL = /(?<![\d.,+#/-])(?:1[789]\d\d|20[0-4]\d)(?![\d+,]|\.\d|\s?(?:sq|feet|ft|acres))/g;
 const NEWEST = 30;
+/** No sheet bears more; a table of figures may. */
+const MOST = 200;
 
 /** The years a sheet prints in full, not such as stand in the names of laws or data. */
 export function yearsIn(text: string): number[] {
@@ -19,7 +21,7 @@ export function yearsIn(text: string): number[] {
     .map(([year]) => Number(year));
 }
 
-/** "26" beside 1924 is 1926. */
+/** "31" beside 1929 is 1931. */
 export function fullYear(short: string, neighbours: readonly number[]): number {
   const two = Number(short);
   const candidates = [1800 + two, 1900 + two, 2000 + two];
@@ -29,8 +31,9 @@ export function fullYear(short: string, neighbours: readonly number[]): number {
 }
 
 export function datesOfTwoFigures(text: string, full: readonly DateMention[]): DateMention[] {
-  const neighbours = yearsIn(text);
+  const neighbours = [...new Set(yearsIn(text))];
   return [...text.matchAll(SHORT)]
+    .slice(0, MOST)
     .filter(({ index }) => full.every((one) => index < one.start || index >= one.end))
     .map((match) => {
       const { m, d, y } = match.groups!;
