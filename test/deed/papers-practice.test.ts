@@ -189,6 +189,24 @@ const FLOORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     term: 0.96,
     exclusive: 0.96,
   },
+  daily: {
+    document_kind: 0.95,
+    legal_description_found: 0.97,
+    grantors: 0.88,
+    grantees: 0.92,
+    recording: 0.9,
+    prior_references: 0.96,
+    transfer_date: 0.92,
+    county: 0.97,
+    state: 0.98,
+    lot_block: 0.97,
+    tracts: 0.95,
+    description_type: 0.94,
+    easement: 0.95,
+    width_ft: 0.95,
+    term: 0.95,
+    exclusive: 0.95,
+  },
 };
 
 for (const [name, floors] of Object.entries(FLOORS))
