@@ -77,7 +77,7 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
 }
 
 const NOT_A_COUNTY = new Set(
-  'said the this that such each any of in and a my our register recorder clerk official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands a.m. p.m. a.m p.m am pm'.split(
+  'said the this that such each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands a.m. p.m. a.m p.m am pm'.split(
     ' ',
   ),
 );

@@ -58,6 +58,7 @@ const places: [text: string, county: string, state: string][] = [
   ['DUPAGE COUNTY, ILLINOIS', 'Dupage', 'Illinois'],
   ['Bell Co., Texas', 'Bell', 'Texas'],
   ['records of Hill County, Tex.', 'Hill', 'Texas'],
+  ['04:05 PM  Phil Lane, Comptroller  Hill County, FL', 'Hill', 'Florida'],
   ['FILED WITH THE CLERK OF LAKE COUNTY, OR', 'Lake', 'Oregon'],
   ['THE STATE OF TEXAS §\nCOUNTY OF BELL §', 'Bell', 'Texas'],
   ['a Notary Public of the RB\nCounty and State aforesaid', '', ''],
