@@ -1,7 +1,7 @@
 // Takes: the lines of a backup, or its file. Gives: one gzip file of JSON lines with a checksum, written whole or not at all.
 // Never: a file opened as good whose last line does not prove it (docs/storage.md has the format).
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -35,7 +35,7 @@ interface EndLine {
 export async function writeBackupFile(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    const sink = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    const sink = (await open(unfinished, 'w', 0o600)).createWriteStream({ flush: true }); // told before the database is asked
     await pipeline(Readable.from(sealed(lines)), createGzip(), sink);
     await rename(unfinished, file);
     const folder = await open(dirname(file), 'r');
