@@ -68,7 +68,7 @@ function placesOfHeads(words: string): number[] {
 }
 
 /** Every head between `from` and `to`, in order. */
-export function headsIn(text: string, folded: string, from: number, to: number): Head[] {
+function headsIn(text: string, folded: string, from: number, to: number): Head[] {
   const ahead = folded.slice(from, to + AHEAD);
   const words = folded.slice(from, to);
   const places = placesOfHeads(ahead).filter((at) => at < words.length);

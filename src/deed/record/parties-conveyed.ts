@@ -8,7 +8,7 @@ const PAST = String.raw`granted|bargained|sold|conveyed|remised|released|quit-?c
 export const GRANTING = String.raw`(?:${ONE_VERB}|${PAST}|mortgages?(?:\s?\(s\))?(?=\s{1,3}(?:and|to|unto)\b))`;
 const AUXILIARY = String.raw`(?:do(?:es)?|do\s?\(es\)|have|has|hath|doth|by\s{1,3}these\s{1,3}presents|hereby|herewith|irrevocably|and\s{1,3}by\s{1,3}these\s{1,3}presents|did|this\s{1,3}day)[\s,]{1,3}`;
 const MORE = String.raw`(?:[\s,]{1,3}(?:and\s{1,3}|or\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set(?:s)?\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|doth|by\s{1,3}these\s{1,3}presents|hypothecate)){0,10}`;
-export const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
+const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
 /** Where a name ends and the verb begins: "Amos Grant" and "Elm Transfer Co." hold no verb. */
 export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with\s|the\s|an?\s|forever|hereby|set\s)))`;
 
@@ -28,7 +28,7 @@ const LIST_ENDS =
   /[;:]|\n\s*\n(?!\s*(?:and|&)\s)|[,\s]\s{0,3}\b(?:(?:all|ALL|All)\s{1,3}(?:the\s|that|those|of|right|my|our|his|her|their|its|such|real|and|interest|lands?)|(?:an?|A)\s{1,3}(?:certain|tract|parcel|piece|lot|right|perpetual|non-?exclusive|permanent|temporary|strip|easement|one|undivided|life|part|portion|mortgage|lien)\b|(?:to|and\s{1,3}to|and)\s{1,3}(?:his|her|their|its|the)\s{1,3}(?:heirs|successors|assigns|survivor|only)|(?:his|her|their|its)\s{1,3}(?:heirs|successors|assigns)|forever|hereinafter|hereafter|herein\b|heirs\b|whose|the\s{1,3}following|following\s{1,3}described|situated?\b|lying|with\s{1,3}(?:warranty|quit-?claim|general|special|full|mortgage|covenants)|for\s{1,3}(?:the\s|and\s|one\s|ten\s|consideration)|in\s{1,3}(?:fee|trust|consideration)|together|described|part(?:y|ies)\s{1,3}of|the\s{1,3}receipt|right\s|lot\s{1,3}\d|to\s{1,3}have|here\s{1,3}present|as\s{1,3}(?:grantee|joint|tenants|beneficiar))|(?<!\b(?:of|and|under|for|in|by|&),?)\s{1,3}the\s(?!said\s[A-Z])/i;
 
 /** The names that stand at the head of the words, up to where the list of them ends. */
-export function namesAtHead(words: string): string[] {
+function namesAtHead(words: string): string[] {
   const list = words
     .slice(0, 700)
     .replace(/^(?:the\s{1,3})?said\s{1,3}/, '')
