@@ -1,6 +1,7 @@
 // Takes: a passage. Gives: the easement that its words grant, reserve or head, with the clause that does; and whether a paper gives
 // easements up. Never: one that only bounds land, burdens it already or is named in passing.
 import { matchesOf } from '../words/matches.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 
 /** How an easement is told, the surest first: by a granting verb, a reservation or addition, its own adjectives, a heading. */
 export type Told = 'granted' | 'added' | 'described' | 'headed';
@@ -39,6 +40,23 @@ const VERB = new RegExp(
   String.raw`\b(?=[abcdegl-qstw])(?:(?=grant)(?<!\b(?:the|said|such|of)\s{1,3})grants?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?|${DONE})\b`,
   'gi',
 );
+/** The verbs of VERB that grant now, also as scans print "grant" before it is mended. */
+const mayGrantNow = mayHoldPhrase(
+  'grant| grants| grant0 graut| grauts| granf| granfs| granting| give| gives| convey| conveys| conveying| dedicate| dedicates| dedicating| transfer| transfers| bargain| sell| sells| quitclaim quit-claim set_over create| creates| establish| establishes| declare| declares| acquire| acquires| condemn| condemns| take| takes| provide| provides| limited_to warrant| warrants|',
+);
+const NOW =
+  /\b(?=[abcdeglpqstw])(?:gra(?:nt|ut|nf)[s5]?|granting|gives?|convey(?:s|ing)?|dedicat(?:es?|ing)|transfers?|bargain|sells?|quit-?claims?|set\s{1,3}over|creates?|establish(?:es)?|declares?|acquires?|condemns?|takes?|provides?|limited\s{1,3}to|warrants?)\b/i;
+/** And those that tell of what is done, also behind a "hereby" that is not mended yet. */
+const mayBeDone = mayHoldPhrase(
+  'granted| given| conveyed| dedicated| created| established| acquired| condemned| taken| sold|',
+);
+const IS_DONE =
+  /\b(?=[acdegst])(?:granted|given|conveyed|dedicated|created|established|acquired|condemned|taken|sold)\b(?<=\b(?:have|has|hath|is|are|be|[hb][eco]r[eco]by|doth?)\b(?:[\s,]{1,3}\w+){0,4}[\s,]{1,3}\w+)/i;
+
+/** Whether a verb of a text, as printed, may grant: without one an easement is at most added, described or headed. */
+export const mayGrant = (text: string): boolean =>
+  (mayGrantNow(text) && NOW.test(text)) || (mayBeDone(text) && IS_DONE.test(text));
+
 const ADDS =
   /\b(?=[rtapi])(?:reserv(?:es?|ed|ing|ation)|together\s{1,3}with|also(?=[\s,]{1,3}(?:an?|the|with|reserv\w+|together|grants?|convey\w*)\b)|plus|along\s{1,3}with|in\s{1,3}addition)\b/gi;
 /** Behind these words of a grant another thing begins than what the verb grants. */

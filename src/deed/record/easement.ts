@@ -3,7 +3,7 @@
 import { pack, unpack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
 import { holdsAny } from '../words/triples.ts';
-import { clauseAround, givesUp, grantIn, isBesideLand, type Grant } from './easement-grant.ts';
+import { clauseAround, givesUp, grantIn, isBesideLand, mayGrant, type Grant } from './easement-grant.ts';
 import { mended } from './easement-print.ts';
 import { bothUses, typeOf, usesIn } from './easement-type.ts';
 import { widthOf } from './easement-width.ts';
@@ -27,9 +27,17 @@ const mayHoldEasement = holdsAny([
 const STRIP =
   /\bstrips?\s{1,3}of\s{1,3}(?:land|ground)\b[\s\S]{0,160}?\b(?:w[il1]de|in\s{1,3}width|(?:each|either)\s{1,3}side|width\s{1,3}of)\b/i;
 
+/** The same and the strip of a line in the words of a passage, also as scans print them before they are mended. */
+const MAY_TELL =
+  /[eco]a[s5][eco]m|easern|servitude|r[1li]g[hb][tf]|privilege|permission|authority|liberty|power|license|r[eco][s5][eco]rv|(?:use|benefit)\s{1,3}of|[s5][tf]r[1li]p/i;
+
+/** Whether an easement may be told between two places: most leads are short, and tell none. */
+export const mayTellEasement = (text: string, from: number, to: number): boolean =>
+  mayHoldEasement(text) && MAY_TELL.test(text.slice(from, to));
+
 /** The easement that the words of a passage tell of; of a line, also the width of its strip. */
 export function readEasement(text: string, from: number, to: number, isLine = true, state = ''): string {
-  if (!mayHoldEasement(text)) return '';
+  if (!mayTellEasement(text, from, to)) return '';
   const printed = text.slice(from, Math.min(to, from + 20_000));
   const passage = mended(printed);
   const grant = grantIn(passage, isLine);
@@ -45,7 +53,7 @@ export function readEasement(text: string, from: number, to: number, isLine = tr
 
 /** What a paper that is about easements grants, wherever it says so; '' where it grants none or gives one up. */
 export function easementOfPaper(text: string, isEasement: boolean, state = ''): string {
-  if (!mayHoldEasement(text) || givesUp(text)) return '';
+  if (!mayHoldEasement(text) || !(isEasement || mayGrant(text)) || givesUp(text)) return '';
   const printed = text.slice(0, 20_000);
   const paper = mended(printed);
   const grant = grantIn(paper);
