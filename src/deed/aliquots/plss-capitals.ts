@@ -1,9 +1,11 @@
 // Takes: text. Gives: the same with land in small letters ("se/4 of sec. 4, t. 7 n., r. 3 w.", "n hf sw qr", "s e s w") as the
 // capitals it stands for; every offset stays. Never: a letter changed that stands by no fraction, section, number or other part.
 
-/** A direction by itself in small letters, or the letter of a township or a range: most texts show neither. */
-const MAY_BE_SMALL =
-  /[nsewtr](?<![A-Za-z'’].)(?:(?<=[nsew])(?:\.?\s?[ew]?(?![A-Za-z])|[ew24]*[24](?!\w))|(?<=[tr])\.?\s?\d)/;
+/**
+ * A direction by itself in small letters, or the letter of a township or a range: most texts show neither. What stands before it is asked
+ * first, for it is rarer than these letters.
+ */
+const MAY_BE_SMALL = /(?:^|[^A-Za-z'’])(?:[nsew](?:\.?\s?[ew]?(?![A-Za-z])|[ew24]*[24](?!\w))|[tr]\.?\s?\d)/;
 
 const PAIR = String.raw`[ns][.,]?\s?[ew]`;
 /** Not in the middle of a word, a number or initials. */

@@ -80,8 +80,8 @@ const INITIALS = new RegExp(
   'i',
 );
 
-/** "ute" ends many words, and begins few. */
-const NAMES = new RegExp(MERIDIANS.map(({ word }) => (word === 'ute' ? String.raw`\bute` : word)).join('|'), 'g');
+/** Every form has its word behind what is no letter. */
+const NAMES = new RegExp(String.raw`\b(?:${MERIDIANS.map(({ word }) => word).join('|')})`, 'g');
 
 const ORDINALS: Readonly<Record<string, string>> = {
   first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th',

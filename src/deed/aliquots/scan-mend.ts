@@ -31,6 +31,8 @@ const isWord = (word: string): boolean => WORDS.has(word) || isMisprint(word);
 /** A word goes on behind its line's end. */
 const AT_LINE_END = /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-[ \t]{0,3}\n[ \t]{0,12}(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
 
+const BREAKS_WORD = /-[ \t]{0,3}\n/;
+
 /** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
 const PARTED = [
   'sec tion', 'sect ion', 'secti on', 'town ship', 'towns hip', 'quar ter', 'quart er', 'qua rter', 'thir teen', 'four teen', 'fif teen',
@@ -41,22 +43,19 @@ const IN_TWO = new RegExp(
   String.raw`(?<![A-Za-z])(?:${PARTED.map((word) => word.replace(' ', '[ \\t]{1,2}')).join('|')})s?(?![A-Za-z])`,
   'gi',
 );
-/** The same by its second half and what ends the first, which few texts show. */
-const MAY_BE_IN_TWO = new RegExp(
-  String.raw`[ \t](?:${PARTED.map((word) => {
-    const [head, tail] = word.split(' ');
-    return String.raw`${tail!}s?(?![A-Za-z])(?<=${head!.slice(-2)}[ \t]{1,2}${tail!}s?)`;
-  }).join('|')})`,
-  'i',
-);
+/** The same by its second half alone, which few texts show; only "on" is a word besides. */
+const MAY_BE_IN_TWO =
+  /[ \t](?:t(?:ion(?:al)?|e(?:en|r)|y|h)|on(?<=ti[ \t]{1,2}on)|ion|s?hip|een|er|r(?:ter|th)|dred|uth|ge|dian)s?(?![A-Za-z])/i;
 /** "north halfof the": a lost blank; a comma and a point that were read as one mark. */
 const MISREAD = /(?<=half|quarter|quarters)of(?=\s)|„/g;
+const MAY_BE_MISREAD = /(?:half|quarters?)of\s|„/;
 
 function withWholeWords(print: Printed): Printed {
   let now = print;
-  if (now.text.includes('-'))
+  if (BREAKS_WORD.test(now.text))
     now = replaced(now, AT_LINE_END, ([, left, right]) => (isWord(`${left}${right}`.toLowerCase()) ? '' : null));
   if (MAY_BE_IN_TWO.test(now.text)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
+  if (!MAY_BE_MISREAD.test(now.text)) return now;
   return replaced(now, MISREAD, ([found]) => (found === 'of' ? ' of' : '.'));
 }
 
@@ -75,7 +74,7 @@ const PAGE_HEAD =
 const MAY_HEAD_A_PAGE = /\n[ \t]{0,60}(?:\d{1,6}[ \t]{1,60})?(?:Federal|[A-Z][A-Z.,'-])/;
 
 function withoutPageHeads(print: Printed): Printed {
-  if (!MAY_HEAD_A_PAGE.test(print.text)) return print;
+  if (!print.text.includes('\n') || !MAY_HEAD_A_PAGE.test(print.text)) return print;
   return replaced(print, PAGE_HEAD, ([head]) =>
     /\d{1,6}[ \t]*$|^\s*\d/.test(head) && !NAMES_LAND.test(head) ? '' : null,
   );
@@ -86,7 +85,7 @@ const NAMES_LAND = /\b(?:SEC|TOWN|T\.|RANGE|R\.|LOT|MERID|TRACT|PARCEL)|[¼½%]/
 /** The land office's coded list prints its sections with three figures, the word only before the first. */
 const CODED =
   /(?<=[;,\n]\s{0,24})0(?:0[1-9]|[12]\d|3[0-6])(?=[ \t:,]{1,12}(?:ALL|LOTS?|[NSEW]{1,2}\d?(?![a-z])|[NSEW]))/g;
-const FIRST_CODED = /\b[Ss](?:ec|EC)\.?\s{1,3}0\d\d\b/;
+const FIRST_CODED = /0\d\d\b(?<=\b[Ss](?:ec|EC)\.?\s{1,3}0\d\d)/;
 
 function withCodedSections(print: Printed): Printed {
   if (!FIRST_CODED.test(print.text)) return print;

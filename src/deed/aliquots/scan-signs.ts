@@ -1,5 +1,6 @@
 // Takes: a text of land as a scan gave it. Gives: the same with every sign behind direction letters that stands for ½ or ¼, however it was
 // misread ("NE^", "EttNWtt", "SE »4"), printed as %: the letters say which it is. Never: a sign behind letters that no land shows.
+import { matchesOf } from '../words/matches.ts';
 import { replaced, type Printed } from './printed.ts';
 
 /** Two letters carry a quarter, one a half. */
@@ -81,7 +82,8 @@ function signsIn(text: string): Signs | null {
   const counts = new Map<string, number>();
   let hasQuarter = false;
   let isAnyUnknown = false;
-  for (const [chain] of text.matchAll(CHAIN)) {
+  if (!matchesOf(CHAIN, text).some(mayBeUnknown)) return null;
+  for (const [chain] of matchesOf(CHAIN, text)) {
     const parts = partsOf(chain);
     for (const part of parts) {
       const isKnown = IS_KNOWN.test(part.junk);
@@ -94,8 +96,16 @@ function signsIn(text: string): Signs | null {
   return isAnyUnknown ? { counts, hasQuarter } : null;
 }
 
+/** Whether a sign of the chain is none that is known and may be one all the same. */
+function mayBeUnknown({ 0: chain }: RegExpExecArray): boolean {
+  PART.lastIndex = 0;
+  for (let part = PART.exec(chain); part; part = PART.exec(chain))
+    if (!IS_KNOWN.test(part[3]!) && isPlausible(part[3]!)) return true;
+  return false;
+}
+
 const partsOf = (chain: string): Part[] =>
-  Array.from(chain.matchAll(PART), ({ 1: letters, 2: blank, 3: junk, index }) => {
+  matchesOf(PART, chain).map(({ 1: letters, 2: blank, 3: junk, index }) => {
     const isQuarter = letters!.replace(/[^A-Z]/g, '').length === 2;
     return {
       letters: letters!,

@@ -1,6 +1,7 @@
 // Takes: a text of land as a scan gave it. Gives: the same with the survey's words spelled as they are, single blanks between words, ones that
 // were read as a small L, and lists with their commas. Never: another word; a figure that stands in no list of sections, lots or townships.
 import { ONES, TENS } from '../words/lexicon.ts';
+import { anyCase } from '../words/any-case.ts';
 import { replaced, type Printed } from './printed.ts';
 
 type Step = (print: Printed) => Printed;
@@ -51,8 +52,21 @@ const MISPRINTS: readonly Misprint[] = (
 export const isMisprint = (joined: string): boolean =>
   MISPRINTS.some(({ letters }) => /^s?$/i.test(joined.replace(letters, '')));
 
+/** Any of them, where a word begins and is not spelled as it should be: most texts hold none. */
+const MAY_BE_MISPRINT = anyCase(
+  new RegExp(
+    String.raw`(?:^|\W)(?:${MISPRINTS.map(({ word, letters }) =>
+      word === 'township' ? String.raw`${letters.source}(?<!(?-i:[Tt]ownship|TOWNSHIP))` : letters.source,
+    ).join('|')})`,
+    'i',
+  ),
+);
+
 /** "Seotion 25, Townahip 11", "TownShip 19": each word as it is spelled. */
 export const spelled: Step = (print) =>
+  MAY_BE_MISPRINT.test(print.text) ? respelled(print) : print;
+
+const respelled: Step = (print) =>
   MISPRINTS.reduce((now, { word, letters, ahead }) => {
     const { text } = now;
     return replaced(now, letters, ({ 0: found, index }) => {
@@ -66,8 +80,11 @@ export const spelled: Step = (print) =>
 
 /** A small L that is no word's: "sees. 1, 2, ll, and 12", "Section l4", "Lots l, 2". */
 const FIGURE_ONE = /(?<![A-Za-z'’.])l{1,2}(?=\d{0,2}(?![A-Za-z\d'’]))|(?<=\d)l(?![A-Za-z\d'’])/g;
+const MAY_BE_ONE = /(?:^|[^A-Za-z'’.])l{1,2}\d{0,2}(?![A-Za-z\d'’])|\dl(?![A-Za-z\d'’])/;
 export const withOnes: Step = (print) =>
-  replaced(print, FIGURE_ONE, ([ones]) => (ones === 'll' || ones === 'l' ? '1'.repeat(ones.length) : null));
+  MAY_BE_ONE.test(print.text)
+    ? replaced(print, FIGURE_ONE, ([ones]) => (ones === 'll' || ones === 'l' ? '1'.repeat(ones.length) : null))
+    : print;
 
 const PARTED_FIGURES = /(?<![A-Za-z])[TR]\.? \d \d(?=\s?[NSEW](?![A-Za-z]))/g;
 const LOTS_BY_BLANKS = /\b(?:[Ll]ots|LOTS) \d{1,2}(?: \d{1,2}){1,12}(?= (?:and|&) \d{1,2}(?!\d))/g;
