@@ -63,8 +63,7 @@ const MAY_BE_MISPRINT = anyCase(
 );
 
 /** "Seotion 25, Townahip 11", "TownShip 19": each word as it is spelled. */
-export const spelled: Step = (print) =>
-  MAY_BE_MISPRINT.test(print.text) ? respelled(print) : print;
+export const spelled: Step = (print) => (MAY_BE_MISPRINT.test(print.text) ? respelled(print) : print);
 
 const respelled: Step = (print) =>
   MISPRINTS.reduce((now, { word, letters, ahead }) => {

@@ -101,9 +101,12 @@ const MONTH_QUESTIONS = MONTHS.map((month) => {
 
 /** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
 export function mayNameMonth(text: string): boolean {
-  for (const { mayBegin, may } of MONTH_QUESTIONS) if (mayBegin(text) && may(text)) return true;
-  return false;
+  if (monthAsked.text !== text)
+    monthAsked = { text, mayBe: MONTH_QUESTIONS.some((month) => month.mayBegin(text) && month.may(text)) };
+  return monthAsked.mayBe;
 }
+/** Of one text it is asked twice. */
+let monthAsked = { text: '', mayBe: true };
 export const mayDateInFigures = (text: string): boolean =>
   text.includes('/') || (mayHold(text, '0-0') && (!isShort(text) || text.includes('-')));
 

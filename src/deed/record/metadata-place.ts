@@ -189,6 +189,8 @@ const COUNTY_OF = new RegExp(
 const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
 const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
 
+const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
+
 /** The last word of each: "North" and "New" begin far more than a state. */
 const namesState = beginsAny(STATES.map((name) => name.slice(name.lastIndexOf(' ') + 1)));
 
@@ -209,7 +211,7 @@ export function stateOf(
   if (said !== '') return said;
   const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
   if (short !== '') return short;
-  const labelled = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/.exec(text)?.groups?.['short'];
+  const labelled = saysState(text) ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';
   const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
@@ -264,7 +266,7 @@ function isOnlyPartOfName(text: string, name: string): boolean {
     AS_STATE.get(name) ??
     anyCase(
       new RegExp(
-        String.raw`,\s{1,3}${name}\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name})\b|,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}`,
+        String.raw`${name}(?:(?<=,\s{1,3}${name})\b(?!\s{1,3}(?:street|st\b|avenue|ave\b|road|river|creek|county|meridian|railroad|railway|principal|base|township|school|and\s|corporation|limited|banking|non-?profit|municipal|general\s{1,3}partnership)|(?<=(?:^|\n)[ \t]{0,60}(?-i:[A-Z])(?:(?!co\.)[a-z.'’ ]){1,30},\s{1,3}${name})\.?[ \t]{0,3}(?:\d{5}[\d-]{0,5})?[ \t]{0,3}(?:\n|$))|\b(?<=\bat\s{1,3}(?-i:[A-Z])[a-z]{2,20}\s{1,3}(?-i:${name}))|\s{1,3}\d{5}(?<=,\s{0,3}[a-z ]{3,24},\s{1,3}${name}\s{1,3}\d{5}))`,
         'i',
       ),
     );

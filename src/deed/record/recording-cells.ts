@@ -3,7 +3,7 @@
 import type { PackedParts } from '../../contract/packed.ts';
 import { runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
-import { beginsAny } from '../words/triples.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 
 /** What stands together in a line: columns are three blanks apart. */
 interface Cell {
@@ -14,6 +14,8 @@ interface Cell {
 interface Line {
   readonly cells: readonly Cell[];
   readonly words: string;
+  /** An hour stands in it, which recorders alone print. */
+  readonly isTimed: boolean;
   /** The last line of the paper's own words, which only tells whether they go on. */
   readonly isBody?: true;
 }
@@ -21,6 +23,18 @@ interface Line {
 const NEAR = 1500;
 const HOUR =
   /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
+/** Every form of an hour has one of these, whatever stands around it. */
+const mayTellHour = (text: string): boolean => namesHour(text) || beginsHour(text);
+const namesHour = holdsAny([
+  ...['0:00', 'clock', 'past'],
+  ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
+]);
+const beginsHour = beginsAny([
+  'time',
+  ...['am', 'a.m', 'a m', 'a. m', 'pm', 'p.m', 'p m', 'p. m'].flatMap((half) =>
+    [' ', '.', '0'].map((next) => half + next),
+  ),
+]);
 const RECORDER =
   /\b(?:recorded|filed|received|record[eo]rs?|registers?(?:\s{1,2}of\s{1,2}deeds|['’]s)|registry|auditors?|clerks?|official\s{1,2}(?:public\s{1,2})?records?|for\s{1,2}record|recording\s{1,2}(?:fee|data|district)|R\.?O\.?D)\b/i;
 /** The sender's words, which say nothing of a record made. */
@@ -122,7 +136,7 @@ function lineAt(text: string, start: number, end: number): Line {
   const cells: Cell[] = [];
   for (const match of words.length > 400 ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
     cells.push({ words: match[0], start: start + match.index, column: match.index });
-  return { cells, words };
+  return { cells, words, isTimed: mayTellHour(text) && HOUR.test(words) };
 }
 
 /** A sentence of the paper itself: many words, and nothing of a recorder. */
@@ -167,7 +181,7 @@ const PARAGRAPH = 8;
 const smallWords = ({ words, cells }: Line): number =>
   cells.length !== 1 || /\b(?:prepared|return|mail)\b/i.test(words) ? 0 : smallWordsOf(words);
 const isDone = (lines: readonly Line[], i: number): boolean =>
-  HOUR.test(lines[i]!.words) || (DONE.test(lines[i]!.words) && !runsOn(linesBefore(lines, i)));
+  lines[i]!.isTimed || (DONE.test(lines[i]!.words) && !runsOn(linesBefore(lines, i)));
 const linesBefore = (lines: readonly Line[], i: number): string =>
   lines
     .slice(Math.max(0, i - 5), i)
@@ -184,15 +198,14 @@ function withoutParagraphs(lines: readonly Line[]): Line[] {
     const until = done < 0 ? to : done;
     const first = lines.findIndex((line, i) => i >= from && i < until && smallWords(line) >= 2);
     const words = first < 0 ? 0 : lines.slice(first, until).reduce((sum, line) => sum + smallWords(line), 0);
-    if (words >= PARAGRAPH)
-      for (let i = first; i < until; i++) out[i] = { words: lines[i]!.words, cells: [], isBody: true };
+    if (words >= PARAGRAPH) for (let i = first; i < until; i++) out[i] = { ...lines[i]!, cells: [], isBody: true };
     from = Math.max(to, from) + 1;
   }
   return out;
 }
 
-const isRecorders = ({ words, isBody }: Line): boolean =>
-  isBody === undefined && (HOUR.test(words) || (RECORDER.test(words) && !SENDER.test(words)));
+const isRecorders = ({ words, isTimed, isBody }: Line): boolean =>
+  isBody === undefined && (isTimed || (RECORDER.test(words) && !SENDER.test(words)));
 
 function isBesideRecorder(lines: readonly Line[], i: number, reach: number): boolean {
   return lines.slice(Math.max(0, i - reach), i + reach + 1).some(isRecorders);
@@ -315,7 +328,7 @@ function isBareRecord(lines: readonly Line[], i: number, cell: Cell, value: stri
   if (figures < 5) return false;
   if (YEARLY.test(value) && lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => DATED.test(words))) return true;
   if (figures > 5 || value.length > 5) return isBesideRecorder(lines, i, 4);
-  return lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => HOUR.test(words));
+  return lines.slice(Math.max(0, i - 2), i + 3).some(({ isTimed }) => isTimed);
 }
 
 /** The column above, in the next line that has any words. */

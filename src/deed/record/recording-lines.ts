@@ -57,7 +57,12 @@ const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(tex
 /** "1:05": a colon between figures. */
 function hasMinutes(text: string): boolean {
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1))
-    if ([-1, 1, 2].every((step) => isFigure(text.charCodeAt(colon + step)))) return true;
+    if (
+      isFigure(text.charCodeAt(colon + 1)) &&
+      isFigure(text.charCodeAt(colon + 2)) &&
+      isFigure(text.charCodeAt(colon - 1))
+    )
+      return true;
   return false;
 }
 

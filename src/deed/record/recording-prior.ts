@@ -27,6 +27,7 @@ export function priorReferences(
   all: readonly RecordingReference[] = recordingsIn(text),
   own: readonly RecordingReference[] = [],
 ): string[] {
+  if (all.length === 0 && !text.includes('/') && !mayLabel(text)) return [];
   const out = new Map<string, string>();
   const cited = [...all, ...parenthesized(text, all), ...labelled(text, all)].sort((a, b) => a.start - b.start);
   for (const reference of joined(text, cited)) {

@@ -55,7 +55,7 @@ const PAGE_FIGURE =
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
 const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
-  /(?:recording|reception|instrument|document|file|fee|entry|registry|receiving|microfilm|(?:auditor|recorder|clerk|registe?ra?r?)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|[acr]fn\b|a\.f\./i;
+  /(?:^|[^a-z])(?:(?:re(?:c(?:ording|eption|eiving|order['’]?s?['’]?)|gist(?:ry|e?ra?r?['’]?s?['’]?))|instrument|document|f(?:ile|ee)|entry|microfilm|(?:auditor|clerk)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|(?:afn|cr?fn)\b|a\.f\.)/i;
 
 const mayNumberInstruments = beginsAny([
   ...'recording reception recorder inst doc file entry afn cfn crfn a.f. auditor clerk regist receiving microfilm rec. rec#'.split(
@@ -120,10 +120,13 @@ const OTHER_NUMBER =
   /\b(?:homestead|desert\s{1,2}land|cash|probate|court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
 
 export function recordingsIn(text: string): RecordingReference[] {
-  if (!/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
+  if (!SET_IN.some((blanks) => text.includes(blanks)) || !/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
   const { plain, offset } = unindented(text);
   return referencesIn(plain).map((one) => ({ ...one, start: offset(one.start), end: offset(one.end) }));
 }
+
+/** How a line that is set in begins: sought faster than by a pattern. */
+const SET_IN = ['\n  ', '\n\t', '\n \t'];
 
 /** A reference may be broken over lines, and these set in: without what they are set in by, and where each character stood. */
 function unindented(text: string): { plain: string; offset: (at: number) => number } {
