@@ -32,8 +32,7 @@ const LONGEST_COUNT = 40;
 /** Of a course that names what it runs along before its values: what that is said of. */
 function runFrom(folded: string, course: Course, adjoiner: string): Run | null {
   const opening = folded.slice(course.start, course.valuesStart);
-  const at = opening.replace(/\s+/g, ' ').indexOf(adjoiner.toLowerCase());
-  if (at < 0) return null;
+  if (!opening.replace(/\s+/g, ' ').includes(adjoiner.toLowerCase())) return null;
   // The number itself may pass for the first value: "three (3) courses".
   const count = COUNT.exec(folded.slice(course.start, course.valuesStart + LONGEST_COUNT));
   const said = count && count.index <= opening.length ? count.groups!['count']! : undefined;
@@ -76,20 +75,45 @@ export function withCarriedAdjoiners(
 ): Call[] {
   const out = [...calls];
   let run: Run | null = null;
+  // Those with a name of their own, in a row: what it is said of is asked only where a course follows that has none.
+  let named: Named[] = [];
   courses.forEach((course, i) => {
     const call = out[i]!;
     const own = call.adjoiner || (i === 0 ? ledAlong(text, folded, course, leadFrom) : '');
     if (own !== '') {
       if (own !== call.adjoiner) out[i] = { ...call, adjoiner: own };
       const from = own === call.adjoiner ? course : { ...course, start: leadIn(folded, leadFrom, course.start) };
-      const counted: Run | null = run?.left ? { ...run, left: run.left - 1 } : null;
-      run = runFrom(folded, from, own) ?? counted;
-    } else if (run && runsOn(folded, run, courses[i - 1]!, course, out[i - 1]!.monument)) {
+      named.push({ course: from, adjoiner: own });
+      return;
+    }
+    if (named.length > 0) run = lastRun(folded, run, named);
+    named = [];
+    if (run && runsOn(folded, run, courses[i - 1]!, course, out[i - 1]!.monument)) {
       out[i] = { ...call, adjoiner: run.adjoiner };
       if (run.left !== null) run.left--;
     } else run = null;
   });
   return out;
+}
+
+interface Named {
+  readonly course: Course;
+  readonly adjoiner: string;
+}
+
+/** What the last of the courses with names of their own began; else what was begun before them, each counted in. */
+function lastRun(folded: string, before: Run | null, named: readonly Named[]): Run | null {
+  for (let i = named.length - 1; i >= 0; i--) {
+    const begun = runFrom(folded, named[i]!.course, named[i]!.adjoiner);
+    if (begun) return withLess(begun, named.length - 1 - i);
+  }
+  return withLess(before, named.length);
+}
+
+/** A run that no count bounds ends where another name stands. */
+function withLess(run: Run | null, courses: number): Run | null {
+  if (courses === 0 || !run) return run;
+  return run.left !== null && run.left >= courses ? { ...run, left: run.left - courses } : null;
 }
 
 const LEAD =

@@ -6,20 +6,25 @@ import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
+import { endsOf } from '../words/word-edges.ts';
 import { tailKinds, tailsOf } from '../words/word-tail.ts';
 
 // What stands before a bearing that points at something instead of running somewhere.
-const POINTS_AT =
-  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?$/;
+const isPointed = before(
+  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?/,
+);
 // "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
-const OF_THE_BASIS =
-  /\b(?:with|based\s+(?:up)?on|assuming|using|taking|considering|holding)\s+(?:the|an?)\s+(?:[a-z]+\s+){0,2}(?:bearing|azimuth|direction|course)\s+of\s+(?!which|said\s+(?:line|course))[^;]{3,80}\s(?:being|is|as|to\s+be)[\s:,]{0,3}$/;
+const isOfTheBasis = before(
+  /\b(?:with|based\s+(?:up)?on|assuming|using|taking|considering|holding)\s+(?:the|an?)\s+(?:[a-z]+\s+){0,2}(?:bearing|azimuth|direction|course)\s+of\s+(?!which|said\s+(?:line|course))[^;]{3,80}\s(?:being|is|as|to\s+be)[\s:,]{0,3}/,
+);
 // "the course when corrected is …": the same course said again.
-const SAID_AGAIN =
-  /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s$/;
+const isSaidAgain = before(
+  /\b(?:corrected|formerly|deed|record|recorded|called|being\s+the\s+same\s+as)[^.;,]{0,20}\s(?:is|was|calls?|as)\s/,
+);
 // Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
-const OF_THE_COURSE =
-  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|traverse|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+(?:of|to|at)\s+which|\s+which|\s+that)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\b(?:radius\s+point|cent(?:er|re))(?:\s+of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle)))?\s+(?:lies|lying)|\b(?:tangent|radius|radial\s+line)\s+(?:line\s+)?(?:to|of|at|from)\s+(?:said|the|such|this|its|which)\b(?:(?!\b(?:corner|monument|tree|stone|whence|from\s+which)\b)[^.;]){0,50}\bbear(?:s|ing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}$/;
+const isOfTheCourse = before(
+  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|tangent|line|traverse|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+(?:of|to|at)\s+which|\s+which|\s+that)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\b(?:radius\s+point|cent(?:er|re))(?:\s+of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle)))?\s+(?:lies|lying)|\b(?:tangent|radius|radial\s+line)\s+(?:line\s+)?(?:to|of|at|from)\s+(?:said|the|such|this|its|which)\b(?:(?!\b(?:corner|monument|tree|stone|whence|from\s+which)\b)[^.;]){0,50}\bbear(?:s|ing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}/,
+);
 
 // "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
 const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
@@ -52,7 +57,7 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
   const end = beforeAll(text, token.start, isLoose);
   const last = lastWords(text, end);
   const isLed =
-    ((last & OF_A_POINTER) !== 0 || text.charCodeAt(end - 1) === POINT) && isLastWord(text, token.start, end);
+    token.start - end <= 4 && ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : endsPointing(text, end));
   const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
   // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
   if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
@@ -60,7 +65,8 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
   if ((mayMeet && isOfTheLineMet(text, from, words, token)) || (isLed && isReferenceTo(text, token.start))) return true;
   if (!isLedTo(text, words, token, isLed)) return false;
   return (
-    !OF_THE_COURSE.test(words) || (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
+    !isOfTheCourse(words, words.length) ||
+    (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
 }
 
@@ -90,21 +96,19 @@ function runsFrom(text: string): boolean {
 }
 
 // The last word of what points, so that the long patterns are asked only where they can answer.
-const endsWithLastWord = before(
-  /(?:bears?|brs\.?|bore|lies?|bearing|being|is|are|located|also|situated?|distant|of|variation|declination|latitude|longitude|respectively|about|approximately|approx\.?|was|calls?|as)/,
-);
-const lastWords = tailKinds(
-  [
-    ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
-    ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
-  ],
-  'running drawn extending extended bearing bears runs extends'.split(' '),
-);
+const POINTERS = [
+  ...'bear bears brs bore lies lie bearing being is are located also situated situate distant of latitude'.split(' '),
+  ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
+];
+const endsPointing = endsOf(POINTERS);
+const lastWords = tailKinds(POINTERS, 'running drawn extending extended bearing bears runs extends'.split(' '));
 const [OF_A_POINTER, OF_A_LINE] = [1, 2];
 const isLoose = spaceOr(':,');
 const POINT = 46;
 
-const isLastWord = (text: string, at: number, end: number): boolean => at - end <= 4 && endsWithLastWord(text, end);
+/** Of the words that point only these two are shortened by a point. */
+const isShortened = (text: string, end: number): boolean =>
+  text.charCodeAt(end - 1) === POINT && (text.startsWith('brs', end - 4) || text.startsWith('approx', end - 7));
 
 const isBehindComma = (text: string, at: number): boolean =>
   text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
@@ -114,8 +118,8 @@ const COMMA = 44;
 const RARE = wordKind('witness witnessed witnesses wit reference references b bt'.split(' '), ['res']);
 
 function isLedTo(text: string, words: string, token: Token, isLed: boolean): boolean {
-  if (isLed && (POINTS_AT.test(words) || SAID_AGAIN.test(words))) return true;
-  if (isLed && OF_THE_BASIS.test(words) && !OWN_LENGTH.test(behindToken(text, token))) return true;
+  if (isLed && (isPointed(words, words.length) || isSaidAgain(words, words.length))) return true;
+  if (isLed && isOfTheBasis(words, words.length) && !OWN_LENGTH.test(behindToken(text, token))) return true;
   if (token.kind === 'angle' && isBehindComma(text, token.start) && AZIMUTH_TO.test(words)) return true;
   return tellings.isRespective && /^[^;.]{0,40}\brespectively/.test(text.slice(token.end, token.end + 60));
 }

@@ -55,6 +55,8 @@ const DESCRIBED = /description\s+(?:of|for)\s+/g;
 const DASHED = /(?:tract|parcel)\s/g;
 const OF_LAND = /(?:tract|parcel|piece|lot)\s+of\s+land\b/g;
 
+const mayBeDashed = (words: string): boolean => words.includes('tract') || words.includes('parcel');
+
 /** The only places where a head can begin, in order: a pattern so long is not asked at every character. */
 function placesOfHeads(words: string): number[] {
   const places = FIRST.test(words) ? [0] : [];
@@ -62,7 +64,8 @@ function placesOfHeads(words: string): number[] {
   while (OPENERS.test(words)) places.push(OPENERS.lastIndex - 1);
   const opened = places.length;
   if (words.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
-  if (/\s[—–-]{1,2}\s/.test(words)) for (const m of matchesOf(DASHED, words)) places.push(m.index);
+  if (mayBeDashed(words) && /\s[—–-]{1,2}\s/.test(words))
+    for (const m of matchesOf(DASHED, words)) places.push(m.index);
   if (words.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
   return places.length > opened ? places.sort((a, b) => a - b) : places;
 }

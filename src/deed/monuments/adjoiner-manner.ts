@@ -1,6 +1,7 @@
 // Takes: the name of what a course runs along, as printed. Gives: the thing alone, without the manner in which the course follows it: "the creek
 // with its meanders", "the several courses of said run", "said line and with said curve".
 // Never: another thing: "the road and Pell's line", "the run of the creek", "the bends of the road" where nothing else is left.
+import { courseKind } from '../words/words.ts';
 
 const BENDS = 'meanders?|meanderings?|windings?|courses|turns|turnings|bends|sinuosities';
 const SEVERAL = '(?:several|various|different|many|natural|general|present)';
@@ -25,12 +26,17 @@ const BEFORE = new RegExp(
   String.raw`^(?:all\s+)?(?:the\s+)?(?:${SEVERAL}\s+)?(?:${BENDS}|course)(?:\s+and\s+(?:${BENDS}))?\s+of\s+(?=\S)`,
   'i',
 );
-const MAY_TELL =
-  /meander|wind|course|turn|bend|sinuos|\bas\s|curve|\barc\b|stream|binding|tangent|thereof|without|wherever|however/i;
+/** One of these stands in all that tells a manner. */
+export const MANNER = courseKind([
+  ...'meander meanders meandering meanderings winding windings course courses turns turnings bends sinuosities'.split(
+    ' ',
+  ),
+  ...'as wherever however curve arc binding tangent thereof without'.split(' '),
+  ...'stream streams streamward downstream downstreams downstreamward upstream upstreams upstreamward'.split(' '),
+]);
 
-/** The thing that the words name; the words themselves where they tell no manner. */
+/** The thing that the words name; the words themselves where they tell no manner. Asked where a word of MANNER stands. */
 export function withoutManner(name: string): string {
-  if (!MAY_TELL.test(name)) return name;
   const thing = name.replace(BEHIND, '').replace(BEFORE, '');
   return /[a-z]{2}/i.test(thing) ? thing : name;
 }

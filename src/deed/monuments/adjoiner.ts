@@ -1,10 +1,10 @@
 // Takes: the words of one course and where its values stand. Gives: what it runs with or along (the adjoiner).
 // Never: a reading of it; nor what only stands near: "marked by a cross", "a post with brass cap", "parallel with the road".
-import { marksTheNext, withoutManner } from './adjoiner-manner.ts';
+import { MANNER, marksTheNext, withoutManner } from './adjoiner-manner.ts';
 import { arrivalIn, isWithin, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
-import { pairKind, placesOfWords } from '../words/course-words.ts';
+import { holdsWord, pairKind, placesOfWords } from '../words/course-words.ts';
 import { fold } from '../words/fold.ts';
 import { ONES, TENS } from '../words/lexicon.ts';
 import { behindAll, isFigure, isSpace, oneOf } from '../words/peek.ts';
@@ -322,6 +322,6 @@ function nameAt(text: string, folded: string, from: number, to: number, course: 
   const words = text.slice(from, end);
   const said = plainName(words.endsWith('(') ? words.replace(REPEATED_IN_BRACKETS, '') : words);
   const whole = withoutLooseEnd(isBeforeValue(text, end, Math.min(most + 1, text.length)) ? withoutNumber(said) : said);
-  const name = withoutManner(whole);
+  const name = holdsWord(folded, from, end, MANNER) ? withoutManner(whole) : whole;
   return isCutShort(name) || isNoAdjoiner(text, name) ? '' : bounded(name, 160);
 }

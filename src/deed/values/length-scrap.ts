@@ -1,6 +1,7 @@
 // Takes: folded text and a number in it. Gives: whether it is only a scrap: the end of words or figures whose beginning a scan has
 // spoilt. Never: a guess at what the whole was.
 import type { DistancePhrase } from './distance.ts';
+import { ending } from '../words/before.ts';
 import { NAMES, UNIT_WORDS } from '../words/lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
@@ -41,7 +42,9 @@ export function isScrap(text: string, number: NumberPhrase): boolean {
   return number.inWords ? isTail(text, number) : isGlued(text, number) || isBehindWords(text, number);
 }
 
-const BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?$/;
+const wordsEnding = ending(
+  /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?/,
+);
 // "fority two and one half": a ten misprinted, so the number read is only its end.
 const NEARLY_TENS =
   /(?:^|[^a-z])(?!(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|safety|society|facility|entity|security|equity|empty|state|estate|sty)\b)[ftsenlr][a-z]{1,6}ty[\s-]{1,2}$/;
@@ -96,7 +99,7 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (/(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:by|of|[\d"'\/.³%#*•]{1,3}[a-z]?)\s{1,2}$/.test(before)) return true;
-  const found = BEFORE.exec(before)?.groups;
+  const found = wordsEnding(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
   // "by land of one forty feet": a man, no number.
@@ -106,11 +109,11 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
 
 const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
 const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
-const MARK_BEFORE = /(?:(?<glued>[a-z]+)["'³*][a-z]{1,2}|(?<hundred>hundred),)\s{1,2}$/;
+const markEnding = ending(/(?:(?<glued>[a-z]+)["'³*][a-z]{1,2}|(?<hundred>hundred),)\s{1,2}/);
 
 /** "sixty three'd thirty one feet"; "one hundred, forty feet"; "sixty three fivty wight one hundredths feet": only an end. */
 function isBehindDamage(before: string, isDecimals: boolean): boolean {
-  const mark = MARK_BEFORE.exec(before)?.groups;
+  const mark = markEnding(before)?.groups;
   if (mark && (mark['hundred'] !== undefined || isCounting(mark['glued']!))) return !isNamedNumber(before);
   if (!isDecimals || isNamedNumber(before)) return false;
   const words = before.split(/[\s-]+/).slice(-4, -1);
