@@ -5,10 +5,14 @@ import type { CourseContext, Heading } from './course-parts.ts';
 import { isBearing } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
+import { before } from '../words/before.ts';
+import { holdsWord } from '../words/course-words.ts';
 import { nearTo } from '../words/near-word.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
+import { beforeBlanks } from '../words/word-edges.ts';
+import { UNIT } from '../words/words.ts';
 
 /** What stands beside the values of a course and may be more of them; nothing where all stands as it should. */
 export function spoiltBeside(
@@ -52,7 +56,7 @@ const WORDS_AND_UNIT =
 
 /** "four hundred fiffeen and seven-tenths feet to the road thirty feet wide": words with a unit that nobody read stand before the length. */
 function holdsUnread(folded: string, tokens: readonly Token[], from: number, to: number): boolean {
-  if (to - from < SHORTEST_UNREAD) return false;
+  if (to - from < SHORTEST_UNREAD || !holdsWord(folded, from, to, UNIT)) return false;
   return matchesOf(WORDS_AND_UNIT, folded.slice(from, to)).some(({ index, 1: word }) => {
     if (!isCounting(word!) && !/ths?$/.test(word!)) return false;
     const at = from + index;
@@ -133,13 +137,13 @@ const isSpoilt = (word: string): boolean =>
 const nearNumber = nearTo('twenty thirty forty fifty sixty seventy eighty ninety eleven twelve fifteen'.split(' '), 1);
 const nearScale = nearTo(['hundred', 'thousand', 'hundredand'], 2);
 const isGap = spaceOr('-');
-const [POINT, DASH] = [46, 45];
+const [AMPERSAND, DASH, POINT, SMALL_D] = [38, 45, 46, 100];
 /** A comma, a point, or one printed high. */
 const isOfNumber = (unit: number): boolean => unit === 44 || unit === POINT || unit === 183 || unit === 8226;
 
 /** The damaged beginning of a number, right before what could be read of it; empty where none stands there. */
 function spoiltBefore(folded: string, from: number, { start, unit }: Length): string {
-  if ((unit === 'links' || unit === 'feet') && UNREAD_LARGER.test(folded.slice(Math.max(from, start - 20), start)))
+  if ((unit === 'links' || unit === 'feet') && endsLikeAnd(folded, start) && isBehindLarger(folded, start))
     return folded.slice(Math.max(from, start - 16), start).trim();
   if (unit === 'links') {
     const larger = LARGER_BEFORE.exec(folded.slice(Math.max(from, start - 30), start));
@@ -180,7 +184,11 @@ const NUMBERED =
 const LARGER_BEFORE = /(\d{1,3}|[a-z]{3,9})\s{1,2}([a-z\d]{4,9})\s{1,2}(?:(?:and|&|[a-z]{2,4})\s{1,2})?$/;
 const nearLarger = nearTo(['chains', 'chain', 'chainsand', 'rods', 'rodsand', 'poles', 'polesand', 'perches'], 2);
 /** "foun rods & 5 feet": the number of the larger unit could not be read, or the feet were part of its length. */
-const UNREAD_LARGER = /\b(?:chains|rods|poles|perches)[\s,]{1,3}(?:and|&)\s{1,3}$/;
+const isBehindLarger = before(/\b(?:chains|rods|poles|perches)[\s,]{1,3}(?:and|&)\s{1,3}/);
+const endsLikeAnd = (folded: string, at: number): boolean => {
+  const unit = folded.charCodeAt(beforeBlanks(folded, at) - 1);
+  return unit === SMALL_D || unit === AMPERSAND;
+};
 /** Letters, and the figures that are read for them. */
 const isOfWord = (unit: number): boolean => isLetter(unit) || isFigure(unit);
 const HEADLESS = /^(?:hundred|thousand)\b/;

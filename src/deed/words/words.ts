@@ -94,7 +94,7 @@ export function courseKind(list: readonly string[]): number {
 export const SPACED = 1 << MOST_KINDS;
 /** The word may be in the figure that stands before a unit: "x12 feet". */
 export const BEFORE_UNIT = SPACED << 1;
-export const UNIT = courseKind('feet foot ft rods links poles perches chains'.split(' '));
+export const UNIT = courseKind('feet foot ft rods links poles perches chains varas'.split(' '));
 const LONGEST_FIGURE = 16;
 const [LINE_BREAK, BLANK] = [10, 32];
 
