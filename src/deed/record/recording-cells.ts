@@ -1,9 +1,9 @@
 // Takes: text. Gives: the records in the block that a recorder stamps over a document or under it, read column by column.
 // Never: a number that another label claims (parcel, order, loan, batch), nor a bare number without a recorder's word or hour beside it.
 import type { PackedParts } from '../../contract/packed.ts';
-import { runsOn, smallWordsOf } from './recording-lines.ts';
+import { mayTellTime, runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
+import { beginsAny } from '../words/triples.ts';
 
 /** What stands together in a line: columns are three blanks apart. */
 interface Cell {
@@ -23,14 +23,10 @@ interface Line {
 const NEAR = 1500;
 const HOUR =
   /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
-/** Every form of an hour has one of these, whatever stands around it. */
-const mayTellHour = (text: string): boolean => namesHour(text) || beginsHour(text);
-const namesHour = holdsAny([
-  ...['0:00', 'clock', 'past'],
-  ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
-]);
+/** Every form of an hour tells a time as a recorder's line does, or has one of these words. */
+const mayTellHour = (text: string): boolean => mayTellTime(text) || beginsHour(text);
 const beginsHour = beginsAny([
-  'time',
+  ...['past', 'time'],
   ...['am', 'a.m', 'a m', 'a. m', 'pm', 'p.m', 'p m', 'p. m'].flatMap((half) =>
     [' ', '.', '0'].map((next) => half + next),
   ),
@@ -120,9 +116,10 @@ const mayBeStamped = beginsAny([
 export function stampBlocks(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
   if (!mayBeStamped(text)) return found;
+  const mayBeTimed = mayTellHour(text);
   for (const { lines, isHead } of [
-    { lines: withoutParagraphs(headOf(text)), isHead: true },
-    { lines: withoutParagraphs(tailOf(text)), isHead: false },
+    { lines: withoutParagraphs(headOf(text, mayBeTimed)), isHead: true },
+    { lines: withoutParagraphs(tailOf(text, mayBeTimed)), isHead: false },
   ])
     lines.forEach((_, i) => {
       for (const one of recordsOf(lines, i, isHead))
@@ -131,12 +128,12 @@ export function stampBlocks(text: string): RecordingReference[] {
   return found;
 }
 
-function lineAt(text: string, start: number, end: number): Line {
+function lineAt(text: string, start: number, end: number, mayBeTimed: boolean): Line {
   const words = text.slice(start, end);
   const cells: Cell[] = [];
   for (const match of words.length > 400 ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
     cells.push({ words: match[0], start: start + match.index, column: match.index });
-  return { cells, words, isTimed: mayTellHour(text) && HOUR.test(words) };
+  return { cells, words, isTimed: mayBeTimed && HOUR.test(words) };
 }
 
 /** A sentence of the paper itself: many words, and nothing of a recorder. */
@@ -152,11 +149,11 @@ const isCapitals = (words: string): boolean =>
   !HOUR.test(words) &&
   !/\b(?:by|return|mail)\b/i.test(words);
 
-function headOf(text: string): Line[] {
+function headOf(text: string, mayBeTimed: boolean): Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < Math.min(text.length, NEAR);) {
     const newline = text.indexOf('\n', at);
-    const line = lineAt(text, at, newline < 0 ? text.length : newline);
+    const line = lineAt(text, at, newline < 0 ? text.length : newline, mayBeTimed);
     if (isBody(line)) break;
     lines.push(line);
     at += line.words.length + 1;
@@ -164,11 +161,11 @@ function headOf(text: string): Line[] {
   return lines;
 }
 
-function tailOf(text: string): Line[] {
+function tailOf(text: string, mayBeTimed: boolean): Line[] {
   const lines: Line[] = [];
   for (let end = text.length; end > Math.max(0, text.length - NEAR);) {
     const newline = text.lastIndexOf('\n', end - 1);
-    const line = lineAt(text, newline + 1, end);
+    const line = lineAt(text, newline + 1, end, mayBeTimed);
     if (isBody(line)) return [{ ...line, cells: [], isBody: true }, ...lines];
     lines.unshift(line);
     end = newline;

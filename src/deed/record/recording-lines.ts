@@ -52,7 +52,7 @@ const namesHour = holdsAny([
   'clock',
   ...['0a', '0p', '0 a', '0 p'].flatMap((half) => ['m', '.m', ' m', '. m'].map((rest) => half + rest)),
 ]);
-const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(text);
+export const mayTellTime = (text: string): boolean => hasMinutes(text) || namesHour(text);
 
 /** "1:05": a colon between figures. */
 function hasMinutes(text: string): boolean {
