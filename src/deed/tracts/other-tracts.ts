@@ -10,6 +10,7 @@ import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
 import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
+import { mayTellLandBeside } from './land-beside.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
 import { easementIn, easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
@@ -90,7 +91,7 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
       (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
     NAMES_MORE.test(behind) ||
     (mayHead(text) && HEADS_MORE.test(folded));
-  if (!mayHoldMore) return [];
+  if (!mayHoldMore || !mayTellLandBeside(folded, measured)) return [];
   const aliquots = landsOfTheirOwn(text, folded, readAliquots(text, 0, text.length), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
