@@ -70,7 +70,8 @@ const INSTITUTION = anyCase(
 const STATES = String.raw`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s(?:hampshire|jersey|mexico|york)|(?:north|south)\s(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode\sisland|tennessee|texas|utah|vermont|(?:west\s)?virginia|washington|wisconsin|wyoming`;
 const STATE = anyCase(new RegExp(`^(?:${STATES}|(?-i:[A-Z]\\.\\s?[A-Z]\\.?|[A-Z]{2}))$`, 'i'));
 /** "of Elm City Missouri": a place and its state, where somebody lives. */
-export const endsInState = (words: string): boolean => new RegExp(String.raw`\s(?:${STATES})$`, 'i').test(words.trim());
+export const endsInState = (words: string): boolean => STATE_LAST.test(words.trim());
+const STATE_LAST = new RegExp(String.raw`\s(?:${STATES})$`, 'i');
 export const isState = (words: string): boolean => STATE.test(words.trim());
 
 /** "Telephone Company of Arkansas, a corporation": named for the place, unless the place's own state follows, as where somebody lives. */

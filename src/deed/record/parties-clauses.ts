@@ -1,6 +1,7 @@
 // Takes: text. Gives: the parties as single clauses of certain forms name them: "A, party of the first part", "we, A
 // and B", "appeared A, … vendor". Never: a notary, a witness, or one whom another deed names.
 import { anyCase } from '../words/any-case.ts';
+import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -27,11 +28,10 @@ export function partyForm(text: string): Parties {
   return { grantors: namesIn(clause), grantees: second ? namesIn(second.groups!['who']!) : [] };
 }
 
+const CLAUSE_BEGINS = /\b(?:therefore|that|presents|by|from)[,:]?\s{1,3}(?=[A-Z])|\n\s*(?=[A-Z])|;\s{1,3}/gi;
+
 function clauseStart(before: string): number {
-  const ends = [
-    ...before.matchAll(/\b(?:therefore|that|presents|by|from)[,:]?\s{1,3}(?=[A-Z])|\n\s*(?=[A-Z])|;\s{1,3}/gi),
-  ];
-  const last = ends.at(-1);
+  const last = matchesOf(CLAUSE_BEGINS, before).at(-1);
   return last ? last.index + last[0].length : 0;
 }
 

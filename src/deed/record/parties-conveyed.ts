@@ -1,6 +1,7 @@
 // Takes: the words behind those that name who grants. Gives: the verbs of a grant as a pattern, and to whom they convey. Never: one to
 // whom another deed conveyed.
 import { anyCase } from '../words/any-case.ts';
+import { matchesOf } from '../words/matches.ts';
 import { namesIn } from './parties-names.ts';
 
 const ONE_VERB = String.raw`(?:grant|bargain|sell|convey|remise|release|quit[- ]?claim|warrant|alien|demise|deed|transfer|dedicate|confirm|assign|lease|let|reconvey|donate|deliver|vacate|abandon)s?(?:\s?\((?:s|es)\))?`;
@@ -41,19 +42,21 @@ function namesAtHead(words: string): string[] {
     : [];
 }
 
+const IS_PAST = new RegExp(String.raw`^(?:${PAST})\b`, 'i');
+
 /** "was conveyed to", "the land granted to": what another paper did. Who grants here does it now, or has done it by these presents. */
 function isOwn(verbs: string, before: string): boolean {
   if (/\b(?:was|were|been|being|heretofore|previously|formerly)\s{1,3}(?:\w{2,10}\s{1,3})?$/i.test(before))
     return false;
-  if (new RegExp(String.raw`^(?:${PAST})\b`, 'i').test(verbs))
-    return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
+  if (IS_PAST.test(verbs)) return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
   return !/\b(?:to|shall|may|will|right|not|an?|the|said|in|by|of|certain|that|this|any|under|warranty|trust|such|no|or)\s{1,3}$/i.test(
     before,
   );
 }
 
 export function conveyedTo(text: string): string[] {
-  for (const found of text.matchAll(CONVEYS)) {
+  CONVEYS.lastIndex = 0;
+  for (let found = CONVEYS.exec(text); found; found = CONVEYS.exec(text)) {
     const { verbs, before } = found.groups!;
     if (!isOwn(verbs!, before!)) continue;
     const names = namesAtHead(text.slice(found.index + found[0].length, found.index + found[0].length + 700));
@@ -66,7 +69,7 @@ const OF_ANOTHER = /\b(?:was|were|been|heretofore|formerly)\s[\w\s,]{0,60}$/i;
 
 /** "unto A", however many words of warranty stand between it and the verb. */
 function givenUnto(text: string): string[] {
-  for (const found of text.slice(0, 1800).matchAll(UNTO)) {
+  for (const found of matchesOf(UNTO, text.slice(0, 1800))) {
     if (OF_ANOTHER.test(text.slice(Math.max(0, found.index - 80), found.index))) continue;
     const names = namesAtHead(text.slice(found.index + found[0].length, found.index + found[0].length + 700));
     if (names.length > 0) return names;

@@ -1,4 +1,5 @@
 // Takes: text. Gives: the names under "Grantor:" and "Grantee:" of cover pages and deed forms. Never: an address as a name.
+import { matchesOf } from '../words/matches.ts';
 import { namesIn } from './parties-names.ts';
 
 const LABEL_TAIL = String.raw`s?(?:\s?[([{]\s?s\s?[)\]}])?(?:['’]s?)?(?:\s?\/\s?[a-z]{4,12}(?:\(s\))?)?(?:\s{1,2}(?:full\s|legal\s)?names?(?:\(s\))?(?:\s(?:and|&)\s(?:mailing\s)?address(?:es)?)?)?(?:\s{1,2}\d)?(?:\s{0,2}\([^)\n]{0,60}\))?[ \t]{0,4}[:;][ \t]{0,10}`;
@@ -29,10 +30,9 @@ function patternOf(label: string): RegExp {
 }
 
 export function labelledNames(text: string, label: string): string[] {
-  const pattern = patternOf(label);
   if (!text.includes(':') && !text.includes(';')) return [];
   let signed: number | null = null;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesOf(patternOf(label), text)) {
     signed ??= text.search(SIGNED);
     if (signed >= 0 && match.index > signed) break;
     const below = text.slice(match.index + match[0].length, match.index + match[0].length + 700);

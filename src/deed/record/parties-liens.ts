@@ -1,6 +1,7 @@
 // Takes: text. Gives: the parties of papers about a debt on land: deeds of trust that define their words, releases, satisfactions,
 // claims of lien. Never: the trustee or witness of the deed that is released.
 import { anyCase } from '../words/any-case.ts';
+import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { signedBy } from './parties-signed.ts';
@@ -83,7 +84,7 @@ function releasedBySigner(text: string): Parties {
 
 function clauseBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 200), at);
-  const begin = [...before.matchAll(CLAUSE_BEGINS)].at(-1);
+  const begin = matchesOf(CLAUSE_BEGINS, before).at(-1);
   return begin ? before.slice(begin.index + begin[0].length) : at <= 200 ? before : '';
 }
 

@@ -58,8 +58,9 @@ const BENEFIT: Form = [
 /** Declarations and grants by one side: "made this … day of …, by A, hereinafter referred to as Declarant". */
 export function declared(text: string): Parties {
   const small = text.toLowerCase();
-  const grantors = makers(text) ?? first(text, small, [UNDERSIGNED]) ?? first(text, small, OWNERS) ?? [];
   const made = MADE_BY.exec(text);
+  const makers = made ? makersIn(text, made) : null;
+  const grantors = makers ?? first(text, small, [UNDERSIGNED]) ?? first(text, small, OWNERS) ?? [];
   const grantees =
     first(text, small, [BENEFIT]) ??
     (made && grantors.length > 0 ? conveyedTo(text.slice(made.index, made.index + 3000)) : []);
@@ -71,10 +72,8 @@ export function dedicated(text: string): Parties {
   return { grantors: first(text, text.toLowerCase(), OWNERS) ?? [], grantees: [] };
 }
 
-function makers(text: string): string[] | null {
-  const made = MADE_BY.exec(text);
-  if (!made || /\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0]))
-    return null;
+function makersIn(text: string, made: RegExpExecArray): string[] | null {
+  if (/\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0])) return null;
   const end = made.index + made[0].length;
   const second = SECOND_MAKER.exec(text.slice(end, end + 320))?.groups?.['who'];
   const names = [...namesIn(made.groups!['who']!), ...(second ? namesIn(second) : [])];

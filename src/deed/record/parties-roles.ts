@@ -1,6 +1,7 @@
 // Takes: text. Gives: who is told to be which side of the paper: "A, hereinafter called Grantor, to B (“Grantee”)". Never: a side by the order
 // of names alone, or one that another paper had.
 import { anyCase } from '../words/any-case.ts';
+import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -24,6 +25,8 @@ const sideOf = (part: string, strong: string, called: string): RegExp =>
     String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}${part}\s{1,3}part|,?\s\bof\s{1,3}the\s{1,3}${part}\s{1,3}part|(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
     'i',
   );
+/** What no first side is told without. */
+const MAY_BE_FIRST = new RegExp(String.raw`(?:first|one)\s{1,3}part|${FIRST}|${FIRST_CALLED}`, 'i');
 const FIRST_SIDE = sideOf('(?:first|one)', FIRST, FIRST_CALLED);
 const SECOND_SIDE = sideOf('(?:second|other)', SECOND, SECOND_CALLED);
 const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
@@ -37,13 +40,13 @@ const BETWEEN_SIDES = anyCase(
 
 /** The two sides of words that begin with the first name: "A, grantor, and B, grantee"; in either order. */
 export function sidesByRole(words: string): Parties {
-  const one = FIRST_SIDE.exec(words);
+  const one = MAY_BE_FIRST.test(words) ? FIRST_SIDE.exec(words) : null;
+  if (!one) return NONE;
   const other = SECOND_STRONG.exec(words);
-  if (one && (!other || one.index < other.index)) {
+  if (!other || one.index < other.index) {
     const [grantors, grantees] = inOrder(words, one, SECOND_SIDE);
     return { grantors, grantees };
   }
-  if (!other || !one) return NONE;
   const [grantees, grantors] = inOrder(words, other, FIRST_SIDE);
   return { grantors, grantees };
 }
@@ -79,6 +82,9 @@ const CALLED_FIRST = new RegExp(
   String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?${FIRST}(?=\s{0,2}[,;]))`,
   'gi',
 );
+/** The name of a side, which is found far faster than the words before it; they and what must stand behind it are not longer than this. */
+const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
+const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
   /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
@@ -90,9 +96,11 @@ const OF_ANOTHER =
 
 /** A side told anywhere: "WHEREAS, A, hereinafter called the Grantor, is the owner"; "paid to A (Grantor) by B (Grantee)". */
 export function calledSides(text: string): Parties {
-  for (const called of text.slice(0, 6000).matchAll(CALLED_FIRST)) {
+  const head = text.slice(0, 6000);
+  const near = stretchesAround(SIDE_NAMED, head, BEFORE_NAME, BEHIND_NAME);
+  for (const called of matchesWithin(CALLED_FIRST, head, near)) {
     const before = text.slice(Math.max(0, called.index - 320), called.index);
-    const begin = [...before.matchAll(CLAUSE_BEGINS)].at(-1);
+    const begin = matchesOf(CLAUSE_BEGINS, before).at(-1);
     const start = begin ? begin.index + begin[0].length : called.index <= 320 ? 0 : -1;
     const words = start < 0 ? '' : before.slice(start);
     if (
@@ -107,13 +115,15 @@ export function calledSides(text: string): Parties {
   return NONE;
 }
 
+const TAKES = /\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g;
+
 function secondBehind(text: string, from: number): string[] {
   const words = text.slice(from, from + 1800).replace(BETWEEN_SIDES, '');
   const end = SECOND_SIDE.exec(words)?.index ?? -1;
   if (end > 0) {
     const before = words.slice(Math.max(0, end - 320), end);
     const at = /^["”’'),;:\s]{0,6}(?:and|to|unto|by|in\s{1,3}favor\s{1,3}of)\s{1,3}/.exec(end <= 320 ? before : '');
-    const last = [...before.matchAll(/\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g)].at(-1);
+    const last = matchesOf(TAKES, before).at(-1);
     const start = last ? last.index + last[0].length : at ? at[0].length : -1;
     const names = start < 0 ? [] : namesIn(before.slice(start));
     if (names.length > 0) return names;

@@ -1,6 +1,7 @@
 // Takes: text. Gives: who grants and to whom, by the order of words in the sentence that grants. Never: a name from a recital of an earlier
 // deed.
 import { anyCase } from '../words/any-case.ts';
+import { matchesOf } from '../words/matches.ts';
 import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -26,15 +27,15 @@ export function presents(text: string): Parties {
   return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
 }
 
+const STYLED =
+  /(?:^|\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>[A-Z][^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i;
+
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
   const named = anyCase(
     /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i,
   ).exec(text);
-  const styled =
-    /(?:^|\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>[A-Z][^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i.exec(
-      text,
-    );
+  const styled = named ? null : STYLED.exec(text);
   const who = named?.groups?.['a'] ?? styled?.groups?.['b'];
   const at = named?.index ?? styled?.index ?? 0;
   return who ? { grantors: namesIn(who), grantees: conveyedTo(text.slice(at, at + 3000)) } : NONE;
@@ -96,9 +97,9 @@ const HEREBY = new RegExp(
 
 /** "…, A and B, his wife, do hereby convey and warrant unto C": the names stand right before the verb. */
 export function beforeVerb(text: string): Parties {
-  for (const match of text.slice(0, 8000).matchAll(HEREBY)) {
+  for (const match of matchesOf(HEREBY, text.slice(0, 8000))) {
     const before = text.slice(Math.max(0, match.index - 260), match.index);
-    const clause = [...before.matchAll(CLAUSE_ENDS)].at(-1);
+    const clause = matchesOf(CLAUSE_ENDS, before).at(-1);
     const start = clause ? clause.index + clause[0].length : match.index <= 260 ? 0 : -1;
     const words = start < 0 ? '' : before.slice(start);
     const grantors =
@@ -113,14 +114,22 @@ export function beforeVerb(text: string): Parties {
 
 const AT_HEAD = anyCase(
   new RegExp(
-    String.raw`(?:(?:^|\n\n)(?:(?-i:[^a-z\n]{3,80})\n){0,3}|(?<=(?-i:[A-Z:)]{2}))\n)(?<who>(?-i:[A-Z])(?:[^;\n]|\n(?!\n)){3,260}?),?\s{1,3}${VERB_OF_GRANT}`,
+    String.raw`(?:(?:^|\n\n)(?:(?-i:[^a-z\n]{3,80})\n){0,3}|\n(?<=(?-i:[A-Z:)]{2})\n))(?<who>(?-i:[A-Z])(?:[^;\n]|\n(?!\n)){3,260}?),?\s{1,3}${VERB_OF_GRANT}`,
     'gi',
   ),
 );
 
+const AS_PRINTED = VERB_OF_GRANT.replaceAll('{1,3}', '+')
+  .replaceAll(String.raw`\s?`, String.raw`\s*`)
+  .replaceAll('[- ]?', String.raw`[-\s]*`);
+const VERB_AS_PRINTED = new RegExp(String.raw`\b(?=[abcdghilmqrstvw])${AS_PRINTED}`, 'i');
+
+/** Whether such a verb stands in a text whose blanks are as many as printed. */
+export const mayGrant = (text: string): boolean => VERB_AS_PRINTED.test(text);
+
 /** "A and B, his wife, quit claim to C": names at the head of a paragraph, and the verb right behind them. */
 export function atHead(text: string): Parties {
-  for (const found of text.slice(0, 5000).matchAll(AT_HEAD)) {
+  for (const found of matchesOf(AT_HEAD, text.slice(0, 5000))) {
     const who = found.groups!['who']!;
     if (
       /\b(?:shall|whereas|recorded|that|which|is|are|was|were|if|when|said|agrees?|deed|easement|lease|agreement)\b|\bmortgage$/i.test(

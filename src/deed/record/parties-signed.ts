@@ -1,5 +1,6 @@
 // Takes: text in which "the undersigned" grant and nobody is named. Gives: those who signed it. Never: a witness, a notary, an officer who
 // signed for a company, or the signers of a paper that names its grantors.
+import { matchesOf } from '../words/matches.ts';
 import { namesBody } from './parties-bodies.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -19,7 +20,7 @@ export function signers(text: string): string[] {
 
 /** Who signed, whatever the paper does. */
 export function signedBy(text: string): string[] {
-  const close = [...text.matchAll(CLOSE)].at(-1);
+  const close = matchesOf(CLOSE, text).at(-1);
   if (!close) return [];
   const names: string[] = [];
   const lines = text.slice(close.index, close.index + 1200).split('\n');

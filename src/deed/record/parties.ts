@@ -7,7 +7,7 @@ import { lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
 import { repaired } from './parties-repair.ts';
 import { declared, dedicated } from './parties-owners.ts';
-import { atHead, beforeVerb, byTo, madeByTo, presents, shortForm, verbForm } from './parties-sentences.ts';
+import { atHead, beforeVerb, byTo, madeByTo, mayGrant, presents, shortForm, verbForm } from './parties-sentences.ts';
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
@@ -27,6 +27,8 @@ interface Page {
   readonly flat: () => string;
   /** The head in small letters; made only where somebody asks. */
   readonly lower: () => string;
+  /** It has lines to write on, which are made blanks: words may come to stand side by side that do not in print. */
+  readonly isRuled: () => boolean;
 }
 type Words = (page: Page) => boolean;
 
@@ -43,65 +45,160 @@ function holds(...words: string[]): Words {
   return (page) => may(page.text) && words.some((word) => page.lower().includes(word));
 }
 
+/** One of the phrases, as phrases.ts writes them; a short text is asked for their first words. */
+function says(list: string): Words {
+  const firsts = [...new Set(list.split(' ').map((phrase) => /^[a-z]+/.exec(phrase)![0]))];
+  const may = mayHoldPhrase(list);
+  return ({ text, lower, isRuled }) =>
+    isShort(text) ? firsts.some((word) => lower().includes(word)) : may(text) || isRuled();
+}
+
 const either =
   (one: Words, other: Words): Words =>
   (page) =>
     one(page) || other(page);
+const both =
+  (one: Words, other: Words): Words =>
+  (page) =>
+    one(page) && other(page);
+/** Each of the first words before each of the second. */
+const pairs = (firsts: string, seconds: string): string =>
+  firsts
+    .split(' ')
+    .flatMap((one) => seconds.split(' ').map((other) => `${one}_${other}`))
+    .join(' ');
 
-const MAY_BE_LABELLED = begins(
-  'grantor declarant seller trustor grantee purchaser buyer assignor assignee lessor lessee mortgagor mortgagee landlord tenant vendor vendee owner borrower first property',
+const mayOwn = holdsAny(['owner']);
+/** The comma stands for a bracket: "owner(s) of". */
+const NAMES_OWNERS = either(
+  begins('presents'),
+  both(
+    ({ text }) => mayOwn(text),
+    says(
+      `${pairs('owner owners proprietor proprietors', 'of and in')} owner, owners, proprietor, proprietors, ${pairs('manager president member partner trustee agent secretary officer', 'of')}`,
+    ),
+  ),
 );
-const isOfFirstPart = mayHoldPhrase('first_part one_part');
+/** What a paper says of its makers: that they made it, and the words that end their names. */
+const NAMES_MAKERS = both(
+  says('made| executed| entered_into set_forth'),
+  either(
+    ({ head }) => head.includes('('),
+    either(holds('herein', 'hereafter', 'witnesseth'), begins('declarant grantor developer owner')),
+  ),
+);
+const maySide = holdsAny([
+  ...'grantor mortgagor lessor landlord vendor seller releasor assignor licensor trustor donor settlor transferor optionor owner borrower developer declarant'.split(
+    ' ',
+  ),
+  'first part',
+  'first  ',
+]);
+const VERBS =
+  'grant bargain sell convey remise release quit warrant alien demise deed transfer dedicate confirm assign lease let reconvey donate deliver vacate abandon sold give mortgage';
+const mayGrantHereby = holdsAny(['hereby  ', ...VERBS.split(' ').map((verb) => `hereby ${verb}`)]);
+const mayBeOurs = mayHoldPhrase('we| i| undersigned');
+const PAPERS = 'deed indenture easement grant conveyance mortgage lease instrument presents';
 
 /** Each form behind the labels, tried in order where its words stand; the first that names both sides or, failing that, either. */
 const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])[] = [
-  [begins('between among'), between],
+  [
+    both(
+      says('between| among|'),
+      says(
+        'indenture| deed| made| agreement| entered| grant| lease| contract| conveyance| easement| instrument| mortgage| assignment| trust|',
+      ),
+    ),
+    between,
+  ],
   [begins('appeared'), (text) => withGrantees(text, appeared(text))],
   [begins('whom'), patent],
   [begins('satisf releas discharg cancel'), released],
   [begins('undersigned'), paidToUndersigned],
-  [either(begins('know'), holds('witnesseth')), presents],
+  [says('know_ye know_all indenture_witnesseth indenture,_witnesseth'), presents],
   [either(begins('party'), holds('grantor')), byTo],
   [begins('grantor'), verbForm],
   [begins('grantor trustor mortgagor borrower'), stated],
-  [({ text }) => isOfFirstPart(text), (text) => partyForm(text)],
+  [says('first_part one_part'), partyForm],
   [
-    either(
-      begins('declarant grantor developer owner undersigned presents benefit'),
-      holds('herein', 'hereafter', 'witnesseth'),
+    both(
+      either(
+        begins('declarant grantor developer owner undersigned presents benefit'),
+        holds('herein', 'hereafter', 'witnesseth'),
+      ),
+      either(either(NAMES_MAKERS, NAMES_OWNERS), begins('undersigned benefit')),
     ),
     declared,
   ],
-  [begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor'), calledSides],
-  [either(begins('consideration sum good value'), ({ head }) => head.includes('$')), shortForm],
-  [holds('hereby'), beforeVerb],
-  [({ head }) => /\b(?:[Ww]e|WE|I)\b|undersigned/.test(head), (text) => withGrantees(text, weForm(text))],
-  [begins('made execut dated grant given'), madeByTo],
-  [begins('grant bargain sell convey quit deed mortgage transfer release lease assign give'), atHead],
+  [
+    both(
+      begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor'),
+      ({ text, isRuled }) => maySide(text) || isRuled(),
+    ),
+    calledSides,
+  ],
+  [
+    both(
+      either(begins('consideration sum good value'), ({ head }) => head.includes('$')),
+      says(pairs('for in', 'consideration the_sum good valu ,')), // the comma stands for "$"
+    ),
+    shortForm,
+  ],
+  [both(holds('hereby'), ({ text, isRuled }) => mayGrantHereby(text) || isRuled()), beforeVerb],
+  [
+    ({ text, head }) => mayBeOurs(text) && /\b(?:[Ww]e|WE|I)\b|undersigned/.test(head),
+    (text) => withGrantees(text, weForm(text)),
+  ],
+  [
+    both(
+      begins('made execut dated grant given'),
+      says(pairs(`${PAPERS} ${PAPERS.replaceAll(' ', ', ')},`, 'made executed dated granted given is was this_day')),
+    ),
+    madeByTo,
+  ],
+  [
+    both(
+      begins('grant bargain sell convey quit deed mortgage transfer release lease assign give'),
+      ({ text, head, isRuled }) => isRuled() || mayJoin(text) || mayGrant(head),
+    ),
+    atHead,
+  ],
   [begins('lien'), lien],
 ];
+const MAY_DEDICATE = both(begins('owner presents'), NAMES_OWNERS);
 const MAY_BE_SIGNED = holdsAny(['hereby']);
-const NAMES_OWNERS = begins('owner presents');
 
 /** How far down a deed its parties are named. */
 const NEAR = 12_000;
 
 export function readParties(text: string): Parties {
+  const { grantors, grantees } = partiesOf(text);
+  return { grantors: repaired(grantors, text), grantees: repaired(grantees, text) };
+}
+
+function partiesOf(text: string): Parties {
   const page = pageOf(text, NEAR);
-  const found = MAY_BE_LABELLED(page) ? [labelled(page)] : [];
-  for (const [words, form] of FORMS) if (words(page)) found.push(form(page.flat()));
+  const found = [labelled(page)];
+  if (isWhole(found[0]!)) return found[0]!;
+  for (const [words, form] of FORMS) {
+    if (!words(page)) continue;
+    const one = form(page.flat());
+    if (isWhole(one)) return one;
+    found.push(one);
+  }
   // The owner's certificate of a plat stands among others, far down the sheet.
   if (found.every((one) => one.grantors.length === 0)) {
     const sheet = text.length <= NEAR ? page : pageOf(text, 60_000);
-    if (NAMES_OWNERS(sheet)) found.push(dedicated(sheet.head));
+    if (MAY_DEDICATE(sheet)) found.push(dedicated(sheet.head));
   }
   if (found.every((one) => one.grantors.length === 0)) found.push(signed(page));
-  const whole = found.find((one) => one.grantors.length > 0 && one.grantees.length > 0 && !isMirrored(one));
+  const whole = found.find(isWhole);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0 && !isMirrored(one))?.grantees ?? [];
-  const { grantors: from, grantees: to } = whole ?? { grantors, grantees };
-  return { grantors: repaired(from, text), grantees: repaired(to, text) };
+  return whole ?? { grantors, grantees };
 }
+
+const isWhole = (one: Parties): boolean => one.grantors.length > 0 && one.grantees.length > 0 && !isMirrored(one);
 
 /** The same names on both sides are the first read twice, unless the paper says that each grants to the other. */
 const isMirrored = ({ grantors, grantees }: Parties): boolean =>
@@ -122,16 +219,26 @@ function pageOf(text: string, length: number): Page {
   const head = text.slice(0, length);
   let small: string | null = null;
   let flat: string | null = null;
-  return { text, head, flat: () => (flat ??= flattened(head)), lower: () => (small ??= head.toLowerCase()) };
+  let ruled: boolean | null = null;
+  return {
+    text,
+    head,
+    flat: () => (flat ??= flattened(head, mayJoin(text))),
+    lower: () => (small ??= head.toLowerCase()),
+    isRuled: () => (ruled ??= head.includes('__')),
+  };
 }
 
+/** An "and" behind a dash, or behind another mark, for which the comma stands. */
+const mayJoin = holdsAny(['-', ','].flatMap((mark) => ['and', ' an', 'a n', ' a n'].map((word) => mark + word)));
 const AND_BETWEEN_DASHES = /[-–—~*]\s?A\s?N\s?D\s?[-–—~*]/;
 
 /** What stands in few texts is looked for before it is replaced. */
-function flattened(text: string): string {
+function flattened(text: string, hasJoint: boolean): string {
   let flat = text.includes('__') ? text.replace(/_{2,}/g, ' ') : text;
-  if (AND_BETWEEN_DASHES.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
-  if (flat.includes('  ') || /[\t\r]/.test(flat)) flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
+  if (hasJoint && AND_BETWEEN_DASHES.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
+  if (flat.includes('  ') || flat.includes('\t') || flat.includes('\r'))
+    flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
   if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');
   return flat.includes('\n\n\n') ? flat.replace(/\n{3,}/g, '\n\n') : flat;
 }
@@ -140,29 +247,35 @@ const GRANTOR_LABELS = 'grantor declarant seller trustor assignor lessor mortgag
 const GRANTEE_LABELS = 'grantee purchaser buyer assignee lessee mortgagee tenant vendee'.split(' ');
 const MAY_LABEL_GRANTOR = begins(GRANTOR_LABELS.join(' '));
 const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
-const NAMES_GRANTOR = begins('grantor');
-const MAY_BE_PAIRED = begins('owner property borrower first');
-const MAY_PAIR = begins('company lender trustee beneficiary utility second');
+const MAY_BE_PAIRED = both(
+  begins('owner property borrower first'),
+  begins('company lender trustee beneficiary utility second'),
+);
 
 /** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */
 function labelled(page: Page): Parties {
+  const [mayGrant, mayTake, mayPair] = [MAY_LABEL_GRANTOR(page), MAY_LABEL_GRANTEE(page), MAY_BE_PAIRED(page)];
+  if (!mayGrant && !mayTake && !mayPair) return NONE;
   const text = page.head;
   if (/^\W*(?:[\w']+\W+){0,4}index\b/i.test(text.slice(0, 80))) return NONE;
-  const columns = NAMES_GRANTOR(page) ? twoColumns(text) : null;
+  const columns = mayGrant ? twoColumns(text) : null;
   if (columns && columns.grantors.length > 0 && columns.grantees.length > 0) return columns;
-  const grantors = MAY_LABEL_GRANTOR(page) ? labelledNames(text, GRANTOR_LABELS.join('|')) : [];
-  const grantees = MAY_LABEL_GRANTEE(page) ? labelledNames(text, GRANTEE_LABELS.join('|')) : [];
+  const grantors = mayGrant ? labelledNames(text, GRANTOR_LABELS.join('|')) : [];
+  const grantees = mayTake ? labelledNames(text, GRANTEE_LABELS.join('|')) : [];
   if (grantors.length > 0 || grantees.length > 0) return { grantors, grantees };
-  const headed = { grantors: headedNames(text, 'GRANTOR'), grantees: headedNames(text, 'GRANTEE') };
+  const headed = {
+    grantors: mayGrant ? headedNames(text, 'GRANTOR') : [],
+    grantees: mayTake ? headedNames(text, 'GRANTEE') : [],
+  };
   if (headed.grantors.length > 0 || headed.grantees.length > 0) return headed;
-  return namedInLine(text) ?? (MAY_BE_PAIRED(page) && MAY_PAIR(page) ? pairedLabels(text) : NONE);
+  return (mayGrant ? namedInLine(text) : null) ?? (mayPair ? pairedLabels(text) : NONE);
 }
 
 const PAIRED = /\b(?:company|lender|trustee|beneficiary|utility|second party)[^:\n]{0,40}:/i;
 
 /** "OWNER: A / COMPANY: B": words that also stand on drawings and letters name sides only where both stand. */
 function pairedLabels(text: string): Parties {
-  if (!PAIRED.test(text)) return NONE;
+  if (!text.includes(':') || !PAIRED.test(text)) return NONE;
   const grantors = labelledNames(text, 'owner|property owner|borrower|first party');
   const grantees =
     grantors.length > 0 ? labelledNames(text, 'company|lender|trustee|beneficiary|utility|second party') : [];
