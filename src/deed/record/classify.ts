@@ -44,12 +44,13 @@ export function classifyDocument(source: SourceText): DocumentKind {
   if (title === 'other') return 'other';
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
   if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
+  const isAll = heading === text;
   const holds = rowsOf(misread ? text : source.text, misread);
   for (const sign of SIGNS) {
     const [kind, weight, , needs] = sign;
     if (!needs.every(holds)) continue;
     if (mayStandIn(inSmall, needs) && stands(sign, heading)) scores[kind] += weight * 2;
-    else if (stands(sign, text)) scores[kind] += weight;
+    else if (!isAll && stands(sign, text)) scores[kind] += weight;
   }
   const granted = grantedBy(misread ? text : source.text);
   const isEasement = granted === 'easement' || (granted === 'use' && title !== 'deed');
@@ -74,5 +75,5 @@ function mayStandIn(heading: () => string, needs: readonly Row[]): boolean {
 function rowsOf(text: string, isCorrected: boolean): (row: Row) => boolean {
   if (!isCorrected && !isShort(text)) return ({ may }) => may(text);
   const lower = text.toLowerCase();
-  return ({ words }) => !words || words.test(lower);
+  return ({ short }) => !short || short.test(lower);
 }

@@ -25,7 +25,7 @@ export const EASEMENT_SIGNS: readonly Sign[] = [
   [
     'easement',
     3,
-    /\b(?:(?<!\b(?:said|the|may|shall|can|must|not)\s)grants?|convey[s]?|dedicates?|reserves?|(?<!\bsubject\s{1,3}to\s{1,3}(?:an?\s{1,3}|the\s{1,3})?)reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
+    /\b(?=[gcdr])(?:(?<!\b(?:said|the|may|shall|can|must|not)\s)grants?|convey[s]?|dedicates?|reserves?|(?<!\bsubject\s{1,3}to\s{1,3}(?:an?\s{1,3}|the\s{1,3})?)reservation\s{1,3}of)\b[^.]{0,160}\b(?:easements?|rights?[\s-]of[\s-]way(?!\s{1,3}(?:lines?|boundar|limit|margin|marker|of\b)))\b/i,
     [
       phrases('easement of_way of-way'),
       phrases('grant| grants| convey| conveys| dedicate| dedicates| reserve| reserves| reservation_of'),

@@ -9,8 +9,12 @@ const namesPlat = mayHoldPhrase('plat replat boundary_survey');
 const PLAT_TITLE = anyCase(
   /plat(?:(?<=(?-i:P)lat|(?-i:R)eplat)\s{1,3}(?:of|showing|for)|(?<=(?:(?-i:F)inal|(?-i:R)ecord|(?-i:P)reliminary|(?-i:A)mended|(?-i:M)inor|(?-i:S)ubdivision|(?-i:C)ondominium)\s{1,3}plat))\b|(?-i:B)oundary\s{1,3}survey/i,
 );
-const PLATS: Row = { words: null, may: (text) => namesPlat(text) && PLAT_TITLE.test(text) };
-const STATIONS = phrases('sta0 sta_0 sta.0 sta._0 station0 station_0');
+const PLATS: Row = {
+  words: null,
+  short: /plat|boundary\s+survey/,
+  may: (text) => namesPlat(text) && PLAT_TITLE.test(text),
+};
+const STATIONS: Row = { ...phrases('sta0 sta_0 sta.0 sta._0 station0 station_0'), short: null };
 
 export const PLAT_SIGNS: readonly Sign[] = [
   [

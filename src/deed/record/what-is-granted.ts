@@ -7,10 +7,19 @@ export type Granted = 'easement' | 'use' | 'land';
 
 const VERBS =
   'grant|give|sell|convey|release|relinquish|quit-?\\s?claim|remise|confirm|bargain|warrant|dedicate|donate|demise|lease|let|mortgage|transfer|assign';
-const mayGrant = mayHoldPhrase(
-  'grant give sell convey release relinquish quit remise confirm bargain warrant dedicate donate demise lease let| lets| mortgage transfer assign',
+const WRITTEN =
+  'grant give sell convey release relinquish quitclaim quit-claim quit_claim quit-_claim remise confirm bargain warrant dedicate donate demise lease let mortgage transfer assign'.split(
+    ' ',
+  );
+const inPast = (verb: string): string => (verb.endsWith('e') ? `${verb}d| ${verb}ed|` : `${verb}ed|`);
+/** What is done is granted only where somebody has done it. */
+const mayGrantNow = mayHoldPhrase(
+  WRITTEN.flatMap((verb) => [`${verb}|`, `${verb}s|`, verb.endsWith('e') ? `${verb}s|` : `${verb}d|`]).join(' '),
 );
-const VERB = new RegExp(String.raw`\b(?:${VERBS})(?:s|e?d)?\b`, 'gi');
+const mayBeGranted = mayHoldPhrase(WRITTEN.map(inPast).join(' '));
+const mayHave = mayHoldPhrase('have| has| hath|');
+const mayGrant = (text: string): boolean => mayGrantNow(text) || (mayHave(text) && mayBeGranted(text));
+const VERB = new RegExp(String.raw`\b(?=[abcdglmqrstw])(?:${VERBS})(?:s|e?d)?\b`, 'gi');
 
 /** Who grants now: "do hereby", "by these presents", "the grantor", "for consideration paid,"; other verbs may stand between. */
 const GRANTS_NOW = new RegExp(
