@@ -1,9 +1,9 @@
 // Takes: the text of a plat and its tokens. Gives: the rows of its line and curve tables by name ("L12", "C-3", "WL-1", "Line 4").
 // Never: a course; a row fills a course that refers to it and says nothing else.
 import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
-import { decimalDegrees } from '../values/angle-parts.ts';
 import { between } from '../marks/cut.ts';
 import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
+import { curveCells, isTableHead, tableHeads, type CurveCells } from './table-columns.ts';
 import type { Token } from '../values/tokens.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
@@ -13,19 +13,19 @@ export interface TableRow {
   /** Where the row stands. */
   readonly start: number;
   readonly end: number;
+  /** Where the lines begin that head its table; -1 for a row told in a sentence. */
+  readonly tableStart: number;
   readonly bearing: Bearing | null;
-  /** In the order of the row's columns. */
-  readonly lengths: readonly Length[];
-  readonly deltaDeg: number | null;
-  /** What the columns of lengths hold, by the table's head; empty for line tables. */
-  readonly columns: readonly Column[];
+  /** Of a line. */
+  readonly length: Length | null;
+  /** What the cells of a curve's row hold, by the table's head. */
+  readonly cells: CurveCells | null;
   /** What a row says by its own labels: "C1 R=75.00 L=104.72 CB=S 58°54' E CH=96.42". */
   readonly labelled: CurveElements | null;
   /** What a column or a word of the row says: "C2 | 200.00' | RIGHT". */
   readonly hand: CurveDirection | null;
 }
 
-export type Column = 'radius' | 'arc' | 'chord' | 'tangent';
 export type LineTable = ReadonlyMap<string, TableRow>;
 
 /** "L12", "C-3", "WL-1", and with a word "Line 4", "Curve No. 2". */
@@ -38,10 +38,6 @@ const ROW = new RegExp(
 const INLINE_END = /[;\n]|\.\s/g;
 const LABELS = /\br(?:ad(?:ius)?)?\s?(?:=|of)?\s?\d/;
 const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;
-const HEAD =
-  /(?:^|\n)[^\n]{0,40}\b(?:curve|line)\b[^\n]{0,200}\b(?:radius|bearing|length|chord|delta|distance)\b[^\n]{0,120}/g;
-const COLUMN =
-  /(?<chordBearing>chord\s+(?:bearing|direction)|ch\.?\s?brg)|(?<radius>radius|rad\b)|(?<chord>chord(?:\s+(?:length|distance|dist))?)|(?<arc>arc(?:\s+length)?|length|distance)|(?<tangent>tangent|tan\b)/g;
 const NO_TABLE: LineTable = new Map();
 
 const ROW_NAME = wordKind('l c wl bl sl el tl ll bc tc lc cl ln cv crv line curve'.split(' '));
@@ -68,7 +64,7 @@ export function hasFirstRow(folded: string): boolean {
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
   if (!hasFirstRow(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
-  const heads = [...folded.matchAll(HEAD)].map((m) => ({ start: m.index, columns: columnsOf(m[0]) }));
+  const heads = tableHeads(folded);
   for (const m of folded.matchAll(ROW)) {
     const from = m.index + m[0].length;
     const end = rowEnd(folded, from, m.groups!['inline'] !== undefined);
@@ -78,9 +74,10 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     const labelled = LABELS.test(words) ? curveAt(folded, from, end, inside, false) : null;
     const side = HAND.exec(words)?.groups?.['side'];
     const hand = side === undefined ? null : side.startsWith('l') ? 'left' : 'right';
-    const columns = heads.findLast((h) => h.start <= m.index)?.columns ?? [];
+    const cells = row?.isCurve ? curveCells(heads, from, inside) : null;
     const start = m.index + m[0].indexOf(m.groups!['name']!);
-    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, columns, labelled, hand, start, end });
+    const tableStart = m.groups!['inline'] === undefined ? headStart(folded, start) : -1;
+    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, cells, labelled, hand, start, end, tableStart });
   }
   if (rows.size < 2 || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
   return rows;
@@ -94,6 +91,27 @@ function rowEnd(folded: string, from: number, isInline: boolean): number {
   INLINE_END.lastIndex = from;
   const end = isInline ? (INLINE_END.exec(folded)?.index ?? -1) : folded.indexOf('\n', from);
   return end < 0 ? folded.length : end;
+}
+
+const HEADS_TABLE = /^(?:[^a-z0-9]*|[^\n]{0,40}\b(?:tables?|data)\b[^\n]{0,20})$/;
+
+/** Where the row's table begins: above it may stand its columns, its title, rules and blank lines. */
+function headStart(folded: string, rowStart: number): number {
+  let start = folded.lastIndexOf('\n', rowStart) + 1;
+  for (let lines = 0; start > 0 && lines < 6; lines++) {
+    const above = folded.lastIndexOf('\n', start - 2) + 1;
+    const line = folded.slice(above, start - 1);
+    if (!HEADS_TABLE.test(line) && !isTableHead(line)) break;
+    start = above;
+  }
+  return start;
+}
+
+/** Where the first table behind a course begins: what stands there and behind it is none of its words. */
+export function tableBehind(table: LineTable, from: number, to: number): number {
+  for (const { start, tableStart } of table.values())
+    if (start > from && start < to && tableStart > from) return tableStart;
+  return to;
 }
 
 /** Tokens that stand in no row of a table: what follows the last course may be its line table. */
@@ -118,29 +136,19 @@ export const rowName = (printed: string): string =>
 function rowOf(
   name: string,
   tokens: readonly Token[],
-): Omit<TableRow, 'columns' | 'labelled' | 'hand' | 'start' | 'end'> | null {
+): Pick<TableRow, 'name' | 'isCurve' | 'bearing' | 'length'> | null {
   const direction = tokens.find((t) => t.kind === 'direction' && t.direction.kind === 'quadrant');
-  const lengths = tokens.flatMap((t): Length[] => {
-    if (t.kind === 'distance') return [t.distance];
-    if (t.kind !== 'number' || t.number.inWords) return [];
-    return [bareLength(t.number)];
-  });
-  const angle = tokens.find((t) => t.kind === 'angle');
-  if (!direction && !angle) return null;
+  if (!direction && !tokens.some((t) => t.kind === 'angle')) return null;
   return {
     name: rowName(name),
     isCurve: /^(?:[a-z]?c\d|cv|crv|curve)/.test(name.replace('-', '')),
     bearing: direction?.kind === 'direction' ? direction.direction.bearing : null,
-    lengths,
-    deltaDeg: angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null,
+    length: firstLength(tokens),
   };
 }
 
-function columnsOf(head: string): Column[] {
-  const columns: Column[] = [];
-  for (const m of head.matchAll(COLUMN)) {
-    const found = Object.entries(m.groups!).find(([, value]) => value !== undefined)?.[0];
-    if (found !== undefined && found !== 'chordBearing') columns.push(found as Column);
-  }
-  return columns;
+function firstLength(tokens: readonly Token[]): Length | null {
+  const found = tokens.find((t) => t.kind === 'distance' || (t.kind === 'number' && !t.number.inWords));
+  if (found?.kind === 'distance') return found.distance;
+  return found?.kind === 'number' ? bareLength(found.number) : null;
 }

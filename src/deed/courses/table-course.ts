@@ -1,12 +1,20 @@
 // Takes: a course that names a row of a table ("thence along L12", "thence along curve C3"). Gives: the course with the row's values.
 // Never: a value over one that the sentence itself gives.
+import type { Segment } from '../marks/cut.ts';
 import type { Course } from './course-parts.ts';
-import { emptyCurve, type CurveElements, type Length } from './curve-phrase.ts';
+import { emptyCurve, type CurveElements } from './curve-phrase.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { foundSide } from './curve-hand.ts';
-import { ROW_NAMES, rowName, type Column, type LineTable, type TableRow } from './line-table.ts';
+import { ROW_NAMES, rowName, tableBehind, type LineTable, type TableRow } from './line-table.ts';
 
 const REFERENCE = new RegExp(String.raw`\b(?:(?:line|curve|course)\s)?\(?(?<name>${ROW_NAMES})\b`);
+
+/** The segment without the tables behind it and what follows them, unless it says that their rows are its courses. */
+export function beforeTables(folded: string, segment: Segment, table: LineTable): Segment {
+  const end = tableBehind(table, segment.lead, segment.end);
+  if (end === segment.end || FOLLOW.test(folded.slice(segment.lead, end))) return segment;
+  return { ...segment, end, tokens: segment.tokens.filter((token) => token.start < end) };
+}
 
 /** The course with the values of the row it names; several courses where it names several rows. */
 export function fromTable(folded: string, course: Course, table: LineTable): Course[] {
@@ -124,7 +132,7 @@ const REASON = 'from the table';
 function lineFromRow(course: Course, row: TableRow): Course {
   if (course.curve !== null || (course.bearing !== null && course.distance !== null)) return course;
   const bearing = course.bearing ?? row.bearing;
-  const distance = course.distance ?? row.lengths[0] ?? null;
+  const distance = course.distance ?? row.length;
   const missing = bearing === null || distance === null;
   const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
   return {
@@ -141,12 +149,13 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
   // "N 89° E 300.50 feet to the beginning of curve C1": a line that ends there.
   if (course.curve === null && course.bearing !== null && course.distance !== null) return course;
   const curve: CurveElements = { ...(course.curve ?? emptyCurve()) };
-  curve.radius ??= row.labelled?.radius ?? columnOf(row, 'radius');
-  curve.arc ??= row.labelled?.arc ?? columnOf(row, 'arc');
-  curve.chordLength ??= row.labelled?.chordLength ?? columnOf(row, 'chord');
-  curve.tangentLength ??= columnOf(row, 'tangent');
-  curve.chordBearing ??= row.bearing;
-  curve.deltaDeg ??= row.labelled ? row.labelled.deltaDeg : row.deltaDeg;
+  const { cells, labelled } = row;
+  curve.radius ??= labelled?.radius ?? cells?.radius ?? null;
+  curve.arc ??= labelled?.arc ?? cells?.arc ?? null;
+  curve.chordLength ??= labelled?.chordLength ?? cells?.chordLength ?? null;
+  curve.tangentLength ??= cells?.tangentLength ?? null;
+  curve.chordBearing ??= cells?.chordBearing ?? null;
+  curve.deltaDeg ??= labelled ? labelled.deltaDeg : (cells?.deltaDeg ?? null);
   if (curve.sideDeg === null) readSide(curve, words);
   curve.direction ??= directionOf(words) ?? row.hand ?? foundSide(curve, words, [], null)?.side ?? null;
   const reasons = course.reasons.filter((r) => !/^no (?:bearing|length|radius)/.test(r));
@@ -158,10 +167,4 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
     reasons: [...reasons, `${REASON}, row ${row.name.toUpperCase()}`],
     grave: curve.radius === null && curve.chordLength === null,
   };
-}
-
-/** By the table's head; without one a curve's row gives no lengths, for their order is not known. */
-function columnOf(row: TableRow, column: Column): Length | null {
-  const at = row.columns.indexOf(column);
-  return at < 0 ? null : (row.lengths[at] ?? null);
 }

@@ -13,7 +13,7 @@ import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from '../courses/line-table.ts';
 import { segmentsOf } from '../segments/segments.ts';
-import { fromTable, tableCourses } from '../courses/table-course.ts';
+import { beforeTables, fromTable, tableCourses } from '../courses/table-course.ts';
 import { outside, toldApart } from '../marks/told-apart.ts';
 import {
   fromStarter,
@@ -181,7 +181,8 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
   const { text, folded, table } = page;
   const context: CourseContext = { text, folded, azimuths };
   const courses: Course[] = [];
-  for (const segment of segments) {
+  for (const cut of segments) {
+    const segment = table.size === 0 ? cut : beforeTables(folded, cut, table);
     const course = courseOf(context, segment, courses);
     if (segment.standsFor) course.reasons.push(STANDS_FOR);
     // A side faces its way: that is no bearing, but more than nothing.

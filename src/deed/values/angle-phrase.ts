@@ -143,12 +143,20 @@ const POINT = 46;
 /** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
 const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
 
+/** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
+const BEARING_NEXT = /['"]?[\s|]{1,20}[ns][.\s]{0,2}\d/y;
+
+function isLengthByBearing(text: string, { start, end }: NumberPhrase): boolean {
+  if (isBehindBearing(text, start)) return true;
+  return endOf(BEARING_NEXT, text, end) > 0 && !MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 9), start));
+}
+
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
   while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
   if (!MAY_PART(text.charCodeAt(headEnd)) || !isFigure(text.charCodeAt(behindAll(text, headEnd, 3, isParting))))
     return null;
-  if (text.charCodeAt(headEnd) === POINT && isBehindBearing(text, degrees.start)) return null;
+  if (text.charCodeAt(headEnd) === POINT && isLengthByBearing(text, degrees)) return null;
   const head = text.slice(degrees.start, headEnd);
   for (const pattern of DASHED_OR_SPACED) {
     pattern.lastIndex = headEnd;

@@ -104,3 +104,49 @@ C-1   Δ=40°30'00"   R=480.00   L=339.29   CH=N 80°15'00" W 332.27`,
   );
   assert.equal(callLine(tract!.calls[1]!), `curve R480 L339.29 C332.27 [N 80°15'00" W] D40.5 right`);
 });
+
+const LINES = `LINE  BEARING       DISTANCE\nL1    N 10°00'00" E  50.00'\nL2    S 20°00'00" W  80.00'`;
+/** The same curve under heads of every order; what the row does not tell stays open. */
+const CURVE_TABLES: [head: string, row: string, curve: string][] = [
+  [
+    'NO.  DELTA  RADIUS  TANGENT  ARC  CHORD  CHORD BRG',
+    `C1  30°00'00"  200.00  53.59  104.72  103.53  N 45°00'00" E`,
+    `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`,
+  ],
+  [
+    'CURVE | CHORD LENGTH | CH. BRG. | ARC LENGTH | RADIUS | DELTA',
+    `C1 | 103.53' | N 45°00'00" E | 104.72' | 200.00' | 30°00'00"`,
+    `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`,
+  ],
+  [
+    'CURVE  RADIUS  ARC     DELTA  CHORD    CHORD\n               LENGTH  ANGLE  BEARING  LENGTH',
+    `C1  200.00'  104.72'  30°00'00"  N45°00'00"E  103.53'`,
+    `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`,
+  ],
+  [
+    'CURVE  R  L  Δ  CB  CH',
+    `C1  200.00'  104.72'  30°00'00"  N45°00'00"E  103.53'`,
+    `curve R200 L104.72 C103.53 [N 45°00'00" E] D30`,
+  ],
+  [
+    'CURVE  DEGREE  DELTA  RADIUS  LENGTH  CHORD',
+    `C1  28°38'52"  30°00'00"  200.00'  104.72'  103.53'`,
+    'curve R200 L104.72 C103.53 D30',
+  ],
+  // A cell is missing, and nothing says which.
+  [
+    'CURVE  LENGTH  RADIUS  DELTA  TANGENT  CHORD  CH. BRG.',
+    `C1  104.72  200.00  30°00'00"  103.53  N45°00'00"E`,
+    `curve [N 45°00'00" E] D30`,
+  ],
+  // No head: the order of the lengths is not known.
+  ['', `C1  200.00'  30°00'00"  83.28'  N 45°00'00" E  103.53'`, `curve [N 45°00'00" E] D30`],
+];
+for (const [head, row, curve] of CURVE_TABLES)
+  test(`columns by their heads: ${head.replace(/\s+/g, ' ') || 'none'}`, () => {
+    const [tract] = tractsOf(
+      `Beginning at a nail; thence L1; thence C1; thence L2 to the point of beginning.\n\n${LINES}\n\nCURVE TABLE\n${head}\n${row}\n\nArea = 8,410 S.F.\nRadius of the cul-de-sac 50 feet, chord as shown.`,
+    );
+    assert.deepEqual(tract!.calls.map(callLine), [`N 10°00'00" E 50`, curve, `S 20°00'00" W 80`]);
+    assert.equal(tract!.stated_area, 'sqft=8410');
+  });

@@ -1,0 +1,133 @@
+// Takes: the lines above a table of curves, and the cells of a row. Gives: what each cell holds, whatever the order of the columns.
+// Never: a cell by its place alone: where neither head nor count fits the row, it holds nothing.
+import type { Bearing } from '../../contract/extraction.ts';
+import { decimalDegrees } from '../values/angle-parts.ts';
+import type { Token } from '../values/tokens.ts';
+import { bareLength, type Length } from './curve-phrase.ts';
+
+type Column = 'bearing' | 'delta' | 'degree' | 'radius' | 'chord' | 'tangent' | 'arc' | 'length';
+
+export interface TableHead {
+  readonly start: number;
+  readonly columns: readonly Column[];
+}
+
+interface Lengths {
+  readonly radius: Length | null;
+  readonly arc: Length | null;
+  readonly chordLength: Length | null;
+  readonly tangentLength: Length | null;
+}
+
+export interface CurveCells extends Lengths {
+  readonly chordBearing: Bearing | null;
+  readonly deltaDeg: number | null;
+}
+
+const COLUMN =
+  /(?<![a-z])(?:(?<bearing>(?:long\s+)?chord[\s-]+(?:bearing|brng?|brg|bng|bear|direction|dir|azimuth)|ch?\.?[\s-]?(?:bearing|brng?|brg|bng|dir)|cb|chb|bearing(?:\s+of\s+chord)?|brng?|brg)|(?<delta>delta(?:\s+angle)?|δ|(?:central|included|cent\.?|ctrl\.?|int\.?)\s+angle|c\.?\s?a\.?|angle)|(?<degree>degree(?:\s+of\s+curv\w*)?|d)|(?<radius>radius|rad|r)|(?<chord>(?:long\s+)?chord(?:[\s-]+(?:length|len|lgth|distance|dist))?|ch(?:\.?[\s-]?(?:length|len|lgth|distance|dist|l))?|lc|l\.c)|(?<tangent>tangent(?:[\s-]+(?:length|len|distance|dist))?|tan|t)|(?<arc>(?:arc|curve)[\s-]+(?:length|len|lgth|distance|dist)|arc)|(?<length>length|len|lgth|distance|dist|l))(?![a-z])\.?/g;
+const MOST_OF_A_HEAD = 200;
+const NO_HEAD = /\b(?:thence|feet|of\s+the|along)\b|\d[^\n]*\d[^\n]*\d/;
+
+/** The lines of the text that name two columns at least, and little else. */
+export function tableHeads(folded: string): TableHead[] {
+  const heads: TableHead[] = [];
+  for (let start = 0; start < folded.length;) {
+    const next = folded.indexOf('\n', start);
+    const end = next < 0 ? folded.length : next;
+    const columns = end - start > MOST_OF_A_HEAD ? [] : columnsOf(folded.slice(start, end));
+    if (columns.length > 1) heads.push({ start, columns });
+    start = end + 1;
+  }
+  return heads;
+}
+
+export const isTableHead = (line: string): boolean => line.length <= MOST_OF_A_HEAD && columnsOf(line).length > 1;
+
+function columnsOf(line: string): Column[] {
+  if (NO_HEAD.test(line)) return [];
+  const columns = Array.from(line.matchAll(COLUMN), (m) => columnOf(m.groups!));
+  // Where one column is called the arc's, "length" is that of something else.
+  return columns.includes('arc') ? columns : columns.map((column) => (column === 'length' ? 'arc' : column));
+}
+
+const columnOf = (groups: Readonly<Record<string, string | undefined>>): Column =>
+  Object.keys(groups).find((name) => groups[name] !== undefined) as Column;
+
+/** By the head whose columns the cells fit one by one; else by one that names as many lengths as the row has. */
+export function curveCells(heads: readonly TableHead[], at: number, tokens: readonly Token[]): CurveCells {
+  const near = heads
+    .filter((head) => head.start < at)
+    .slice(-MOST_HEADS)
+    .toReversed();
+  const cells = tokens.filter(isCell);
+  const whole = near.find(({ columns }) => fits(columns, cells));
+  if (whole) return cellsBy(whole.columns, cells);
+  const lengths = cells.filter(isLength);
+  const counted = near.find(({ columns }) => {
+    const named = columns.filter((column) => !isAngular(column));
+    return columns.includes('radius') && named.length === lengths.length && new Set(named).size === named.length;
+  });
+  const rest = { chordBearing: bearingOf(cells), deltaDeg: angleOf(cells.find((cell) => cell.kind === 'angle')) };
+  return counted
+    ? {
+        ...lengthsBy(
+          counted.columns.filter((c) => !isAngular(c)),
+          lengths,
+        ),
+        ...rest,
+      }
+    : { ...NONE, ...rest };
+}
+
+/** A head may stand on two lines, under a title. */
+const MOST_HEADS = 3;
+const NONE: Lengths = { radius: null, arc: null, chordLength: null, tangentLength: null };
+
+const isLength = (cell: Token): boolean => cell.kind === 'distance' || cell.kind === 'number';
+const isCell = (token: Token): boolean => {
+  if (token.kind === 'direction') return token.direction.kind === 'quadrant';
+  return token.kind !== 'number' || !token.number.inWords;
+};
+const isAngular = (column: Column): boolean => column === 'bearing' || column === 'delta' || column === 'degree';
+
+/** Of two columns called "chord" one is its bearing. */
+function fits(columns: readonly Column[], cells: readonly Token[]): boolean {
+  if (!columns.includes('radius') || cells.length < columns.length) return false;
+  const chords = columns.filter((column) => column === 'chord').length;
+  const seen = new Set<string>();
+  return columns.every((column, i) => {
+    const cell = cells[i]!;
+    const isOne = column === 'bearing' || (column === 'chord' && chords === 2 && cell.kind === 'direction');
+    const name = isOne ? 'bearing' : column;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    if (isOne) return cell.kind === 'direction';
+    return isAngular(column) ? cell.kind === 'angle' : isLength(cell);
+  });
+}
+
+function cellsBy(columns: readonly Column[], cells: readonly Token[]): CurveCells {
+  const told = cells.slice(0, columns.length);
+  const deltaDeg = angleOf(cells[columns.indexOf('delta')]);
+  return { ...lengthsBy(columns, cells), chordBearing: bearingOf(told), deltaDeg };
+}
+
+function lengthsBy(columns: readonly Column[], cells: readonly Token[]): Lengths {
+  const at = (column: Column): Length | null =>
+    lengthOf(cells[columns.findIndex((c, i) => c === column && isLength(cells[i]!))]);
+  return { radius: at('radius'), arc: at('arc'), chordLength: at('chord'), tangentLength: at('tangent') };
+}
+
+function bearingOf(cells: readonly Token[]): Bearing | null {
+  const cell = cells.find((one) => one.kind === 'direction');
+  return cell?.kind === 'direction' ? cell.direction.bearing : null;
+}
+
+const angleOf = (cell: Token | undefined): number | null =>
+  cell?.kind === 'angle' ? decimalDegrees(cell.angle) : null;
+
+function lengthOf(cell: Token | undefined): Length | null {
+  if (cell?.kind === 'distance') return cell.distance;
+  return cell?.kind === 'number' ? bareLength(cell.number) : null;
+}
