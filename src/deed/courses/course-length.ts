@@ -3,6 +3,7 @@
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
@@ -50,9 +51,11 @@ export function lengthOf(
   tokens: readonly Token[],
   heading: Heading,
 ): LengthReading | null {
+  const column = chainageColumn(context.folded, tokens, heading);
+  if (column) return column;
   const read = lengthAmong(context, segment, tokens, heading);
   if (read !== undefined) return read;
-  const bare = chainage(context, tokens) ?? unitless(context, segment, tokens, heading);
+  const bare = bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
   if (bare) return bare;
   const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
   return damaged && (lengthAmong(context, segment, damaged, heading) ?? null);
@@ -305,25 +308,6 @@ function unitless(
     };
   }
   return null;
-}
-
-/** Field notes: the bearing on one line, below it the distances run, the last of them the course's. */
-function chainage(context: CourseContext, tokens: readonly Token[]): LengthReading | null {
-  const { folded } = context;
-  const stations = tokens.filter(
-    (t) =>
-      t.kind === 'number' &&
-      t.number.places > 0 &&
-      /\n\s{0,6}$/.test(folded.slice(Math.max(0, t.start - 8), t.start)) &&
-      /^[\s.]{1,4}[a-z]{2,}/.test(folded.slice(t.end, t.end + 14)),
-  );
-  const last = stations.at(-1);
-  if (last?.kind !== 'number') return null;
-  return {
-    length: bareLength(last.number),
-    doubts: ['cumulative chainage; the unit is that of the column'],
-    grave: false,
-  };
 }
 
 /**
