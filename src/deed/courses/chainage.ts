@@ -26,6 +26,8 @@ export function chainageColumn(folded: string, tokens: readonly Token[], heading
   if (!last || stations.length < 2) return null;
   const met = stations.slice(0, -1);
   const isAtCorner = ({ end }: Station): boolean => AT_CORNER.test(folded.slice(end, end + 30));
+  // "300 ft. to the end line. 600 ft. to Cor. No. 2": run on, the first may be a course's end too.
+  const isReached = ({ end }: Station): boolean => /^\.?[\s,]{1,3}to\s/.test(folded.slice(end, end + 8));
   const isColumn = stations.every(({ start }) => isAtLineHead(folded, start));
   const arrives = isAtCorner(last) && !met.some(isAtCorner);
   if (!(isColumn || arrives) || met.some(({ distance }) => distance.amount >= last.distance.amount)) return null;
@@ -34,7 +36,7 @@ export function chainageColumn(folded: string, tokens: readonly Token[], heading
   const doubts = [...last.distance.doubts, ...(grows ? [] : [NOT_GROWING])];
   return {
     length: last.distance,
-    doubts: arrives && isColumn ? doubts : [...doubts, COUNTED_ON],
+    doubts: arrives && (isColumn || !met.some(isReached)) ? doubts : [...doubts, COUNTED_ON],
     grave: doubts.length > 0,
   };
 }

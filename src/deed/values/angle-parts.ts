@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the parts of an angle (marks, minutes, seconds) and how they are put together.
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
 import { letteredPartAt } from './lettered-figure.ts';
+import { degreePartAt } from './degree-part.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindBlanks, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 
@@ -46,6 +47,8 @@ export function endOf(pattern: RegExp, text: string, at: number): number {
 export function withMinutes(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase {
   const odd = swappedParts(text, degrees, mark, doubts) ?? gluedParts(text, degrees, mark, doubts);
   if (odd) return odd;
+  const part = degreePartAt(text, mark);
+  if (part) return compose({ ...degrees, value: degrees.value + part.value }, null, null, part.end, true, doubts, []);
   const minutes = partAt(text, mark, MINUTE_MARK, doubts);
   if (!minutes) {
     // "63 degrees 08 seconds": no minutes are printed.
