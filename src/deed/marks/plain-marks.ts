@@ -139,7 +139,8 @@ function headsClause(text: string, at: number): boolean {
 
 // A curve told as a course of its own without "thence": "; On the curve to the right, having …", ", and by a curve to the left",
 // and in a list "; CURVE 2 - right - R=350.00 ft".
-const CURVE_LEAD = String.raw`(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}[\s-]f\w{1,3}\.?\s+){0,3}`;
+const DEGREE_OF_CURVE = String.raw`\d{1,2}(?:\.\d{1,2})?(?:\s?°|[\s-]deg\w{0,4}\.?)(?:[\s-]?\d{1,2}(?:'|[\s-]min\w{0,4}\.?))?(?:\d{1,2}")?[\s-]+`;
+const CURVE_LEAD = String.raw`(?:[;:.\n,]\s{0,6}(?:and\s{1,3})?|\sand\s{1,3})(?<word>(?:[a-z]+erly\s{1,3})?(?:on|along|by|following|around|with))\s+(?:a|an|the|said|r\/w)\s+(?:[a-z-]+\s+|\d[\d,.]{0,8}[\s-]f\w{1,3}\.?\s+|${DEGREE_OF_CURVE}){0,3}`;
 const CURVE_ITEM = String.raw`[;\n]\s{0,6}`;
 const CURVE_NUMBER = String.raw`(?:curve|arc)\s(?:no\.?\s?)?[a-z]?-?\d{1,3}\s?[-:,(]`;
 /** "; then curves to the right on a radius of". */
@@ -149,13 +150,16 @@ const CURVES_LEAD = String.raw`[;,]\s{0,6}(?:and\s{1,3})?(?:then\s{1,3})?`;
 const CURVE_OF = String.raw`(?:that|said|the|an?)\s+(?:[a-z-]+\s+){0,2}`;
 const HAVING = String.raw`curve,?\s+(?:whose|having)\b`;
 const CURVE_TOLD = CURVE_OF + HAVING;
+/** "; a 10°00' curve right, radius", "; curve to the left, 120 feet". */
+const HANDED_LEAD = String.raw`;\s{0,8}(?:and\s{1,3})?(?:an?\s+|the\s+)?(?:${DEGREE_OF_CURVE})?`;
+const HANDED = String.raw`curve,?\s+(?:to\s+(?:the\s+)?)?(?:left|right)\b(?!\s*-?\s*of)`;
 const CURVE = new RegExp(
-  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}(?:${CURVE_NUMBER}|${CURVE_TOLD})`,
+  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}(?:${CURVE_NUMBER}|${CURVE_TOLD})|${HANDED_LEAD}${HANDED}`,
   'g',
 );
 export const CURVE_WORD = wordKind(['curve', 'arc', 'curving', 'curves']);
 const OPENS_COURSE = new RegExp(
-  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}|(?<=${CURVE_ITEM}${CURVE_OF})${HAVING}`,
+  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}|(?<=${CURVE_ITEM}${CURVE_OF})${HAVING}|(?<=${HANDED_LEAD})${HANDED}`,
   'y',
 );
 

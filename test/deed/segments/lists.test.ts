@@ -239,3 +239,29 @@ describe('items of a list of exceptions', () => {
   ];
   for (const [text, expected] of rows) test(text.slice(170, 260), () => assert.deepEqual(flags(text), expected));
 });
+
+describe('lines of a list that open with a curve', () => {
+  const rows: [line: string, curve: string][] = [
+    [`along an 8°30' curve left (radius 674.3 feet, delta 20°24'), 240 feet to P.T.`, 'curve R674.3 L240 D20.4 left'],
+    ['on a 4-degree 15-minute curve to the right, radius 1348.5 feet, 150 feet', 'curve R1348.5 L150 right'],
+    ['a 12° curve right (R = 477.5 feet), 60 feet to P.T.', 'curve R477.5 L60 right'],
+    ['curve to the left, radius 500 feet, arc 80 feet', 'curve R500 L80 left'],
+  ];
+  for (const [line, curve] of rows)
+    test(line, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a stake; thence\nN 10° E 100 feet to P.C.;\n${line};\nN 3° W 50 feet to the end of the line.`,
+        ),
+        [`N 10°00'00" E 100`, curve, `N 03°00'00" W 50`],
+      ),
+    );
+
+  test('a curve announced on the next line is none of the list', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a stake; thence N 10° E 100 feet to the beginning of\na curve to the left having a radius of 500 feet; thence along said curve 80 feet; thence N 3° E 90 feet to the end.',
+      ),
+      [`N 10°00'00" E 100`, 'curve R500 L80 left', `N 03°00'00" E 90`],
+    ));
+});
