@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { endsOf } from '../words/word-edges.ts';
 
 const BETWEEN =
-  /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
+  /^[,;]\s{1,3}(?:(?:and\s{1,2})?(?:(?:from\s)?thence\s|then\s|next\s|so\s|from\s(?:its|that|the)\send\s)?)(?:about\s|approximately\s)?$/;
 type Length = Token & { kind: 'distance' };
 
 const isSpaceOrComma = spaceOr(',');
@@ -19,7 +19,7 @@ const isGap = (text: string, from: number, to: number): boolean =>
   (behindAll(text, from, Math.min(3, to - from), isSpaceOrComma) === to ||
     behindAll(text, from, Math.min(20, to - from), isOfTable) === to);
 /** Behind a semicolon: where the next course starts from, before its length: "from the latter measure", "B to C,". */
-const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
+const NEXT_HEAD = String.raw`\s{1,3}(?:and\s{1,2})?(?:(?:(?:from\s)?thence|then|next|so)[\s,]{1,2})?(?:from\s(?:the|said|this|that|such|its)\s[^;,]{2,50}?,?\s{1,2}|(?:from\s)?(?:[a-z]|\d{1,2})\s?(?:to|-)\s?(?:[a-z]|\d{1,2})[\s,:]{1,3})?(?:(?:measure|run|go|proceed|about|approximately|a\sdistance\sof)\s{1,2}){0,2}`;
 /** "8 chains N. 20° E. with the hedge to a stile; 7 chains S. 75° E.": what a course runs along and comes to. */
 const BEHIND_SEMICOLON = new RegExp(String.raw`^[^;]{0,200};${NEXT_HEAD}$`);
 /** "8 chains N. 20° E. to a stile. Measure 7 chains S. 75° E.": a sentence for each course. */
@@ -100,7 +100,7 @@ export function isNextLine(cut: Cut, token: Length): boolean {
 const REACHED = /^\s{1,3}to\s(?:an?|the|said)\s[^;,]{2,60}(?=[,;])/;
 
 /** "40 feet N. 20° E. stands a post": no course. */
-const STANDS_THERE = /^\.?[\s,]{1,2}(?:stands?|stood|is|are|was|were|lies?|lay|there)\b/;
+const STANDS_THERE = /^\.?[\s,]{1,2}(?:stands?|stood|is|are|was|were|lies?|lay|there|of)\b/;
 
 /** The direction right behind a length. */
 function windBehind(cut: Cut, token: Token): Token | null {

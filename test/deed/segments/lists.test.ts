@@ -265,3 +265,18 @@ describe('lines of a list that open with a curve', () => {
       [`N 10°00'00" E 100`, 'curve R500 L80 left', `N 03°00'00" E 90`],
     ));
 });
+
+describe('the first of a list of lengths that goes on "from thence"', () => {
+  const rest = 'from thence sixty rods S. 70 E. to a rock; from thence forty rods S. 20 W. to a stump';
+  const others = [`S 70°00'00" E 60`, `S 20°00'00" W 40`];
+  const rows: [head: string, first: string[]][] = [
+    ['Set off to Ann Pell, viz., from a gray birch on the hill, forty rods N. 20 E. to a stake', [`N 20°00'00" E 40`]],
+    ['One third, to wit: from the old bridge, 40 rods N 20 E to a stake, and', [`N 20°00'00" E 40`]],
+    ['The lot is from the church, forty rods N. 20 E. of the mill', []],
+    ['Beginning at a stake forty rods N. 20 E. from a stone', []],
+  ];
+  for (const [head, first] of rows)
+    test(head, () =>
+      assert.deepEqual(callLines(`${head}; ${rest}; thence to the first bound.`).slice(0, -1), [...first, ...others]),
+    );
+});
