@@ -86,7 +86,7 @@ export function azimuthBearing(
 }
 
 export const TO_THE_LENGTH =
-  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
+  /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|breadth|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
 
 export function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');

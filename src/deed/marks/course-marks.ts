@@ -3,11 +3,12 @@
 import { before } from '../words/before.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
+import { drawnMarks } from './drawn-line.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
 
-export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side';
+export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side' | 'drawn';
 
 export interface CourseMark {
   readonly kind: MarkKind;
@@ -52,7 +53,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
   if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
-  marks.push(...numberedMarks(text), ...thenceMarks(text));
+  marks.push(...numberedMarks(text), ...thenceMarks(text), ...drawnMarks(text));
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });

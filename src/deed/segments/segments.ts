@@ -60,6 +60,11 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     if (!holdsValues(cut, open)) open.lead = mark.lead;
     return;
   }
+  // "thence by a line drawn south": "thence" has opened it.
+  if (mark.kind === 'drawn' && open && !cut.closed && !holdsValues(cut, open)) {
+    open.lead = mark.lead;
+    return;
+  }
   if (mark.kind === 'side' && cut.segments.some((segment) => segment.how !== 'side')) return;
   if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;

@@ -46,6 +46,10 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   pols: 'poles',
   perches: 'perches',
   perch: 'perches',
+  pearches: 'perches',
+  pearch: 'perches',
+  parches: 'perches',
+  pches: 'perches',
   per: 'perches',
   pers: 'perches',
   ps: 'perches',
@@ -159,6 +163,22 @@ export const ONES: Readonly<Record<string, number>> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
+  // As the first patents spell them.
+  foure: 4,
+  fower: 4,
+  fyve: 5,
+  sixe: 6,
+  seaven: 7,
+  nyne: 9,
+  tenn: 10,
+  eleaven: 11,
+  thirteene: 13,
+  fourteene: 14,
+  fifteene: 15,
+  sixteene: 16,
+  seaventeene: 17,
+  eighteene: 18,
+  nineteene: 19,
 };
 
 export const TENS: Readonly<Record<string, number>> = {
@@ -171,6 +191,17 @@ export const TENS: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
+  twentie: 20,
+  thirtie: 30,
+  fortie: 40,
+  fourtie: 40,
+  fiftie: 50,
+  sixtie: 60,
+  seventie: 70,
+  seaventy: 70,
+  seaventie: 70,
+  eightie: 80,
+  ninetie: 90,
 };
 
 export const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };

@@ -280,3 +280,23 @@ describe('the first of a list of lengths that goes on "from thence"', () => {
       assert.deepEqual(callLines(`${head}; ${rest}; thence to the first bound.`).slice(0, -1), [...first, ...others]),
     );
 });
+
+describe('sides told as lines that are drawn, in the spelling of the first patents', () => {
+  test('bounding on the West with a line drawn South South West', () => {
+    const text =
+      'All that parcell called PELLS HOPE, Begining att a bounded Ash by the Cove and runing from the said Ash West North West for breadth sixtie foure pearches to a marked Gum, bounding on the West with a Lyne drawne South South West from the said Gum for Length one hundred and twentie perches, on the South with a Line drawn East South East sixtie four perches, on the East with a Line drawn North North East to the first Ash, Containing and now laid out for fiftie acres.';
+    assert.deepEqual(callLines(text), [`N 67°30'00" W 64`, `S 22°30'00" W 120`, `S 67°30'00" E 64`, `N 22°30'00" E -`]);
+  });
+
+  const rows: [text: string, calls: string[]][] = [
+    [
+      'Beginneth att a red oake and runneth north one hundred perches to a stone; thence by a line drawn South 20 degrees East 40 poles to an oak; thence West 30 poles to the beginning.',
+      [`N 00°00'00" E 100`, `S 20°00'00" E 40`, `N 90°00'00" W 30`],
+    ],
+    [
+      'Beginning at a stake; thence West 30 poles to a line drawn north from the mill; thence with a line drawn parallel to the creek 20 poles; thence N 5 E 40 poles to the beginning.',
+      [`N 90°00'00" W 30`, '- 20', `N 05°00'00" E 40`],
+    ],
+  ];
+  for (const [text, calls] of rows) test(text.slice(0, 70), () => assert.deepEqual(callLines(text), calls));
+});
