@@ -149,14 +149,15 @@ const BY_ONE_TO_ANOTHER = anyCase(
   /(?:\b(?:this|these)\s{1,3}|^|\n\n?(?:a\s)?)(?:[\w'’-]{2,14}\s{1,3}){0,5}?(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b[^.;]{0,80}?\b(?:by|from)\s{1,3}(?!and\s{1,3}between)(?<a>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,260}?),?\s{1,3}(?:to|unto|in\s{1,3}favor\s{1,3}of)\s{1,3}(?<b>(?:the\s{1,3})?(?-i:[A-Z])[^:;]{3,240}?)(?=[:;]|,?\s{1,3}(?:whose|witnesseth|hereinafter|herein\b|the\s{1,3}following|grantees?\b)|\s?\(|\.\s|\n\n)/i,
 );
 
-/** What no such sentence can do without. */
+/** What no such sentence can do without, the blanks as many as printed. */
 const PAPER_MADE =
-  /\b(?=[deigcmlp])(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s{1,3}(?:is\s{1,3}|was\s{1,3})?(?:this\s{1,3}day\s{1,3})?(?:made|executed|dated|granted|given)\b/i;
+  /\b(?=[deigcmlp])(?:deed|indenture|easement|grant|conveyance|mortgage|lease|instrument|presents)\b,?\s+(?:is\s+|was\s+)?(?:this\s+day\s+)?(?:made|executed|dated|granted|given)\b/i;
+export const mayBeMade = (text: string): boolean => PAPER_MADE.test(text);
 
 /** "This deed made this 4th day of May by A and wife, B, to C:", without the names of the sides. */
 export function madeByTo(text: string): Parties {
   const head = text.slice(0, 5000);
-  const found = PAPER_MADE.test(head) ? BY_ONE_TO_ANOTHER.exec(head) : null;
+  const found = mayBeMade(head) ? BY_ONE_TO_ANOTHER.exec(head) : null;
   if (
     !found ||
     /\b(?:that|certain|said|recorded|being|secured|under|whereas|prior)\b/i.test(

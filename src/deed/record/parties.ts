@@ -7,7 +7,17 @@ import { lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
 import { repaired } from './parties-repair.ts';
 import { declared, dedicated } from './parties-owners.ts';
-import { atHead, beforeVerb, byTo, madeByTo, mayGrant, presents, shortForm, verbForm } from './parties-sentences.ts';
+import {
+  atHead,
+  beforeVerb,
+  byTo,
+  madeByTo,
+  mayBeMade,
+  mayGrant,
+  presents,
+  shortForm,
+  verbForm,
+} from './parties-sentences.ts';
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
@@ -29,6 +39,8 @@ interface Page {
   readonly lower: () => string;
   /** It has lines to write on, which are made blanks: words may come to stand side by side that do not in print. */
   readonly isRuled: () => boolean;
+  /** An "and" may stand between dashes. */
+  readonly isJoined: () => boolean;
 }
 type Words = (page: Page) => boolean;
 
@@ -58,9 +70,9 @@ const either =
   (page) =>
     one(page) || other(page);
 const both =
-  (one: Words, other: Words): Words =>
+  (one: Words, other: Words, third: Words = () => true): Words =>
   (page) =>
-    one(page) && other(page);
+    one(page) && other(page) && third(page);
 /** Each of the first words before each of the second. */
 const pairs = (firsts: string, seconds: string): string =>
   firsts
@@ -98,6 +110,9 @@ const VERBS =
   'grant bargain sell convey remise release quit warrant alien demise deed transfer dedicate confirm assign lease let reconvey donate deliver vacate abandon sold give mortgage';
 const mayGrantHereby = holdsAny(['hereby  ', ...VERBS.split(' ').map((verb) => `hereby ${verb}`)]);
 const mayBeOurs = mayHoldPhrase('we| i| undersigned');
+const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned/;
+/** Behind a mark, or at the head of a line. */
+const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned/;
 const PAPERS = 'deed indenture easement grant conveyance mortgage lease instrument presents';
 
 /** Each form behind the labels, tried in order where its words stand; the first that names both sides or, failing that, either. */
@@ -146,20 +161,21 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   ],
   [both(holds('hereby'), ({ text, isRuled }) => mayGrantHereby(text) || isRuled()), beforeVerb],
   [
-    ({ text, head }) => mayBeOurs(text) && /\b(?:[Ww]e|WE|I)\b|undersigned/.test(head),
+    ({ text, head, isRuled }) => mayBeOurs(text) && (isRuled() ? SAYS_WE : SAYS_WE_BEHIND).test(head),
     (text) => withGrantees(text, weForm(text)),
   ],
   [
     both(
       begins('made execut dated grant given'),
       says(pairs(`${PAPERS} ${PAPERS.replaceAll(' ', ', ')},`, 'made executed dated granted given is was this_day')),
+      ({ head, isRuled }) => isRuled() || mayBeMade(head),
     ),
     madeByTo,
   ],
   [
     both(
       begins('grant bargain sell convey quit deed mortgage transfer release lease assign give'),
-      ({ text, head, isRuled }) => isRuled() || mayJoin(text) || mayGrant(head),
+      ({ head, isJoined }) => isJoined() || mayGrant(head),
     ),
     atHead,
   ],
@@ -220,23 +236,28 @@ function pageOf(text: string, length: number): Page {
   let small: string | null = null;
   let flat: string | null = null;
   let ruled: boolean | null = null;
+  let joined: boolean | null = null;
+  const isRuled = (): boolean => (ruled ??= head.includes('__'));
+  const isJoined = (): boolean => (joined ??= isRuled() || (mayJoin(text) && AND_BEHIND_DASH.test(head)));
   return {
     text,
     head,
-    flat: () => (flat ??= flattened(head, mayJoin(text))),
+    flat: () => (flat ??= flattened(head, isJoined())),
     lower: () => (small ??= head.toLowerCase()),
-    isRuled: () => (ruled ??= head.includes('__')),
+    isRuled,
+    isJoined,
   };
 }
 
-/** An "and" behind a dash, or behind another mark, for which the comma stands. */
-const mayJoin = holdsAny(['-', ','].flatMap((mark) => ['and', ' an', 'a n', ' a n'].map((word) => mark + word)));
-const AND_BETWEEN_DASHES = /[-–—~*]\s?A\s?N\s?D\s?[-–—~*]/;
+const mayDash = holdsAny(['-and', '- an', '-a n', '- a n']);
+const mayJoin = (text: string): boolean =>
+  mayDash(text) || text.includes('–') || text.includes('—') || text.includes('~') || text.includes('*');
+const AND_BEHIND_DASH = /[-–—~*]\s?A\s?N\s?D/;
 
 /** What stands in few texts is looked for before it is replaced. */
-function flattened(text: string, hasJoint: boolean): string {
+function flattened(text: string, isJoined: boolean): string {
   let flat = text.includes('__') ? text.replace(/_{2,}/g, ' ') : text;
-  if (hasJoint && AND_BETWEEN_DASHES.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
+  if (isJoined && AND_BEHIND_DASH.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
   if (flat.includes('  ') || flat.includes('\t') || flat.includes('\r'))
     flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
   if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');
