@@ -114,8 +114,9 @@ function isBlankLine(text: string, at: number): boolean {
 
 const PAGE_NUMBER =
   /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
-/** Set in the middle under a head: "Charter of Vidette.". */
-const SECOND_HEAD = /^\s{8,}[A-Z][A-Za-z.,' ]{2,50}$/;
+/** Set in the middle under a head: "Charter of Vidette."; what land stands under is none. */
+const SECOND_HEAD =
+  /^\s{8,}(?!(?:E(?:XHIBIT|xhibit)|S(?:CHEDULE|chedule)|A(?:PPENDIX|ppendix|TTACHMENT|ttachment|NNEX|nnex)|T(?:RACT|ract)|P(?:ARCEL|arcel)|L(?:EGAL|egal)|D(?:ESCRIPTION|escription))\b)[A-Z][A-Za-z.,' ]{2,50}$/;
 const RECORD =
   /^(?:\w+\s)?(?:bk|book|vol(?:ume)?|liber|libre)\b[.,]?\s{0,3}[\w-]{1,6}[\s,;]{1,6}(?:p(?:age|g|p)?|fo(?:l(?:io)?)?)\b\.?\s{0,3}\d{1,5}$/i;
 /** "recorded in", "at": what the next line names is cited. */

@@ -33,6 +33,11 @@ describe('what breaks a sentence is read over', () => {
       'due south twelve\nhundred yards',
     ],
     [
+      'what land stands under, behind a number of a page',
+      'before a notary\n\n       2\n\n          EXHIBIT A\n\nBeginning',
+      'before a notary\nEXHIBIT A\n\nBeginning',
+    ],
+    [
       'a head among lines without blanks',
       'ten minutes\nLOCAL ACTS 1907. CH. 91. 412\nwest 8 rods',
       'ten minutes\nwest 8 rods',
