@@ -5,13 +5,13 @@ import { isReference } from '../aliquots/aliquot-gap.ts';
 import { bookPagesIn } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
 
-const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?)*`;
+const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
 /** "Five (5)": the figure in brackets is what is read. */
 const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|tract|unit|lots?)\b)[a-z]{3,9}(?:[\s-][a-z]{3,6})?\s{1,2}`;
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}[A-Z]?\)`;
 const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}[A-Z]?)\)`, 'gi');
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:of|in)?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = anyCase(
@@ -53,6 +53,7 @@ export function readLotBlock(text: string): string[] {
   const out = new Map<string, string>();
   LOT.lastIndex = 0;
   let named = 0;
+  let waiting: Waiting[] = [];
   for (let match = LOT.exec(text); match; match = LOT.exec(text)) {
     const end = match.index + match[0].length;
     const whole = text.slice(end, end + 220);
@@ -67,23 +68,55 @@ export function readLotBlock(text: string): string[] {
     if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
     const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
-    if (block === '' && subdivision === '' && plat === null) continue;
+    if (block === '' && subdivision === '' && plat === null) {
+      waiting = [...goesOnFrom(text, waiting, match.index), { lot: tidy(lot), start: match.index, end }].slice(-MOST);
+      continue;
+    }
     const shift = between > 0 ? between - 2 : 0;
     named = end + shift + (subdivision === '' ? 0 : nameEnd(after));
     const verbatim = text.slice(match.index, plat ? end + shift + plat.end : named).replace(/\s+$/, '');
     const parts = {
       subdivision,
-      lot: lot.replace(/\s+/g, ' '),
+      lot: tidy(lot),
       block,
       plat_book: plat?.book ?? '',
       plat_page: plat?.page ?? '',
       verbatim,
     };
-    const key = `${parts.lot}|${block}|${subdivision}`.toLowerCase();
-    if (!out.has(key)) out.set(key, pack('lot_block', parts));
+    for (const one of goesOnFrom(text, waiting, match.index))
+      add(out, { ...parts, lot: one.lot, verbatim: text.slice(one.start, match.index) + verbatim });
+    waiting = [];
+    add(out, parts);
     if (out.size >= 60) break;
   }
   return [...out.values()];
+}
+
+type Parts = Parameters<typeof pack<'lot_block'>>[1];
+
+function add(out: Map<string, string>, parts: Parts): void {
+  const key = `${parts.lot}|${parts.block}|${parts.subdivision}`.toLowerCase();
+  if (!out.has(key)) out.set(key, pack('lot_block', parts));
+}
+
+const tidy = (words: string): string => words.replace(/\s+/g, ' ');
+
+/** A lot whose block and plat may be told with the next: "all of Lot 6, and the East 9 feet of Lot 7, Block 2, Alder Addition". */
+interface Waiting {
+  readonly lot: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** So many lots of one list wait at most. */
+const MOST = 12;
+const LIST_WORD = String.raw`(?:and|also|all|of|the|in|a|part|portion|that|those|off|being|entire|whole|fractional|except(?:ing)?|less|save|together|with|plus|thereof|therefrom|side|end|(?:north|south|east|west)[a-z]*|[nsew]{1,2}\.?(?:\s?(?:[½¼]|1\/[24]))?|half|quarter|third|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|[a-z]{3,5}ty(?:-[a-z]{3,5})?|hundred|halves|feet|foot|ft\.?|inches|acres?|\d[\d./]*'?|[½¼¾⅓⅔]|\(\d[\d./]*'?\))`;
+const GOES_ON = new RegExp(String.raw`^[\s,;&]{0,4}(?:${LIST_WORD}[\s,;&]{1,4}){1,24}$`, 'i');
+
+/** Those of the waiting lots that the words up to the next lot list with it; a sentence about something else parts them. */
+function goesOnFrom(text: string, waiting: readonly Waiting[], next: number): Waiting[] {
+  const last = waiting.at(-1);
+  return last && next - last.end < 160 && GOES_ON.test(text.slice(last.end, next)) ? [...waiting] : [];
 }
 
 /** "Replat of Lot 7": what was there before. */

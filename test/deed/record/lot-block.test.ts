@@ -125,6 +125,37 @@ const none = [
 ];
 for (const sentence of none) test(`no lot of a plat: ${sentence}`, () => assert.deepEqual(readLotBlock(sentence), []));
 
+const lists: [sentence: string, lots: string[]][] = [
+  [
+    'the South 15.00 feet of Lot 4, and the South 15.00 feet and the West 10.00 feet\nof Lot 5, all in Block 2, ALDER THIRD ADDITION, as platted',
+    ['4', '5'],
+  ],
+  [
+    'ALL OF LOT SIXTEEN (16), AND THE EAST NINE (9) FEET OF LOT SEVENTEEN\n(17), ELM HILLS FIRST REPLAT, A SUBDIVISION',
+    ['16', '17'],
+  ],
+  [
+    'The West 20 feet of Lot 3, all of Lot 4, and the East 10 feet of Lot 5 in Block 9 of Elm Addition',
+    ['3', '4', '5'],
+  ],
+  ['Lot 9, less the North 5 feet thereof, and all of Lot 10, Block 2, Elm Addition', ['9', '10']],
+  ['Lots 6 and 7 and the S 10 ft. of Lot 8, both in Block 12, Original Townsite of Elm', ['6 and 7', '8']],
+  ['Lot 6 and E½ of Lot 7, Block 12, Original Townsite of Elm', ['6', '7']],
+  ['lot 6 and 10 ft. off of lot 7 as per plat in Plat Book 5, page 21', ['6', '7']],
+  ['Lot 9 was sold to Pell. Lot 10, Block 2, Elm Addition', ['10']],
+  ['Government Lot 3 and Lot 10, Block 2, Elm Addition', ['10']],
+  ['the easement over Lot 9 of record in Book 4; Lot 10, Block 2, Elm Addition', ['10']],
+];
+for (const [sentence, lots] of lists)
+  test(`each lot of a list: ${sentence}`, () => {
+    const read = readLotBlock(sentence).map((one) => unpack('lot_block', one));
+    assert.deepEqual(
+      read.map(({ lot }) => lot),
+      lots,
+    );
+    assert.equal(new Set(read.map(({ block, subdivision }) => `${block} ${subdivision}`)).size, 1);
+  });
+
 test('a unit inside the name of a map is no lot', () => {
   const text =
     'Lot 31, as shown upon that certain map entitled "Elm Flat Unit No. 7", filed in Book 6 of Maps at Page 14';
