@@ -41,7 +41,7 @@ export function classifyDocument(source: SourceText): DocumentKind {
   let small: string | null = null;
   const inSmall = (): string => (small ??= heading.toLowerCase());
   const title = titleKind(source.text.slice(0, 900));
-  if (title === 'other') return 'other';
+  if (title === 'other') return releasesByGrant(text, heading) ? 'easement' : 'other';
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
   if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
   const isAll = heading === text;
@@ -61,6 +61,15 @@ export function classifyDocument(source: SourceText): DocumentKind {
   if (score < 16 && namesOther(source.text) && OTHER_HEADING.test(heading)) return 'other';
   return score >= 5 ? kind : 'other';
 }
+
+const RELEASE_OF_WAY = /\bRELEASE\sOF\s(?:[A-Z]+\s){0,3}(?:RIGHTS?[\s-]OF[\s-]WAY|EASEMENT)\b/;
+/** "release and convey unto the Board an easement for highway purposes": a new one, not that which a paper made before. */
+const GIVES_ONE =
+  /\b(?:grant|convey)s?\b[\s,]{1,3}(?:\w+[\s,]{1,3}){0,4}?(?:un)?to\s[^;]{3,320}?\b(?:an?|the\s{1,3}perpetual)\s{1,3}(?:[\w-]+\s{1,3}){0,4}?(?:easement|right[\s-]of[\s-]way)\b(?!\s{1,3}(?:recorded|dated|granted|created|grant|agreement|made))/i;
+
+/** Roads of old were given by a "release of right of way", which lets go of nothing. */
+const releasesByGrant = (text: string, heading: string): boolean =>
+  RELEASE_OF_WAY.test(heading) && GIVES_ONE.test(text.slice(0, 4000));
 
 const stands = ([, , words, , calls]: Sign, part: string): boolean =>
   calls ? isTitled(part, words) : words.test(part);

@@ -186,7 +186,8 @@ function termOf(passage: string, grant: Grant, title: string): string {
   }
   const rest = passage.slice(grant.end, grant.end + 12_000);
   if (SAID_PERPETUAL.test(rest)) return 'perpetual';
-  const habendum = HABENDUM.exec(rest);
+  // What is added to land is not what the deed's habendum holds.
+  const habendum = grant.told === 'added' ? null : HABENDUM.exec(rest);
   if (habendum && !/\bso\s{1,3}long\b|\bdefend\b/i.test(habendum[0])) return 'perpetual';
   if (YEARS.test(rest)) return 'temporary';
   const ends = ENDS.exec(rest);

@@ -20,6 +20,14 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ['AS-BUILT SEWER PLAN\nSTA 0+00 to STA 12+50\nMANHOLE 3 INVERT 102.4', 'as_built'],
   ['RECORD DRAWINGS water main, gate valve, hydrant, sheet 2 of 5', 'as_built'],
   ['DECLARATION OF COVENANTS, CONDITIONS AND RESTRICTIONS of Willow Creek', 'other'],
+  [
+    'RELEASE OF RIGHT OF WAY\nKNOW ALL MEN, that Amos Tarn does hereby release, quit claim and convey unto the BOARD OF ROADS OF ALDER, a public body, an easement for highway purposes over',
+    'easement',
+  ],
+  [
+    'RELEASE OF RIGHT OF WAY\nElm Gas Company does hereby release and quitclaim to Amos Tarn a right of way granted by deed of May 2, 1931',
+    'other',
+  ],
   ['Dear neighbour, the fence is down again.', 'other'],
   ['Beginning at a stone; containing 2 acres, subject to the reservation of an easement for a lane', 'other'],
   ['The land is leased, with reservation of an easement for a lane', 'easement'],

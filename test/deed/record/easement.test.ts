@@ -34,6 +34,10 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
     { type: 'communication', servient: 'book=12 ; page=34' },
   ],
   ['hereby reserves an easement for access roads upon, over and across the above-described tract', { type: 'access' }],
+  [
+    'does grant and convey Lot 9 of Alder Lofts. Together with the exclusive right to use Space 4. To have and to hold said Lot unto the Grantee in fee simple forever',
+    { exclusive: 'yes', rights: 'use' },
+  ],
   ['grants a conservation easement in perpetuity', { type: 'conservation', term: 'perpetual' }],
   ['Grantor grants an easement for an entry sign and for planting', { type: 'sign, landscape' }],
   [
