@@ -40,12 +40,28 @@ const SIDE_FIRST = anyCase(
   /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i,
 );
 const EACH_TO_OTHER =
-  /\beach\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:part(?:y|ies)|owners?|lot\s{1,3}owner)\s{1,3}(?:(?:does|do|hereby)\s{1,3}){0,2}(?:grants?|conveys?|gives?)[\s\w,]{0,60}?\bto\s{1,3}(?:the\s{1,3}others?|each\s{1,3}other)\b/i;
+  /\b(?:each\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:(?:said|above|undersigned|named)\s{1,3}){0,2}(?:part(?:y|ies)|owners?|lot\s{1,3}owner)(?:\s{1,3}hereto)?|(?:both|the)\s{1,3}(?:(?:said|undersigned|adjoining)\s{1,3}){0,2}(?:parties|owners)(?:\s{1,3}hereto)?)\s{1,3}(?:(?:does|do|hereby|mutually|reciprocally|each|and)\s{1,3}){0,5}(?:grants?|conveys?|gives?)[\s\w,]{0,60}?\b(?:un)?to\s{1,3}(?:the\s{1,3}others?|each\s{1,3}other|one\s{1,3}another)\b/i;
 
 /** Where each grants to the other, each is both. */
 function bothWays({ grantors, grantees }: Parties): Parties {
   const all = [...new Set([...grantors, ...grantees])];
   return grantees.length > 0 ? { grantors: all, grantees: all } : { grantors, grantees };
+}
+
+const PARTIES =
+  /(?:^|\n)(?:the\s{1,3})?parties(?:\s{1,3}(?:to\s{1,3}(?:this|the)\s{1,3}\w+|hereto))?:?[.:\s-]{1,6}(?:\(?[1aA][.)]\s{1,3})?(?<block>[A-Z][\s\S]{5,700}?)(?=\n\s*\n|\n(?:recitals|agreement|witnesseth|whereas|background)\b)/i;
+
+/** "PARTIES: A and B (herein "A") / C (herein "C")": sides by their roles, or each both where each grants to the other. */
+export function listed(text: string): Parties {
+  const block = PARTIES.exec(text.slice(0, 4000))?.groups?.['block'];
+  if (block === undefined || !/^[A-Z]/.test(block)) return NONE;
+  const told = sidesByRole(block);
+  if (told.grantors.length > 0 && told.grantees.length > 0) return told;
+  if (!EACH_TO_OTHER.test(text)) return NONE;
+  const all = namesIn(
+    block.replace(/,?\s{0,3}\([^()]{3,60}\)[,;.]?(?:\s{1,3}and\b)?(?:\s{1,3}\(?[2-9bcBC][.)](?=\s))?/g, ';'),
+  );
+  return { grantors: all, grantees: all };
 }
 
 /** What stands before "by and between". */
@@ -65,7 +81,9 @@ const SENTENCE_END =
 
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {
-  const capital = sides.search(/\b(?:w[il1]tnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n/i);
+  const capital = sides.search(
+    /\b(?:w[il1]tnesseth|whereas|that\s{1,3}(?:the|for)|hereinafter)\b|\n\s*\n|:\s{1,3}(?=(?:the|all|lots?|that|an?)\s)/i,
+  );
   const stop =
     OPENS.test(opening) && !OF_ANOTHER.test(opening.replace(/^[^a-z\n]*\n/gm, '')) ? sides.search(SENTENCE_END) : -1;
   const end = Math.min(...[capital, stop].filter((at) => at > 0));

@@ -13,16 +13,19 @@ const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
 /** Where a name ends and the verb begins: "Amos Grant" and "Elm Transfer Co." hold no verb. */
 export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with\s|the\s|an?\s|forever|hereby|set\s)))`;
 
+/** "to my beloved son, Amos Tanner": whose he is, before the name. */
+const KIN = String.raw`(?:my|our|his|her|their)\s{1,3}(?:[a-z]+\s{1,3}){0,4}?(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|brothers?|sisters?|nephews?|nieces?|mother|father|parents|(?:grand|step)(?:sons?|daughters?|child(?:ren)?)|(?:son|daughter)-in-law|friend)[,:]?\s{1,3}(?=(?-i:[A-Z]))`;
+const OF_KIN = anyCase(new RegExp(`^${KIN}`, 'i'));
 const CONVEYS = anyCase(
   new RegExp(
-    String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“]))`,
+    String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“])|${KIN})`,
     'gi',
   ),
 );
-const UNTO = /\bunto:?\s{1,4}(?=the|said|[A-Z])/g;
-/** "to the Grantee, A": the side's name is none of A's. */
+const UNTO = anyCase(new RegExp(String.raw`\bunto:?\s{1,4}(?=(?-i:the|said|[A-Z])|${KIN})`, 'gi'));
+/** "to the Grantee, A", "to the present owners thereof, A": the side's name is none of A's. */
 const LEAD = anyCase(
-  /^(?:(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
+  /^(?:the\s{1,3}(?:(?:present|record|current|said)\s{1,3}){0,2}owners?(?:\s{1,3}of\s{1,3}record)?(?:\s{1,3}thereof|\s{1,3}of\s{1,3}(?:said|the)\s[a-z ]{3,30})?,\s{1,3}(?=(?-i:[A-Z]))|(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
 );
 /** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
 const LIST_ENDS =
@@ -33,6 +36,7 @@ function namesAtHead(words: string): string[] {
   const list = words
     .slice(0, 700)
     .replace(/^(?:the\s{1,3})?said\s{1,3}/, '')
+    .replace(OF_KIN, '')
     .replace(LEAD, '');
   const article = /^the\s/.exec(list)?.[0] ?? '';
   const end = list.slice(article.length).search(LIST_ENDS);
@@ -49,7 +53,7 @@ function isOwn(verbs: string, before: string): boolean {
   if (/\b(?:was|were|been|being|heretofore|previously|formerly)\s{1,3}(?:\w{2,10}\s{1,3})?$/i.test(before))
     return false;
   if (IS_PAST.test(verbs)) return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
-  return !/\b(?:to|shall|may|will|right|not|an?|the|said|in|by|of|certain|that|this|any|under|warranty|trust|such|no|or)\s{1,3}$/i.test(
+  return !/\b(?:to|shall|may|will|right|not|an?|the|said|in|by|of|certain|that|this|any|under|warranty|trust|such|no|or|way|easement)\s{1,3}$/i.test(
     before,
   );
 }

@@ -11,7 +11,7 @@ const GOES_ON = /^\s{0,8}(?:\(?\d{1,2}[.)]\s|(?:and|&)\s)/i;
 
 /** From here on labels stand over signatures, which are read worse than print. */
 const SIGNED =
-  /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed)\b/i;
+  /\b(?:in\s{1,3}witness\s{1,3}whereof|witness\s{1,3}(?:my|our|the)\s{1,3}hands?|signed,?\s{1,3}sealed|signed\s{1,3}(?:on\s{1,3})?this)\b/i;
 
 /** A company's name with an officer's under it is a signature. */
 const SIGNATURE = /^[^\n]{0,120}?(?:\n\s{0,40}|\s{2,40})by\b[:\s_]/i;

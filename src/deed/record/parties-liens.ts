@@ -38,8 +38,10 @@ export function stated(text: string): Parties {
 const named = (found: RegExpExecArray | null): string[] => (found ? namesIn(`${found.groups!['who']!}.`) : []);
 
 const DEBT = String.raw`(?:certain\s{1,3}|real\s{1,3}estate\s{1,3}|above\s{1,3}|foregoing\s{1,3}|purchase\s{1,3}money\s{1,3}|promissory\s{1,3}){0,2}(?:indebtedness|mortgage|note|deed\s{1,3}of\s{1,3}trust|trust\s{1,3}deed|deed\s{1,3}to\s{1,3}secure|security\s{1,3}deed|lien|obligation|debt|vendor['’]?s\s{1,3}lien)s?\b`;
+/** What is held over land and let go, besides a debt. */
+const BURDEN = String.raw`(?:certain\s{1,3}|pipe\s?line\s{1,3}|perpetual\s{1,3}|utility\s{1,3}){0,3}(?:rights?[\s-]of[\s-]way|easements?|oil(?:,|\s{1,3}and)?\s{1,3}gas(?:\s{1,3}and\s{1,3}mineral)?\s{1,3}lease|lease|option)\b`;
 const HOLDER = new RegExp(
-  String.raw`,?\s{1,3}(?:(?:a|an)\s[^,;]{3,60},\s{1,3})?(?:being\s{1,3}|as\s{1,3})?(?:the\s{1,3})?(?:(?:true|lawful|legal|present|current|sole|and)\s{1,3}){0,5}(?:owners?|holders?|mortgagees?|beneficiary|payee)(?:\s{1,3}and\s{1,3}(?:holders?|owners?))?\s{1,3}(?:of|named\s{1,3}in|under|in)\s{1,3}(?:the|a|an|that|said|all)\s{1,3}${DEBT}`,
+  String.raw`,?\s{1,3}(?:(?:a|an)\s[^,;]{3,60},\s{1,3})?(?:being\s{1,3}|as\s{1,3})?(?:the\s{1,3})?(?:(?:true|lawful|legal|present|current|sole|and)\s{1,3}){0,5}(?:owners?|holders?|mortgagees?|beneficiary|payee|lessee|grantee)(?:\s{1,3}and\s{1,3}(?:holders?|owners?))?\s{1,3}(?:of|named\s{1,3}in|under|in)\s{1,3}(?:the|a|an|that|said|all)\s{1,3}(?:${DEBT}|${BURDEN})`,
   'i',
 );
 const CERTIFIES = new RegExp(

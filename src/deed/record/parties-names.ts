@@ -153,10 +153,14 @@ const isRestOfTrust = (previous: string, part: string): boolean =>
 
 /** A name begins with a capital and has two words, or is a wife's given name: "and Betsey his wife". */
 function isStart(part: string, previous: string): boolean {
-  if (!/^[A-Z"“]/.test(part)) return false;
+  if (!/^[A-Z"“]/.test(part)) return /^the [A-Z]/.test(part) && namesBody(part.split(',')[0]!) && isFull(previous);
   if (/^\S+\s+(?!¤)\S/.test(part)) return true;
   return /^[A-Z]{2}/.test(part) && !namesBody(previous);
 }
+
+/** "Amos Tanner and the Elm Bank": behind a whole name an article begins another body's; half a body's name goes on. */
+const isFull = (name: string): boolean => (name.includes(' ') && !namesBody(name)) || ENDED.test(name);
+const ENDED = /¤|,\s(?:an?|his|her)\s[^,]{3,60}$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
 
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {
@@ -216,7 +220,9 @@ const PROSE =
   /,?\s(?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al)\b)[a-z]{2,}[\s\S]*$/;
 
 function withoutProse(name: string): string {
-  return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name) ? name.replace(PROSE, '') : name;
+  return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name)
+    ? name.replace(PROSE, '').replace(/\s(?:an?|the)$/, '')
+    : name;
 }
 
 /** A person is of some place; only a body's name holds an "of". */

@@ -1,7 +1,8 @@
 // Takes: text. Gives: who grants and to whom, by the form of words deeds of every era use. Never: a name from a recital of an
 // earlier deed; an unsure party stays empty.
-import { between } from './parties-between.ts';
+import { between, listed } from './parties-between.ts';
 import { appeared, paidToUndersigned, partyForm, patent, weForm } from './parties-clauses.ts';
+import { condemned } from './parties-court.ts';
 import { conveyedTo, paidBy } from './parties-conveyed.ts';
 import { lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
@@ -126,8 +127,10 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     between,
   ],
+  [says('parties, parties_to parties_hereto'), listed],
   [begins('appeared'), (text) => withGrantees(text, appeared(text))],
   [begins('whom'), patent],
+  [says('condemned| condemnation| taken| of_taking appropriated|'), condemned],
   [begins('satisf releas discharg cancel'), released],
   [begins('undersigned'), paidToUndersigned],
   [says('know_ye know_all indenture_witnesseth indenture,_witnesseth'), presents],
