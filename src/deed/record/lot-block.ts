@@ -11,7 +11,7 @@ const IN_WORDS = String.raw`(?!(?:and|through|thru|block|blk|square|section|trac
 /** "Lots Five (5), Six (6) and Seven (7)". */
 const BOTH = String.raw`${IN_WORDS}\(\d{1,4}[A-Z]?\)`;
 const WORD_AND_FIGURE = new RegExp(String.raw`(?<![a-z])${IN_WORDS}\((\d{1,4}[A-Z]?)\)`, 'gi');
-const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
+const BLOCK = String.raw`(?:[,\s]{0,3}(?:(?:(?:all|both|each)\s{1,2}(?:being\s{1,2}|lying\s{1,2}|situated?\s{1,2})?)?(?:of|in))?\s{0,2}(?:(?:city|said)\s{1,2})?(?:block(?!s)|blk|square(?=\s{1,2}(?:no\.?\s{0,2}|numbered\s{1,2})?\d))\.?\s{0,2}(?:no\.?\s{0,2}|numbered\s{1,2}|lettered\s{1,2})?["“']?(?:${IN_WORDS}\((?<blockFigure>\d{1,3}[A-Z]?)\)|(?<block>[A-Z0-9]{1,4}(?:-[A-Z0-9]{1,2})?))["”']?)`;
 /** What no lot of a plat stands behind is looked for at the word, not at every character. */
 const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = anyCase(
@@ -22,7 +22,7 @@ const LOT = anyCase(
 );
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
-  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|according\s{1,2}to\s{1,2}the\s{1,2}(?:final\s{1,2})?plat\s{1,2}of|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
+  String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
   'i',
 );
 /** Further lots and blocks before the name of the subdivision they all lie in. */
@@ -68,13 +68,16 @@ export function readLotBlock(text: string): string[] {
     if (isReference(text, match.index)) continue; // a neighbour's lot, named to find a corner
     const plat = platReference(after);
     const subdivision = subdivisionName(after.replace(MORE_LOTS, ''));
-    if (block === '' && subdivision === '' && plat === null) {
+    const plan = block === '' && subdivision === '' && plat === null ? planOf(text, match.index, whole) : 0;
+    if (block === '' && subdivision === '' && plat === null && plan === 0) {
       waiting = [...goesOnFrom(text, waiting, match.index), { lot: tidy(lot), start: match.index, end }].slice(-MOST);
       continue;
     }
     const shift = between > 0 ? between - 2 : 0;
     named = end + shift + (subdivision === '' ? 0 : nameEnd(after));
-    const verbatim = text.slice(match.index, plat ? end + shift + plat.end : named).replace(/\s+$/, '');
+    const verbatim = text
+      .slice(match.index, plat ? end + shift + plat.end : Math.max(named, end + plan))
+      .replace(/\s+$/, '');
     const parts = {
       subdivision,
       lot: tidy(lot),
@@ -119,6 +122,21 @@ function goesOnFrom(text: string, waiting: readonly Waiting[], next: number): Wa
   return last && next - last.end < 160 && GOES_ON.test(text.slice(last.end, next)) ? [...waiting] : [];
 }
 
+/** "being Lot 18 on a plan by Amos Tarn, C.E.": of a plan that has no name. */
+const ON_A_PLAN =
+  /^,?\s{1,3}(?:(?:as\s{1,2})?(?:shown|delineated|designated|numbered|laid\s{1,2}(?:down|out)|marked|set\s{1,2}forth)\s{1,2})?(?:up)?on\s{1,2}(?:an?|the|that)\s{1,2}(?!(?:[\w-]+\s{1,2}){0,2}(?:assess|tax))(?:[\w-]+\s{1,2}){0,3}?(?:plan|plat|map)\b(?!\s{1,2}(?:hereinafter|herein))/i;
+const IS_THE_LAND =
+  /(?:\b(?:being|comprising)\s{1,3}(?:(?:known|shown|numbered|designated|delineated|the|as|all|of|part|portion|whole|same|and|a)\s{1,3}){0,5}|\b(?:shown|known|designated)(?:\s{1,3}and\s{1,3}\w+)?\s{1,3}as\s{1,3})$/i;
+const BESIDE =
+  /\b(?:to|by|with|along|exclud\w+|except\w*)\s{1,3}(?:an?\s{1,3}|the\s{1,3}|that\s{1,3})?(?:lot|land|parcel)\b[^.;,]{0,40}$/i;
+
+/** How far the words about a plan reach, where they tell which land it is; neighbours are told by their lots too. */
+function planOf(text: string, at: number, after: string): number {
+  const found = ON_A_PLAN.exec(after);
+  const before = found ? text.slice(Math.max(0, at - 90), at) : '';
+  return found && IS_THE_LAND.test(before) && !BESIDE.test(before) ? found[0].length : 0;
+}
+
 /** "Replat of Lot 7": what was there before. */
 const isDivided = (text: string, at: number): boolean =>
   /\b(?:replat|resubdivision|redivision)\s{1,3}of\s{1,3}$/i.test(text.slice(Math.max(0, at - 24), at));
@@ -132,7 +150,7 @@ function isInName(text: string, at: number): boolean {
 
 /** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
 const MEASURES =
-  /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|acres?|inches|sec\.?\s?\d|township)\b/i;
+  /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|[a-z]{3,5}ty|[a-z]{3,6}teen))\s{0,2}acres?|inches|sec\.?\s?\d|township)\b/i;
 
 const ENTITLED =
   /^[^;.]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|(?:subdivision\s{1,2}|record\s{1,2})?(?:plat|map|plan)\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
@@ -150,7 +168,7 @@ function subdivisionName(after: string): string {
     /^[A-Z]/.test(name);
   if (
     !isNamed ||
-    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Block|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
+    /^(?:of|at|the|and|in|as|to\s{1,2}be|according|thence|said|Lots?|Units?|Phase|Section|County|City|Land|District|Blocks?|Lot|Plat|Page|Book|being|containing|(?:re)?(?:sub)?division)\b/i.test(
       name,
     )
   )

@@ -27,6 +27,15 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     { lot: '7', subdivision: 'Alder Glen, Section 1', plat_book: '15', plat_page: '204' },
   ],
   ['Lot 88, Section 3, ALDERS AT OAK RUN, as platted', { lot: '88', subdivision: 'ALDERS AT OAK RUN' }],
+  ['Lot 3, Block 1, Pell Acres, for grading', { lot: '3', block: '1', subdivision: 'Pell Acres' }],
+  ['Lots 4 thru 6, Plat of Alder Shores, for one dollar', { lot: '4 thru 6', subdivision: 'Alder Shores' }],
+  ['Lot 4 of the recorded plat of Alder Brae, filed in the office', { lot: '4', subdivision: 'Alder Brae' }],
+  [
+    'Lot 22, Block 4, on a map of Alder Pines by R. L. Pell, recorded in Plat Book 40 at page 112',
+    { lot: '22', block: '4', subdivision: 'Alder Pines', plat_book: '40', plat_page: '112' },
+  ],
+  ['the land in Elm, being Lot 18 on a plan by Ernest Tarn, C.E., dated May 1921', { lot: '18' }],
+  ['land in Elm, known and designated as lots numbered 41 and 43, on a plan made by Pell', { lot: '41 and 43' }],
   ['Lot 12, Phase II, Alder Run Estates, as platted', { lot: '12', subdivision: 'Alder Run Estates' }],
   ['part of Lot 9 of the Alder Ranch.', { lot: '9', subdivision: 'Alder Ranch' }],
   ['LOT 9 OF THE ALDER RANCH\n\nIn witness whereof', { lot: '9', subdivision: 'ALDER RANCH' }],
@@ -122,6 +131,12 @@ const none = [
   'parking lot 5 feet wide',
   'Lot 4, Section 9, Township 3 North, Elm Meridian',
   'REPLAT OF LOT 7, BLOCK 3, ALDER ADDITION',
+  'Northeasterly by Lot 9 on the plan hereinafter mentioned, 111 feet',
+  'leaving out lot 62, as the map of his survey has it',
+  'a piece of lot 51 by the tax map of the town',
+  'Lot 5, area 2.049 acres, being land of Pell',
+  'lot 34 of the northern eighty acres of the claim',
+  'Lots in Blocks A and B.',
 ];
 for (const sentence of none) test(`no lot of a plat: ${sentence}`, () => assert.deepEqual(readLotBlock(sentence), []));
 
