@@ -26,10 +26,10 @@ export const DEED_SIGNS: readonly Sign[] = [
   [
     'deed',
     5,
-    /\b(?:this\s{1,3}(?:(?:general|special|limited|statutory|warranty|quit[\s-]?claim|grant|trust|tax|correction)\s{1,3}){0,3}(?:indenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
+    /\b(?:th[i1l]s\s{1,3}(?:(?:general|special|limited|statutory|warranty|quit[\s-]?claim|grant|trust|tax|correction)\s{1,3}){0,3}(?:[il1]ndenture|deed)|know\s{1,3}all\s{1,3}(?:men|persons)\s{1,3}by\s{1,3}these\s{1,3}presents)\b/i,
     [
       phrases(
-        'this_indenture this_deed this_general this_special this_limited this_statutory this_warranty this_quit this_grant this_trust this_tax this_correction know_all_men know_all_persons',
+        'this_indenture this_lndenture this_1ndenture th1s_indenture th1s_lndenture th1s_1ndenture thls_indenture thls_lndenture th1s_deed thls_deed this_deed this_general this_special this_limited this_statutory this_warranty this_quit this_grant this_trust this_tax this_correction know_all_men know_all_persons',
       ),
     ],
   ],

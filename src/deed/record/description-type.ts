@@ -15,7 +15,7 @@ const MAY = {
   centre: holdsAny(['center', 'centre']),
   easement: mayHoldPhrase('easement right servitude'),
   exhibit: mayHoldPhrase(
-    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_',
+    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
   ),
   seeExhibit: mayHoldPhrase('exhibit'),
 };
@@ -48,7 +48,7 @@ const OVER_ALL = new RegExp(
 const COUNTS_FEET = /\b(?:feet|foot|ft|rods?|strip|meters)\b/i;
 const overAll = (passage: string): boolean => OVER_ALL.test(passage) && !COUNTS_FEET.test(passage);
 const EXHIBIT =
-  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps))/i;
+  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
 const SEE_EXHIBIT =
   /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;

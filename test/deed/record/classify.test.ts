@@ -10,6 +10,7 @@ import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [
   ['WARRANTY DEED\nThis indenture, made this 1st day of May, 1950, between A. Poe and B. Roe', 'deed'],
+  ['TH1S lNDENTURE, rnade the 4th of May, between A. Poe and B. Roe', 'deed'],
   ['QUITCLAIM DEED\nThe grantor remises, releases and quitclaims to the grantee', 'deed'],
   ['Know all men by these presents that I, A. Poe, do grant, bargain, sell and convey unto B. Roe', 'deed'],
   ['GRANT OF EASEMENT\nGrantor grants a perpetual easement for a water line', 'easement'],
@@ -174,6 +175,8 @@ const hints: [passage: string, hint: DescriptionType | null][] = [
   ['The NE¼ of Section 8, Township 2 North, Range 5 East', 'aliquot'],
   ['Lots 1 and 2, section 8, T. 2 N., R. 5 E.', 'aliquot'],
   ['Lot 4, Block 2, Willow Creek Subdivision, as per plat recorded in Plat Book 3, Page 9', 'exhibit_referenced'],
+  ['Tract 2 of Certificate of Survey No. 11844, records of Alder County', 'exhibit_referenced'],
+  ['Parcel 3 of Partition Plat 1998-14, Alder County', 'exhibit_referenced'],
   ['the land described in Exhibit "A" attached hereto', 'exhibit_referenced'],
   ['Being the same property conveyed to A. Poe by deed recorded in Deed Book 4, Page 5', 'exhibit_referenced'],
   ['an easement over and across the above described tract for utilities', 'blanket'],
