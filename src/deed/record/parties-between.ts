@@ -16,7 +16,7 @@ export function between(text: string): Parties {
   const opening = found ? openingBefore(text, found.index) : '';
   if (
     !found ||
-    !/\b(?:indenture|deed|made|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i.test(
+    !/\b(?:[il1]ndenture|deed|(?:m|rn)ade|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i.test(
       opening,
     )
   )
@@ -73,8 +73,10 @@ function openingBefore(text: string, between: number): string {
 
 /** Sides that only a full stop ends are those of the instrument itself, which says that it is made. */
 const OPENS =
-  /\b(?:this\s{1,3}(?:[a-z-]{2,14}\s{1,3}){0,6}(?:agreement|indenture|deed|easement|contract|lease|memorandum|instrument)|made|entered\s{1,3}into)\b[^.;]{0,120}$/i;
+  /\b(?:this\s{1,3}(?:[a-z-]{2,14}\s{1,3}){0,6}(?:agreement|[il1]ndenture|deed|easement|contract|lease|memorandum|instrument)|(?:m|rn)ade|entered\s{1,3}into)\b[^.;]{0,120}$/i;
 const OF_ANOTHER = /\b(?:that\s{1,3}certain|said|such|under|numbered|boundary|line|lying)\b[^.;]{0,120}$/i;
+/** "A and B, his wife" are one side. */
+const SPOUSE = /^[^,;]{3,50},?\s{1,3}(?:his|her)\s{1,3}(?:said\s{1,3})?(?:wife|husband)\b/i;
 /** A full stop that is not an initial's or an abbreviation's, or one before a new sentence. */
 const SENTENCE_END =
   /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|Mr|Mrs|No|Wm|Geo|Chas|Jas))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
@@ -95,5 +97,6 @@ function plainBetween(sides: string, opening: string): Parties {
       : clause.slice(0, 700).split(/\s{1,3}and\s{1,3}/);
   const [one, two, ...more] = parts;
   if (one === undefined || two === undefined || more.length > 0) return NONE;
+  if (SPOUSE.test(two)) return { grantors: namesIn(clause), grantees: [] };
   return { grantors: namesIn(one), grantees: namesIn(two) };
 }

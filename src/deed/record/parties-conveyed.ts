@@ -25,7 +25,7 @@ const CONVEYS = anyCase(
 const UNTO = anyCase(new RegExp(String.raw`\bunto:?\s{1,4}(?=(?-i:the|said|[A-Z])|${KIN})`, 'gi'));
 /** "to the Grantee, A", "to the present owners thereof, A": the side's name is none of A's. */
 const LEAD = anyCase(
-  /^(?:the\s{1,3}(?:(?:present|record|current|said)\s{1,3}){0,2}owners?(?:\s{1,3}of\s{1,3}record)?(?:\s{1,3}thereof|\s{1,3}of\s{1,3}(?:said|the)\s[a-z ]{3,30})?,\s{1,3}(?=(?-i:[A-Z]))|(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
+  /^(?:the\s{1,3}public(?:\s{1,3}(?:use|forever)){0,2},?\s{1,3}and\s{1,3}(?:also\s{1,3})?to\s{1,3}(?=(?-i:[A-Z]|the\s[A-Z]))|the\s{1,3}(?:(?:present|record|current|said)\s{1,3}){0,2}owners?(?:\s{1,3}of\s{1,3}record)?(?:\s{1,3}thereof|\s{1,3}of\s{1,3}(?:said|the)\s[a-z ]{3,30})?,\s{1,3}(?=(?-i:[A-Z]))|(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
 );
 /** Where a list of those who take ends: at the land, at the words of inheritance, at their side's name. */
 const LIST_ENDS =

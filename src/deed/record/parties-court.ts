@@ -1,5 +1,5 @@
-// Takes: text of a court's order that takes land. Gives: in whom the title vests, and whose it was by the caption. Never: the sides of a suit
-// that takes no land.
+// Takes: text of a court's order that takes land, or of an officer who sold it. Gives: in whom the title vests or who bought, and whose it
+// was by the caption or who sold. Never: the sides of a suit that takes no land.
 import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -44,3 +44,17 @@ const partiesOf = (words: string | undefined): string[] =>
     : namesIn(words.replace(/,?\s{1,3}on\s{1,3}(?:the\s{1,3})?relation\s{1,3}of\b[\s\S]*$/i, '')).filter(
         (name) => !UNKNOWN.test(name),
       );
+
+const OFFICER = String.raw`(?:sheriff|commissioner|marshal|master|treasurer|collector|constable|trustee|referee|clerk|receiver)`;
+const SOLD = anyCase(
+  new RegExp(
+    String.raw`\bi,?\s{1,3}(?<who>(?-i:[A-Z])[^;]{3,60}?),?\s{1,3}(?:as\s{1,3})?(?:the\s{1,3})?(?:[a-z.]+\s{1,3}){0,3}?${OFFICER}\b[^;]{0,200}?\bcertify\b[\s\S]{0,1500}?\b(?:did\s{1,3}sell|(?:was|were|been|same)\s{1,3}(?:[a-z]+\s{1,3}){0,3}?sold|i\s{1,3}sold|struck\s{1,3}off)\b[^.;]{0,160}?\bto\s{1,3}(?:the\s{1,3}said\s{1,3})?(?<to>(?-i:[A-Z])[^;]{3,120}?)(?=,?\s{1,3}(?:the\s|for\s|being|who|he\b|at\s|as\s|of\s{1,3}said|all\s|his|her|its|in\s)|[:;]|\.\s)`,
+    'i',
+  ),
+);
+
+/** An officer's certificate of sale: "I, A, Sheriff, do hereby certify that I did sell at public auction to B". */
+export function soldByOfficer(text: string): Parties {
+  const found = SOLD.exec(text.slice(0, 6000))?.groups;
+  return found ? { grantors: namesIn(found['who']!), grantees: namesIn(found['to']!) } : NONE;
+}

@@ -74,6 +74,19 @@ export function released(text: string): Parties {
   return PAID.test(text.slice(0, 4000)) ? releasedBySigner(text) : NONE;
 }
 
+const ASSIGNS = /\b(?:hereby|presents|has|have|do(?:es)?)[\s,]{1,3}(?:[a-z,]+\s{1,3}){0,6}?(?:assign|transfer|endors)/i;
+
+/** Who held the debt hands it on: "A, the mortgagee named in a mortgage made by B, does hereby assign to C". */
+export function assigned(text: string): Parties {
+  const head = text.slice(0, 5000);
+  const found = HOLDER.exec(head);
+  const words = found ? clauseBefore(text, found.index) : '';
+  const behind = found ? text.slice(found.index, found.index + 3000) : '';
+  const assigns = ASSIGNS.exec(behind);
+  if (!assigns || !/^(?:the\s)?[A-Z]/.test(words)) return NONE;
+  return { grantors: namesIn(words), grantees: conveyedTo(behind.slice(assigns.index)) };
+}
+
 const PAID =
   /\b(?:(?:is|are|been|is\s{1,3}hereby)\s{1,3}(?:fully\s{1,3}|duly\s{1,3})?(?:paid|satisfied|released|discharged|cancell?ed)|paid\s{1,3}in\s{1,3}full|payment\s{1,3}in\s{1,3}full)\b/i;
 

@@ -64,18 +64,24 @@ const TRUSTEES_OF =
 const FOR_ANOTHER =
   /,?\s(?:as\s)?(?:the\s)?(?:(?:duly|sole|acting|court|appointed|qualified|independent|successor|and)\s){0,4}(?:co-?)?(?:guardians?|conservators?|execut(?:ors?|rix)|administrat(?:ors?|rix)|attorneys?[- ]in[- ]fact|personal\srepresentatives?|next\sfriend|tutor|tutrix|curator|receivers?|agents?)\s(?:of|for|under)\s(?:the\s)?(?:(?!\sof\sthe\sfirst\b)[^,;¦(]){2,120}/gi;
 
+/** The caption of a paper: "STATE OF OHIO, COUNTY OF ALDER, ss." */
+const VENUE =
+  /^\s?(?:the )?(?:state|commonwealth) of [a-z]+(?: [a-z]+)?[ ,.:;)}§|]{1,6}(?:county|parish|city) of [a-z.]+(?: [a-z.]+)?[ ,.:;)}§|]{0,6}(?:ss\b[.:]{0,2})?/i;
+
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
   const flat = words
     .slice(0, 2000)
     .replace(/\s+/g, ' ')
+    .replace(VENUE, '')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
     .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
     // A printed form's choices, of which none is the name: "(unmarried) (husband and wife)".
     .replace(/\((?:un|hus|wife|single|mar|strike|wid|him|her|his)[^()]{0,60}\)/gi, ' ')
     .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) (?:composed|consisting) of .*$/i, '')
     .replace(TRUSTEES_OF, '')
+    .replace(/^(?:for|in) .{0,80}\$[\d,.]*\d,? (?=[A-Z])/i, '')
     .replace(
       /^(?:for|in) .*\b(?:considerations?|received|paid|acknowledged|undersigned|affection|dollars|premises),? (?=[A-Z])/i,
       '',
@@ -217,7 +223,7 @@ function cleaned(piece: string): string {
 
 /** A word in small letters that names do not hold ends the name: "Amos Tanner ninety acres". */
 const PROSE =
-  /,?\s(?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al)\b)[a-z]{2,}[\s\S]*$/;
+  /,?\s(?!(?:of|and|the|for|in|at|on|by|as|under|trustees?|successor|dated|known|not|but|solely|agreement|to|de|del|la|las|los|le|du|di|da|der|den|von|van|ten|zu|y|e|et|al|senior|junior|senr|junr)\b)[a-z]{2,}[\s\S]*$/;
 
 function withoutProse(name: string): string {
   return /[a-z]/.test(name.slice(0, 40)) || /^[A-Z]{2}/.test(name)
@@ -285,6 +291,9 @@ function isName(name: string, piece: string): boolean {
   if (words.length === 1)
     return /^[A-Z][a-z]{2,}$/.test(name) && /^\s*wife: |^\s*[A-Z][a-z]+,?\s(?:his|her)\s(?:wife|husband)\b/.test(piece);
   return (
-    words.length <= 20 && capitals * 2 > words.length && !/_{2}|\.{3}/.test(name) && (isBody || !/\d{3}/.test(name))
+    words.length <= 20 &&
+    (capitals * 2 > words.length || lengthOfBody(name) > 0) &&
+    !/_{2}|\.{3}/.test(name) &&
+    (isBody || !/\d{3}/.test(name))
   );
 }

@@ -13,8 +13,10 @@ const MADE_BY = anyCase(
 );
 /** "… (hereinafter the “Developer”) and B, an Ohio corporation (“B”)": a second maker after the first one's bracket. */
 const SECOND_MAKER = anyCase(
-  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)/i,
+  /^,?\s{0,3}\([^()]{3,110}\)\s{0,2},?\s{1,3}and\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,160}?)(?=,?\s{0,3}\(|,\s{1,3}an?\s)(?:[^()]{0,90}\((?<called>[^()]{3,90})\))?/i,
 );
+/** The one behind the bracket is the other side. */
+const TAKES = /\b(?:grantee|lessee|tenant|buyer|purchaser|vendee|mortgagee|lender|optionee|licensee|assignee)s?\b/i;
 /** A form, and the word in small letters that it cannot do without. */
 type Form = readonly [word: string, form: RegExp];
 
@@ -75,7 +77,8 @@ export function dedicated(text: string): Parties {
 function makersIn(text: string, made: RegExpExecArray): string[] | null {
   if (/\b(?:survey|plat|map)\b/i.test(text.slice(Math.max(0, made.index - 80), made.index) + made[0])) return null;
   const end = made.index + made[0].length;
-  const second = SECOND_MAKER.exec(text.slice(end, end + 320))?.groups?.['who'];
+  const { who: second, called = '' } = SECOND_MAKER.exec(text.slice(end, end + 320))?.groups ?? {};
+  if (TAKES.test(called)) return null;
   const names = [...namesIn(made.groups!['who']!), ...(second ? namesIn(second) : [])];
   return names.length > 0 ? [...new Set(names)] : null;
 }

@@ -2,9 +2,9 @@
 // earlier deed; an unsure party stays empty.
 import { between, listed } from './parties-between.ts';
 import { appeared, paidToUndersigned, partyForm, patent, weForm } from './parties-clauses.ts';
-import { condemned } from './parties-court.ts';
+import { condemned, soldByOfficer } from './parties-court.ts';
 import { conveyedTo, paidBy } from './parties-conveyed.ts';
-import { lien, released, stated } from './parties-liens.ts';
+import { assigned, lien, released, stated } from './parties-liens.ts';
 import { headedNames, labelledNames, namedInLine, twoColumns } from './parties-labels.ts';
 import { repaired } from './parties-repair.ts';
 import { declared, dedicated } from './parties-owners.ts';
@@ -122,7 +122,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     both(
       says('between| among|'),
       says(
-        'indenture| deed| made| agreement| entered| grant| lease| contract| conveyance| easement| instrument| mortgage| assignment| trust|',
+        'indenture| lndenture| deed| made| rnade| agreement| entered| grant| lease| contract| conveyance| easement| instrument| mortgage| assignment| trust|',
       ),
     ),
     between,
@@ -132,6 +132,8 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   [begins('whom'), patent],
   [says('condemned| condemnation| taken| of_taking appropriated|'), condemned],
   [begins('satisf releas discharg cancel'), released],
+  [says('hereby_assign hereby_sell hereby_transfer hereby_grant assign_and assign,_transfer'), assigned],
+  [both(says('certify|'), says('sell| sold| struck_off')), soldByOfficer],
   [begins('undersigned'), paidToUndersigned],
   [says('know_ye know_all indenture_witnesseth indenture,_witnesseth'), presents],
   [either(begins('party'), holds('grantor')), byTo],
@@ -150,15 +152,17 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   ],
   [
     both(
-      begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor'),
+      begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor landlord lessor'),
       ({ text, isRuled }) => maySide(text) || isRuled(),
     ),
     calledSides,
   ],
   [
     both(
-      either(begins('consideration sum good value'), ({ head }) => head.includes('$')),
-      says(pairs('for in', 'consideration the_sum good valu ,')), // the comma stands for "$"
+      either(begins('consideration sum good value dollars'), ({ head }) => head.includes('$')),
+      says(
+        `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand')}`,
+      ), // the comma stands for "$"
     ),
     shortForm,
   ],

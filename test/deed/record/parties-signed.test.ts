@@ -88,6 +88,64 @@ table('a court takes land', [
   ['AMOS TARN, Plaintiff,\nvs.\nLEE ODELL, Defendant.\n\nIt is ordered that title be quieted in plaintiff.', [], []],
 ]);
 
+table('debts handed on, officers who sold, offices, captions', [
+  [
+    'ASSIGNMENT OF MORTGAGE\nFOR VALUE RECEIVED, Alder Federal Savings and Loan Association of Elm, the mortgagee named in a certain mortgage executed by Amos Tarn and Ruth Tarn, his wife, dated June 2, 1959, does hereby assign and transfer to Odell Home Mortgage Corporation all its right in said mortgage',
+    ['Alder Federal Savings and Loan Association of Elm'],
+    ['Odell Home Mortgage Corporation'],
+  ],
+  [
+    "SHERIFF'S CERTIFICATE OF SALE\nI, Nils Pell, Sheriff of Alder County, do hereby certify that under the power of sale in that certain mortgage executed by Amos Tarn and Ida Tarn, his wife, to State Bank of Elm, I did sell at public auction to State Bank of Elm the following land",
+    ['Nils Pell'],
+    ['State Bank of Elm'],
+  ],
+  [
+    'I, Maria L. Tarn, Executrix under the Will of Daniel J. Tarn, late of Elm, by power conferred by said will, for Eleven Thousand Dollars paid, grant to Antonio Pell and Rosa Pell, husband and wife, both of Alder, the land in said Elm',
+    ['Maria L. Tarn'],
+    ['Antonio Pell', 'Rosa Pell'],
+  ],
+  [
+    'Know all men by these presents that the Inhabitants of the Town of Alder, a body corporate, in consideration of fifty dollars paid by Seth Pell and Levi Pell, do hereby remise and quitclaim unto the said Seth and Levi Pell a lot of land',
+    ['Inhabitants of the Town of Alder'],
+    ['Seth Pell', 'Levi Pell'],
+  ],
+  [
+    'This Lease is made May 1, 1988, by Alder Street Properties, a general partnership ("Landlord"), and Elm Supply, Inc. ("Tenant"). Landlord leases to Tenant the premises',
+    ['Alder Street Properties'],
+    ['Elm Supply, Inc.'],
+  ],
+  [
+    'In consideration of $1.00, AMOS T. TARN and wife RUTH TARN grant to ALDER POWER COMPANY, its successors and assigns, an easement',
+    ['AMOS T. TARN', 'RUTH TARN'],
+    ['ALDER POWER COMPANY'],
+  ],
+  [
+    'TH1S lNDENTURE, rnade this 9th day of Apri1, 1921, between Amos Tarn and Selma Tarn, his wife, parties of the first part, and Elm Elevator Company of Alder, a corporation, party of the second part, Witnesseth',
+    ['Amos Tarn', 'Selma Tarn'],
+    ['Elm Elevator Company of Alder'],
+  ],
+  [
+    'THIS DEED, made this 4th day of May, 1986, by and between AMOS R. TARN, JR., Secretary of Housing and Urban Development, party of the first part, and RUTH PELL, party of the second part.',
+    ['AMOS R. TARN, JR.'],
+    ['RUTH PELL'],
+  ],
+  [
+    'RIGHT-OF-WAY AGREEMENT\nSTATE OF OKLAHOMA, COUNTY OF ALDER\nFOR AND IN CONSIDERATION of Twenty Dollars ($20.00), to the undersigned (herein styled Grantor) paid, the receipt of which is hereby acknowledged, the said Grantor does hereby grant, sell and convey unto ELM PIPE LINE COMPANY, its successors and assigns, an easement.\nEXECUTED this 4th day of May, 1946.\n                                        Otto Tarn\n                                        Bertha Tarn',
+    ['Otto Tarn', 'Bertha Tarn'],
+    ['ELM PIPE LINE COMPANY'],
+  ],
+  [
+    'The undersigned, Clyde Tarn and Nora Tarn, being the owners of the land below, do hereby dedicate to the public and to Alder County, Arkansas, for road purposes, a strip',
+    ['Clyde Tarn', 'Nora Tarn'],
+    ['Alder County'],
+  ],
+  [
+    'This deed, made this 3rd day of October 1908, between Lark Tarn and Dicy Tarn his wife ... and Elm Coal Company ... a certain tract, to-wit: a lot',
+    ['Lark Tarn', 'Dicy Tarn'],
+    [],
+  ],
+]);
+
 const BOTH = ['Amos Tarn', 'Ruth Tarn', 'Ida Odell Pell'];
 
 table('parties in a list, and each to the other', [
