@@ -123,7 +123,7 @@ function isNewLine(item: PlssItem, gap: string): boolean {
 
 /** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
 const isPointForComma = (before: PlssItem, item: PlssItem, gap: string): boolean =>
-  before.kind === 'section' && item.kind === 'land' && /^\.\s{1,3}$/.test(gap);
+  before.kind === 'section' && item.kind === 'land' && /^\.\s{1,3}(?:The\s{1,2})?$/.test(gap);
 
 function startSegment(state: State, gap: string): void {
   state.segment++;

@@ -1,11 +1,11 @@
 // Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
 // Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
-import { anyCase } from '../words/any-case.ts';
 import { chainsIn } from './aliquot-chain.ts';
 import { isSpace } from '../words/peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
 import { withRows } from './plss-rows.ts';
+import { isOtherSection } from './plss-other-section.ts';
 import { samePlacesIn } from './plss-same.ts';
 import { numberListAt } from './plss-words.ts';
 
@@ -62,16 +62,6 @@ const EXCEPT_WORD =
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 export const COUNTS =
   /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
-const STATUTE = anyCase(
-  /^(?:\s?\((?!all\))[a-zA-Z0-9]{1,3}\)|[a-z]{1,2}\b|,?\s{1,3}(?:of\s{1,3}|and\s{1,3})?(?:(?:the|this|that|said|such|an?|chapter)\s{1,3}){0,2}(?:act\b|acts\b|public|joint|title|u\.?\s?s\.?\s?c|united states code|code\b|codes\b|chapter|ordinance|executive|federal|national|subtitle|revised|article|constitution|rules?\b|regulation|proclamation|treaty|wilderness|tariff|bill\b|resolution|this|agreement|amendment|statutes?|indenture|contract|lease|mortgage|deed|policy|trust|charter|by-?laws|report|covenants?|declaration|plan\b|permit|specifications?|treaty)|\s{1,3}of\s{1,3}(?:the\s{1,3})?(?:[A-Z][\w-]*\s{1,3}|and\s{1,3}|of\s{1,3}|for\s{1,3}|the\s{1,3}){1,12}(?:Act|Code|Order|Statutes)\b|,\s{1,3}(?:(?-i:[A-Z])[\w'’-]*\s{1,3}){1,4}(?:subdivision|addition|estates|town(?:home|house)s|condominiums?|villas|heights)\b)/i,
-);
-const STATUTE_BEFORE =
-  /\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s))\s{1,3}$/i;
-/** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
-const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
-const LAND_WORDS =
-  /^\s?\.[\s—–-]{1,4}(?:all|lots?|that\s+p|those\s+p|(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west)|t\.|township|sec|excepting|less|containing|also|and|fractional\s+section|whole|entire)\b/i;
-
 /** Even a section without a number is called one. */
 const NAMES_SECTION = /sect?(?:ion)?\b/i;
 
@@ -114,10 +104,9 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
     if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
-    if (STATUTE.test(after) || isHeading(text, found.index, after) || /^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after) || isOtherSection(text, found.index, after)) continue;
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
-    if (STATUTE_BEFORE.test(before)) continue;
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
     if (isSaid && word.includes(',')) continue; // "of the same section, 20 a."
     const isPlural = list.values.length > 1 || /s\W*$/i.test(word);
@@ -137,12 +126,6 @@ function pushSections(pattern: RegExp, text: string, from: number, to: number, s
     const end = found.index + found[0].length;
     sections.push({ kind: 'section', numbers: [number], isSaid: false, isPlural: false, start: found.index, end });
   }
-}
-
-function isHeading(text: string, start: number, after: string): boolean {
-  return (
-    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 20), start)) && HEADING.test(after) && !LAND_WORDS.test(after)
-  );
 }
 
 function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {

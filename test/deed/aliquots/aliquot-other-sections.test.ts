@@ -1,0 +1,35 @@
+// Sections of laws, papers and rocks beside land: none of them is a square mile. All sentences are written for this table.
+import { landTable } from './lands.ts';
+
+const LAND = 'All of Section 14, T. 12 N., R. 24 W.';
+const NO_LAND = [
+  'Authority: 52 O.S. Section 87.1.',
+  'as provided by Section 7 (26 Stat. 1095).',
+  'according to Section 5-101, Idaho Code.',
+  'Geologic section 6 (table 2) was measured there.',
+  'Measured section 6 was taken at the adit; cross section 4 and type section 2 are shown.',
+  'Notice under 43 U.S.C. sec. 32 and Comp. Stat. sec. 12.',
+  'Title 43, section 12. Chapter 5, section 3. Article 3, section 4.',
+  'by virtue of sections 5 and 6 hereof.',
+  'Cemetery section 3, plot 9.',
+  'as set out in Book 4, Section 2, page 9.',
+  'subject to section 6, paragraph 3; paragraph (b), section 2.',
+  'That section 4 be amended. The words of section 4 are repealed.',
+  'SEC. 2. That the said county shall hold the land for a park.',
+  'Sec. 2. The Secretary is authorized to make rules.',
+  'Sec. 2. No part shall be sold. SEC. 3. All laws in conflict are repealed.',
+  'SEC. 2. (a) Nothing in this Act affects valid rights.',
+];
+landTable(
+  'a section of a law or a paper',
+  NO_LAND.map((words) => [`${LAND} ${words}`, ['12N 24W 14 ALL']]),
+);
+
+landTable('a section of land in words like those', [
+  ['T. 12 N., R. 24 W. Sec. 2. The north half; Sec. 3. All.', ['12N 24W 2 N2', '12N 24W 3 ALL']],
+  ['T. 12 N., R. 24 W. Sec. 2. That part of the NE¼; Sec. 3. Lot 4.', ['12N 24W 2 NE4', '12N 24W 3 L4']],
+  ['T. 12 N., R. 24 W. Sec. 2. All except the NE¼.', ['12N 24W 2 ALL', 'except 12N 24W 2 NE4']],
+  ['the coal under section 9, township 12 north, range 24 west', ['12N 24W 9 ALL']],
+  ['as in Deed Book 9, Section 4, Township 2 North, Range 3 East', ['2N 3E 4 ALL']],
+  ['Secs. 5-9, T. 12 N., R. 24 W.', [5, 6, 7, 8, 9].map((number) => `12N 24W ${number} ALL`)],
+]);
