@@ -1,7 +1,7 @@
 // Takes: the items of a land description. Gives: the same with parts of lots, repetitions in brackets and weak letters settled.
 // Never: a chain that only says where a lot is ("lot 1 of the SW¼") as land of its own.
 import { nearTo } from '../words/near-word.ts';
-import { wordEndBefore } from './aliquot-gap.ts';
+import { isJoinedBefore, wordEndBefore } from './aliquot-gap.ts';
 import { behindAll, exactly, isSpace } from '../words/peek.ts';
 import type { LandItem, PlssItem, SectionItem } from './plss-items.ts';
 import { matchEnd, numberListAt } from './plss-words.ts';
@@ -163,6 +163,9 @@ function isPartOfLot(text: string, previous: PlssItem | undefined, item: LandIte
 
 const UNREAD_SIGN = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?!(?:of|to|by|in|at|on|is|and|the|hf|qr|fr)\b)[^\s,;:.()&NSEW-]{1,6}`;
 const UNREAD_BEFORE = new RegExp(String.raw`(?<![A-Za-z0-9]|[RT]\.?\s?\d{1,3}\s?)${UNREAD_SIGN}[ ]{0,2}$`);
+/** "N\\V of the SE¼": no figure may be the sign, which "S. 40' of" would have. */
+const UNREAD_OF =
+  /(?<![A-Za-z0-9])(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?=[^\s\d]{0,3}[\\%^£*»«{}¥§!|<>~¢©®#$?¿¡€@])[^\s,;:.()&\d-]{1,4}\s{1,2}of\s{1,3}(?:the\s{1,3})?$/;
 const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
 
 const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;
@@ -189,6 +192,7 @@ function isDirection(words: string): boolean {
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
+  if (isJoinedBefore(text, item.start) && UNREAD_OF.test(before.slice(-20))) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));

@@ -2,11 +2,12 @@
 // misread: scan-words.ts), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
 // Never: a figure that the print does not show; what cannot be told stays as it is.
 import { replaced, type Printed } from './printed.ts';
+import { withDoubleU } from './scan-letters.ts';
 import { withSigns } from './scan-signs.ts';
 import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
 
 export function mended(print: Printed): Printed {
-  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(print))));
+  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withDoubleU(print)))));
   return withCodedSections(withSigns(withoutPoints(listed(withOnes(spelled(whole))))));
 }
 

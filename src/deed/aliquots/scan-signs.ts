@@ -120,7 +120,11 @@ const partsOf = (chain: string): Part[] =>
 const isWordItself = ({ letters, isQuarter, isSpaced, junk }: Part): boolean =>
   !isSpaced && !isQuarter && !letters.endsWith('.') && /^[a-z]+$/.test(junk);
 
+/** "N\V": half a fraction, or all of a W. */
+const MAY_BE_W = /^\\{1,2}\/?[VvY]$/;
+
 function isPlausible(junk: string): boolean {
+  if (MAY_BE_W.test(junk)) return false;
   if (IN_LETTERS.test(junk)) return !IS_WORD.test(junk);
   return HAS_MARK.test(junk) && OF_SIGN.test(junk) && !/\d{2}/.test(junk.replace(/1[24]/, ''));
 }

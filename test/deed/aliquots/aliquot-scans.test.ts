@@ -68,6 +68,17 @@ landTable('letters and pairs of a scan for a fraction, known by their chain', [
   ['entryman S. E. J. Holm, of N. E. K. Lund; sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 ALL']],
 ]);
 
+landTable('a W whose strokes came apart', [
+  ['the NE1/4 of the S\\V1/4 of Section 14, T. 3 N., R. 6 \\V., W. M.', ['3N 6W 14 NE4 SW4']],
+  ['N\\V/4 SE/4, S\\V/4, Sec. 9, T. 4 S., R. 12 W.', ['4S 12W 9 NW4 SE4', '4S 12W 9 SW4']],
+  ['SVV1/4 NVV1/4 Sec. 9, T. 4 S., R. 12 VV.', ['4S 12W 9 SW4 NW4']],
+  ['the \\Vest half of the South\\vest quarter of section 8, township 4 north, range 7 VVest', ['4N 7W 8 W2 SW4']],
+  ['the N.\\V.¼ of the S. \\V. ¼ of Sec. 8, Tp. 3 S., R. 44 \\\\V.', ['3S 44W 8 NW4 SW4']],
+  ['S\\V¼N\\V¼, \\V½NE¼, Sec. 4, T. 3 N., R. 2 E.', ['3N 2E 4 SW4 NW4', '3N 2E 4 W2 NE4']],
+  ['SEJ of S\\VJ, Sec. 14, and NEJ of N\\VJ, Sec. 23, T. 7 S., R. 3 \\Vest.', ['7S 3W 14 SE4 SW4', '7S 3W 23 NE4 NW4']],
+  ['N\\V of SE¼, Sec. 9, T. 4 S., R. 12 W.', []],
+]);
+
 landTable('signs away from their letters, repeated in one list', [
   ['T. 7 N., R. 45 E., sec. 4, E te NW te, SE ¼ NW te', ['7N 45E 4 E2 NW4', '7N 45E 4 SE4 NW4']],
   [
