@@ -265,7 +265,7 @@ function settle(state: State): void {
 }
 
 function place(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
-  if (item.sections.length === 0 || state.style !== 'prefix') settle(state);
+  if (item.sections.length === 0 || (state.style !== 'prefix' && !isBehindOwnLand(state, item, before))) settle(state);
   if (isCutOff(state, item, before, next)) state.pending = [];
   const full = withSharedRange(state, withTownship(item, state.lastPlace));
   if (item.shares === 'all') giveRange(state, item.ranges);
@@ -284,6 +284,13 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
 }
+
+/** "S½NW¼  9  8S  2W" under rows that have their lands: those right before it are its own. */
+const isBehindOwnLand = (state: State, item: PlaceItem, before: PlssItem | undefined): boolean =>
+  state.style === null &&
+  before?.kind === 'land' &&
+  (state.previous?.lands.length ?? 0) > 0 &&
+  gapBetween(state.text, before.end, item.start) === 'tight';
 
 /** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
 function isRangeOfAll(state: State, item: PlaceItem): boolean {

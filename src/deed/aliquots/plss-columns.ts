@@ -1,5 +1,6 @@
 // Takes: the lines of a text. Gives: the rows of its tables whose head names a column of sections ("Description  Sec.  Acres").
 // Never: a row whose section cannot be told by its place under the head; a township the row or its heading does not show.
+import type { LandItem } from './plss-items.ts';
 import type { PlssPlace } from './plss-place.ts';
 import { DITTO, holds, isRule, sectionNumber, WHOLE, type Line, type Listing, type TableRow } from './plss-row.ts';
 
@@ -29,7 +30,7 @@ interface Column extends Cell {
 
 const MAY_HEAD = /(?<![A-Za-z])(?:sec(?:tion|t)?|see)s?(?![A-Za-z])/i;
 const BLANKS = /[ ]+/g;
-const BETWEEN_CELLS = /[ ]{2,}|[ ]?\.{3,}[ .]*|(?: \.){3,}[ ]?/g;
+const BETWEEN_CELLS = /[ ]{2,}(?:\.{2,}[ .]*)?|[ ]?\.{3,}[ .]*|[ ]\.{2}[ ]|(?: \.){2,}[ ]?/g;
 
 function cellsOf(line: string, between: RegExp = BETWEEN_CELLS): Cell[] {
   const bar = line.includes('|') ? /\|/g : line.includes('\t') ? /\t/g : between;
@@ -107,13 +108,23 @@ function sectionOf(head: Head, line: Line, cells: readonly Cell[], above: TableR
     const section = repeats ? (above?.section ?? null) : sectionNumber(cell.text.replace(/[.,]$/, ''));
     if (section !== null) return { section, at: line.start + cell.start, until: line.start + cell.end };
   }
-  return null;
+  return unreadSection(line, cellUnder(head, cells, column));
+}
+
+/** Figures under the name that are no section: its lands lie in another than the one over it. */
+function unreadSection(line: Line, cell: Cell | null) {
+  if (!cell || !/\d/.test(cell.text) || line.lands.length === 0) return null;
+  const [at, until] = [line.start + cell.start, line.start + cell.end];
+  return line.lands.some((land) => land.start < until && land.end > at) ? null : { section: null, at, until };
 }
 
 const TOWNSHIP = /^[Tt]?\.?\s?0{0,2}(?<n>\d{1,3})\s?(?<d>[NS])?\.?$/;
 const RANGE = /^[Rr]?\.?\s?0{0,2}(?<n>\d{1,3})\s?(?<d>[EW])?\.?$/;
 
-/** The township of the row's own columns; undefined where they cannot be read. */
+const isDitto = (cell: string | null | undefined): boolean =>
+  cell !== null && cell !== undefined && IS_DITTO.test(cell);
+
+/** The township of the row's own columns, each of which may repeat the one over it; undefined where they show none. */
 function placeOf(head: Head, line: Line, cells: readonly Cell[], above: TableRow | null): PlssPlace | null | undefined {
   const text = (kind: Kind): string | null => {
     const column = head.columns.find((one) => one.kind === kind);
@@ -122,13 +133,29 @@ function placeOf(head: Head, line: Line, cells: readonly Cell[], above: TableRow
   const both = text('both');
   const [township, range] = both === null ? [text('township'), text('range')] : both.split(/\s?[-/,]\s?|\s+/);
   if (township === null && range === null) return null;
-  if ([township, range].every((one) => one === undefined || one === '' || IS_DITTO.test(one ?? '')))
+  if ([township, range].every((one) => one === undefined || one === '' || isDitto(one)))
     return above?.place ?? undefined;
-  const t = TOWNSHIP.exec(township ?? '')?.groups;
-  const r = RANGE.exec(range ?? '')?.groups;
-  if (!t || !r) return undefined;
-  const value = (cell: typeof t): string => `${Number(cell['n'])}${cell['d'] ?? ''}`;
-  return { townships: [value(t)], ranges: [value(r)], start: line.start, end: line.end, sections: [] };
+  const value = (cell: string | null | undefined, pattern: RegExp, over: string | undefined): string => {
+    if (isDitto(cell)) return over ?? '';
+    const found = pattern.exec(cell ?? '')?.groups;
+    return found ? `${Number(found['n'])}${found['d'] ?? ''}` : '';
+  };
+  return {
+    townships: [value(township, TOWNSHIP, above?.place?.townships[0])],
+    ranges: [value(range, RANGE, above?.place?.ranges[0])],
+    start: line.start,
+    end: line.end,
+    sections: [],
+  };
+}
+
+/** "do. … 2" under "The whole of … 1": the lands of the row over it, in another section. */
+function repeatedLands(head: Head, line: Line, cells: readonly Cell[], above: TableRow | null): LandItem[] | null {
+  const column = head.columns.find(({ kind }) => kind === 'land');
+  const cell = column ? cellUnder(head, cells, column) : null;
+  if (!above || !cell || line.lands.length > 0 || !isDitto(cell.text)) return null;
+  const [start, end] = [line.start + cell.start, line.start + cell.end];
+  return above.lands.map((land) => ({ ...land, start, end }));
 }
 
 function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null {
@@ -139,10 +166,11 @@ function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null 
   if (!found || place === undefined) return null;
   const lotColumn = head.columns.find(({ kind }) => kind === 'lot');
   const lot = (lotColumn && /^\d{1,2}$/.exec(cellUnder(head, cells, lotColumn)?.text ?? '')?.[0]) ?? '';
-  if (line.lands.length === 0 && lot === '' && !cells.some((cell) => WHOLE.test(cell.text))) return null;
+  const again = repeatedLands(head, line, cells, above);
+  if (line.lands.length === 0 && lot === '' && !again && !cells.some((cell) => WHOLE.test(cell.text))) return null;
   const quarters = head.columns.filter(({ kind }) => kind === 'quarter');
   return {
-    ...found, place, lot, start: line.start, end: line.end,
+    ...found, place, lot, again: again ?? [], lands: again ?? line.lands, start: line.start, end: line.end,
     quarters: quarters.length,
     isLargestFirst: (quarters[0]?.text.length ?? 0) < (quarters.at(-1)?.text.length ?? 0),
   }; // prettier-ignore

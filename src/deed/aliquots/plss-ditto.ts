@@ -36,7 +36,7 @@ export function dittoRows(listing: Listing): TableRow[] {
     if (isRule(line)) continue;
     const row: TableRow | null = above && !holds(listing.named, line) ? rowOf(line, above) : null;
     if (row) rows.push(row);
-    above = row ? { section: row.section, isFirst: above!.isFirst } : modelIn(line);
+    above = row ? { section: row.section!, isFirst: above!.isFirst } : modelIn(line);
   }
   return rows;
 }
@@ -67,7 +67,8 @@ function rowOf(line: Line, above: Model): TableRow | null {
   if (!section) return null;
   const at = line.start + from + found.index;
   return {
-    section, at, until, start: line.start, end: line.end, place: placeOf(line, until), lot: '', quarters: 0, isLargestFirst: false,
+    section, at, until, start: line.start, end: line.end, place: placeOf(line, until), lot: '', lands: line.lands, again: [],
+    quarters: 0, isLargestFirst: false,
   }; // prettier-ignore
 }
 

@@ -68,7 +68,7 @@ function isList(group: readonly Candidate[], saysSo: boolean): boolean {
   if (group.length === 0) return false;
   if (saysSo) return true;
   if (group[0]!.side === 'last') return group.every(({ hasAcres }) => hasAcres);
-  const numbers = group.map(({ row }) => row.section);
+  const numbers = group.map(({ row }) => row.section!);
   const ascends = numbers.every((number, i) => i === 0 || number >= numbers[i - 1]!);
   const counts = numbers.every((number, i) => number === i + 1);
   return group.length > 1 && ascends && !counts && group.every(({ isColon }) => isColon === group[0]!.isColon);
@@ -114,8 +114,8 @@ function endOf(line: Line, land: LandItem): number {
 }
 
 function rowAt(line: Line, section: number, at: number, until: number): TableRow {
-  const { start, end } = line;
-  return { section, at, until, start, end, place: null, lot: '', quarters: 0, isLargestFirst: false };
+  const { start, end, lands } = line;
+  return { section, at, until, start, end, place: null, lot: '', lands, again: [], quarters: 0, isLargestFirst: false };
 }
 
 /** A section has 640 acres, give or take a sixth; a lot any number up to about a quarter quarter and a half. */

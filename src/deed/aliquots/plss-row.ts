@@ -7,7 +7,8 @@ import type { PlssPlace } from './plss-place.ts';
 export interface TableRow {
   readonly start: number;
   readonly end: number;
-  readonly section: number;
+  /** Null where the figures in its place are none. */
+  readonly section: number | null;
   /** The number itself. */
   readonly at: number;
   readonly until: number;
@@ -15,6 +16,9 @@ export interface TableRow {
   readonly place: PlssPlace | null;
   /** A lot that a column gives by its number alone. */
   readonly lot: string;
+  /** Its lands; and those that a ditto mark takes from the row over it. */
+  readonly lands: readonly LandItem[];
+  readonly again: readonly LandItem[];
   /** How many columns its one land is spread over, the smallest part first (or last: `isLargestFirst`). */
   readonly quarters: number;
   readonly isLargestFirst: boolean;

@@ -52,7 +52,7 @@ function outsideOf(places: readonly PlaceItem[], rows: readonly TableRow[]): Pla
 function rowSection(row: TableRow): SectionItem {
   return {
     kind: 'section',
-    numbers: [row.section],
+    numbers: row.section === null ? [] : [row.section],
     isSaid: false,
     isPlural: false,
     start: row.at,
@@ -71,6 +71,7 @@ function landsOfRows(lands: readonly LandItem[], rows: readonly TableRow[]): Lan
     for (; next < lands.length && lands[next]!.start < row.end; next++)
       own.push({ ...lands[next]!, isWeak: false, end: Math.min(lands[next]!.end, endBefore(lands[next]!, row)) });
     out.push(...(row.quarters > 1 && own.length > 0 ? [joined(own, row.isLargestFirst)] : own));
+    out.push(...row.again);
     if (row.lot !== '') out.push({ ...NO_LAND, lot: row.lot, start: row.until, end: row.until });
   }
   return [...out, ...lands.slice(next)];

@@ -24,6 +24,36 @@ landTable('a column of sections under its head, the township in a heading', [
   ],
 ]);
 
+landTable('columns of townships and ranges, each with its own ditto marks', [
+  [
+    'Description    Sec.  Twp.  Rge.  Acres\nSE¼NE¼         14    9N    20E    40\nN½SW¼          "     "     "      80\nAll            22    "     "     640\nN½, N½S½       16    10N   "     480\nE½E½           30    "     18E   160',
+    ['9N 20E 14 SE4 NE4', '9N 20E 14 N2 SW4', '9N 20E 22 ALL', '10N 20E 16 N2', '10N 20E 16 N2 S2', '10N 18E 30 E2 E2'],
+  ],
+  [
+    'Part          Sec.  Twp.  Rge.   Acres\nNE¼ SE¼       6     8S    2W     40\nSW¼           7     ?S    2W     160',
+    ['8S 2W 6 NE4 SE4', '? 2W 7 SW4'],
+  ],
+]);
+
+landTable('a row whose section is no figure, and rows that repeat the land over them', [
+  [
+    'T. 8 S., R. 2 W.\nPart          Sec.  Acres\nNE¼ SE¼       6     40\nSW¼           J7    160\nS½NW¼         9     80',
+    ['8S 2W 6 NE4 SE4', '8S 2W ? SW4', '8S 2W 9 S2 NW4'],
+  ],
+  [
+    'T. 8 S., R. 2 W.\nSec.   Part      Acres\n6   NE¼ SE¼       40\n    SW¼           160\n9    S½NW¼         80',
+    ['8S 2W 6 NE4 SE4', '8S 2W 6 SW4', '8S 2W 9 S2 NW4'],
+  ],
+  [
+    'T. 8 S., R. 2 W.\nParts of section.        Section.   Area.\nThe whole of ........      1      640.10\nDo. .................      2      638.44\nEast half of ........      8      320\nDo. .................      9      320',
+    ['8S 2W 1 ALL', '8S 2W 2 ALL', '8S 2W 8 E2', '8S 2W 9 E2'],
+  ],
+  [
+    'T. 8 S., R. 2 W.\nOwner.   Part.   Sec.   Tax\nA. Lund, NE¼ of SW¼ .. 3 .. 8.14\nP. Skog, S½ of NW¼ . . . . 11 . . 14.02\ndo  SW¼ ........ 17 .. 26.90',
+    ['8S 2W 3 NE4 SW4', '8S 2W 11 S2 NW4', '8S 2W 17 SW4'],
+  ],
+]);
+
 landTable('columns of quarters, of lots, and of both township and range', [
   [
     ' Qtr-Qtr   Qtr   Sec   Twp    Rng     Acres\n  NW       SE     9    3S     11E     31.0\n  SW       SE     9    3S     11E     40.0',
