@@ -47,7 +47,7 @@ const WORDS = anyCase(
 );
 const LETTER_WORDS = anyCase(
   new RegExp(
-    String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)\s?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
+    String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)[\s-]?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
     'iy',
   ),
 );
@@ -74,7 +74,7 @@ const MAY_NAME_FRACTION = exactly('fohqFOHQ');
 const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
 const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
-const [COMMA, POINT, ONE, STROKE, E, N, S, W] = [44, 46, 49, 47, 69, 78, 83, 87];
+const [COMMA, HYPHEN, POINT, ONE, STROKE, E, N, S, W] = [44, 45, 46, 49, 47, 69, 78, 83, 87];
 const [QUARTER, HALF] = [0xbc, 0xbd];
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
@@ -262,10 +262,11 @@ function mayNameFraction(text: string, at: number): boolean {
 
 const isEastOrWest = exactly('ewEW');
 
-/** Behind a point and a blank, where they stand. */
+/** Behind a point and a blank or a hyphen, where they stand. */
 function behindPoint(text: string, at: number): number {
   const blank = text.charCodeAt(at) === POINT ? at + 1 : at;
-  return isSpace(text.charCodeAt(blank)) ? blank + 1 : blank;
+  const next = text.charCodeAt(blank);
+  return isSpace(next) || next === HYPHEN ? blank + 1 : blank;
 }
 
 /**

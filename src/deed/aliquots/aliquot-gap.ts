@@ -26,7 +26,7 @@ export function isHard(gap: string): boolean {
 }
 
 const REFERENCE_BEFORE =
-  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$/i;
+  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}$/i;
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
 const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
@@ -58,7 +58,7 @@ export function isReference(text: string, start: number): boolean {
 }
 
 /** The last letters of the words that a reference ends with. */
-const endsReference = exactly('adefghnorstADEFGHNORST');
+const endsReference = exactly('adefghnorstADEFGHNORST.');
 
 /** The last character of the word that one to three blanks part from what stands here; NaN where none do. */
 export function wordEndBefore(text: string, at: number): number {

@@ -29,7 +29,7 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       kept.push({ ...item, isCut: true });
       continue;
     }
-    if (item.isWeak && !leads[i]! && !follows(text, item, previous)) continue;
+    if (item.isWeak && !leads[i]! && !follows(text, item, previous, kept.at(-2))) continue;
     if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
       kept.pop();
       kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
@@ -202,9 +202,13 @@ function isCut(text: string, item: LandItem, previous: PlssItem | undefined, nex
 }
 
 /** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */
-function follows(text: string, item: LandItem, previous: PlssItem | undefined): boolean {
+function follows(text: string, item: LandItem, previous: PlssItem | undefined, before: PlssItem | undefined): boolean {
   if (!previous || previous.kind === 'same place') return false;
-  if (previous.kind === 'place' && previous.sections.length === 0 && item.parts.length <= 1) return false;
+  if (previous.kind === 'place' && previous.sections.length === 0 && item.parts.length <= 1) {
+    // "Sec. 36, T. 14 N., R. 61 W., W%": the section goes before its township, and a sign stands behind the letters.
+    if (before?.kind !== 'section' || previous.start - before.end > 8) return false;
+    if (!/[^A-Za-z\s.]/.test(text.slice(item.start, item.end))) return false;
+  }
   return isNear(text, previous.end, item.start);
 }
 

@@ -10,11 +10,16 @@ const CHAINED = String.raw`(?<![A-Za-z0-9])(?:${DIRECTION}\s{0,2}[^\sNSEW,;:.()]
 /** "5outh ha1f", "north-west qu@rter": a direction in words before something like a half or a quarter. */
 const IN_WORDS = String.raw`\w{3,10}(?:[\s-]{1,3}\w{3,6})?[\s-]{1,3}(?:one[\s-])?(?:[hbl][a4o][l1i!]f|q\S{1,4}t[eco]r)`;
 const UNREAD_BEFORE =
-  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|\w{2,9}(?:ter|alf)|lots?\s[^\s,]{1,6}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
+  /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|(?:[ns]\.?\s?[ew]|[nsew])(?:\.?\s?[ijk^*£?»!|~#}\]{[]\S{0,2}|(?:\.\s?|[- ])(?:half|hf))|\w{2,9}(?:ter|alf)|lots?\s[^\s,]{1,6}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
 const TIGHT_BEFORE = new RegExp(String.raw`${CHAINED}[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
   String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
+);
+
+/** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */
+const UNREAD_BEHIND_PLACE = new RegExp(
+  String.raw`^[\s,.:;—–-]{1,5}(?:(?:and|the)\s{1,3}){0,2}(?:${DIRECTION}(?:\s{0,2}(?=\S{0,2}[^\sA-Za-z\d,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|[ijJlIK1](?=[\s,;.]))|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
 );
 
 /** Where the section stands, where what was read before it ends, and where what was read behind it begins. */
@@ -25,15 +30,18 @@ interface Between {
   readonly start: number;
   readonly end: number;
   readonly to: number;
+  /** Where the township ends that follows it at once; null where none does. */
+  readonly placeEnd: number | null;
 }
 
 /** "5outh ha1f of Section 9", "Section 9, NE^^; Section 10": what stands beside it, and was not read, may be a part. */
-export function hasUnreadPart(text: string, { from, isBehindSection, start, end, to }: Between): boolean {
+export function hasUnreadPart(text: string, { from, isBehindSection, start, end, to, placeEnd }: Between): boolean {
   if (isJoinedBefore(text, start) && UNREAD_BEFORE.test(text.slice(Math.max(0, start - 32), start))) return true;
   const unread = text.slice(Math.max(from, start - 32), start);
   return (
     TIGHT_BEFORE.test(unread) ||
     ((!isBehindSection || unread.includes(';')) && LISTED_BEFORE.test(unread)) ||
-    UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40)))
+    UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40))) ||
+    (placeEnd !== null && UNREAD_BEHIND_PLACE.test(text.slice(placeEnd, Math.min(to, placeEnd + 40))))
   );
 }

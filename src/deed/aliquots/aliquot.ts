@@ -201,7 +201,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (!reader.isPublicSurvey || section.item.isSaid || section.isReference) return false;
   if (section.item.numbers.length === 0 || section.lands.some((land) => land.isReference)) return false;
   if (section.isException && section.lands.length > 0) return false;
-  if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section.item))) return false;
+  if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section))) return false;
   const { start, end } = section.item;
   if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
@@ -212,11 +212,13 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   return first === undefined || first >= section.item.start;
 }
 
-function betweenItems({ inner }: Reader, { start, end }: PlssItem) {
+function betweenItems({ inner }: Reader, { item: { start, end }, place }: PlacedSection) {
   const own = firstWhere(inner, (item) => item.start >= start);
   const next = inner[firstWhere(inner, (item) => item.start >= end)];
   const last = inner[own - 1];
-  return { from: last?.end ?? 0, isBehindSection: last?.kind === 'section', start, end, to: next?.start ?? Infinity };
+  const placeEnd = place && place.start >= end && place.start - end < 8 ? place.end : null;
+  const to = next?.start ?? Infinity;
+  return { from: last?.end ?? 0, isBehindSection: last?.kind === 'section', start, end, to, placeEnd };
 }
 
 /** One section of one township; lists of sections have none. */

@@ -49,7 +49,10 @@ interface Part {
 }
 
 export function withSigns(given: Printed): Printed {
-  const print = SHRANK.test(given.text) ? replaced(given, SMALL, ([letters]) => letters.toUpperCase()) : given;
+  const large = SHRANK.test(given.text) ? replaced(given, SMALL, ([letters]) => letters.toUpperCase()) : given;
+  const print = MAY_BE_SIGNED.test(large.text)
+    ? replaced(large, SIGNED, ([, ...letters]) => `${letters.join('')}%`)
+    : large;
   const signs = signsIn(print.text);
   if (signs === null) return print;
   return replaced(print, CHAIN, (found) => {
@@ -62,6 +65,21 @@ export function withSigns(given: Printed): Printed {
     );
   });
 }
+
+/**
+ * "Ni of SWi", "Ej, NEj", "N* of sec. 4", "SW/, N/": the stroke, or the dot, of a fraction right behind its letters, where the list goes on
+ * or the section follows. "N. J." and "Si Hill" are names.
+ */
+const SIGNED = new RegExp(
+  [
+    String.raw`(?<![A-Za-z0-9'’.\\/])([NS][EW]|[NSEW])[ij/](?=\s{1,2}(?:(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[NSEW]|[Ss]e[ce])|[Ss]ec|(?:and|&)\s|(?:[NS][EW]|[NSEW])[ij/](?![A-Za-z\d]))|[,;](?!\d)|\.(?:\s|$))`,
+    String.raw`(?<![A-Za-z0-9'’.])([NSEW])\.?\s?[*^}\]{£~!J](?=\s{1,2}(?:of\s{1,2})?(?:the\s{1,2})?[Ss]e[ce])`,
+    String.raw`(?<![A-Za-z0-9'’.])([NS][EW]|[NSEW]) \*(?=\s{1,2}of\s{1,2}(?:the\s{1,2})?(?:[NS][EW]|[NSEW]) \*)`,
+    String.raw`(?<=(?:[NS][EW]|[NSEW]) [*%] of (?:the )?)([NS][EW]|[NSEW]) \*(?=[\s,;.])`,
+  ].join('|'),
+  'g',
+);
+const MAY_BE_SIGNED = /[NSEW](?:[ij/*^}\]{£~!J][\s,;.]|\.? \*)/;
 
 /** "sy2sEy4": letters that shrank before a sign. */
 const SMALL =

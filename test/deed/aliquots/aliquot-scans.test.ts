@@ -68,6 +68,30 @@ landTable('letters and pairs of a scan for a fraction, known by their chain', [
   ['entryman S. E. J. Holm, of N. E. K. Lund; sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 ALL']],
 ]);
 
+landTable('the dot or the stroke of a fraction right behind its letters', [
+  [
+    'The Ei and SWi of sec. 9, T. 10 N., R. 40 E. Lot 1 and E* of W* of sec. 19.',
+    ['10N 40E 9 E2', '10N 40E 9 SW4', '10N 40E 19 L1', '10N 40E 19 E2 W2'],
+  ],
+  ['NEi NWi, SEj, Wj of sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 NE4 NW4', '3N 1W 4 SE4', '3N 1W 4 W2']],
+  ['N * of NE *, sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 N2 NE4']],
+  ['NE/ of SW/, N/ of sec. 4, T. 3 N., R. 1 W.', ['3N 1W 4 NE4 SW4', '3N 1W 4 N2']],
+  ['N* of sec. 4, Nj of sec. 5, S-half of sec. 6, T. 3 N., R. 1 W.', ['3N 1W 4 N2', '3N 1W 5 N2', '3N 1W 6 S2']],
+  [
+    'S. 36, T. 14 N., R. 61 W., Wj, Wi of Ei, 480 acs.; S. 16, T. 15 N., R. 62 W., N 1/z, 320 acs.',
+    ['14N 61W 36 W2', '14N 61W 36 W2 E2', '15N 62W 16 N2'],
+  ],
+]);
+
+landTable('what stands behind the township and cannot be read leaves no whole section', [
+  ['Sec. 36, T. 14 N., R. 61 W., W?, 320 acres; Sec. 16, T. 15 N., R. 62 W., E##.', []],
+  [
+    'Sec. 36, T. 14 N., R. 61 W., W. M., N. J. Hill owner; Sec. 16, T. 15 N., R. 62 W., all.',
+    ['14N 61W 36 ALL', '15N 62W 16 ALL'],
+  ],
+  ['to the west quarter corner sec. 8, T. 14 N., R. 6 W.; thence to the NW cor. sec. 8, T. 14 N., R. 6 W.', []],
+]);
+
 landTable('a W whose strokes came apart', [
   ['the NE1/4 of the S\\V1/4 of Section 14, T. 3 N., R. 6 \\V., W. M.', ['3N 6W 14 NE4 SW4']],
   ['N\\V/4 SE/4, S\\V/4, Sec. 9, T. 4 S., R. 12 W.', ['4S 12W 9 NW4 SE4', '4S 12W 9 SW4']],
