@@ -177,6 +177,16 @@ const LINK_AFTER = new RegExp(
   String.raw`^\s{0,3}(?!(?:and|or|of|in)\b)${LINK}|^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?${LINK}`,
   'i',
 );
+/** "the north hclf of the": a direction that reads, and a half that does not. */
+const HALF_OF =
+  /\b(?:north|south|east|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?(\S{3,6})\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
+const nearHalf = nearTo(['half'], 1);
+
+function isMisreadHalf(before: string): boolean {
+  const word = HALF_OF.exec(before)?.[1];
+  return word !== undefined && nearHalf(word.toLowerCase());
+}
+
 const nearLongDirection = nearTo(['north', 'south', 'northeast', 'northwest', 'southeast', 'southwest'], 2);
 const nearShortDirection = nearTo(['east', 'west'], 1);
 
@@ -192,7 +202,7 @@ function isDirection(words: string): boolean {
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
-  if (isJoinedBefore(text, item.start) && UNREAD_OF.test(before.slice(-20))) return true;
+  if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isMisreadHalf(before))) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));

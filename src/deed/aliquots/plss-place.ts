@@ -24,7 +24,7 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}(?:No[.,]?\s?)?\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =

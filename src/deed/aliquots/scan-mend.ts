@@ -4,11 +4,12 @@
 import { replaced, type Printed } from './printed.ts';
 import { withDoubleU } from './scan-letters.ts';
 import { withSigns } from './scan-signs.ts';
-import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
+import { withNumberWords } from './scan-numbers.ts';
+import { isMisprint, listed, singleSpaced, spelled, withHalves, withOnes } from './scan-words.ts';
 
 export function mended(print: Printed): Printed {
   const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withDoubleU(print)))));
-  return withCodedSections(withSigns(withoutPoints(listed(withOnes(spelled(whole))))));
+  return withCodedSections(withSigns(withoutPoints(listed(withOnes(withNumberWords(withHalves(spelled(whole))))))));
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
@@ -29,10 +30,11 @@ const WORDS = new Set(
 
 const isWord = (word: string): boolean => WORDS.has(word) || isMisprint(word);
 
-/** A word goes on behind its line's end. */
-const AT_LINE_END = /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-[ \t]{0,3}\n[ \t]{0,12}(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
+/** A word goes on behind its line's end, of which the blank may be all that is left: "sec- tion". */
+const AT_LINE_END =
+  /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-(?:[ \t]{0,3}\n[ \t]{0,12}|[ \t]{1,3})(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
 
-const BREAKS_WORD = /-[ \t]{0,3}\n/;
+const BREAKS_WORD = /-(?:[ \t]{0,3}\n|[ \t])/;
 
 /** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
 const PARTED = [

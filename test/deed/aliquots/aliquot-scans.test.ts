@@ -92,6 +92,32 @@ landTable('what stands behind the township and cannot be read leaves no whole se
   ['to the west quarter corner sec. 8, T. 14 N., R. 6 W.; thence to the NW cor. sec. 8, T. 14 N., R. 6 W.', []],
 ]);
 
+landTable('words that a scan parted or misread', [
+  [
+    'the east half of the south- west quar- ter of sec- tion nine, town- ship fifty-eight north, range twenty-one west',
+    ['58N 21W 9 E2 SW4'],
+  ],
+  [
+    'the nortliwest quarter of tlie soutliwest quarter of section thirty-tliree, township fifty-eiglit nortli, range twelve west',
+    ['58N 12W 33 NW4 SW4'],
+  ],
+  [
+    'the cast ha1f of the southwest quarter of section sevcn, townsh1p six north, range twelve west',
+    ['6N 12W 7 E2 SW4'],
+  ],
+  [
+    'the west hall of the northeast quarter of section twenty-fonr, township five north, range two east',
+    ['5N 2E 24 W2 NE4'],
+  ],
+  ['the west hzlf of the northeast quarter of section four, township five north, range two east', []],
+  [
+    'lot 3 in sec. No, 28, and the south half of section No 4, in town No 9 north, range No 3 east',
+    ['9N 3E 28 L3', '9N 3E 4 S2'],
+  ],
+  ['the section tour of township five north, range two east', []],
+  ['the North Hall of section house 4, T. 3 N., R. 4 W.', []],
+]);
+
 landTable('a W whose strokes came apart', [
   ['the NE1/4 of the S\\V1/4 of Section 14, T. 3 N., R. 6 \\V., W. M.', ['3N 6W 14 NE4 SW4']],
   ['N\\V/4 SE/4, S\\V/4, Sec. 9, T. 4 S., R. 12 W.', ['4S 12W 9 NW4 SE4', '4S 12W 9 SW4']],

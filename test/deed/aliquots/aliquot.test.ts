@@ -219,7 +219,7 @@ table('what the text does not give stays empty', [
     ['? ? 4 ALL', '? ? 9 ALL', '18S 21E 3 N2'],
   ],
   [
-    'northeast quarter of section elghl; north half of section six, township nine north, range one west',
+    'northeast quarter of section wlgbk; north half of section six, township nine north, range one west',
     ['9N 1W ? NE4', '9N 1W 6 N2'],
   ],
 ]);

@@ -1,0 +1,41 @@
+// Takes: a text of land as a scan gave it. Gives: the same with numbers in words spelled as they are behind "section", "township" and "range":
+// "thirty-tliree", "twenty-fonr", "sevcn". Never: a number that two misreadings of one print would give.
+import { ONES, TENS } from '../words/lexicon.ts';
+import { replaced, type Printed } from './printed.ts';
+
+const NUMBERS = [...Object.keys(ONES).filter((word) => ONES[word]! > 0), ...Object.keys(TENS)];
+const KNOWN = new Set(NUMBERS);
+
+/** Letters that scans take for one another, as one of them; no two numbers are the same then. */
+const outlineOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?<=[tg])li|ii(?=r)/g, 'h')
+    .replace(/[ceo0]/g, 'o')
+    .replace(/[nu]/g, 'n')
+    .replace(/[il1tfj!|]/g, 'l')
+    .replace(/[hbk]/g, 'h')
+    .replace(/[vy]/g, 'v');
+const BY_OUTLINE = new Map(NUMBERS.map((word) => [outlineOf(word), word]));
+
+const MISREAD =
+  /(?<=(?<![A-Za-z])(?:sections?|townships?|ranges?)\s{1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\s-]{1,2})?)[A-Za-z][A-Za-z01!|]{2,9}(?:-[A-Za-z][A-Za-z01!|]{2,5})?(?=[\s,;.)]|$)/gi;
+const MAY_STAND = /(?:section|township|range)s?\s{1,2}[a-z]/i;
+
+/** Words that real sentences have there. */
+const OTHER = new Set(['live', 'tour', 'ton', 'fen']);
+
+export const withNumberWords = (print: Printed): Printed =>
+  MAY_STAND.test(print.text) ? replaced(print, MISREAD, ([words]) => numberOf(words)) : print;
+
+/** Each word of it known, or known by its outline; null where it is none, or none of it is misread. */
+function numberOf(words: string): string | null {
+  const read = words.split('-').map((word) => {
+    const small = word.toLowerCase();
+    if (KNOWN.has(small)) return small;
+    return OTHER.has(small) ? undefined : BY_OUTLINE.get(outlineOf(small));
+  });
+  if (read.some((word) => word === undefined)) return null;
+  const spelled = read.join('-');
+  return spelled === words.toLowerCase() ? null : spelled;
+}
