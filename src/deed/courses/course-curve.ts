@@ -5,6 +5,7 @@ import { azimuthDeg, normalDeg } from '../../survey/bearing.ts';
 import { isOtherMeasure } from '../marks/aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
 import { apart } from './relative-course.ts';
+import { takeFromBeginning } from './curve-at-beginning.ts';
 import { chordToEnd } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
@@ -41,6 +42,8 @@ export function curveOf(
     curve.end = Math.max(curve.end, chord.length.end);
   }
   inherit(curve, words, earlier);
+  if (earlier.length === 0 && curve.radius === null && SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words))
+    takeFromBeginning(curve, folded, segment.start);
   const before = earlier.at(-1);
   const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
   if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {

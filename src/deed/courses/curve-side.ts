@@ -54,6 +54,10 @@ const CHORD_SIDE =
 const TURNS_TO =
   /\bcurv(?:e|ing)\s+(?:bearing\s+|turning\s+)?(?:to|toward|towards)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:ward(?:ly|s)?)?(?=[,.;]|\s+(?:and|with|having|whose|of|a)\b(?!\s+(?:line|side|lot|land)))/;
 
+/** "a curve deflecting southward", "bending to the north": the side it turns to. */
+const BENDS_TO =
+  /\bcurve\s+(?:deflecting\s+(?:to\s+the\s+|towards?\s+the\s+)?(?<wind>(?:north|south)(?:east|west)?|east|west)(?:ward(?:ly|s)?|erly|wards)?|(?:turning|bending|swinging|sweeping)\s+(?:(?:to|towards?)\s+the\s+(?<to>(?:north|south)(?:east|west)?|east|west)|(?<ward>(?:north|south)(?:east|west)?|east|west)ward(?:ly|s)?))\b(?!\s+(?:line|side|of\b))/;
+
 export function readSide(curve: { concave: string | null; sideDeg: number | null }, words: string): void {
   const concave = !words.includes('cav') ? undefined : CONCAVE.exec(words)?.groups?.['wind'];
   if (concave !== undefined) {
@@ -61,7 +65,8 @@ export function readSide(curve: { concave: string | null; sideDeg: number | null
     curve.sideDeg = WINDS[curve.concave] ?? null;
     return;
   }
-  const turns = TURNS_TO.exec(words)?.groups?.['wind'];
+  const bends = !words.includes('ing ') ? undefined : BENDS_TO.exec(words)?.groups;
+  const turns = TURNS_TO.exec(words)?.groups?.['wind'] ?? bends?.['wind'] ?? bends?.['to'] ?? bends?.['ward'];
   if (turns !== undefined) curve.sideDeg = WINDS[turns.replace(/[^a-z]/g, '')] ?? null;
   const chord = !words.includes('chord') ? undefined : CHORD_SIDE.exec(words)?.groups?.['wind'];
   if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;

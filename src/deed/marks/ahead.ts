@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: what lies ahead: the next direction, the length behind a
 // direction, whether that only places the beginning. Never: a decision to cut; segment-openers.ts decides.
 import { isOtherMeasure } from './aside.ts';
+import { before } from '../words/before.ts';
 import { between, courseLike, isBareLength, isBearing, lengthWithin, nextBreak, type Cut } from './cut.ts';
 import { isOffset } from './offset.ts';
 import type { Token } from '../values/tokens.ts';
@@ -13,9 +14,13 @@ export function firstDirection(cut: Cut, from: number, within: number): Token | 
     if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
     if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
     if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
+    if (token.kind === 'angle' && cut.s.azimuths && isAzimuth(text, token.start)) return token;
   }
   return null;
 }
+
+/** "go on azimuth 211°45' for 64.20 feet". */
+const isAzimuth = before(/\b(?:azimuth|az\.?)\s{1,2}(?:of\s{1,2})?/);
 
 export function lengthIsNext(cut: Cut, token: Token): boolean {
   const next = lengthWithin(cut, token.end, token.end + 50);

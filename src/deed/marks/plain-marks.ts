@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: the places where a verb ("and run"), a natural line ("With the contour") or a curve ("; on the curve to the
 // right") may open a course. Never: a search of the whole text: each is asked for only where a word stands that it cannot do without.
 import type { CourseMark } from './course-marks.ts';
+import { before } from '../words/before.ts';
 import { beforeAll, isSpace, oneOf } from '../words/peek.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
@@ -42,7 +43,7 @@ export function verbMarks(text: string): CourseMark[] {
     const at = starts[i]!;
     if ((kinds[i]! & (VERB | FROM)) === 0 || at < passed) continue;
     const isFrom = (kinds[i]! & FROM) !== 0;
-    if (isFrom && !runsFrom(i)) continue;
+    if (isFrom && (isOfStarter(text, at) || !runsFrom(i))) continue;
     const pattern = isFrom ? FROM_RUNS : LED_VERB;
     pattern.lastIndex = at;
     const m = pattern.exec(text);
@@ -54,6 +55,9 @@ export function verbMarks(text: string): CourseMark[] {
   }
   return marks;
 }
+
+/** "Starting from the plug, go": the word begins the description, and the verb its first course. */
+const isOfStarter = before(/(?<!\bof\s)\b(?:starting|begin+ing|commencing)\s{1,2}/);
 
 /** Asks of a "from" whether a verb stands behind it in the same sentence. */
 function fromRuns(text: string): (i: number) => boolean {

@@ -1,0 +1,27 @@
+// Takes: the first course of a figure, which runs along "said curve". Gives: what the words that place the beginning tell of that curve.
+// Never: of two radii one; its length or angle there, which are the whole curve's.
+import { curveAt, type CurveElements } from './curve-phrase.ts';
+import { tokensOf } from '../values/tokens.ts';
+
+const MOST_WORDS = 700;
+const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|from)\b/g;
+const CURVE_WITH_RADIUS = /\bcurve\b[^;]{0,200}?\bradius\b/;
+const RADIUS = /\bradius\b(?!\s+(?:point|bears|line))/g;
+
+/** "Beginning at a point on the line of the road, a curve concave to the northeast, radius 2,050 feet; thence along said curve". */
+export function takeFromBeginning(curve: CurveElements, folded: string, until: number): void {
+  const near = folded.slice(Math.max(0, until - MOST_WORDS), until);
+  const begins = Array.from(near.matchAll(BEGINS)).at(-1)?.index;
+  if (begins === undefined) return;
+  const words = near.slice(begins);
+  if (!CURVE_WITH_RADIUS.test(words) || [...words.matchAll(RADIUS)].length !== 1) return;
+  const told = curveAt(words, 0, words.length, tokensOf(words), true);
+  if (told.radius === null) return;
+  const from = until - words.length;
+  curve.radius = { ...told.radius, start: told.radius.start + from, end: told.radius.end + from };
+  if (curve.sideDeg === null) curve.direction ??= told.direction;
+  curve.concave ??= told.concave;
+  curve.sideDeg ??= told.sideDeg;
+  curve.centreDeg ??= told.centreDeg;
+  curve.radialIn ??= told.radialIn;
+}
