@@ -19,7 +19,7 @@ const AND = /\sand\s{1,2}$/;
 /** "that is, with reference to the point of beginning, S 51° E 70 feet". */
 const WITH_REFERENCE =
   /\b(?:is|are|lies?|stands?|being|located|situated?),?\s+(?:with|in)\s+(?:reference|respect|relation|regard)\s+to\s[^;,]{3,50},\s{1,2}$/;
-const mayRefer = holdsAny(['reference to', 'respect to', 'relation to', 'regard to']);
+const mayRefer = holdsAny(['reference ', 'respect ', 'relation ', 'regard ']);
 
 /** A bearing and a length, or a length and a bearing, with nothing between them. */
 function isPair(text: string, one: Token, two: Token): boolean {

@@ -85,10 +85,13 @@ export function asFigures(word: string): string {
 /** Pages have no series. */
 export const asPage = (word: string): string => asFigures(word.replace(/(?<=\d)O/g, '0').replace(/(?<=\d)I/g, '1'));
 
-/** "Book 12, Page 34" and its kind, in order. */
+/** "Book 12, Page 34" and its kind, in order; of a whole paper, in which a book is called one. */
+const bookPagesOf = (text: string): RecordingReference[] =>
+  namesBook(text) || text.includes('OR ') ? bookPagesIn(text) : [];
+
+/** The same in a few words that are known to cite, or to be a stamp: "DEED RECORD 12, PAGE 34". */
 export function bookPagesIn(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];
-  if (!namesBook(text) && !text.includes('OR ')) return found;
   const pages = stretchesAround(PAGE_FIGURE, text, REACH.before, REACH.after);
   for (const match of matchesWithin(BOOK_PAGE, text, pages)) found.push(...asReference(text, match));
   for (const match of text.includes('/') ? matchesOf(BOOK_SLASH, text) : []) found.push(...asReference(text, match));
@@ -140,7 +143,7 @@ function unindented(text: string): { plain: string; offset: (at: number) => numb
 }
 
 function referencesIn(text: string): RecordingReference[] {
-  const places = bookPagesIn(text);
+  const places = bookPagesOf(text);
   const found = [...places];
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
     const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' '));

@@ -15,7 +15,10 @@ const mayCarryOn = endsOf([
   ...'course line bearing direction continued extended produced prolonged onward onwards'.split(' '),
   ...'further for of additional about'.split(' '),
 ]);
-const maySaySo = holdsAny(['same course', 'same line', 'same bearing', 'same direction', 'said course', 'continu']);
+const maySaySo = holdsAny([
+  ...['same course', 'same line', 'same bearing', 'same direction', 'same straight', 'same  '],
+  ...['said course', 'said last', 'said  ', 'continu'],
+]);
 const SAME = String.raw`(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+)?(?:course|line|bearing|direction)(?:\s+(?:continued|extended|produced|prolonged|onwards?))?|said\s+(?:last\s+)?course`;
 const CARRIES_ON = new RegExp(
   String.raw`(?<=[\s,;.])(?:still\s+)?(?:(?:continu(?:e|ed|es|ing)|keeping|holding|pursuing|running)\s+)?(?:(?:on|in|along|with|by|upon)\s+)?(?:${SAME})[\s,:]{1,3}(?:further[\s,]{1,2})?(?:for\s+)?(?:an?\s+(?:additional\s+|further\s+)?distance\s+of\s+|(?:an?\s+)?(?:additional|further)\s+|about\s+)?$`,

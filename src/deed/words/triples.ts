@@ -37,8 +37,8 @@ const HEAD = BEYOND;
 const headOfFour = (four: number): number => LONG + ((four ^ (four >>> 9)) & 0x7fff);
 const headOfFive = (five: number): number => LONG + ((five ^ (five >>> 11)) & 0x7fff);
 let known = '';
-/** A shorter text is searched as soon as its triples are taken: it may hold anything. */
-const SHORT = 300;
+/** A shorter text is searched as soon as its triples are taken: it may hold anything. One pattern that need not run pays for taking them. */
+const SHORT = 24;
 export const isShort = (text: string): boolean => text.length < SHORT;
 
 /** What is written into the tables for the text that is known; for the next it is another, so that they need no wiping. */
