@@ -349,7 +349,7 @@ function compact(state: State, item: PlaceItem): void {
   };
   const made = {
     item: own,
-    lands: state.pending,
+    lands: state.pending.filter((land, i) => !isOfOtherCode(state, land, state.pending[i + 1], item)),
     isException: state.isException,
     isReference: false,
     segment: state.segment,
@@ -359,6 +359,12 @@ function compact(state: State, item: PlaceItem): void {
   state.pending = [];
   state.sections.push(made);
   state.previous = made;
+}
+
+/** "NW¼ 18-7N-??; SE¼ 12-7N-2W": a code that could not be read is still another than the next. */
+function isOfOtherCode(state: State, land: PlacedLand, next: PlacedLand | undefined, item: PlaceItem): boolean {
+  const to = Math.min(next?.item.start ?? item.start, item.start);
+  return /\d\s?[-–—]{1,2}\s?[^\s-]{1,4}[-–—]/.test(state.text.slice(land.item.end, Math.max(land.item.end, to)));
 }
 
 /** The sections before a township that it closes ("section 4, township 3 north"); none when it heads what follows. */

@@ -177,14 +177,17 @@ const LINK_AFTER = new RegExp(
   String.raw`^\s{0,3}(?!(?:and|or|of|in)\b)${LINK}|^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?${LINK}`,
   'i',
 );
+/** "three forties of the": some of it, nobody knows which. */
+const FORTIES_OF = /\bfort(?:y|ies)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
+
 /** "the north hclf of the": a direction that reads, and a half that does not. */
 const HALF_OF =
   /\b(?:north|south|east|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?(\S{3,6})\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
 const nearHalf = nearTo(['half'], 1);
 
-function isMisreadHalf(before: string): boolean {
+function isOtherPartOf(before: string): boolean {
   const word = HALF_OF.exec(before)?.[1];
-  return word !== undefined && nearHalf(word.toLowerCase());
+  return word === undefined ? FORTIES_OF.test(before) : nearHalf(word.toLowerCase());
 }
 
 const nearLongDirection = nearTo(['north', 'south', 'northeast', 'northwest', 'southeast', 'southwest'], 2);
@@ -202,7 +205,7 @@ function isDirection(words: string): boolean {
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
-  if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isMisreadHalf(before))) return true;
+  if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isOtherPartOf(before))) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
@@ -238,7 +241,7 @@ function leadsToLand(text: string, items: readonly PlssItem[]): boolean[] {
 }
 
 function isNear(text: string, from: number, to: number): boolean {
-  return /^(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
+  return /^(?:\s{0,2}[-–(]?\s{0,2}\d{1,3}(?:\.\d{1,2})?\s?(?:ac(?:res?)?\b\.?|a\.|(?<=\.\d{1,2}))\)?(?=[,;]))?(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
     text.slice(from, Math.max(from, to)),
   );
 }

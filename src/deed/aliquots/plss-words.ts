@@ -84,7 +84,7 @@ const GAP =
   /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
 /** A full stop, the comma of a scan, only before a number that ends as one of a list does: "lots 7. 8. and 9.". */
 const STOP = /\.[ ]{1,2}(?:and[ ]{1,2})?(?=\d{1,2}(?:[,;:]|\.\s|[ ]{1,2}and\b))(?!\d{1,2}\.\s{1,3}(?:[A-Z][a-z]|\())/y;
-const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|-|–|—)(?![a-z])\s{0,3}/iy;
+const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|--?|–|—)(?![a-z])\s{0,3}/iy;
 const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
 
 export interface NumberList {

@@ -1,5 +1,5 @@
 // Takes: a text of land as a scan gave it. Gives: the same with every W whose strokes came apart ("N\V¼", "R. 6 \V.", "\Vest", "SVV¼") whole
-// again. Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
+// again, and with the figures of places in codes ("l8--7N--llW"). Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
 import { replaced, type Printed } from './printed.ts';
 
 const STROKES = String.raw`(?:\\{1,2}\/?[VvY]|\\\/\\\/|VV)`;
@@ -14,3 +14,21 @@ const PARTED_W = new RegExp(
 
 export const withDoubleU = (print: Printed): Printed =>
   print.text.includes('VV') || print.text.includes('\\') ? replaced(print, PARTED_W, () => 'W') : print;
+
+const FIGURE = String.raw`[\dlIO]{1,3}`;
+/** "l8--7N--llW": a place in figures, which dashes and directions show to be one. */
+const CODE = new RegExp(
+  String.raw`(?<![\w.–—-])(?:[\dlI][\dlIO]?)[-–—]{1,2}${FIGURE}[NS][-–—]{1,2}${FIGURE}[EW](?!\w)`,
+  'g',
+);
+const MAY_BE_CODE = /[\dlIO][NS](?:[-–—]{2}|[-–—][lIO\d]{1,3}[EW])/;
+
+export const withCodes = (print: Printed): Printed =>
+  MAY_BE_CODE.test(print.text)
+    ? replaced(print, CODE, ([code]) =>
+        code
+          .replace(/[-–—]{1,2}/g, '-')
+          .replace(/[lI]/g, '1')
+          .replaceAll('O', '0'),
+      )
+    : print;

@@ -2,14 +2,17 @@
 // misread: scan-words.ts), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
 // Never: a figure that the print does not show; what cannot be told stays as it is.
 import { replaced, type Printed } from './printed.ts';
-import { withDoubleU } from './scan-letters.ts';
+import { withCodes, withDoubleU } from './scan-letters.ts';
+import { withPlurals } from './scan-plurals.ts';
 import { withSigns } from './scan-signs.ts';
 import { withNumberWords } from './scan-numbers.ts';
 import { isMisprint, listed, singleSpaced, spelled, withHalves, withOnes } from './scan-words.ts';
 
 export function mended(print: Printed): Printed {
-  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withDoubleU(print)))));
-  return withCodedSections(withSigns(withoutPoints(listed(withOnes(withNumberWords(withHalves(spelled(whole))))))));
+  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(print))))));
+  return withCodedSections(
+    withSigns(withoutPoints(listed(withOnes(withNumberWords(withHalves(withPlurals(spelled(whole)))))))),
+  );
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */

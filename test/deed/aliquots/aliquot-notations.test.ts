@@ -203,3 +203,33 @@ landTable('a part that cannot be read leaves the section unread, never whole', [
   ['the N#% 4 of Section 9, Township 3 North, Range 5 West', []],
   ['the Ncrtheest Quorter of Section 9, Township 3 North, Range 5 West', []],
 ]);
+
+landTable('several parts told by one plural, and the forties of a cruiser', [
+  [
+    'the NE and SW quarters of the NW quarter of section 9, T. 30 N., R. 14 E.',
+    ['30N 14E 9 NE4 NW4', '30N 14E 9 SW4 NW4'],
+  ],
+  ['the N.E. and N.W. quarters of section 9, T. 30 N., R. 14 E.', ['30N 14E 9 NE4', '30N 14E 9 NW4']],
+  ['the N and W halves of the NW quarter of section 9, T. 30 N., R. 14 E.', ['30N 14E 9 N2 NW4', '30N 14E 9 W2 NW4']],
+  [
+    'Sec. 7-30N-14E: NE and SW forties of the NW quarter; SE quarter',
+    ['30N 14E 7 NE4 NW4', '30N 14E 7 SW4 NW4', '30N 14E 7 SE4'],
+  ],
+  ['the two north forties of the NE quarter (N½NE), sec. 8, T. 30 N., R. 14 E.', ['30N 14E 8 N2 NE4']],
+  ['the southeast forty of the NW¼, sec. 9, T. 30 N., R. 14 E.', ['30N 14E 9 SE4 NW4']],
+  ['three forties of the NE¼ of sec. 9, T. 30 N., R. 14 E.', []],
+  ['the north forty acres of the NE¼ of sec. 9, T. 30 N., R. 14 E.', ['30N 14E 9 NE4']],
+]);
+
+landTable('codes as scans give them, and letters with their acres', [
+  [
+    'No. 7, NW 1/4 18--7N--llW; No. 8, SE 1/4 l2-7N--12W; Lots 1--2, S½NE¼ l9--7N-1IW',
+    ['7N 11W 18 NW4', '7N 12W 12 SE4', '7N 11W 19 L1', '7N 11W 19 L2', '7N 11W 19 S2 NE4'],
+  ],
+  ['NW 1/4 18-7N-?1W; SE 1/4 12-7N-12W', ['7N 12W 12 SE4']],
+  ['SE¼SE¼; N½SE¼ 14-6N-3W', ['6N 3W 14 SE4 SE4', '6N 3W 14 N2 SE4']],
+  [
+    'T6S R38E Sec. 1, SWNE 14 ac, SENW 31 ac.; Sec. 12, NENW (22 acres), NESW 40.0, SESW 9.5',
+    ['6S 38E 1 SW4 NE4', '6S 38E 1 SE4 NW4', '6S 38E 12 NE4 NW4', '6S 38E 12 NE4 SW4', '6S 38E 12 SE4 SW4'],
+  ],
+]);
