@@ -97,6 +97,77 @@ describe('an area in the words behind or before one figure', () => {
   for (const [text, area] of rows) test(text.slice(0, 160), () => assert.deepEqual(areasIn(text), [area]));
 });
 
+describe('what stands behind the unit belongs to the amount', () => {
+  const rows: [words: string, area: string][] = [
+    ['three acres and forty-seven hundredths', 'acres=3.47'],
+    ['three acres and forty-seven one-hundredths of an acre', 'acres=3.47'],
+    ['three acres & 47/100', 'acres=3.47'],
+    ['three acres and 47-100ths', 'acres=3.47'],
+    ['3 acres 47 hundredths', 'acres=3.47'],
+    ['three acres, four tenths', 'acres=3.4'],
+    ['3 acres .47', 'acres=3.47'],
+    ['sixteen acres and an half by the late survey', 'acres=16.5'],
+    ['sixteen acres and a quarter of land', 'acres=16.25'],
+    ['sixteen acres & ¾', 'acres=16.75'],
+    ['sixteen acres and three eighths', 'acres=16.375'],
+    ['an acre and a half', 'acres=1.5'],
+    ['one fourth part of an acre', 'acres=0.25'],
+    ['one and three-quarters (1 3/4) acres', 'acres=1.75'],
+    ['two acres, three roods & eight perches', 'acres=2.8'],
+    ['2 acres and l rood', 'acres=2.25'],
+    ['2A. 3R. 8P.', 'acres=2.8'],
+    ['2 acres 31 perches and a half', 'acres=2.196875'],
+    ['half an acre and four poles', 'acres=0.525'],
+    ['5,118 square feet and three-eighths of a foot', 'sqft=5118.375'],
+    ['5,118 square feet and 72 square inches', 'sqft=5118.5'],
+    ['5,118 sq. ft. and one half', 'sqft=5118.5'],
+    ['5,118 superficial square feet', 'sqft=5118'],
+    ['3 hectares 48 ares', 'ha=3.48'],
+    ['7 arpents and a half', 'arpents=7.5'],
+    // another thing behind it
+    ['40 acres and one half of the spring', 'acres=40'],
+    ['40 acres and a quarter section', 'acres=40'],
+    ['40 acres and an undivided half interest in the mill', 'acres=40'],
+    ['40 acres, one third in meadow', 'acres=40'],
+    ['40 acres and 12 rods of fence', 'acres=40'],
+    ['40 acres and allowance', 'acres=40'],
+    ['40 acres and three barns', 'acres=40'],
+    // a tail that cannot be read: none, for the head is not the amount
+    ['40 acres and a fraction', ''],
+    ['40 acres and eigh1y-one hundredths', ''],
+    ['40 acres and 12, more or less', ''],
+    ['40 acres and twelve po1es', ''],
+    ['40 acres and ninety one hundredths', ''],
+    ['40 and ninety one hundredths acres', ''],
+    ['5,118 square feet and 6 inches', ''],
+    ['7 arpents and 20 perches', ''],
+  ];
+  for (const [words, area] of rows)
+    test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
+});
+
+describe('figures of an area with letters in them', () => {
+  const rows: [words: string, area: string][] = [
+    ['l.204 acres', 'acres=1.204'],
+    ['24O acres', 'acres=240'],
+    ['O.375 acre', 'acres=0.375'],
+    ['O. 375 acre', 'acres=0.375'],
+    ['0.l5 acre', 'acres=0.15'],
+    ['27/l00 acre', 'acres=0.27'],
+    ['I6 acres', 'acres=16'],
+    ['ll,O4O square feet', 'sqft=11040'],
+    // an S or a B may be two figures, and letters alone no figure
+    ['2S acres', ''],
+    ['S.25 acres', ''],
+    ['3B acres', ''],
+    ['lO acres', ''],
+    ['l, 204 square feet', ''],
+    ['12 4-lO acres', ''],
+  ];
+  for (const [words, area] of rows)
+    test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
+});
+
 describe('areas of two figures', () => {
   const rows: [text: string, areas: string[]][] = [
     [
