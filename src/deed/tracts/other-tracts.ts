@@ -164,8 +164,10 @@ function landsOfTheirOwn(
 ): AliquotReading[] {
   const own: AliquotReading[] = [];
   const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
+  const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
   for (const read of aliquots) {
-    if (isOfPlat(folded, read)) continue;
+    if (isOfPlat(folded, read) || isBearing(folded, read)) continue;
+    if (read.place.government_lot !== '' && !isPlaced) continue;
     const a = read.isException && isHeadedAnew(heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
     const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
@@ -173,6 +175,23 @@ function landsOfTheirOwn(
       own.push(a);
   }
   return own;
+}
+
+/** "Course: S 07-30-21 W" is no section 7. */
+const isBearing = (folded: string, { start }: AliquotReading): boolean =>
+  /\b[ns]\.?\s{0,2}$/.test(folded.slice(Math.max(0, start - 5), start)) &&
+  /^\d{1,2}-\d{1,2}-\d{1,2}\b/.test(folded.slice(start, start + 10));
+
+const SECTION = /\bsec|ection|\b(?:township|twp)|\bt\.?\s?\d|\b\d{1,2}\s?-\s?\d{1,3}\s?-?[ns]/;
+
+/** "Lot No. 12. Beginning at a post, whence the corner of section 8 bears": a section told in a figure alone only places the figure. */
+function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolean {
+  let from = 0;
+  for (const { start, end } of measured) {
+    if (SECTION.test(folded.slice(from, start))) return true;
+    from = Math.max(from, end);
+  }
+  return SECTION.test(folded.slice(from));
 }
 
 /** Behind what is excepted by courses the next header opens land again. */

@@ -207,6 +207,36 @@ test('land on an exhibit is a tract, whatever rules the easement has besides', (
   );
 });
 
+describe('a lot over a figure', () => {
+  const FIGURE =
+    'Thence N. 40° E. 600 feet to corner No. 2.\nThence S. 50° E. 1400 feet to corner No. 3.\nThence S. 40° W. 600 feet to corner No. 4.\nThence N. 50° W. 1400 feet to the place of beginning.';
+  const rows: [words: string, types: string[]][] = [
+    // the section only places the figure's corner
+    [
+      `Survey No. 31\nLot No. 18\nPlat of the claim of Jonas Pike upon the Iron Hinge lode.\n\nBeginning at corner No. 1, whence the corner of sections 8, 9, 16 and 17, T. 9 N., R. 31 E., bears N. 20° W. 310 feet.\n${FIGURE}`,
+      ['metes_and_bounds'],
+    ],
+    [
+      `Entry Survey. Lot 2.\n\nBeginning at corner No. 1, from which the quarter corner on the north boundary of Sec. 5, T. 9 N., R. 31 E., bears East 90 feet.\n${FIGURE}`,
+      ['metes_and_bounds'],
+    ],
+    // land of its own, whose section is told with it
+    [
+      `Parcel 1: Lot 4 of Section 9, Township 4 North, Range 2 West, Boise Meridian.\n\nParcel 2: Beginning at the southeast corner of said Lot 4.\n${FIGURE}`,
+      ['aliquot', 'metes_and_bounds'],
+    ],
+    // a bearing in a listing is no section
+    [`Beginning at a stone.\n${FIGURE}\n\n  Error Closure: 0.004   Course: S 09-30-21 W`, ['metes_and_bounds']],
+  ];
+  for (const [words, types] of rows)
+    test(words.slice(0, 60), () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => t.description_type),
+        types,
+      ),
+    );
+});
+
 describe('land told only by what bounds it on its sides', () => {
   const rows: [words: string, types: string[]][] = [
     [
