@@ -25,6 +25,7 @@ import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
+import { isOfThings } from './tracts/measured-things.ts';
 import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
@@ -124,7 +125,8 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const all = isCourseless(folded) ? [] : descriptionsOf(source.text, folded, tokensOf(folded));
+  const described = isCourseless(folded) ? [] : descriptionsOf(source.text, folded, tokensOf(folded));
+  const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(

@@ -67,3 +67,9 @@ function isSightTriangle(passage: string): boolean {
     !/\b(?:county|land\s{1,3}lot|district|section|plat\s{1,3}book|deed)\b/i.test(passage)
   );
 }
+
+const LAND_WORDS =
+  /\b(?:tracts?|parcels?|lots?|blocks?|deed\w*|convey\w*|grant\w*|survey\w*|corners?|monuments?|bound\w*|acres?|acreage|hectares?|townships?|ranges?|sections?\s{1,3}(?:nos?\.?\s{0,2}|number\w*\s)?\d|secs?\.?\s{0,2}\d|count(?:y|ies)|city|town|village|streets?|roads?|avenues?|lanes?|alleys?|highways?|rights?[\s-]{1,2}of[\s-]{1,2}way|easements?|strips?|propert(?:y|ies)|premises|lands?|plats?|cent(?:er|re)[\s-]{0,2}lines?|stakes?|claims?|lines?\s{1,3}(?:of|between)|limits|beginning\s{1,3}(?:point|corner|post)|commenc\w*|districts?|wards?|precincts?|reserv\w*|harbou?r|channel|pier|shore|coordinates?|meridian|rail(?:road|way)|tracks?|pipe\s?lines?|sewers?|ditch(?:es)?|canals?|azimuths?|owners?|hereby|shall|pole\s?lines?)\b|\b(?:point|place)\s{1,3}of\s{1,3}(?:the\s)?\w*begin|\b(?:said|the)\s{1,3}line\b|\bsaid\b/i;
+
+/** Whether a word of land stands in the text at all; a cave, a dig or a cliff is measured without one. */
+export const namesLand = (text: string): boolean => LAND_WORDS.test(text);
