@@ -1,4 +1,5 @@
-// Takes: an instrument's text. Gives: the tract it tells only by what bounds it on its sides (docs/decisions/0136). Never: in a text that grants no land.
+// Takes: a text without courses. Gives: the tract it tells only by what bounds it on its sides (docs/decisions/0136).
+// Never: a county, a ward or a people that something bounds; a place where a rule holds.
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { areasOf } from './area-phrase.ts';
@@ -7,27 +8,69 @@ import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './unmeasured.ts';
 
-const mayBound = mayHoldPhrase('bounded bounding butted adjoining');
-const OPENS = /\b(?:bounded|bounding|butted|adjoining)\b/gi;
+const mayBound = mayHoldPhrase('bounded bounding butted adjoining for_boundaries');
+const OPENS = /\b(?:bounded|bounding|butted|adjoining|for\s{1,3}boundaries)\b/gi;
 /** "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek"; "on the South the lot of Roe". */
 const SIDE =
-  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|on)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3})?(?:the\s{1,3})?(?:lots?|lands?)\b/gi;
+  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|on)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))/gi;
 /** Behind "J." or "Mrs." no sentence ends. */
 const ENDS =
-  /(?<!\b[A-Z][a-z]{0,3})\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n|\b(?:[Bb]eing|BEING)\s{1,3}(?:a\s{1,3}p|the\s{1,3}same)|\b(?:[Tt]o|TO)\s{1,3}(?:[Hh]ave|HAVE)\s{1,3}/;
+  /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n|\b(?:[Bb]eing|BEING)\s{1,3}(?:a\s{1,3}p|the\s{1,3}same)|\b(?:[Tt]o|TO)\s{1,3}(?:[Hh]ave|HAVE)\s{1,3}/;
 const LONGEST = 900;
 
 /** The words from "bounded" to the end of their sentence. */
 function boundedLand(text: string): { readonly start: number; readonly end: number } | null {
-  if (!mayBound(text) || grantedBy(text) !== 'land') return null;
+  if (!mayBound(text)) return null;
+  const isGrant = grantedBy(text) === 'land';
   OPENS.lastIndex = 0;
   for (let opens = OPENS.exec(text); opens; opens = OPENS.exec(text)) {
     const rest = text.slice(opens.index, opens.index + LONGEST);
     const told = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length);
     const sides = new Set(told.match(SIDE)?.map((side) => /north|south|east|west/i.exec(side)![0].toLowerCase()));
-    if (sides.size >= 2) return { start: opens.index, end: opens.index + told.trimEnd().length };
+    const isLand =
+      (isGrant && sides.size >= 2) ||
+      (sides.size >= 3 && isOfLand(sentenceBefore(text, opens.index))) ||
+      isListed(text, opens.index, told);
+    if (isLand) return { start: opens.index, end: opens.index + told.trimEnd().length };
   }
   return null;
+}
+
+const SENTENCE =
+  /(?:^|(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))[.]\s{1,3}(?=[A-Z])|\n[ \t]{0,8}\n)(?!.*(?:[a-z]\.\s{1,3}[A-Z]|\n[ \t]{0,8}\n))/s;
+
+function sentenceBefore(text: string, at: number): string {
+  const words = text.slice(Math.max(0, at - 500), at);
+  return words.slice(SENTENCE.exec(words)?.index ?? 0);
+}
+
+/** The first thing a sentence names that something can bound; what the thing lies in is passed over. */
+const BOUNDED =
+  /\b(?:(?<land>tracts?|parcels?|pieces?|lots?|lands?|ground|farms?|plantations?|messuages?|ranchos?|premises|real\s{1,3}(?:estate|property)|property|homestead|woodland|meadow|marsh|acres|claim)|(?<!\b(?:in|of|within|at|near|from)\s{1,3}(?:\w{1,14}\s{1,3}){0,2})(?:districts?|wards?|precincts?|count(?:y|ies)|states?|territory|cit(?:y|ies)|towns?|townships?|villages?|zones?|area|region|valley|basin|country|kingdom|province|parish|island|diocese|we|they|enem\w+|nation|people))\b/i;
+
+/** "The land … is bounded", "one tract in Elk county, bounded"; not "the county is bounded", nor what "was bounded" once. */
+function isOfLand(before: string): boolean {
+  return BOUNDED.exec(before)?.groups?.['land'] !== undefined && !/\b(?:was|were|been)\s{1,3}$/i.test(before);
+}
+
+const LISTED = /^bounded\s{1,3}by\s/i;
+const LINE =
+  /\b(?:street|st|avenue|ave|alley|road|rd|lane|line|river|creek|rail(?:road|way)|boulevard|blvd|highway|right[\s-]of[\s-]way|canal|drive|place|court|parkway|expressway|lake|plaza|terrace)\b/i;
+/** Papers that are about one place: its zoning, its annexation, its vacation. */
+const OF_A_PLACE =
+  /\b(?:zoning\s{1,3}(?:ordinance|map|district|code)|rezon\w+|reclassif\w+|annex\w*|vacat(?:ed|ing|ion))\b/i;
+
+/** "in the area bounded by a line 125 feet north of Elm Street; the alley next east of Oak Avenue; Elm Street; and Oak Avenue". */
+function isListed(text: string, at: number, told: string): boolean {
+  if (!LISTED.test(told)) return false;
+  const isPiece = /\b(?:tract|parcel|land|property|premises|lots?)\s{1,3}$/i.test(text.slice(Math.max(0, at - 12), at));
+  if (
+    !isPiece &&
+    !(/\b(?:area|territory|block)\s{1,3}$/i.test(text.slice(Math.max(0, at - 12), at)) && OF_A_PLACE.test(text))
+  )
+    return false;
+  const sides = told.split(/;\s|,\s(?:and\s)?|\sand\s(?!parallel\b)/).filter((side) => LINE.test(side));
+  return sides.length >= 3;
 }
 
 export function boundedTracts(text: string, folded: string): Placed[] {

@@ -42,7 +42,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
-  if (!(measured.speaksOfLand ?? describesLand(text, known))) return [];
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return boundedTracts(text, folded);
   const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
     tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
   );

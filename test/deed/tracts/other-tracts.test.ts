@@ -253,6 +253,43 @@ describe('land told only by what bounds it on its sides', () => {
       'The village shall be bounded on the North by Mill Road, East by the creek, and signs shall not be set there.',
       [],
     ],
+    // no words of granting, but a piece of land and three sides of it
+    [
+      'Decree. The land hereby confirmed, known as Los Robles, situate in the county of Monterey, is bounded on the north by the crest of the hills; on the east by the arroyo from its source to the sea; on the south by the sea; and on the west by a line drawn from the mouth of the canada north 8 degrees west to said hills.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'Inventory of the estate of Asa Crump. One tract of land in Elk township, butted and bounded, viz. northerly by land of J. Roe, easterly by the county road, southerly by land of Bell, and westerly by the brook.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'All that messuage or plantation, having for boundaries on the north the lands of Roe, on the east the river, on the south the lands of Bell and on the west the main road.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'The county of Elk is bounded on the north by Dale county, on the east by the river, on the south by Fern county, and on the west by the State line.',
+      [],
+    ],
+    [
+      'We were bounded on all sides by enemies, on the north by the Danes, on the east by the Wends, on the south by the Franks, and on the west by the sea.',
+      [],
+    ],
+    [
+      'The First Ward shall comprise all that part of the city bounded on the north by Main street, on the east by Elm street, on the south by the river and on the west by Oak street.',
+      [],
+    ],
+    [
+      'His father’s farm was bounded on the north by the mill, on the east by the lane, on the south by the wood and on the west by the moor.',
+      [],
+    ],
+    // sides told as a list
+    [
+      'That the Zoning Ordinance be amended by changing all R3 symbols in the area bounded by a line 80 feet south of and parallel to Main Street; the alley next west of Elm Street; Oak Street; and Fern Avenue, to those of a B1 District.',
+      ['metes_and_bounds'],
+    ],
+    ['Ordered sold: the tract bounded by Mill Road, the old canal, Elm Street and the railroad.', ['metes_and_bounds']],
+    ['No vehicle shall be parked in the area bounded by Main Street, Elm Street, Oak Street and Fern Street.', []],
+    ['The sheet shall show the parcel bounded by a heavy line, its number and its owner.', []],
   ];
   for (const [words, types] of rows)
     test(words.slice(0, 90), () =>
