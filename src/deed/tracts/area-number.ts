@@ -54,7 +54,7 @@ function oneBefore(text: string, end: number, gap: string): NumberPhrase | null 
   return article && CONTAINS(text, start) ? { value: 1, start, end: start + 2, inWords: true, places: 0 } : null;
 }
 
-const LETTERED = /(?<![\da-z.,\/&-]|[\d.,&-]\s|\band\s|\bl\s|\bi\s)[\dlio|.,/]{2,12}$/;
+const LETTERED = /(?<![\da-z.,\/&-]|\d[.,]?\s|\b[lio]{1,3}[.,]?\s|[&-]\s|\band\s)[\dlio|.,/]{2,12}$/;
 const AS_FIGURE = /^(?:(?:\d{1,3}(?:,\d{3})+|\d{1,6})?(?:\.\d{1,4})?|\d{1,3}\/10{1,3})$/;
 
 /** "l.698", "16O", "34/l00": l and I for the figure 1, O for the nought; with no other letter, for an S or a B may be two figures. */

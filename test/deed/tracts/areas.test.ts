@@ -156,6 +156,8 @@ describe('figures of an area with letters in them', () => {
     ['27/l00 acre', 'acres=0.27'],
     ['I6 acres', 'acres=16'],
     ['ll,O4O square feet', 'sqft=11040'],
+    ['the same, 24O acres', 'acres=240'],
+    ['the same. 27/l00 acre', 'acres=0.27'],
     // an S or a B may be two figures, and letters alone no figure
     ['2S acres', ''],
     ['S.25 acres', ''],
