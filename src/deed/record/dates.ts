@@ -1,6 +1,7 @@
 // Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
 
 import { anyCase } from '../words/any-case.ts';
+import { actDate } from './dates-acts.ts';
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
 import { beginsAny, holdsAny, isShort, mayHold } from '../words/triples.ts';
@@ -29,11 +30,11 @@ const MONTHS = [
   'december',
 ];
 const MONTH =
-  '(?<month>jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+  "(?<month>jan(?:uary|['’]?y\\.?|\\.)?|feb(?:ruary|['’]?y\\.?|\\.)?|mar(?:ch|\\.)?|ap(?:r(?:i[l1i]|\\.)?|['’]?l\\.?)|may|june?|jun\\.|ju[l1i]y|jul\\.?|aug(?:ust|['’]?t\\.?|\\.)?|sep(?:t?e(?:m|rn)ber|t?['’]?r\\.?|t?\\.)?|sept|[o0]ct(?:ober|['’]?r\\.?|\\.)?|nov(?:e(?:m|rn)ber|['’]?r\\.?|\\.)?|dec(?:e(?:m|rn)ber|['’]?r\\.?|\\.)?)";
 /** A small "th" set high is read as a mark: 14", 14™. */
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
 /** Figures read as letters, and the blank of a form: "19 73", "A.D. 191O". */
-const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
+const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?<![A-Za-z])[Il][89]\d\d(?!\w)|2O[012]\d(?!\w)|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
 const YEAR = `(?<year>${YEAR_PRINTED})`;
 /** What is filled in on a form stands apart: "this   4th   day of   May   , 1950", "this ....4th.... day of". */
 const COMMA = String.raw`[\s._]{0,8},?\s{0,12}`;
@@ -51,9 +52,9 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
 const AD =
   '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
 const FORMS = [
-  new RegExp(`(?<![a-z])${MONTH}\\s{0,12}${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${MONTH}\\s{0,12}(?:the\\s{1,2})?${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(
@@ -99,10 +100,34 @@ const MONTH_QUESTIONS = MONTHS.map((month) => {
   return { mayBegin: beginsAny([head]), may: beginsAny(MONTH_HEADS.filter((one) => one.startsWith(head))) };
 });
 
+/** As clerks of old shortened months, and as scans misread them. */
+const namesOddMonth = beginsAny([
+  ...[
+    'jany',
+    "jan'y",
+    'feby',
+    "feb'y",
+    'apl',
+    "ap'l",
+    'augt',
+    "aug't",
+    'sepr',
+    "sep'r",
+    'octr',
+    "oct'r",
+    'novr',
+    "nov'r",
+  ],
+  ...['decr', "dec'r", 'nover', 'decer', 'apri0', 'aprii', 'ju0y', 'juiy', '0cto', '0ct.', '0ct 0'],
+]);
+
 /** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
 export function mayNameMonth(text: string): boolean {
   if (monthAsked.text !== text)
-    monthAsked = { text, mayBe: MONTH_QUESTIONS.some((month) => month.mayBegin(text) && month.may(text)) };
+    monthAsked = {
+      text,
+      mayBe: MONTH_QUESTIONS.some((month) => month.mayBegin(text) && month.may(text)) || namesOddMonth(text),
+    };
   return monthAsked.mayBe;
 }
 /** Of one text it is asked twice. */
@@ -123,7 +148,9 @@ export function datesIn(text: string): DateMention[] {
 }
 
 const YEAR_FIGURES = new RegExp(YEAR_PRINTED, 'g');
-const mayYear = holdsAny('0000 000o 000i 000l 00o0 00i0 00l0'.split(' ').concat('00 00', '00  00', '00   '));
+const mayYear = holdsAny(
+  '0000 000o 000i 000l 00o0 00i0 00l0 i000 l000 0o00'.split(' ').concat('00 00', '00  00', '00   '),
+);
 const namesYear = holdsAny(['thousand', 'hundred']);
 const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
 
@@ -155,7 +182,13 @@ function ordinalOf(word: string): number {
 }
 
 function monthOf(word: string): number {
-  return MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3))) + 1;
+  const head = word
+    .toLowerCase()
+    .replace(/^0/, 'o')
+    .replace(/^ju[1i]/, 'jul')
+    .replace(/^ap['’]?l/, 'apr')
+    .slice(0, 3);
+  return MONTHS.findIndex((month) => month.startsWith(head)) + 1;
 }
 
 function push(found: DateMention[], match: RegExpExecArray, year: number, month: number, day: number): void {
@@ -215,7 +248,8 @@ export function transferDate(text: string): DateMention | null {
   let best: DateMention | null = null;
   let rank = MADE.length;
   // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.
-  for (const date of datesIn(text)) {
+  const dates = datesIn(text);
+  for (const date of dates) {
     const before = text
       .slice(Math.max(0, date.start - 180), date.start)
       .replace(/[._]{3,}/g, ' ')
@@ -224,12 +258,15 @@ export function transferDate(text: string): DateMention | null {
       ([hint, words], i) => i < rank && before.includes(hint) && isOwnDate(before, words.exec(before)),
     );
     const sealed = own < 0 && rank > SEALED_RANK && isSealed(text, date.start);
-    if (own < 0 && !sealed) continue;
+    if ((own < 0 && !sealed) || SURVEYED.test(text.slice(date.end, date.end + 24))) continue;
     [best, rank] = [date, sealed ? SEALED_RANK : own];
     if (rank === 0) break;
   }
-  return best;
+  return best ?? actDate(text, dates);
 }
+
+/** "Be it remembered that on the 4th of May, 1850, I surveyed …". */
+const SURVEYED = /^[\s,]{1,3}(?:I|we)\s{1,3}(?:did\s{1,3})?(?:survey|measure|run|ran)/i;
 
 /** A body's witness clause runs long before its date: by whom it was signed, by what resolution. It ranks with the short ones. */
 const SEALED =
