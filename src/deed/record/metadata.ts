@@ -5,6 +5,7 @@ import type { SourceText } from '../../document/source-text.ts';
 import { transferDate } from './dates.ts';
 import { readLotBlock } from './lot-block.ts';
 import { countyOf, countyWords, stateOf } from './metadata-place.ts';
+import { mendedWords } from './misread-words.ts';
 import { readParties } from './parties.ts';
 import { recorderLines } from './recording-lines.ts';
 import { ownReferences, recordingOf } from './recording-own.ts';
@@ -15,16 +16,17 @@ export function readMetadata(source: SourceText): Metadata {
   const { text } = source;
   const parties = readParties(text);
   const date = transferDate(text);
-  const references = recordingsIn(text);
+  const words = mendedWords(text);
+  const references = recordingsIn(words);
   const counties = countyWords(text);
   const county = countyOf(text, counties);
-  const lines = recorderLines(text, references);
-  const own = ownReferences(text, (start, end) => isLegible(source, start, end), references, lines);
+  const lines = recorderLines(words, references);
+  const own = ownReferences(words, (start, end) => isLegible(source, start, end), references, lines);
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],
     recording: recordingOf(own),
-    prior_references: priorReferences(text, references, [...own, ...lines]),
+    prior_references: priorReferences(words, references, [...own, ...lines], text),
     transfer_date: date?.iso ?? '',
     transfer_date_verbatim: date?.verbatim ?? '',
     county,

@@ -1,24 +1,10 @@
 // Takes: text. Gives: the records in the block that a recorder stamps over a document or under it, read column by column.
 // Never: a number that another label claims (parcel, order, loan, batch), nor a bare number without a recorder's word or hour beside it.
 import type { PackedParts } from '../../contract/packed.ts';
+import { isBesideBook, isOfSender, isSetApart, isUnderTitle, type Cell, type Line } from './recording-columns.ts';
 import { mayTellTime, runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
-
-/** What stands together in a line: columns are three blanks apart. */
-interface Cell {
-  readonly words: string;
-  readonly start: number;
-  readonly column: number;
-}
-interface Line {
-  readonly cells: readonly Cell[];
-  readonly words: string;
-  /** An hour stands in it, which recorders alone print. */
-  readonly isTimed: boolean;
-  /** The last line of the paper's own words, which only tells whether they go on. */
-  readonly isBody?: true;
-}
 
 const NEAR = 1500;
 const HOUR =
@@ -38,26 +24,28 @@ const SENDER =
   /\b(?:(?:when|after|upon)\s{1,2}record(?:ed|ing)|recording\s{1,2}requested|before\s{1,2}it\s{1,2}is\s{1,2}filed)\b/i;
 /** The recorder's own sentence, in the middle of a line or at its head. */
 const RECORDED =
-  /\b(?:filed|received|entered|lodged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:[Dd]uly\s{1,2}recorded|Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b|^\W{0,4}and\s(?:duly\s)?recorded\b/;
+  /\b(?:[Ff]iled|[Rr]eceived|[Ee]ntered|[Ll]odged)\b[^;]{0,50}\b(?:for|of|to)\s{1,2}record\b|^\W{0,4}(?:and\s)?(?:[Dd]uly\s{1,2}recorded|Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b|^\W{0,4}and\s(?:duly\s)?recorded\b/;
 const DONE =
   /^\s*(?:(?:Duly|DULY)\s{1,2}|and\s{1,2}(?:duly\s{1,2})?)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
 const OTHERS_LABEL =
   /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
 
-const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:ument)?|instr?(?:ument)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
-const NO = String.raw`(?:no|number|num|nbr|id)(?:\(s\)|\b)[.:]{0,2}|#\s?:?`;
+const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:u(?:m|rn)ent)?|[il]nst(?:r(?:u(?:m|rn)ent)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const NO = String.raw`(?:no|nu(?:m|rn)ber|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
   String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))\s{0,3}(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
   'gi',
 );
+/** Before a bare "No." nothing, or the paper's title: in "R/W No. 12" it is another's. */
+const NUMBER_HEAD = /^(?:[A-Z\s]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT|RECORDED|FILED))?\W{0,4}$/i;
 const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`, 'i');
 const WANTS_NO =
   /^(?:fee|filed?|act|control|rec|record|serial|sequence|microfilm|a\.?f|entry|reception|recording|registry|receiving)\b/i;
-const BARE = new RegExp(String.raw`^[*|\s]{0,4}(?<n>${INSTRUMENT_NUMBER})[*|\s]{0,4}$`, 'i');
+const BARE = new RegExp(String.raw`^[*|\s]{0,4}(?<n>${INSTRUMENT_NUMBER}|[A-Z]\s\d{5,6})[*|\s]{0,4}$`, 'i');
 /** The number at the head of a column, before pages, fee or date. */
 const LEADING =
-  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|[A-Z]{0,4}\s{0,2}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
+  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{6}(?=\s{1,2}(?:[A-Z]{2,12}\s{1,2}){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b|(?:[A-Z]{0,12}\s{1,2}){0,3}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
 const NO_RECORD =
   /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
@@ -65,11 +53,11 @@ const NO_RECORD =
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
   /\b(?:prior|previous|ref(?:erence)?s?|source|derivation|cross|see|being|conveyed|re|amend\w{0,5}|original|said|lots?|tract|deed\s{1,2}(?:from|dated))\b|\(/i;
-const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|misc(?:ellaneous)?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|film|docket|dkt|record)`;
+const BOOK_NAME = String.raw`(?:(?:official|deeds?|mortgages?|mtg|leases?|misc(?:ellaneous)?|oil\s(?:&|and)\sgas|discharges?|trust\s{1,2}deeds?|plat|map|land|real\s{1,2}estate|record|of)\.?,?\s{1,3}){0,3}(?:records?,?\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i](?:ume)?|liber|reel|film|docket|dkt|record)`;
 const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 /** A book in its column whose page stands in another: "DEED BOOK No. 41, ELM COUNTY          Page 507". */
 const BOOK_ALONE = new RegExp(
-  String.raw`^${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
+  String.raw`^(?:[a-z&.]{2,14}\s{1,2}){0,3}${BOOK_NAME}\b[.:]{0,2}\s{0,3}(?:no\.?\s{0,2}|#\s?)?(?<book>[A-Z]{0,3}-?${FIGURES}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})(?:\s{1,3}(?:of\s{1,2})?(?:deeds?|mortgages|misc\w{0,11}|records?))?\.?(?:,?\s{1,2}[A-Z][A-Za-z. ]{2,24}\s{1,2}CO(?:UNTY|\.)[^\d]{0,24})?$`,
   'i',
 );
 /** The year and a number of that year, beside a date of it. */
@@ -79,16 +67,17 @@ const SERIES = /^[A-Z]{1,2}\d{1,5}$/;
 /** "BOOK      870      PAGE      513". */
 const SPREAD = new RegExp(String.raw`^${BOOK_NAME}$`, 'i');
 const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
+const PAGE_HEAD = /^(?:pa[gc]e|pg)\b/i;
 const PAGE_ALONE = new RegExp(
-  String.raw`^(?:(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})$`,
+  String.raw`^(?:(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
   'i',
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
 const PAGED =
-  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL]\s?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}P\s?:?\s?(?<p>\d{1,6})(?![\d.])/i;
+  /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
 const mayBeStamped = beginsAny([
-  ...'book b00k bk b: vol vo0 liber reel record filed received clerk regist auditor doc inst entry reception'.split(
+  ...'book b00k bk b: b0 l.0 vol vo0 liber reel record filed received clerk regist auditor doc inst entry reception'.split(
     ' ',
   ),
   ...[
@@ -110,6 +99,10 @@ const mayBeStamped = beginsAny([
     'page 0',
     'pg 0',
     'rec. 0',
+    'b 0',
+    'l 0',
+    'l. 0',
+    'v 0',
   ],
 ]);
 
@@ -147,7 +140,8 @@ const isCapitals = (words: string): boolean =>
   countOf(words, /\b[A-Z]{2,}\b/g) >= 9 &&
   !RECORDER.test(words) &&
   !HOUR.test(words) &&
-  !/\b(?:by|return|mail)\b/i.test(words);
+  !/\b(?:by|return|mail)\b/i.test(words) &&
+  !/^\s*(?:[A-Z]+\s){0,2}(?:RE)?PLAT\sOF\s/.test(words);
 
 function headOf(text: string, mayBeTimed: boolean): Line[] {
   const lines: Line[] = [];
@@ -190,16 +184,19 @@ function withoutParagraphs(lines: readonly Line[]): Line[] {
   const out = [...lines];
   for (let from = 0; from < lines.length;) {
     let to = from;
-    while (to < lines.length && lines[to]!.words.trim() !== '') to++;
+    while (to < lines.length && lines[to]!.words.trim() !== '' && !(to > from && beginsApart(lines, to))) to++;
     const done = lines.findIndex((_, i) => i >= from && i < to && isDone(lines, i));
     const until = done < 0 ? to : done;
     const first = lines.findIndex((line, i) => i >= from && i < until && smallWords(line) >= 2);
     const words = first < 0 ? 0 : lines.slice(first, until).reduce((sum, line) => sum + smallWords(line), 0);
     if (words >= PARAGRAPH) for (let i = first; i < until; i++) out[i] = { ...lines[i]!, cells: [], isBody: true };
-    from = Math.max(to, from) + 1;
+    from = to < lines.length && lines[to]!.words.trim() !== '' ? to : to + 1;
   }
   return out;
 }
+
+const beginsApart = (lines: readonly Line[], i: number): boolean =>
+  lines[i]!.cells.length === 1 && isSetApart(lines, i, lines[i]!.cells[0]!);
 
 const isRecorders = ({ words, isTimed, isBody }: Line): boolean =>
   isBody === undefined && (isTimed || (RECORDER.test(words) && !SENDER.test(words)));
@@ -271,8 +268,9 @@ function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator
       )[0]
     : undefined;
   if (spread?.start === 0) yield wholeCell(cell, spread.parts);
-  const beside = cells[c + 1] ?? cells[c - 1];
-  const isPaged = beside !== undefined && /^(?:pa[gc]e|pg)\b/i.test(beside.words);
+  const beside =
+    [cells[c + 1], cells[c - 1]].find((one) => PAGE_HEAD.test(one?.words ?? '')) ?? cells[c + 1] ?? cells[c - 1];
+  const isPaged = beside !== undefined && PAGE_HEAD.test(beside.words);
   const book = isPaged && SERIES.test(cell.words) ? cell.words : BOOK_ALONE.exec(cell.words)?.groups?.['book'];
   if (book === undefined || cells.some((one) => one !== cell && BOOK_WORDS.test(one.words))) return;
   const below = lines[i + 1]?.cells.find((one) => Math.abs(one.column - cell.column) <= 8 && /^p/i.test(one.words));
@@ -291,8 +289,14 @@ function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boole
     const isKnown = isFee || (isNamed && !/^(?:fee|file|act|control|record|serial)\b/i.test(label));
     if (!isNamed && only === undefined) continue;
     if (!no && label !== undefined && !/\d{5}|[-:R]|\d\s\d/.test(value)) continue;
-    if ((!isKnown || !isHead) && !isBesideRecorder(lines, i, isKnown ? 4 : 3)) continue;
+    const isBeside =
+      isBesideRecorder(lines, i, isKnown ? 4 : 3) ||
+      (isHead &&
+        (label !== undefined || NUMBER_HEAD.test(cell.words.slice(0, match.index))) &&
+        isBesideBook(lines, i, cell));
+    if ((!isKnown || !isHead) && !isBeside) continue;
     if (only !== undefined && NO_RECORD.test(value)) continue;
+    if (!isKnown && isOfSender(lines, i, cell)) continue;
     yield reference(cell, { instrument: value }, match.index, match[0].length);
     return;
   }
@@ -308,10 +312,13 @@ function goesOn(lines: readonly Line[], i: number, cell: Cell): boolean {
   if (lines.slice(Math.max(0, i - 4), i).some(({ words }) => /^\s*references?\s?:/i.test(words))) return true;
   return (
     lines[i]!.cells[0] === cell &&
+    !isSetApart(lines, i, cell) &&
+    !isUnderTitle(lines, i) &&
     (/(?:\b(?:as|in|at|of|by|to|under|see|being|from|with|per|and|the|recorded|conveyed)|,)\s*$/i.test(above) ||
       /\b(?:minutes?|plat|map|note)\s*$/i.test(above) ||
       runsOn(linesBefore(lines, i))) &&
-    !DONE.test(above)
+    !DONE.test(above) &&
+    !(lines[i - 1]!.isTimed && /\brecorded\s{1,3}in\s*$/i.test(above))
   );
 }
 
@@ -323,6 +330,7 @@ function isBareRecord(lines: readonly Line[], i: number, cell: Cell, value: stri
   if (NO_RECORD.test(value) || isOfAnother(lines, i, cell)) return false;
   const figures = value.replace(/\D/g, '').length;
   if (figures < 5) return false;
+  if (isBesideBook(lines, i, cell) && !isOfSender(lines, i, cell)) return true;
   if (YEARLY.test(value) && lines.slice(Math.max(0, i - 2), i + 3).some(({ words }) => DATED.test(words))) return true;
   if (figures > 5 || value.length > 5) return isBesideRecorder(lines, i, 4);
   return lines.slice(Math.max(0, i - 2), i + 3).some(({ isTimed }) => isTimed);

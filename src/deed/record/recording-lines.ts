@@ -12,7 +12,7 @@ const TIMED = new RegExp(TIME, 'i');
 const DATED = new RegExp(DATE, 'i');
 /** A sentence of the recorder begins with what was done. */
 const DONE =
-  /(?:^|\n|[ \t]{3}|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/g;
+  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/g;
 /** The words alone, in capitals, wherever they stand: most texts have none. */
 const DONE_WORD = /(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Registered|Entered|ENTERED)\b/;
 const OFFICE =
@@ -173,6 +173,8 @@ function* shortened(text: string, from: number, to: number): Generator<Recording
 
 /** A document is cited by its first page: "Pages 2208 - 2209". */
 export function withFirstPage(one: RecordingReference): RecordingReference {
-  const first = /^[A-Z]?\d+[A-Z]?(?=\W|$)/.exec(one.parts.page ?? '')?.[0];
-  return first === undefined ? one : { ...one, parts: { ...one.parts, page: first } };
+  const { book, page } = one.parts;
+  const first = /^[A-Z]?\d+[A-Z]?(?=\W|$)/.exec(page ?? '')?.[0];
+  const isYears = /^(?:19|20)\d\d$/.test(book ?? '') && page === `${first}-${book!.slice(2)}`; // "Book 2014 Page 001187-14"
+  return first === undefined || isYears ? one : { ...one, parts: { ...one.parts, page: first } };
 }

@@ -11,7 +11,7 @@ import { beginsAny } from '../words/triples.ts';
 const STAMP = new RegExp(
   [
     String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
-    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?/\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
+    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?(?:/|and|&)\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
     String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
@@ -25,7 +25,7 @@ const STAMP = new RegExp(
 const LONG_NUMBER = /\d{4}[\drR]/;
 const namesNumber = beginsAny(['cfn', 'c.f', 'ent', 'instrument']);
 const LINE_NUMBER = /[ \t-]{0,8}\d{4}[\drR]/y;
-const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?[/:]/i;
+const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?(?:[/:]|and\s|&)/i;
 const namesBookOrB = beginsAny(['boo', 'bk', 'b ', 'b:']);
 const namesBook = beginsAny(['book', 'bouk']);
 const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
@@ -88,7 +88,8 @@ export function ownReferences(
   const lines = recorders.filter(legible);
   const found = [...stamps, ...lines, ...stamped];
   if (found.length > 0) found.push(...numberOverTitle(text).filter(legible));
-  return (found.length > 0 ? found : runningHead(text, references)).map(withFirstPage);
+  if (found.length === 0) found.push(...runningHead(text, references));
+  return (found.length > 0 ? found : atFoot(text, references).filter(legible)).map(withFirstPage);
 }
 
 export function ownRecording(text: string, isLegible?: Legible): string {
@@ -139,6 +140,44 @@ function isOwnLine(text: string, reference: RecordingReference): boolean {
   return line !== null && line.length <= 75 && (line.around.match(/(?<![\w’'])[a-z]{2,}/g) ?? []).length < 2;
 }
 
+/** "Deed Book K, 417": in the last line of a paper the page needs no word. */
+const FOOT =
+  /(?:deed\s{1,2}book|book|d\.\s?b|liber|vol(?:ume)?)\.?\s{0,2}(?:no\.?\s{0,2})?["“]?(?<book>[A-Z]{1,2}|[A-Z]{0,2}\d{1,4})["”]?\s?,\s{1,2}(?<page>\d{1,4})\.?\s*$/i;
+
+/** The clerk's place of record as the last words of the paper, alone in their line or column, where no sentence runs on into them. */
+function atFoot(text: string, references: readonly RecordingReference[]): RecordingReference[] {
+  const last = references.at(-1);
+  const one = last && /^\W*$/.test(text.slice(last.end, last.end + 40)) ? last : unpagedAtFoot(text);
+  if (one?.parts.book === undefined || one.end < text.length - 40) return [];
+  const newline = text.lastIndexOf('\n', one.start - 1);
+  const before = text.slice(newline + 1, one.start);
+  if (newline < 0 || !/^\W*$|[ \t]{3}\W{0,2}$|\b(?:clerk|cl['’]?k|recorder|register|attest)\.[ \t]{2}$/i.test(before))
+    return [];
+  if (isOfAnother(text, { ...one, start: newline }) || FOOT_OF_ANOTHER.test(paragraphBefore(text, one.start)))
+    return [];
+  const isApart = /^[ \t]{20}/.test(before) || /[\w.][ \t]{3}\W{0,2}$/.test(before);
+  return isApart || !runsOn(text.slice(Math.max(0, newline - 240), newline)) ? [one] : [];
+}
+function paragraphBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return before.slice(before.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/));
+}
+const FOOT_OF_ANOTHER =
+  /\b(?:prior|ref(?:erence)?|source|derivation|see|same\s{1,2}(?:land|premises|property|tract|as)|conveyed|deed\s{1,2}from|dated|plat|map|survey|lots?|title|thence|beginning|acres|page\s{1,2}(?:[2-9]|\d\d)\s{1,2}of\s{1,2}\d)\b/i;
+
+function unpagedAtFoot(text: string): RecordingReference | undefined {
+  const from = text.lastIndexOf('\n', text.trimEnd().length - 1) + 1;
+  const match = FOOT.exec(text.slice(Math.max(from, text.length - 120)));
+  if (!match) return undefined;
+  const start = Math.max(from, text.length - 120) + match.index;
+  return {
+    parts: { book: match.groups!['book']!, page: match.groups!['page']! },
+    start,
+    end: text.length,
+    isPlat: false,
+  };
+}
+
 /** The same book on several pages, one page after another, each time alone on its line. */
 function runningHead(text: string, references: readonly RecordingReference[]): RecordingReference[] {
   const alone = references.filter((one) => {
@@ -178,7 +217,7 @@ function isStamped(text: string, reference: RecordingReference): boolean {
 
 /** The clerk's certificate: "the within instrument was filed for record … and duly recorded in Book 4, Page 5". */
 const CERTIFIED = new RegExp(
-  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instrument|deed|document|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing)\b|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
+  String.raw`(?:\b(?:within|foregoing|annexed|attached|this)\s{1,3}(?:(?:and|or)\s{1,3}foregoing\s{1,3})?(?:[a-z]{3,12}\s{1,3})?(?:instru(?:m|rn)ent|deed|docu(?:m|rn)ent|plat|replat|map|plan|mortgage|lease|easement|release|agreement|indenture|paper|writing|decree|order|copy|affidavit|assignment|contract|notice|petition|ordinance)\b|\b(?:within|foregoing|annexed)(?=\s{1,3}(?:was|were)\b)|\bthe\s{1,3}(?:[a-z]{3,12}\s{1,3}){0,2}(?:plat|map|plan)\b(?=[^;.]{0,30}\bhereon\b))` +
     String.raw`(?:(?!\b(?:prepared|drafted|acknowledged|given|made|conveyed|being)\b|(?<=[a-z]{3})\.\s)[^;]){0,130}?\b(?:was|were|is)\b` +
     String.raw`(?:(?!\b(?:by|from|under|prepared|drafted|drawn|executed|given|made|conveyed|being|dated|pursuant|which)\b|(?<=[a-z]{3})\.\s)[^;]){0,110}?\b(?:recorded|filed|received|lodged|presented|produced|admitted|entered|registered)\b` +
     String.raw`(?:(?!\b(?:conveyed|being|dated|deed\s{1,3}(?:from|to|of|recorded|description)|described|which|prepared|plat\s{1,3}of)\b)[^;]){0,230}$`,

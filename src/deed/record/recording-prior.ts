@@ -26,6 +26,7 @@ export function priorReferences(
   text: string,
   all: readonly RecordingReference[] = recordingsIn(text),
   own: readonly RecordingReference[] = [],
+  printed = text,
 ): string[] {
   if (all.length === 0 && !text.includes('/') && !mayLabel(text)) return [];
   const out = new Map<string, string>();
@@ -33,7 +34,7 @@ export function priorReferences(
   for (const reference of joined(text, cited)) {
     if (reference.isPlat || isOwn(text, reference, own) || !isCited(text, reference)) continue;
     const key = pack('recording', reference.parts);
-    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(text, reference) }));
+    if (!out.has(key)) out.set(key, pack('recording', { ...reference.parts, note: noteOf(printed, reference) }));
     if (out.size === 50) break;
   }
   return withoutParts([...out]);
@@ -112,14 +113,14 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
 const STAMPED =
-  /(?:^|\n|[ \t]{3}|[.;:)]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b)[^;]){0,110}$/;
+  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b)[^;]){0,110}$/;
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));
   return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));
 }
 
 const ALSO_NUMBERED = new RegExp(
-  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:doc(?:ument)?|act|entry|instrument|inst|reception|file|fee|registry)\b\.?\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
+  String.raw`^[\s,;(]{1,4}(?:and\s{1,3})?(?:as|under|being)?\s{0,3}(?:original\s{1,3})?(?:(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2}(?:(?:file|fee|serial|document|instrument)\s{1,2})?(?=no|num|#)|(?:doc(?:u(?:m|rn)ent)?|act|entry|[il]nstru(?:m|rn)ent|inst|reception|recording|serial|file|fee|registry|microfilm)\b\.?)\s{0,3}(?:(?:no|number)\b\.?\s{0,3})?#?\s{0,2})(?<n>${INSTRUMENT_NUMBER})`,
   'i',
 );
 /** What stands between a number and the book and page of the same record. */

@@ -2,6 +2,7 @@
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { anyCase } from '../words/any-case.ts';
 import type { PackedParts } from '../../contract/packed.ts';
+import { freeOf, rareReferences } from './recording-rare.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 
@@ -18,11 +19,11 @@ const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
 const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
 const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
-const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}k|bk|vo[l1i]ume|vo[l1i]|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
-const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)`;
+const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}ks?|bk|vo[l1i]u(?:m|rn)es?|vo[l1i]s?|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB|RB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|(?<=\b(?:in|recorded|of)\s{1,2})record(?=\s{1,2}\d)|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
+const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc][ec](?:s|\(s\))?|pa(?=\.\s?\d)|pgs?|pp?|cp|folio|fol|slide|images?|frames?)`;
 const BOOK_PAGE = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?\s{0,4}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>${NUMBER})[,;.\s]{0,8}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:[A-Za-z01'’&.]{2,14}[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>(?:${NUMBER})(?:,?\s{1,3}(?:vol(?:ume|\.)?|book)\s{1,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)[,;./\s_]{0,12}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:(?:&|[A-Za-z01'’&.]{2,14})[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
     'gi',
   ),
 );
@@ -32,33 +33,33 @@ const BOOK_SLASH =
 
 const SLASHED = /(?<![\d/])(?<book>\d{2,5})\/(?<page>\d{1,5})(?![\d/])/g;
 
-const COUNTED = String.raw`\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]{3,8}(?![\w-]|\s-)|\d{1,3}(?:\s[\dOIl]{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
+const COUNTED = String.raw`(?:19|20)\d{2}\/\d{4,8}(?![\w/])|\d{1,3}(?:,\d{3}){1,3}(?![\d,])|(?:19|20)\d{2}\s[\dO]{3,8}(?![\w-]|\s-)|\d{1,3}(?:\s[\dOIl]{3}){1,2}(?![\w-])|\d{3,7}:(?:19|20)\d{2}(?!\d)`;
 /** The numbers that recorders give: "118,744", "2014R-07712", "E-41933", "61228:2013". */
 export const INSTRUMENT_NUMBER = String.raw`(?:${COUNTED}|[A-Z]{0,3}-?[OIl]?\d[\dA-Z]{0,18}(?:-[\dA-Z]{1,10}){0,3}(?![\w/]|\s-\s?\d|\s\d{3}\s))`;
 const OFFICER = String.raw`(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?`;
 const INSTRUMENT = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|instrument|document|file|entry|fee|registry|receiving|microfilm)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:no|number|num|nos|#)[.:#\s]{0,4}|(?:(?:doc|instr?|rec)(?:ument|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|(?<bare>document|instrument|reception|doc|instr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
+    String.raw`(?<![A-Za-z])(?:(?<label>(?:${OFFICER}\s{1,2})?(?:recording|reception|[il]nstru(?:m|rn)ent|docu(?:m|rn)ent|file|entry|fee|registry|receiving|microfilm|filing)|${OFFICER})\s{1,2}(?:fee\s{1,2}|file\s{1,2}|serial\s{1,2}|document\s{1,2}|instrument\s{1,2})?(?:nos?|numbers?|num|#)[.:#\s]{0,4}|microfilm\s{1,2}rec(?:ord)?s?\.?\s{1,3}(?=[A-Z]-?\d|\d{2,4}-)|(?:(?:doc|[il]nstr?|rec)(?:u(?:m|rn)ent|eption)?(?:\s?[#.]{1,2}\s{0,2}(?:no\.?)?|\s{1,2}no\b\.?)|(?-i:AFN|CR?FN)|A\.F\.N?\.?\s?(?:no\.?|\x23))[\s:#]{0,3}|film\s{1,2}code\s{1,2}(?:no\.?|number|#)\s{0,3}|(?<bare>docu(?:m|rn)ent|[il]nstru(?:m|rn)ent|reception|entry|doc|[il]nstr?)\s{1,3}(?=[A-Z]{0,2}-?\d{5}|\d{2,4}[-R]-?\d{3}))(?<n>${INSTRUMENT_NUMBER})`,
     'gi',
   ),
 );
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
 const namesBook = beginsAny([
-  ...'book b00k bk vol vo0 liber lib. docket dkt reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob'.split(
+  ...'book b00k bk vol vo0 liber lib. docket dkt reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob rb'.split(
     ' ',
   ),
   ...['l. 0', 'd. b', 'p. b', 'c. o', 'o. r', 'rec. 0', 'record 0', 'records 0'],
 ]);
 const PAGE_FIGURE =
-  /(?:pa[gc]es?|pgs?|pp?|cp|folio|fol|slide|image|frame)[.:]?\s{0,4}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]{0,2}\d/gi;
+  /(?:pa[gc][ec](?:s|\(s\))?|pa|pgs?|pp?|cp|folio|fol|slide|images?|frames?)[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]{0,2}\d/gi;
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
 const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
-  /(?:^|[^a-z])(?:(?:re(?:c(?:ording|eption|eiving|order['’]?s?['’]?)|gist(?:ry|e?ra?r?['’]?s?['’]?))|instrument|document|f(?:ile|ee)|entry|microfilm|(?:auditor|clerk)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2})?(?:n|#)|(?:doc|instr?|rec)(?:ument|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|(?:afn|cr?fn)\b|a\.f\.)/i;
+  /(?:^|[^a-z])(?:(?:re(?:c(?:ording|eption|eiving|order['’]?s?['’]?)|gist(?:ry|e?ra?r?['’]?s?['’]?))|[il]nstru(?:m|rn)ent|docu(?:m|rn)ent|f(?:ile|ee|iling)|entry|microfilm|(?:auditor|clerk)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2}|serial\s{1,2}|document\s{1,2}|instrument\s{1,2})?(?:n|#)|microfilm\s{1,2}rec|film\s{1,2}code|entry\s{1,3}\d|(?:doc|[il]nstr?|rec)(?:u(?:m|rn)ent|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|(?:afn|cr?fn)\b|a\.f\.)/i;
 
 const mayNumberInstruments = beginsAny([
-  ...'recording reception recorder inst doc file entry afn cfn crfn a.f. auditor clerk regist receiving microfilm rec. rec#'.split(
+  ...'recording reception recorder inst lnst doc fil entry afn cfn crfn a.f. auditor clerk regist receiving microfilm film rec. rec#'.split(
     ' ',
   ),
   'rec ',
@@ -120,7 +121,7 @@ function* asReference(text: string, match: RegExpExecArray): Generator<Recording
 
 /** A word before it tells that the number is of no recorder: "Homestead Entry No.", "Probate File No.". */
 const OTHER_NUMBER =
-  /\b(?:homestead|desert\s{1,2}land|cash|probate|court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
+  /\b(?:homestead|desert\s{1,2}land|cash|probate|(?<!\bland\s)court|case|estate|project|title|escrow|order|our|your|loan|job|FR|tax|cause|permit|survey|drawing)(?:['’]s)?\s{1,2}$/i;
 
 export function recordingsIn(text: string): RecordingReference[] {
   if (!SET_IN.some((blanks) => text.includes(blanks)) || !/\n[ \t]{2,}\S/.test(text)) return referencesIn(text);
@@ -144,19 +145,39 @@ function unindented(text: string): { plain: string; offset: (at: number) => numb
 
 function referencesIn(text: string): RecordingReference[] {
   const places = bookPagesOf(text);
-  const found = [...places];
+  const found = [...places, ...rareReferences(text, places)];
+  const isFree = freeOf(found);
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
     const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' '));
     if (!isNumber(instrument) || OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     const label = match.groups!['label']?.toLowerCase();
-    const isShared = label === 'file' || label === 'fee' || label === 'entry';
+    const isShared = label === 'file' || label === 'fee' || label === 'entry' || label === 'filing';
     const [start, end] = [match.index, match.index + match[0].length];
     if (label === undefined && !/\d{5}|\d-\d{3}/.test(instrument)) continue;
-    if (places.some((one) => one.start < end && start < one.end)) continue; // "OFF. REC. 1083 PAGE 4"
+    if (!isFree(start, end)) continue; // "OFF. REC. 1083 PAGE 4"
     if (isShared && !isFiledUnder(text, match.index)) continue;
     found.push({ parts: { instrument }, start, end, isPlat: false });
+    if (SEVERAL.test(match[0])) found.push(...numbersBehind(text, end));
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const SEVERAL = /\b(?:nos|numbers)\b/i;
+const NEXT_NUMBER = new RegExp(
+  String.raw`(?:,|,?\s{1,2}(?:and|&)|;)\s{1,2}(?:and\s{1,2})?(?<n>${INSTRUMENT_NUMBER})`,
+  'iy',
+);
+
+/** "Document Nos. 51177, 51178 and 60022". */
+function* numbersBehind(text: string, at: number): Generator<RecordingReference> {
+  for (let from = at; ;) {
+    NEXT_NUMBER.lastIndex = from;
+    const match = NEXT_NUMBER.exec(text);
+    const instrument = asFigures(match?.groups!['n'] ?? '');
+    if (!match || !isNumber(instrument)) return;
+    from = match.index + match[0].length;
+    yield { parts: { instrument }, start: from - match.groups!['n']!.length, end: from, isPlat: false };
+  }
 }
 
 /** Four figures at least, and no word: "12th", "3rd". */
