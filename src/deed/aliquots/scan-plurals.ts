@@ -18,7 +18,7 @@ const TWO_FORTIES =
   /\b(?:two\s([Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)|([Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)\stwo)\sforties(?=\sof\s)/g;
 const ONE_FORTY = new RegExp(String.raw`(?<=(?<![A-Za-z])${CORNER}\s{1,2})forty(?=\s{1,2}of\s)`, 'g');
 
-const MAY_BE_PLURAL = /[NSEWt]\.?\s(?:quarters|q['’]?t?rs|halves|hlvs)\b|\bfort(?:y|ies)\s/;
+const MAY_BE_PLURAL = /[NSEW]\.?\s(?:quarters|q['’]?t?rs|halves|hlvs)\b|\bfort(?:y\s{1,2}of|ies)\b/;
 
 /** A cruiser's forty is a quarter of a quarter. */
 export function withPlurals(print: Printed): Printed {

@@ -23,6 +23,8 @@ const NUMBER_AHEAD = String.raw`(?=[\s.,:]{1,3}(?:no\.|num|\(?[\dlI$]|${COUNTED}
 const FRACTION_AHEAD = String.raw`(?=[\s,.-]{0,3}(?:east|west)?[\s,.-]{1,3}(?:one-|frac)?(?:hal[fv]|q[a-z]{4}|fourth|\())`;
 const RANGE_AHEAD = String.raw`(?=[\s,.]{1,3}(?:of\s)?(?:the\s)?range)`;
 const WORD_AHEAD = String.raw`(?=[\s.:,]{1,3}[\dA-Za-z(])`;
+/** "the north hall of" is a half only where land follows. */
+const HALF_AROUND = String.raw`(?<=(?:nort(?:h|li)|sout(?:h|li)|[ec]ast|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?[a-z\d!|]{4,5})(?=[\s,]{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:nor|sou|[ec]as|wes|lot|(?:[ns]\.?[ew]|[nsew])[.\s]?[½¼1/]|sec(?:tion|\.)s?\s{1,2}(?:no\b|num|\d|${COUNTED})))`;
 
 interface Misprint {
   readonly word: string;
@@ -42,6 +44,8 @@ const MISPRINTS: readonly Misprint[] = (
     ['south', '[s5][oce0][un][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
     ['and', 'aud', ''],
     ['the', 't(?:li|b|n|ii)[ec]|thc', ''],
+    ['half', '(?:li|b|n)[ao4]lf|h(?:[4o]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
+    ['east', 'cast', String.raw`(?=[\s-]{1,2}(?:one[\s-])?half\b)`],
   ] as const
 ).map(([word, letters, ahead]) => ({
   word,
@@ -77,28 +81,6 @@ const respelled: Step = (print) =>
       return /^[A-Z]{3}/.test(found) ? word.toUpperCase() : word;
     });
   }, print);
-
-/** "ha1f", "lialf", "halt", "hall"; "cast" for east. */
-const MISREAD_HALF = String.raw`(?:li[a4o][l1i!|t][ftlk1]|[hbn](?:[a4o][1i!|t][ft1lk]|[4o]lf|al[tlk1]))`;
-const MAY_BE_HALF = new RegExp(
-  String.raw`[\s-]${MISREAD_HALF}[\s,]{1,3}(?:of|sec)|\bcast[\s-]{1,2}(?:one[\s-])?half`,
-  'i',
-);
-const HALF = new RegExp(
-  String.raw`(?<=\b(?:nort(?:h|li)|sout(?:h|li)|[ec]ast|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?)${MISREAD_HALF}(?=[\s,]{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:nor|sou|[ec]as|wes|lot|(?:[ns]\.?[ew]|[nsew])[.\s]?[½¼1/]|sec(?:tion|\.)s?\s{1,2}(?:no\b|num|\d|${COUNTED})))`,
-  'gi',
-);
-const CAST = /\bcast(?=[\s-]{1,2}(?:one[\s-])?half\b)/gi;
-
-/** "the cast ha1f of the southwest quarter"; a hall is one only where land follows. */
-export const withHalves: Step = (print) =>
-  MAY_BE_HALF.test(print.text)
-    ? replaced(
-        replaced(print, HALF, () => 'half'),
-        CAST,
-        () => 'east',
-      )
-    : print;
 
 /** A small L that is no word's: "sees. 1, 2, ll, and 12", "Section l4", "Lots l, 2". */
 const FIGURE_ONE = /(?<![A-Za-z'’.])l{1,2}(?=\d{0,2}(?![A-Za-z\d'’]))|(?<=\d)l(?![A-Za-z\d'’])/g;
