@@ -9,6 +9,7 @@ import { describesLand } from './record/speaks-of-land.ts';
 import { isCourseless } from './courses/courseless.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
+import { mendedText } from './words/mended-text.ts';
 import { parcelHeads, type Head } from './marks/heads.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
@@ -38,7 +39,11 @@ export function readDescription(source: SourceText): Reading {
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);
   const joined = joinedSource(source);
-  const measured = measuredTracts(joined, joined === source ? folded : fold(joined.text), metadata.state);
+  const measured = measuredTracts(
+    joined,
+    mendedText(joined.text, joined === source ? folded : fold(joined.text)),
+    metadata.state,
+  );
   // A lot that a plat draws, or names as the land it divides, is no tract of its own; a deed's words may make it look like a plat.
   const isSheet = kind === 'plat' && PLAT_TITLE.test(source.text.slice(0, 300));
   const beside = otherTracts(source, folded, measured, kind);

@@ -9,6 +9,7 @@ import { arrivalAt, lengthOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
+import { withMends } from './mended-values.ts';
 import { matchesOf } from '../words/matches.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
@@ -22,9 +23,9 @@ export function courseOf(context: CourseContext, segment: Segment, earlier: read
   const curveWord = word >= 0 && isChordOfWater(context.folded, segment, word) ? -1 : word;
   const tokens = courseTokens(context, segment, curveWord >= 0);
   const curve = curveOf(context, segment, tokens, curveWord, earlier);
-  return curve
-    ? curveCourse(context, segment, tokens, curve, earlier)
-    : lineCourse(context, segment, tokens, curveWord, earlier);
+  if (!curve) return lineCourse(context, segment, tokens, curveWord, earlier);
+  const read = curveCourse(context, segment, tokens, curve, earlier);
+  return withMends(context.text, context.folded, read, null, { start: read.valuesStart, end: read.valuesEnd });
 }
 
 const WATER =
@@ -149,7 +150,7 @@ function lineCourse(
   const spoilt = spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
   if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length);
-  return {
+  const course: Course = {
     start: segment.start,
     end: segment.end,
     bearing: heading.bearing,
@@ -177,6 +178,7 @@ function lineCourse(
     byAzimuth: heading.byAzimuth,
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
+  return withMends(context.text, folded, course, heading, length?.length ?? null);
 }
 
 const SCRAP_INSIDE = 'what is left of another bearing stands in the course';

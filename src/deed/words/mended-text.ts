@@ -1,0 +1,180 @@
+// Takes: a text and the same folded. Gives: the folded text with what a scan has spoilt put right where only one word or figure can have stood
+// there: "s1x", "twcnty", "th irty", "P0INT", "8O lks."; and where that was done, so that no value mended is called sure.
+// Never: changes the length: an offset is the same in both.
+import { digitsOf, lettersForDigits } from './mended-figures.ts';
+import {
+  formKind,
+  IS_FORM,
+  IS_TORN_HEAD,
+  IS_TORN_TAIL,
+  wordOfFigured,
+  wordOfForm,
+  wordOfTorn,
+  type MendedWord,
+} from './mended-words.ts';
+import { isFigure, isLetter } from './peek.ts';
+import { unitsOf } from './units.ts';
+import { wordsOf } from './words.ts';
+
+export interface Mend {
+  readonly start: number;
+  readonly end: number;
+  /** As long as what was printed. */
+  readonly read: string;
+  readonly kind: 'word' | 'figure' | 'place';
+  /** A capital O behind one digit of a bearing: what it is taken for; both where nothing tells. */
+  readonly nought?: 'digit' | 'mark' | 'open';
+}
+
+const NONE: readonly Mend[] = [];
+let mends: readonly Mend[] = NONE;
+let mended = '';
+
+/** The folded text to read courses from. What was mended is known until the next text is given. */
+export function mendedText(text: string, folded: string): string {
+  mends = NONE;
+  const found = mendsOf(text, folded);
+  if (found.length > 0) mends = found;
+  mended = found.length > 0 ? applied(folded, found) : folded;
+  return mended;
+}
+
+/** What was mended of the values in a stretch of the text that was given last. */
+export function mendsBetween(folded: string, from: number, to: number): readonly Mend[] {
+  if (mends.length === 0 || folded !== mended) return NONE;
+  return mends.filter(({ start, end, kind }) => start < to && end > from && kind !== 'place');
+}
+
+function applied(folded: string, found: readonly Mend[]): string {
+  let [out, at] = ['', 0];
+  for (const { start, end, read } of found) {
+    out += folded.slice(at, start) + read;
+    at = end;
+  }
+  return out + folded.slice(at);
+}
+
+const isOfRun = (unit: number): boolean => isFigure(unit) || isLetter(unit);
+
+function mendsOf(text: string, folded: string): Mend[] {
+  const found: Mend[] = [];
+  const { count, starts, ends, heads, tails } = wordsOf(folded);
+  const units = unitsOf(folded);
+  let done = 0;
+  for (let word = 0; word < count; word++) {
+    const start = starts[word]!;
+    const end = ends[word]!;
+    const beside = BESIDE[units[end]!]! | (start > 0 ? BESIDE[units[start - 1]!]! : 0);
+    const isRun = (beside & FIGURE) !== 0 || ((beside & MARK) !== 0 && mayBeDigits(units, start, end));
+    let kind = isRun ? 0 : formKind(heads[word]!, tails[word]!);
+    if ((kind & IS_TORN_HEAD) !== 0 && !mayBeTail(folded, word)) kind &= IS_FORM;
+    if ((!isRun && (kind & ~IS_TORN_TAIL) === 0) || start < done) continue;
+    const mend = isRun ? mendOfRun(text, folded, start, end) : mendOfWord(folded, start, end, kind);
+    if (mend) found.push(mend);
+    done = mend ? mend.end : isRun ? runEnd(folded, end) : end;
+  }
+  return found.length === 0 ? found : withNoughts(text, found);
+}
+
+/** Whether a blank and what may be the rest of a torn word stand behind this one. */
+function mayBeTail(folded: string, word: number): boolean {
+  const { count, starts, ends, heads, tails } = wordsOf(folded);
+  const next = word + 1;
+  if (next >= count || starts[next] !== ends[word]! + 1) return false;
+  return (formKind(heads[next]!, tails[next]!) & IS_TORN_TAIL) !== 0;
+}
+
+/** What stands right beside a word: a figure, or a mark that figures are parted by. */
+const [FIGURE, MARK] = [1, 2];
+const BESIDE = new Uint8Array(2 ** 16);
+for (const figure of '0123456789') BESIDE[figure.charCodeAt(0)] = FIGURE;
+for (const mark of '.,/') BESIDE[mark.charCodeAt(0)] = MARK;
+
+const [L, I, O, POINT, COMMA, STROKE] = [108, 105, 111, 46, 44, 47];
+
+/** "l.66", "O.295", "8O.OO", "34/lOO": letters alone with a point, a comma or a stroke beside them. */
+function mayBeDigits(units: Uint16Array, start: number, end: number): boolean {
+  const first = units[start]!;
+  if ((first !== L && first !== I && first !== O) || end - start > 3) return false;
+  const [before, behind] = [start > 0 ? units[start - 1]! : 0, units[end]!];
+  if ((behind === POINT || behind === COMMA) && isFigure(units[end + 1]!)) return true;
+  return before === POINT || before === COMMA || before === STROKE;
+}
+
+function runEnd(folded: string, at: number): number {
+  let end = at;
+  while (isOfRun(folded.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Letters and figures in a row. */
+function mendOfRun(text: string, folded: string, at: number, to: number): Mend | null {
+  let start = at;
+  while (start > 0 && isOfRun(folded.charCodeAt(start - 1))) start--;
+  const end = runEnd(folded, to);
+  if (end - start > LONGEST) return null;
+  const reading = lettersForDigits(text, start, end);
+  if (reading !== null) {
+    const read = digitsOf(text.slice(start, end));
+    return reading === 'open'
+      ? { start, end, read, kind: 'figure', nought: 'open' }
+      : { start, end, read, kind: 'figure' };
+  }
+  if (figuresIn(folded, start, end) * 2 > end - start || !stands(folded, start, end)) return null;
+  const run = folded.slice(start, end);
+  const word = wordOfFigured(run);
+  return word && word.word !== run ? mendBy(word, start, end) : null;
+}
+
+const LONGEST = 16;
+
+function figuresIn(folded: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) if (isFigure(folded.charCodeAt(at))) count++;
+  return count;
+}
+
+const BEFORE_WORD = /[\s("'-]/;
+const BEHIND_WORD = /[\s,.;:)"'-]/;
+
+/** Whether what stands around a run lets it be a word; of two letters it must stand alone: "N0", "S1" and "T2" are none. */
+function stands(folded: string, start: number, end: number): boolean {
+  const [before, behind] = [folded[start - 1] ?? ' ', folded[end] ?? ' '];
+  if (end - start < 3) return /\s/.test(before) && /\s/.test(behind);
+  return BEFORE_WORD.test(before) && BEHIND_WORD.test(behind);
+}
+
+function mendOfWord(folded: string, start: number, end: number, kind: number): Mend | null {
+  const form = (kind & IS_FORM) === 0 ? null : wordOfForm(folded.slice(start, end));
+  if (form) return mendBy(form, start, end);
+  if ((kind & IS_TORN_HEAD) === 0 || folded[end] !== ' ' || !isLetter(folded.charCodeAt(end + 1))) return null;
+  const to = runEnd(folded, end + 1);
+  const torn = wordOfTorn(folded.slice(start, to));
+  // The blank goes before it: "and th irty-eight" is "and  thirty-eight".
+  return torn && { start, end: to, read: ` ${torn.word}`, kind: torn.isOfValue ? 'word' : 'place' };
+}
+
+const mendBy = ({ word, isOfValue }: MendedWord, start: number, end: number): Mend => ({
+  start,
+  end,
+  read: word.padEnd(end - start),
+  kind: isOfValue ? 'word' : 'place',
+});
+
+const AS_MARK = /\d\dO(?=\s?\d{1,2}\s?['’′]|\s?[EW](?![a-z]))/i;
+
+/** What a capital O behind one digit of a bearing is, told by the other figures of the text: a nought where it is one elsewhere, the mark where
+ *  it is that; where both are, or neither, it stays open. */
+function withNoughts(text: string, found: readonly Mend[]): Mend[] {
+  if (found.every(({ nought }) => nought === undefined)) return found as Mend[];
+  const isNought = found.some(
+    ({ start, end, kind, nought }) => kind === 'figure' && !nought && text.slice(start, end).includes('O'),
+  );
+  const isMark = AS_MARK.test(text);
+  return found.map((mend) => {
+    if (!mend.nought || isNought === isMark) return mend;
+    return isNought
+      ? { ...mend, nought: 'digit' }
+      : { ...mend, nought: 'mark', read: text.slice(mend.start, mend.end).toLowerCase() };
+  });
+}
