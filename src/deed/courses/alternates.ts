@@ -26,12 +26,15 @@ export function alternatesOf(context: CallContext, courses: readonly Course[]): 
 function pushLengthOthers(out: CallAlternate[], context: CallContext, course: Course, call: number): void {
   const length = course.distance;
   if (!length) return;
+  const why =
+    length.doubts.find((doubt) => doubt.includes(' may be ')) ??
+    'words and figures disagree; this is the other of them';
   for (const amount of length.others)
     out.push({
       call,
       field: 'distance',
       value: Math.round(inUnit(amount, length.unit, context.unit, context.state) * 1e6) / 1e6,
-      why: 'words and figures disagree; this is the other of them',
+      why,
     });
 }
 

@@ -131,6 +131,10 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const angle = angleAt(text, intoAngle(text, letter.end));
   if (!angle || (damaged && !angle.marked)) return null;
   const ns: NorthSouth = letter.first ? 'N' : 'S';
+  if (angle.degrees > 90 && angle.doubts.length > 0) {
+    const open = openFraction(text, at, ns, angle);
+    if (open) return open;
+  }
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = plainEastWestAt(text, angle.end) ?? letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
@@ -140,6 +144,22 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
+}
+
+const LETTER_FOR_FRACTION = /\d{1,2}[il](?=\s?(?:°|deg))/y;
+
+/** "north 61i degrees west": no angle has as many, so the letter is what became of a fraction; the half and the whole are offered. */
+function openFraction(text: string, start: number, ns: NorthSouth, angle: AnglePhrase): DirectionPhrase | null {
+  const end = endOf(LETTER_FOR_FRACTION, text, angle.start);
+  const ew = end < 0 ? null : (plainEastWestAt(text, angle.end) ?? letterAt(EW, text, angle.end));
+  const degrees = Number(text.slice(angle.start, end - 1));
+  if (!ew || degrees > 90) return null;
+  const why = `"${text.slice(angle.start, end)}" may be ${degrees} and a fraction`;
+  const others = [30, 0].map((minutes) => ({
+    bearing: bearingOf(ns, ew.first ? 'E' : 'W', { degrees, minutes, seconds: 0 }),
+    why,
+  }));
+  return { ...CLEAN, kind: 'broken', bearing: null, start, end: ew.end, doubts: [why], others };
 }
 
 /** "54' W": a figure with nothing but a prime behind it. */

@@ -2,6 +2,7 @@
 // Never: an assumption that is not named in `doubts`.
 import {
   compose,
+  DEGREE_MARK,
   endOf,
   MINUTE_MARK,
   partAt,
@@ -10,6 +11,7 @@ import {
   withMinutes,
   type AnglePhrase,
 } from './angle-parts.ts';
+import { before } from '../words/before.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { behindAll, isFigure, oneOf } from '../words/peek.ts';
 
@@ -29,12 +31,24 @@ export const QUARTERS: Readonly<Record<string, number>> = {
 export function tornDigits(text: string, at: number): AnglePhrase | null {
   SPLIT_DIGITS.lastIndex = at;
   const found = SPLIT_DIGITS.exec(text)?.groups;
-  if (!found) return null;
+  if (!found) return tornDegrees(text, at);
   const end = SPLIT_DIGITS.lastIndex;
   if (!quadrantFollows(text, end)) return null;
   const value = Number(`${found['a']!}${found['b']!}`) + QUARTERS[found['fraction']!]!;
   const number = { value, start: at, end, inWords: false, places: 0 };
   return compose(number, null, null, end, false, ['the digits of the degrees stand apart'], []);
+}
+
+const TORN_DEGREES = /[1-8] \d(?=\s?°|\sdeg)/y;
+const isBehindMeridian = before(/(?:^|[^a-z])(?:n|s|no|so|north|south)[.,\s]{1,3}/);
+
+/** "S. 3 8° W.": two digits of the degrees torn apart, behind a north or south. */
+function tornDegrees(text: string, at: number): AnglePhrase | null {
+  const end = isFigure(text.charCodeAt(at + 2)) ? endOf(TORN_DEGREES, text, at) : -1;
+  if (end < 0 || !isBehindMeridian(text, at)) return null;
+  const value = Number(text[at]! + text[end - 1]!);
+  const number = { value, start: at, end, inWords: false, places: 0 };
+  return withMinutes(text, number, endOf(DEGREE_MARK, text, end), ['the digits of the degrees stand apart']);
 }
 
 /** "78024' 53"": the degree mark was read as a 0; "34618' E": as another figure, since no angle has five. */

@@ -26,7 +26,7 @@ export function distanceOf(text: string, number: NumberPhrase): DistancePhrase |
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
+  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
@@ -94,13 +94,31 @@ function single(text: string, number: NumberPhrase): DistancePhrase | null {
   if (direct) {
     const length = withFigureBehind(text, lengthOfUnit(number, number.value, direct));
     if (number.inWords) return withFigureBefore(text, length);
-    return isOpened(text, number) ? inOpenBracket(text, number, length) : besideSection(text, number, length);
+    if (isOpened(text, number)) return inOpenBracket(text, number, length);
+    return text.charCodeAt(number.start) === POINT
+      ? behindPoint(text, number, length)
+      : besideSection(text, number, length);
   }
   return lengthWithBrackets(text, number) ?? null;
 }
 
 const isOpened = (text: string, { start }: NumberPhrase): boolean => text.charCodeAt(start - 1) === OPENING;
 const OPENING = 40;
+
+const POINT = 46;
+/** Units of which a part alone is no course: forty links are told as .40 chains, but nobody runs .40 of a pole. */
+const SELDOM_PARTED = new Set<DistanceUnit>(['feet', 'poles', 'rods', 'perches', 'varas', 'yards', 'links']);
+
+/** "N 9 W .36 poles": the point may be a blot, or of the word before it. */
+function behindPoint(text: string, number: NumberPhrase, length: DistancePhrase): DistancePhrase {
+  if (!SELDOM_PARTED.has(length.unit) || !(number.value > 0)) return length;
+  const printed = text.slice(number.start + 1, number.start + 1 + number.places);
+  return {
+    ...length,
+    doubts: [...length.doubts, `".${printed}" may be ${Number(printed)}`],
+    others: [...(length.others ?? []), Number(printed)],
+  };
+}
 
 const SECTION_BEFORE = /(?:^|[^a-z])(?<!\bsaid\s)(?:sections?|secs?|lots?)[\s.]{1,3}$/;
 
@@ -197,7 +215,7 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   const smaller = SMALLER[first.unit];
   if (!smaller || first.adjective) return first;
   const at = joinEnd(text, first.end, first.unit);
-  const number = numberAt(text, at);
+  const number = letteredLengthAt(text, at) ?? numberAt(text, at);
   if (!number) return trailingHalf(text, first);
   const second = single(text, number) ?? linksByLetter(text, first, number);
   if (!second) return trailingHalf(text, first);

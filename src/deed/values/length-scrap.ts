@@ -25,7 +25,7 @@ export function isSmallerPart(text: string, { unit, start }: DistancePhrase): bo
 }
 
 const UNREAD_PART =
-  /[\s|&"']{1,4}(?:(?:of|if|y|d|and)\s{1,2}[a-z]{3,8}(?:[\s-][a-z]{3,5})?\s{1,2}l[eiu][a-z]{2,4}s(?<!lines)|(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?:and\s{1,2})?[^a-z\d\s,;.]{1,6}\s{1,2}links|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
+  /[\s|&"']{1,4}(?:(?:of|if|y|d|and)\s{1,2}[a-z]{3,8}(?:[\s-][a-z]{3,5})?\s{1,2}l[eiu][a-z]{2,4}s(?<!lines)|(?:and\s)?[a-z]{1,2}[li]?l[il]nks?|(?:and\s{1,2})?[^a-z\d\s,;.]{1,6}\s{1,2}links|(?:and\s{1,2})?[a-z\d]{0,8}[^a-z\d\s,;.()'"-][^\s,;]{0,8}\s{1,2}(?:links|lks)|(?!to\s|at\s|and\s|by\s|on\s)[a-z&"|]{1,3}\s{1,2}[a-z\d]{1,9}(?:[\s-][a-z]{3,5})?\s{1,2}links)(?![a-z])/y;
 const LARGER = new Set(['rods', 'poles', 'perches', 'chains']);
 
 /** "83 rods blinks": links follow whose number cannot be read. */
@@ -93,6 +93,10 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
   if ((value === 100 || value === 1000) && SCALE_ALONE.test(text.slice(at, at + 9)) && /\n\s{0,20}$/.test(before))
     return true;
+  // "sxi hundred feet": how many hundreds cannot be read.
+  if (SCALE_ALONE.test(text.slice(at, at + 9)) && isBehindUnread(text, at)) return true;
+  // "s!x hundred feet", "t■irty-eight feet": what stands before it, and is no word that leads to a number, was its beginning.
+  if (isBehindFragment(text, at)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
   if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
@@ -105,6 +109,25 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   // "by land of one forty feet": a man, no number.
   if (isCounting(unknown)) return (unknown !== 'one' || isCounting(number)) && !isNamedNumber(before);
   return isCounting(number) && !COMMON.has(unknown) && !(unknown in UNIT_WORDS) && !gluedParts(unknown);
+}
+
+/** How a fragment ends of which a number is only the end: letters behind a mark or a blot, or a word that is none before a dash. */
+const FRAGMENT = /(?:^|\s)(?:[a-z]{0,8}[^a-z\s\d,;:.()"'&-][a-z]{1,8}|[a-z]{1,6}\d[a-z]{1,6})[\s-]$/;
+const LEADS_TO_HUNDRED = new Set(
+  'a an of for about east west north south n s e w by distance or is the measuring run running feet thence some to over and'.split(
+    ' ',
+  ),
+);
+function isBehindUnread(text: string, at: number): boolean {
+  const end = isGap(text.charCodeAt(at - 1)) ? at - 1 : at;
+  const word = text.slice(lastWordStart(text, end), end);
+  return word.length > 0 && !LEADS_TO_HUNDRED.has(word) && !isCounting(word) && !gluedParts(word);
+}
+
+const MAY_END_FRAGMENT = exactly(' -\n');
+function isBehindFragment(text: string, at: number): boolean {
+  if (!MAY_END_FRAGMENT(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at - 2))) return false;
+  return FRAGMENT.test(text.slice(Math.max(0, at - 18), at));
 }
 
 const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
@@ -218,8 +241,15 @@ const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeA
 const isBlot = (unit: number): boolean => unit > SPACE && BLOTS.has(unit);
 const LETTER_APART = /\d [il|] $/;
 
+/** "crossing the run at 3 18 feet": a figure with a blank in it, behind what leads to one length alone. */
+const isBehindTorn = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === SPACE &&
+  isFigure(text.charCodeAt(at - 2)) &&
+  TORN_FIGURE.test(text.slice(Math.max(0, at - 16), at));
+const TORN_FIGURE = /\s(?:at|for|about|distance\sof)\s{1,2}\d{1,3} $/;
+
 function isGlued(text: string, number: NumberPhrase): boolean {
-  if (isBroken(text, number) || isBehindBlot(text, number.start)) return true;
+  if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;
   // "S98,66 feet": the end of a figure whose first digit is a letter.
   if (text[number.start - 1] === ',' && /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start)))
     return true;

@@ -37,7 +37,7 @@ export function letteredLengthAt(text: string, at: number): NumberPhrase | null 
 const ONE = /[li] (?:chain|mile|rod|pole|link)\b(?!s)/y;
 
 const DEGREES =
-  /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[li\d]{0,2}\d(?=o\s?\d{1,2}\s?')|o[lio](?=\s?°|\sdeg)|[lio]{1,2}(?=°)/y;
+  /(?=[lio]*[\db])[\dliob]{1,3}(?=\s?°|\sdeg)|[li\d]{0,2}\d(?=o\s?\d{1,2}\s?')|o[lio](?=\s?°|\sdeg)|[lio]{1,2}(?=°)|[li]{1,2}(?=\sdeg)/y;
 const PART = /(?:[\dliob]{1,2}|[o0]{3}(?=\s?"))(?=\s?['"]|\s(?:[mn]in|sec))/y;
 
 /** "l2° 00'": the degrees of an angle. */

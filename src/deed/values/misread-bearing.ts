@@ -12,6 +12,9 @@ const FRACTION: Readonly<Record<string, number>> = {
   '1/4': 0.25,
   '¾': 0.75,
   '3/4': 0.75,
+  '1-2': 0.5,
+  '1-4': 0.25,
+  '3-4': 0.75,
 };
 const DIGIT: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0' };
 
@@ -24,7 +27,7 @@ const LENGTH_NEXT = new RegExp(
 const isBehindLength = before(new RegExp(String.raw`[\dlio]\s{0,2}(?:${UNITS})\.?[,\s]{1,3}`));
 const SHAPE = new RegExp(
   String.raw`(?<first>n|s|8|\$|§|5(?=[.o])|north|south|[85$]outh|noith|nortb|nortli|norht|norch|nosth|[mhkw]orth|sonth|somth|souch|soutb|soutli|sowth|fouth)(?:[.,?](?!\d)|(?=[\s\d]|[lo]°))[\s.]{0,3}` +
-    String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24])(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
+    String.raw`(?<d>[\dlio]{1,2})(?:\s?(?<fraction>[½¼¾]|[13]\/[24]|(?:1-2|[13]-4)(?=\s))(?:\s?(?:°|deg(?:rees?|s)?\b\.?))?|` +
     String.raw`(?<mark>\s?[°*~]|\s?'|\s{0,2}[o0](?=[\s-]{0,2}\d{1,2}\s?')|\s?deg(?:rees?|s)?\b\.?|\s?-|\s)?[\s-]{0,2}` +
     String.raw`(?:(?<m>[\dlio]{1,2})(?<prime>\s?'|1(?!\d)|\s?min(?:utes?|s)?\b\.?|)(?:[\s-]{1,2}(?<s>[\dlio]{2})(?:\s?"|\s?sec(?:onds?)?\b\.?|))?)?)` +
     String.raw`[\s.,]{0,3}(?<last>east|west|[fblc]ast|eaft|weft|ea[|!1/]t|we[|!1/]t|e|w|f|b|k|£|\\v|vv|v\/|\\y)(?:[.,]|(?=[\s;]))`,
@@ -62,10 +65,13 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   LENGTH_NEXT.lastIndex = end;
   if (!isWholeInWords(found) && !LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
   const { first, last } = found as Record<'first' | 'last', string>;
+  const { m, mark, prime } = found;
   if (/^[85$§]/.test(first) && NUMBERED.test(text.slice(Math.max(0, at - 14), at))) return null;
   // "8 9°06' W" may be 89 degrees, its north or south lost.
   if (/^[85]$/.test(first) && (!/[\s.]/.test(text[at + 1]!) || (found['d']!.length === 1 && text[at + 1] !== '.')))
     return null;
+  // "N 61i W": the letter may be a fraction.
+  if (mark === undefined && m !== undefined && /^[li]$/.test(m) && prime === '') return null;
   // "40 feet south of the line": no figure at all.
   if (!/\d/.test(`${found['d']!}${found['m'] ?? ''}`)) return null;
   const doubts = assumed(found);

@@ -120,6 +120,7 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   if (text.charCodeAt(at) === COMMA)
     return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
   const next = behindDashes(text, at, 5);
+  if (isBreak(next)) return unitBelow(text, at, afterFigure);
   if (next === ONE && afterFigure) return misprintedLinks(text, at);
   if (!MAY_BE_UNIT(next)) return null;
   const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
@@ -133,6 +134,15 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
 }
 
 const [COMMA, DASH] = [44, 45];
+const DEEPEST_INDENT = 60;
+
+/** "(22)" and under it, indented, "feet": the unit on the next line. */
+function unitBelow(text: string, at: number, afterFigure: boolean): UnitFound | null {
+  const start = behindAll(text, at, DEEPEST_INDENT, isBreak);
+  if (!MAY_BE_TORN(text.charCodeAt(start)) || !text.slice(Math.max(0, at - 3), start).includes('\n')) return null;
+  return wholeUnitAt(text, start - 1, afterFigure);
+}
+
 /** The first letters of the units that are mended. */
 const MAY_BE_TORN = oneOf('fprcl');
 /** "48, feet": a stray comma before a unit's whole word. */

@@ -298,7 +298,7 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E 155 .5 feet', `N 51°00'00" E 155.5`],
   [`thence S. 7B° 38' E. 40 feet`, `S 78°38'00" E 40`],
   ['thence South 0 degrees 4B ninutes 24 seconds West 40 feet', `S 00°48'24" W 40`],
-  [`thence S O1 21'12" W, 42 feet`, '- 42'],
+  [`thence S O1 21'12" W, 42 feet`, `S 01°21'12" W 42`],
   ['thence S 86° E 465.9 feet to a point in the east line, in all 70.3 rods', `S 86°00'00" E 465.9`],
 ];
 for (const [sentence, answer] of lines) test(`a line: ${sentence}`, () => assert.equal(courseLine(sentence), answer));

@@ -136,7 +136,7 @@ describe('what stands behind the unit belongs to the amount', () => {
     ['40 acres and a fraction', ''],
     ['40 acres and eigh1y-one hundredths', ''],
     ['40 acres and 12, more or less', ''],
-    ['40 acres and twelve po1es', ''],
+    ['40 acres and twelve po1es', 'acres=40.075'],
     ['40 acres and ninety one hundredths', ''],
     ['40 and ninety one hundredths acres', ''],
     ['5,118 square feet and 6 inches', ''],

@@ -1,0 +1,81 @@
+// Courses whose words and figures a scan has spoilt so that only one reading is left: the value, and that it was mended. Every name is invented.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDescription } from '../../../src/deed/read-description.ts';
+import { pastedText } from '../../../src/document/source-text.ts';
+import { bearingText } from '../../../src/survey/bearing.ts';
+import { callLine, tractsOf } from '../reading.ts';
+
+const around = (course: string): string =>
+  `Beginning at a stone; thence N 10° E 100 feet to a stake; ${course}; thence S 20° W 50 feet to the point of beginning.`;
+
+const rows: [course: string, answer: string, confidence: string, reason: RegExp][] = [
+  ['thence N 40° E n1ne hundred feet to a pin', `N 40°00'00" E 900`, 'low', /"n1ne" is read as nine/],
+  ['thence N 40° E two hundred and tw enty-five feet', `N 40°00'00" E 225`, 'low', /"tw enty" is read as twenty/],
+  ['thence N 40° E three chains and f0rty links', `N 40°00'00" E 224.4`, 'low', /"f0rty" is read as forty/],
+  ['thence N 40° E 3 chs. 4O lks.', `N 40°00'00" E 224.4`, 'low', /the letter o is read as a 0/],
+  ['thence N 40° E 3 chs. 4o lks.', `N 40°00'00" E 224.4`, 'low', /the letter o is read as a 0/],
+  ['thence N 40° E l.25 ch. along the wall', `N 40°00'00" E 82.5`, 'low', /the letter l is read as a 1/],
+  ['thence N 40° E tbree hundred feet', `N 40°00'00" E 300`, 'low', /"tbree" is read as three/],
+  ['thence N 40° E fifly-one feet', `N 40°00'00" E 51`, 'low', /"fifly" is read as fifty/],
+  [
+    'thence norlh forty degrees wcst 80 feet',
+    `N 40°00'00" W 80`,
+    'medium',
+    /"norlh" is read as north.*"wcst" is read as west/,
+  ],
+  ['thence N 40° E 6O. 25  feet', `N 40°00'00" E 60.25`, 'low', /read with a decimal point/],
+  ['thence N 61° O4 30 E 80 feet', `N 61°04'30" E 80`, 'medium', /the letter o is read as a 0/],
+  ['thence S. 3 8° W. 80 feet', `S 38°00'00" W 80`, 'medium', /digits of the degrees stand apart/],
+  ["thence S. 3 8° 15' W. 80 feet", `S 38°15'00" W 80`, 'medium', /digits of the degrees stand apart/],
+  ['thence south l degree east 80 feet', `S 01°00'00" E 80`, 'medium', /the letter l is read as a 1/],
+  ['thence 8 62 1-2 W 20 poles', `S 62°30'00" W 330`, 'low', /taken for S/],
+  [
+    'thence along a curve to the lcft, R=7O.50, L=31.20',
+    'curve R70.5 L31.2 left',
+    'low',
+    /the letter o is read as a 0/,
+  ],
+  ['thence N 40° E 80 feet T0 THE P0INT of curvature of a curve to the right', `N 40°00'00" E 80`, 'high', /^$/],
+  // What cannot be told.
+  ['thence N 40° E xis hundred feet', `N 40°00'00" E -`, 'low', /the length cannot be read/],
+  ['thence N 40° E n!ne hundred feet', `N 40°00'00" E -`, 'low', /the length cannot be read/],
+  ['thence N 40° E two hundred and t■enty-five feet', `N 40°00'00" E -`, 'low', /the length cannot be read/],
+  ['thence N 40° E 3 chains and f■rty links', `N 40°00'00" E 198`, 'low', /cannot be read/],
+  ['thence N 40° E .36 poles', `N 40°00'00" E 5.94`, 'low', /".36" may be 36/],
+  ['thence N 40° E, crossing the run at 3 18 feet, 660 feet', `N 40°00'00" E 660`, 'high', /^$/],
+  ['thence north 61i degrees west 80 feet', '- 80', 'low', /"61i" may be 61 and a fraction/],
+  ['thence N 61i W 80 feet', '- 80', 'low', /too damaged to read/],
+  ['thence S 4O W 80 feet', '- 80', 'low', /"4O" may be 40 or 4°/],
+  ['thence S 4O W 8O feet', `S 40°00'00" W 80`, 'low', /"4O" may be 40 or 4°/],
+  ['thence S 4o W 80 feet', `S 04°00'00" W 80`, 'high', /^$/],
+  ['thence S 45O W 80 feet', `S 45°00'00" W 80`, 'high', /^$/],
+  // What stands as it should.
+  ['thence N 40° E a hundred feet', `N 40°00'00" E 100`, 'high', /^$/],
+  ['thence N 40° E .36 chains', `N 40°00'00" E 23.76`, 'high', /^$/],
+  ['thence N 40° E 6ch. 25l. to a pin', `N 40°00'00" E 412.5`, 'high', /^$/],
+  ['thence N 40° E 80\n                  feet to a pin', `N 40°00'00" E 80`, 'high', /^$/],
+  ['thence N 40° E along the cast iron fence, 80 feet', `N 40°00'00" E 80`, 'high', /^$/],
+];
+for (const [course, answer, confidence, reason] of rows)
+  test(course, () => {
+    const call = tractsOf(around(course))[0]!.calls[1]!;
+    assert.equal(callLine(call), answer);
+    assert.equal(call.confidence, confidence);
+    assert.match(call.confidence_reason, reason);
+  });
+
+const others: [course: string, values: string[]][] = [
+  ['thence S 4O W 80 feet', [`S 40°00'00" W`, `S 04°00'00" W`]],
+  ['thence S 4O W 8O feet', [`S 04°00'00" W`]],
+  ['thence north 61i degrees west 80 feet', [`N 61°30'00" W`, `N 61°00'00" W`]],
+  ['thence N 40° E .36 poles', ['594']],
+];
+for (const [course, values] of others)
+  test(`what else it may be: ${course}`, () => {
+    const { alternates } = readDescription(pastedText(around(course)));
+    assert.deepEqual(
+      alternates.map(({ value }) => (typeof value === 'object' ? bearingText(value) : String(value))),
+      values,
+    );
+  });
