@@ -19,7 +19,7 @@ const outlineOf = (word: string): string =>
 const BY_OUTLINE = new Map(NUMBERS.map((word) => [outlineOf(word), word]));
 
 const MISREAD =
-  /(?<=(?<![A-Za-z])(?:sections?|townships?|ranges?)\s{1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\s-]{1,2})?)[A-Za-z][A-Za-z01!|]{2,9}(?:-[A-Za-z][A-Za-z01!|]{2,5})?(?=[\s,;.)]|$)/gi;
+  /(?<=[\s-])(?=[a-z])(?<=(?<![A-Za-z])(?:sections?|townships?|ranges?)\s{1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\s-]{1,2})?)[A-Za-z][A-Za-z01!|]{2,9}(?:-[A-Za-z][A-Za-z01!|]{2,5})?(?=[\s,;.)]|$)/gi;
 const MAY_STAND = /(?:section|township|range)s?\s{1,2}[a-z]/i;
 
 /** Words that real sentences have there. */

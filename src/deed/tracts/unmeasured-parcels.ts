@@ -51,7 +51,7 @@ const SECTIONS =
   /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b)/g;
 /** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
 const STRIPS =
-  /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;
+  /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=[artg])(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;
 /** A header over nothing, or over a heading of another kind, is no parcel. */
 const LAND =
   /\b(?:strips?|portions?|parts?|lots?|lands?|tract|parcel|all|easements?|rights?[\s-]of[\s-]way|block|sections?)\b/;
