@@ -6,7 +6,7 @@ import { behindAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 export type Gap = 'of' | 'tight' | 'comma' | 'hard' | 'far';
 
 const PREPOSITION =
-  /^[\s,;)]{0,6}(?:\([^()]{0,130}\)[\s,]{0,3})?(?:(?:all|lying|situate[d]?|located|being|both|each|portions?)\s{1,3}(?:lying\s{1,3}|being\s{1,3}|situate[d]?\s{1,3})?)?(?:in|of|within|o[ft]the)(?:\s{1,3}(?:the|said|such|each\s{1,3}of|fractional|same|all\s{1,3}of|what\s{1,3}(?:is|will\s{1,3}be)))*\s{0,4}$/i;
+  /^[\s,;)]{0,6}(?:\([^()]{0,130}\)[\s,]{0,3})?(?:(?:all|lying|situate[d]?|located|being|both|each|portions?)\s{1,3}(?:lying\s{1,3}|being\s{1,3}|situate[d]?\s{1,3})?)?(?:in|of|within|o[ft]the)(?:\s{1,3}(?:the|said|such|(?:each|both|all)(?:\s{1,3}of)?|fractional|same|what\s{1,3}(?:is|will\s{1,3}be)))*\s{0,4}$/i;
 const LIST =
   /^[\s,:)]{0,40}(?:(?:and|also|or|&|being|the|of|all|fractional|entire|whole|further|unsurveyed)[\s,]{1,4}){0,6}$/i;
 

@@ -38,7 +38,8 @@ interface Beside {
 export function otherTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
   if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
-  const aliquots = readAliquots(text, 0, text.length).filter(
+  const found = readAliquots(text, 0, text.length);
+  const aliquots = (found.some(isPlaced) || TELLS_OF_LAND.test(text) ? found : []).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
@@ -68,6 +69,11 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
   };
   return [{ at: 0, tract, isNamed: false }];
 }
+
+const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('township=') || packed.includes('range=');
+/** Laws, stands, slides and time tables have sections and halves too: without a township, something in the text must tell of land. */
+const TELLS_OF_LAND =
+  /[¼½]|\b1\/[24]\b|\bquarter\s+of\s+(?:the\s+\w+\s+quarter\s+of\s+)?(?:said\s+)?sec(?:tion|\.)|\b(?:lands?|acres?|acreage|tracts?|parcels?|premises|propert(?:y|ies)|estate|patent\w*|deed\w*|convey\w*|grant\w*|meridian|homestead\w*|school\s+sections?|county|owners?|lease\w*|claims?)\b|(?<![A-Za-z])(?:[NS][EW]|[NSEW])\s?(?:[24]|\/\s?[24])(?!\d)/i;
 
 const PLATTED =
   /\b(?:lots?|block|parcel|tract|unit)\s[^.;]{0,300}\b(?:(?:re)?subdivision|addition|plat|situated?|located|lying|being\s+(?:an?\s+)?(?:part|portion))\b[^.;]{0,40}\b(?:in|of|within)\s+(?:an?\s+)?(?:(?:part|portion)\s+of\s+)?(?:the\s+|said\s+)?$/;

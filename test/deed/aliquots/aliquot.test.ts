@@ -229,6 +229,21 @@ table('words and figures that disagree are not read', [
   ['the NE¼ of section twenty-four (24), township nine north, range one west', ['9N 1W 24 NE4']],
 ]);
 
+table('one part of several sections', [
+  [
+    'the SW¼ of section 6, and the N½ of both sections 8 and 9, T. 2 N., R. 3 W.',
+    ['2N 3W 6 SW4', '2N 3W 8 N2', '2N 3W 9 N2'],
+  ],
+  [
+    'the SW¼ of section 6, and the N½ of all sections 8 to 9, T. 2 N., R. 3 W.',
+    ['2N 3W 6 SW4', '2N 3W 8 N2', '2N 3W 9 N2'],
+  ],
+  [
+    'the SW¼ of section 6, and all of sections 8 and 9, T. 2 N., R. 3 W.',
+    ['2N 3W 6 SW4', '2N 3W 8 ALL', '2N 3W 9 ALL'],
+  ],
+]);
+
 table('coded and compact lines', [
   ['T2N R3W S5: NE, SW', ['2N 3W 5 NE4', '2N 3W 5 SW4']],
   ['NWNE, S2NE Sec 5 T2N R3W', ['2N 3W 5 NW4 NE4', '2N 3W 5 S2 NE4']],

@@ -304,3 +304,16 @@ describe('land told only by what bounds it on its sides', () => {
     assert.deepEqual([tract!.calls, tract!.stated_area], [[], 'acres=9']);
   });
 });
+
+describe('sections without a township are land only where something tells of land', () => {
+  const rows: [words: string, lands: number][] = [
+    ['Balcony seats: Section 7, Rows 1 to 5, and Section 9, all seats; the east half of Section 11 is closed.', 0],
+    ['Slide 4. Thin section 22, N half, shows quartz; sections 3 to 6 were polished.', 0],
+    ['The second section of No. 8 waits at the north half of the yard; Section 5 gang reports at noon.', 0],
+    ['The southwest quarter of section nine, and the west half of section ten.', 2],
+    ['All the land in Section 7, and the east half of Section 8.', 2],
+    ['NE¼ Section 7', 1],
+  ];
+  for (const [words, lands] of rows)
+    test(words, () => assert.equal(tractsOf(words).filter(({ aliquot }) => aliquot !== '').length, lands));
+});
