@@ -207,6 +207,26 @@ const FLOORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     term: 0.95,
     exclusive: 0.95,
   },
+  mixed: {
+    document_kind: 0.94,
+    legal_description_found: 0.94,
+    grantors: 0.96,
+    grantees: 0.87,
+    recording: 0.92,
+    prior_references: 0.77,
+    transfer_date: 0.94,
+    county: 0.97,
+    state: 0.98,
+    lot_block: 0.94,
+    tracts: 0.76,
+    description_type: 0.88,
+    calls: 0.93,
+    name: 0.57,
+    easement: 0.91,
+    width_ft: 0.83,
+    term: 0.75,
+    exclusive: 1,
+  },
 };
 
 for (const [name, floors] of Object.entries(FLOORS))

@@ -6,7 +6,7 @@ import { isFigure } from './peek.ts';
 export type Reading = 'figure' | 'open' | null;
 
 const OF_FIGURE = /^[\dOlI]+$/;
-const [COMMA, POINT, STROKE, CAPITAL_I, SMALL_L, CAPITAL_O] = [44, 46, 47, 73, 108, 79];
+const [COMMA, POINT, STROKE, CAPITAL_I, SMALL_L, CAPITAL_O, DEGREE] = [44, 46, 47, 73, 108, 79, 176];
 const isForDigit = (unit: number): boolean => unit === CAPITAL_O || unit === SMALL_L || unit === CAPITAL_I;
 const isMark = (unit: number): boolean => unit === POINT || unit === COMMA;
 const isOfFigure = (unit: number): boolean => isFigure(unit) || isForDigit(unit);
@@ -20,7 +20,8 @@ export function lettersForDigits(text: string, start: number, end: number): Read
   const isDecimals = isMark(before) && isOfFigure(text.charCodeAt(start - 2));
   if (!/\d/.test(run)) {
     const isUnder = before === STROKE && isFigure(text.charCodeAt(start - 2)) && /^[lI]OO?$/.test(run);
-    return isUnder || (goesOn && isApart(before)) || (isDecimals && /^O+$/.test(run)) ? 'figure' : null;
+    const isDegrees = behind === DEGREE && /^[lI]{1,2}$/.test(run);
+    return isUnder || ((goesOn || isDegrees) && isApart(before)) || (isDecimals && /^O+$/.test(run)) ? 'figure' : null;
   }
   if (run.startsWith('I') && !goesOn) return null; // "I80" is a road
   if (GLUED_MARK.test(text.slice(start, end + 3))) return null;

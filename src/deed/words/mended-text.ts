@@ -88,17 +88,17 @@ function mayBeTail(folded: string, word: number): boolean {
 const [FIGURE, MARK] = [1, 2];
 const BESIDE = new Uint8Array(2 ** 16);
 for (const figure of '0123456789') BESIDE[figure.charCodeAt(0)] = FIGURE;
-for (const mark of '.,/') BESIDE[mark.charCodeAt(0)] = MARK;
+for (const mark of '.,/°') BESIDE[mark.charCodeAt(0)] = MARK;
 
-const [L, I, O, POINT, COMMA, STROKE] = [108, 105, 111, 46, 44, 47];
+const [L, I, O, POINT, COMMA, STROKE, DEGREE] = [108, 105, 111, 46, 44, 47, 176];
 
-/** "l.66", "O.295", "8O.OO", "34/lOO": letters alone with a point, a comma or a stroke beside them. */
+/** "l.66", "O.295", "8O.OO", "34/lOO", "l° 30'": letters alone with a point, a comma, a stroke or a degree mark beside them. */
 function mayBeDigits(units: Uint16Array, start: number, end: number): boolean {
   const first = units[start]!;
   if ((first !== L && first !== I && first !== O) || end - start > 3) return false;
   const [before, behind] = [start > 0 ? units[start - 1]! : 0, units[end]!];
   if ((behind === POINT || behind === COMMA) && isFigure(units[end + 1]!)) return true;
-  return before === POINT || before === COMMA || before === STROKE;
+  return before === POINT || before === COMMA || before === STROKE || behind === DEGREE;
 }
 
 function runEnd(folded: string, at: number): number {
