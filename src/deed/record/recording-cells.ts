@@ -77,7 +77,7 @@ const PAGED =
   /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
 const mayBeStamped = beginsAny([
-  ...'book b00k bk b: b0 l.0 cabinet vol vo0 liber reel record filed received clerk regist auditor doc inst entry reception'.split(
+  ...'book b00k bk b: b0 l.0 cabinet vol vo0 lib reel record filed received clerk regist auditor doc inst entry reception'.split(
     ' ',
   ),
   ...[
