@@ -2,6 +2,7 @@
 // reference in the same run; nothing here fails a build.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import '../bin/engine.js'; // the engine as the command has it
 
 const known = globSync('bench/*.ts')
   .map((file) => basename(file, '.ts'))

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module'; // older Nodes have no enableCompileCache to import by name
+import './engine.js'; // before the compile cache: what is cached belongs to the settings it was made under
 
 const NEEDS = '24.20'; // the oldest tried: earlier ones match (?-i:…) wrongly at times (nodejs/node#60030)
 
