@@ -28,15 +28,28 @@ KINDS[0x212a] = CLASSES[107]!;
 const NO_LETTER = new Uint8Array(32).fill(1);
 NO_LETTER.fill(0, 1, FIGURE);
 
-/** One text at a time: its readers ask about the same text one after another. */
-const seen = new Uint8Array(32 ** 3);
-/** How words begin: by their first two letters and three; and by four and five, in fewer numbers than there are such words. */
-const heads = new Uint8Array(2 * 32 ** 3);
-const LONG = 32 ** 3;
+/** What is known of a text. Its readers ask about it one after another; then about it with its lines joined, and about itself again. */
+interface Taken {
+  text: string;
+  /** Another for each text that is taken: answers are remembered by it. */
+  id: number;
+  /** Every three characters in a row; behind them how words begin, by two letters and three, and by four and five: see `HEADS`, `LONG`. */
+  readonly table: Uint8Array;
+  /** What is written into the table for this text; for the next it is another, so that it needs no wiping. */
+  mark: number;
+}
+
+/** Where in the table stand beginnings of two letters and three; and of four and five, in fewer numbers than there are such words. */
+const HEADS = 32 ** 3;
+const LONG = 2 * HEADS;
 const HEAD = BEYOND;
 const headOfFour = (four: number): number => LONG + ((four ^ (four >>> 9)) & 0x7fff);
 const headOfFive = (five: number): number => LONG + ((five ^ (five >>> 11)) & 0x7fff);
-let known = '';
+
+const nothingTaken = (): Taken => ({ text: '', id: 0, table: new Uint8Array(3 * HEADS), mark: 0 });
+let [now, other] = [nothingTaken(), nothingTaken()];
+let lastId = 0;
+
 /** A shorter text is searched as soon as its triples are taken: it may hold anything. One pattern that need not run pays for taking them. */
 const SHORT = 24;
 let short = SHORT;
@@ -52,75 +65,60 @@ export function withoutQuestions<T>(read: () => T): T {
   }
 }
 
-/** What is written into the tables for the text that is known; for the next it is another, so that they need no wiping. */
-let mark = 0;
+/** Makes the text the one that is asked about. */
+function turnTo(text: string): void {
+  [now, other] = [other, now];
+  if (now.text !== text) take(text);
+}
 
 function nextMark(): number {
-  if (mark < 255) return mark + 1;
-  seen.fill(0);
-  heads.fill(0);
+  if (now.mark < 255) return now.mark + 1;
+  now.table.fill(0);
   return 1;
 }
 
 function take(text: string): void {
-  mark = nextMark();
-  known = text;
-  const now = mark;
+  const mark = nextMark();
+  now.mark = mark;
+  now.text = text;
+  now.id = ++lastId;
+  const { table } = now;
   const all = unitsOf(text);
   const end = text.length + HEAD - 1;
   let six = 0;
   for (let i = 0; i < end; i++) {
     six = ((six << 5) | KINDS[all[i]!]!) & 0x3fffffff;
-    seen[six & 0x7fff] = now;
+    table[six & 0x7fff] = mark;
     if (NO_LETTER[six >>> 25] === 0) continue;
     const five = six & 0x1ffffff;
-    heads[headOfFive(five)] = now;
-    heads[headOfFour(five >>> 5)] = now;
-    heads[five >>> 10] = now;
-    heads[five >>> 15] = now;
+    table[headOfFive(five)] = mark;
+    table[headOfFour(five >>> 5)] = mark;
+    table[HEADS + (five >>> 10)] = mark;
+    table[HEADS + (five >>> 15)] = mark;
   }
   // To a pattern these two are no letters, so that a word may begin behind them.
-  if (text.includes('\u0130') || text.includes('\u212a')) heads.fill(now);
+  if (text.includes('\u0130') || text.includes('\u212a')) table.fill(mark, HEADS);
 }
 
-/** A word as the numbers it is asked by: how it begins, and every three characters of it. */
-interface Word {
-  readonly head: number;
-  readonly triples: readonly number[];
-}
-
-function wordOf(word: string): Word {
+/** A word as the places of the table where all of it must stand: how it begins, where it must begin a word, and every three characters. */
+function placesOf(word: string, mustBegin: boolean): number[] {
   const kinds = [...word].map((character) => KINDS[character.charCodeAt(0)]!);
   const number = (from: number, to: number): number =>
     kinds.slice(from, to).reduce((sum, kind) => (sum << 5) | kind, 0);
-  const first = number(0, HEAD);
-  const head = kinds.length < 4 ? first : kinds.length === 4 ? headOfFour(first) : headOfFive(first);
-  return { head, triples: kinds.slice(2).map((_, i) => number(i, i + 3)) };
+  const triples = kinds.slice(2).map((_, i) => number(i, i + 3));
+  if (!mustBegin) return triples;
+  const first = HEADS + number(0, 3);
+  if (kinds.length < 4) return [first];
+  return [first, kinds.length === 4 ? headOfFour(number(0, 4)) : headOfFive(number(0, HEAD)), ...triples.slice(1)];
 }
 
-function areSeen(triples: readonly number[]): boolean {
-  for (const triple of triples) if (seen[triple] !== mark) return false;
-  return true;
-}
-
-/** What was answered about a word, and of which text: the same is asked at every course. */
-interface Answer {
-  readonly word: Word;
-  text: string;
-  holds: boolean;
-}
-
-const ANSWERS = new Map<string, Answer>();
+const ANSWERS = new Map<string, Question>();
 
 /** Whether the word may stand in the text; words are of three or more letters, figures, blanks, points, # or -. */
 export function mayHold(text: string, word: string): boolean {
-  if (text.length < short) return true;
-  let answer = ANSWERS.get(word);
-  if (!answer) ANSWERS.set(word, (answer = { word: wordOf(word), text: '', holds: false }));
-  if (answer.text === text) return answer.holds;
-  if (text !== known) take(text);
-  answer.text = text;
-  return (answer.holds = areSeen(answer.word.triples));
+  let question = ANSWERS.get(word);
+  if (!question) ANSWERS.set(word, (question = holdsAny([word])));
+  return question(text);
 }
 
 type Question = (text: string) => boolean;
@@ -141,48 +139,45 @@ export const holdsAny = (words: readonly string[]): Question => questionOf(words
 export const beginsAny = (words: readonly string[]): Question => questionOf(words, true);
 
 function questionOf(words: readonly string[], mustBegin: boolean): Question {
-  const list = listed(withWideBlanks(words).map(wordOf));
-  let [asked, holds] = ['', true];
+  const list = listed(withWideBlanks(words).map((word) => placesOf(word, mustBegin)));
+  let [asked, holds] = [0, true];
   return (text) => {
     if (text.length < short) return true;
-    if (text === asked) return holds;
-    if (text !== known) take(text);
-    asked = text; // the same is asked at every course
-    return (holds = isAnySeen(list, mustBegin));
+    if (text !== now.text) turnTo(text);
+    if (asked === now.id) return holds; // the same is asked at every course
+    asked = now.id;
+    return (holds = isAnySeen(list));
   };
 }
 
 /**
- * Words one behind another in one array, which is walked faster than a list of lists: the head, how many triples, the triples. Those that begin
- * with the same three characters stand together, behind these and behind how long they are: most of a long list is passed over so.
+ * Words one behind another in one array, which is walked faster than a list of lists: a place of the table, where what begins with it ends, and
+ * then the same of all that begins with it. So words that begin alike are passed over together, and a place behind which nothing stands is
+ * the last of a word.
  */
-function listed(words: readonly Word[]): Uint16Array {
-  const groups = new Map<number, number[]>();
-  for (const { head, triples } of words) {
-    const first = triples[0] ?? head;
-    const group = groups.get(first) ?? [];
-    group.push(head, triples.length, ...triples);
-    groups.set(first, group);
+function listed(words: readonly (readonly number[])[]): Int32Array {
+  const list: number[] = [];
+  write(words, 0);
+  return Int32Array.from(list);
+
+  function write(alike: readonly (readonly number[])[], depth: number): void {
+    // A word that ends here is the beginning of all the others.
+    if (alike.some((word) => word.length === depth)) return;
+    for (const [place, group] of Map.groupBy(alike, (word) => word[depth]!)) {
+      const at = list.push(place, 0);
+      write(group, depth + 1);
+      list[at - 1] = list.length;
+    }
   }
-  return Uint16Array.from([...groups].flatMap(([first, group]) => [first, group.length, ...group]));
 }
 
-function isAnySeen(list: Uint16Array, mustBegin: boolean): boolean {
-  const firsts = mustBegin ? heads : seen;
-  for (let at = 0, behind = 0; at < list.length; at = behind) {
-    behind = at + 2 + list[at + 1]!;
-    if (firsts[list[at]!] === mark && isOneSeen(list, at + 2, behind, mustBegin)) return true;
-  }
-  return false;
-}
-
-function isOneSeen(list: Uint16Array, from: number, to: number, mustBegin: boolean): boolean {
-  for (let at = from, next = 0; at < to; at = next) {
-    next = at + 2 + list[at + 1]!;
-    if (mustBegin && heads[list[at]!] !== mark) continue;
-    let triple = at + 2;
-    while (triple < next && seen[list[triple]!] === mark) triple++;
-    if (triple === next) return true;
+function isAnySeen(list: Int32Array): boolean {
+  const { table, mark } = now;
+  for (let at = 0; at < list.length;) {
+    const behind = list[at + 1]!;
+    if (table[list[at]!] !== mark) at = behind;
+    else if (behind === at + 2) return true;
+    else at += 2;
   }
   return false;
 }
