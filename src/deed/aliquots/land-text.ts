@@ -1,22 +1,23 @@
 // Takes: text as given. Gives: the same as land descriptions are read from it: without tags and leaders, brackets round, and parts and townships in capitals.
 // Never: a changed length: every offset stays.
 import { withCapitals } from './plss-capitals.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 export const landText = (given: string): string => withCapitals(withRoundBrackets(withoutLeaders(withoutTags(given))));
 
 /** Tags of a web page between the words become spaces, so that every offset stays. */
 function withoutTags(text: string): string {
-  if (!text.includes('<')) return text;
+  if (!mayShow(text, MARK.tag)) return text;
   return text.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
 }
 
 /** "SE¼ ........ Sec. 4": the points only lead the eye. */
 function withoutLeaders(text: string): string {
-  if (!text.includes('....') && !text.includes('. . . .')) return text;
+  if (!mayShow(text, MARK.leader) || (!text.includes('....') && !text.includes('. . . .'))) return text;
   return text.replace(/(?:\. ?){4,200}(?= {0,8}s[ec]{2})/gi, (leader) => ' '.repeat(leader.length));
 }
 
 /** "Section Twelve [12]": said again, as in round brackets. */
 function withRoundBrackets(text: string): string {
-  return text.includes('[') ? text.replaceAll('[', '(').replaceAll(']', ')') : text;
+  return mayShow(text, MARK.bracket) && text.includes('[') ? text.replaceAll('[', '(').replaceAll(']', ')') : text;
 }

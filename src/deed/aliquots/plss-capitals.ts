@@ -1,5 +1,6 @@
 // Takes: text. Gives: the same with land in small letters ("se/4 of sec. 4, t. 7 n., r. 3 w.", "n hf sw qr", "s e s w") as the
 // capitals it stands for; every offset stays. Never: a letter changed that stands by no fraction, section, number or other part.
+import { MARK, mayShow } from './scan-marks.ts';
 
 /**
  * A direction by itself in small letters, or the letter of a township or a range: most texts show neither. What stands before it is asked
@@ -37,7 +38,7 @@ const upper = (small: string): string =>
   small.replace(/(?<![A-Za-z])[nsew]{1,8}(?![A-Za-z])/g, (part) => part.toUpperCase());
 
 export function withCapitals(text: string): string {
-  if (!MAY_BE_SMALL.test(text)) return text;
+  if (!mayShow(text, MARK.small) || !MAY_BE_SMALL.test(text)) return text;
   const lands = RULES.reduce((read, rule) => read.replace(rule, upper), text);
   return lands.replace(PLACE, (place) => place.replace(LONE, (letter) => letter.toUpperCase()));
 }

@@ -128,8 +128,12 @@ function pushSections(pattern: RegExp, text: string, from: number, to: number, s
   }
 }
 
+/** "lot 3A", "lot 3-A". */
+const LETTER_BEHIND = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/;
+
 function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
   const admits = (end: number, value: number): boolean => value >= 1 && !COUNTS.test(text.slice(end, end + 24));
+  let namesPlat: boolean | null = null;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
     const numberAt = found.index + found[0].length;
@@ -142,10 +146,11 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
     const list = numberListAt(text, numberAt, admits, ACREAGE_REMARK);
     if (!list || list.end > to || before.groups!['other']) continue;
     LOT_WORD.lastIndex = list.end;
-    const suffix = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/.exec(text.slice(list.end, list.end + 4));
-    const letter = suffix && !/^[NSEW]$/.test(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
+    const suffix = LETTER_BEHIND.exec(text.slice(list.end, list.end + 4));
+    const letter = suffix && !'NSEW'.includes(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
     const end = list.end + letter.length;
-    if (isPlattedLot(text, end)) continue;
+    namesPlat ??= NAMES_PLAT.test(text);
+    if (namesPlat && OF_PLAT.test(text.slice(end, end + 80))) continue;
     const start = found.index - before[1]!.length;
     for (const value of list.values)
       items.push({
@@ -161,11 +166,10 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
 }
 
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
-function isPlattedLot(text: string, end: number): boolean {
-  return /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+of)\b/i.test(
-    text.slice(end, end + 80),
-  );
-}
+const OF_PLAT =
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+of)\b/i;
+/** What every such lot has beside it: most texts have it nowhere. */
+const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT = /xc|other\s|less\s{1,2}(?:the|that|an?|any|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|but\s/i;

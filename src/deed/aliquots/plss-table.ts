@@ -1,6 +1,7 @@
 // Takes: text. Gives: the places of a table of lands, one a row, by the columns its head names ("Twp Rng Sec Description").
 // Never: a direction the row does not print; a row without land, which only says where something else is.
 import type { PlssPlace } from './plss-place.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 const RANGE = String.raw`r(?:a?nge?|ge?)?`;
 const OTHER_NAMES = String.raw`t(?:w?p|wn|own(?:ship)?)?|s(?:ec(?:tion)?)?`;
@@ -49,7 +50,7 @@ function rowOf(order: Order): RegExp {
 }
 
 export function* tablePlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  if (BOTH_PRINTED.test(text)) yield* headlessRows(text, from, to);
+  if (mayShow(text, MARK.directed) && BOTH_PRINTED.test(text)) yield* headlessRows(text, from, to);
   if (text.indexOf('\n', from) < 0 || !RANGE_BESIDE.test(text)) return;
   HEAD.lastIndex = from;
   for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {

@@ -27,8 +27,17 @@ export interface WholeNumber {
   readonly end: number;
 }
 
+/** The first letters of the numbers in words, and what figures may be misread as: no number begins otherwise. */
+const mayBeInWords = exactly(
+  [...new Set([...Object.keys(ONES), ...Object.keys(TENS)].map((word) => word[0]! + word[0]!.toUpperCase()))].join(''),
+);
+const mayBeMisread = exactly('$lI');
+
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
-  if (isFigure(text.charCodeAt(at))) return plainNumberAt(text, at) ?? figuresAt(text, at);
+  if (at >= text.length) return null;
+  const first = text.charCodeAt(at);
+  if (isFigure(first)) return plainNumberAt(text, at) ?? figuresAt(text, at);
+  if (!mayBeInWords(first)) return mayBeMisread(first) ? figuresAt(text, at) : null;
   WORDS.lastIndex = at;
   const words = WORDS.exec(text)?.[0];
   if (words) {
@@ -125,7 +134,7 @@ export function numberListAt(
 const isRange = oneOf('tT-');
 const isJoint = exactly(',;.&aAoO');
 const isInclusive = exactly('abiABI');
-const [COMMA, OPENING] = [44, 40];
+const [COMMA, OPENING, POINT] = [44, 40, 46];
 const MOST_BLANKS = 3;
 
 /** Behind a comma and the blanks around it. */
@@ -134,20 +143,37 @@ function behindComma(text: string, at: number): number {
   return text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, MOST_BLANKS, isSpace) : comma;
 }
 
-function rangeAt(text: string, at: number) {
-  if (!isRange(text.charCodeAt(behindComma(text, at)))) return null;
-  const end = matchEnd(RANGE, text, at);
-  const number = end > at ? wholeNumberAt(text, end) : null;
-  return number && { number, isRange: true, isDash: /[-–—]/.test(text.slice(at, end)), isStop: false };
+interface Next {
+  readonly number: WholeNumber;
+  readonly isRange: boolean;
+  readonly isDash: boolean;
+  readonly isStop: boolean;
 }
 
-function commaAt(text: string, at: number) {
-  if (!isJoint(text.charCodeAt(behindAll(text, at, MOST_BLANKS, isSpace)))) return null;
+const HAS_DASH = /[-–—]/;
+
+function rangeAt(text: string, at: number): Next | null {
+  const word = behindComma(text, at);
+  if (word >= text.length || !isRange(text.charCodeAt(word))) return null;
+  const end = matchEnd(RANGE, text, at);
+  const number = end > at ? wholeNumberAt(text, end) : null;
+  return number && { number, isRange: true, isDash: HAS_DASH.test(text.slice(at, end)), isStop: false };
+}
+
+function commaAt(text: string, at: number): Next | null {
+  const joint = behindAll(text, at, MOST_BLANKS, isSpace);
+  if (joint >= text.length) return null;
+  const mark = text.charCodeAt(joint);
+  if (!isJoint(mark)) return null;
+  if (mark === POINT) return joint === at ? numberBehind(text, at, matchEnd(STOP, text, at), true) : null;
+  // The pattern takes the blanks in any case: what it takes besides joins the numbers.
   const end = matchEnd(GAP, text, at);
-  const joined = /[,;&a-z]/i.test(text.slice(at, end));
-  const stop = joined || text[at] !== '.' ? at : matchEnd(STOP, text, at);
-  const number = joined || stop > at ? wholeNumberAt(text, joined ? end : stop) : null;
-  return number && { number, isRange: false, isDash: false, isStop: !joined };
+  return end > joint ? numberBehind(text, at, end, false) : null;
+}
+
+function numberBehind(text: string, at: number, end: number, isStop: boolean): Next | null {
+  const number = end > at ? wholeNumberAt(text, end) : null;
+  return number && { number, isRange: false, isDash: false, isStop };
 }
 
 /** Behind "inclusive", where it stands. */

@@ -1,6 +1,7 @@
 // Takes: a text of land as a scan gave it. Gives: the same with every W whose strokes came apart ("N\V¼", "R. 6 \V.", "\Vest", "SVV¼") whole
 // again, and with the figures of places in codes ("l8--7N--llW"). Never: strokes that may stand for a fraction: a half or a quarter behind them, a figure before them or "est" shows the letter.
 import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 const STROKES = String.raw`(?:\\{1,2}\/?[VvY]|\\\/\\\/|VV)`;
 const FRACTION = String.raw`\.?\s?(?:[¼½%£^»«JK]|[1lI!|i'’]?\s?[/⁄][24zah]|[Yy][24]|[1lI]\/|1-[24]|[24](?!\d)|[i1j*](?=[\s,;.])|half\b|hf\b|quarter|q['’]?r\b)`;
@@ -13,7 +14,7 @@ const PARTED_W = new RegExp(
 );
 
 export const withDoubleU = (print: Printed): Printed =>
-  print.text.includes('VV') || print.text.includes('\\') ? replaced(print, PARTED_W, () => 'W') : print;
+  mayShow(print.text, MARK.partedW) ? replaced(print, PARTED_W, () => 'W') : print;
 
 const FIGURE = String.raw`[\dlIO]{1,3}`;
 /** "l8--7N--llW": a place in figures, which dashes and directions show to be one. */
@@ -24,7 +25,7 @@ const CODE = new RegExp(
 const MAY_BE_CODE = /[\dlIO][NS](?:[-–—]{2}|[-–—][lIO\d]{1,3}[EW])/;
 
 export const withCodes = (print: Printed): Printed =>
-  MAY_BE_CODE.test(print.text)
+  mayShow(print.text, MARK.code) && MAY_BE_CODE.test(print.text)
     ? replaced(print, CODE, ([code]) =>
         code
           .replace(/[-–—]{1,2}/g, '-')

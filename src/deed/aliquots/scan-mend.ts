@@ -3,6 +3,7 @@
 // Never: a figure that the print does not show; what cannot be told stays as it is.
 import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU } from './scan-letters.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 import { withPlurals } from './scan-plurals.ts';
 import { withSigns } from './scan-signs.ts';
 import { withNumberWords } from './scan-numbers.ts';
@@ -15,9 +16,10 @@ export function mended(print: Printed): Printed {
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
 const SET_APART = /\\\s?1\/([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
+const MAY_BE_SET_APART = /\\1|['’`]\s?[/⁄]\s?[24]/;
 
 function withFractions(print: Printed): Printed {
-  if (!/\\1|['’`]\s?[/⁄]\s?[24]/.test(print.text)) return print;
+  if (!mayShow(print.text, MARK.fraction) || !MAY_BE_SET_APART.test(print.text)) return print;
   return replaced(print, SET_APART, ([, set, scanned]) => `1/${set ?? scanned}`);
 }
 
@@ -35,8 +37,6 @@ const isWord = (word: string): boolean => WORDS.has(word) || isMisprint(word);
 const AT_LINE_END =
   /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-(?:[ \t]{0,3}\n[ \t]{0,12}|[ \t]{1,3})(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
 
-const BREAKS_WORD = /-(?:[ \t]{0,3}\n|[ \t])/;
-
 /** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
 const PARTED = [
   'sec tion', 'sect ion', 'secti on', 'town ship', 'towns hip', 'quar ter', 'quart er', 'qua rter', 'thir teen', 'four teen', 'fif teen',
@@ -52,14 +52,14 @@ const MAY_BE_IN_TWO =
   /[ \t](?:t(?:ion(?:al)?|e(?:en|r)|y|h)|on(?<=ti[ \t]{1,2}on)|ion|s?hip|een|er|r(?:ter|th)|dred|uth|ge|dian)s?(?![A-Za-z])/i;
 /** "north halfof the": a lost blank; a comma and a point that were read as one mark. */
 const MISREAD = /(?<=half|quarter|quarters)of(?=\s)|„/g;
-const MAY_BE_MISREAD = /(?:half|quarters?)of\s|„/;
 
 function withWholeWords(print: Printed): Printed {
   let now = print;
-  if (BREAKS_WORD.test(now.text))
+  if (mayShow(now.text, MARK.hyphen))
     now = replaced(now, AT_LINE_END, ([, left, right]) => (isWord(`${left}${right}`.toLowerCase()) ? '' : null));
-  if (MAY_BE_IN_TWO.test(now.text)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
-  if (!MAY_BE_MISREAD.test(now.text)) return now;
+  if (mayShow(now.text, MARK.secondHalf) && MAY_BE_IN_TWO.test(now.text))
+    now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
+  if (!mayShow(now.text, MARK.glued)) return now;
   return replaced(now, MISREAD, ([found]) => (found === 'of' ? ' of' : '.'));
 }
 
@@ -68,7 +68,9 @@ const POINT = /(?<=[¼½]|1\/[24])\.(?=\s{0,2}(?:[,;.NSEW]|and\b|of\b|sec|&))/g;
 const POINT_AND_COMMA = /(?:[¼½]|1\/[24])\.(?:[,;]|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1\/[24]))/;
 
 function withoutPoints(print: Printed): Printed {
-  return POINT_AND_COMMA.test(print.text) ? replaced(print, POINT, () => '') : print;
+  return mayShow(print.text, MARK.pointed) && POINT_AND_COMMA.test(print.text)
+    ? replaced(print, POINT, () => '')
+    : print;
 }
 
 /** The head of a page between two lines of a list: its title and its number. */
@@ -92,6 +94,6 @@ const CODED =
 const FIRST_CODED = /0\d\d\b(?<=\b[Ss](?:ec|EC)\.?\s{1,3}0\d\d)/;
 
 function withCodedSections(print: Printed): Printed {
-  if (!FIRST_CODED.test(print.text)) return print;
+  if (!mayShow(print.text, MARK.nought) || !FIRST_CODED.test(print.text)) return print;
   return replaced(print, CODED, ([number]) => `Sec. ${number}`);
 }

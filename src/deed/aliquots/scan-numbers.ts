@@ -2,6 +2,7 @@
 // "thirty-tliree", "twenty-fonr", "sevcn". Never: a number that two misreadings of one print would give.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 const NUMBERS = [...Object.keys(ONES).filter((word) => ONES[word]! > 0), ...Object.keys(TENS)];
 const KNOWN = new Set(NUMBERS);
@@ -16,24 +17,29 @@ const outlineOf = (word: string): string =>
     .replace(/[il1tfj!|]/g, 'l')
     .replace(/[hbk]/g, 'h')
     .replace(/[vy]/g, 'v');
+/** How a number may begin with its letters misread, by the first three of them: most words behind "section" are none. */
+const ALIKE = ['ceo0', 'nu', 'il1tfj!|', 'hbk', 'vy'];
+const readAs = (letter: string): string => `[${ALIKE.find((letters) => letters.includes(letter)) ?? letter}]`;
+const MAY_BE_NUMBER = new RegExp(
+  `^(?:${NUMBERS.map((word) => `${readAs(word[0]!)}${word[1] === 'h' ? '(?:[hbk]|li|ii)' : readAs(word[1]!)}${readAs(word[2]!)}`).join('|')})`,
+);
 const BY_OUTLINE = new Map(NUMBERS.map((word) => [outlineOf(word), word]));
 
 const MISREAD =
   /(?<=[\s-])(?=[a-z])(?<=(?<![A-Za-z])(?:sections?|townships?|ranges?)\s{1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\s-]{1,2})?)[A-Za-z][A-Za-z01!|]{2,9}(?:-[A-Za-z][A-Za-z01!|]{2,5})?(?=[\s,;.)]|$)/gi;
-const MAY_STAND = /(?:section|township|range)s?\s{1,2}[a-z]/i;
 
 /** Words that real sentences have there. */
 const OTHER = new Set(['live', 'tour', 'ton', 'fen']);
 
 export const withNumberWords = (print: Printed): Printed =>
-  MAY_STAND.test(print.text) ? replaced(print, MISREAD, ([words]) => numberOf(words)) : print;
+  mayShow(print.text, MARK.numberWord) ? replaced(print, MISREAD, ([words]) => numberOf(words)) : print;
 
 /** Each word of it known, or known by its outline; null where it is none, or none of it is misread. */
 function numberOf(words: string): string | null {
   const read = words.split('-').map((word) => {
     const small = word.toLowerCase();
     if (KNOWN.has(small)) return small;
-    return OTHER.has(small) ? undefined : BY_OUTLINE.get(outlineOf(small));
+    return OTHER.has(small) || !MAY_BE_NUMBER.test(small) ? undefined : BY_OUTLINE.get(outlineOf(small));
   });
   if (read.some((word) => word === undefined)) return null;
   const spelled = read.join('-');

@@ -1,6 +1,7 @@
 // Takes: a text of land. Gives: the same with several parts told by one plural each told by itself: "NE and SW quarters of the NW quarter", "the two
 // north forties of", "N and W halves". Never: directions in words, whose plurals the chains' own reader knows.
 import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 const LETTERS = String.raw`[NS]\.?\s?[EW]\.?`;
 const CORNER = String.raw`(?:${LETTERS}|(?:[Nn]orth|[Ss]outh)-?(?:east|west))`;
@@ -22,7 +23,7 @@ const MAY_BE_PLURAL = /[NSEW]\.?\s(?:quarters|q['’]?t?rs|halves|hlvs)\b|\bfort
 
 /** A cruiser's forty is a quarter of a quarter. */
 export function withPlurals(print: Printed): Printed {
-  if (!MAY_BE_PLURAL.test(print.text)) return print;
+  if (!mayShow(print.text, MARK.plural) || !MAY_BE_PLURAL.test(print.text)) return print;
   const apart = PLURALS.reduce(
     (now, { pattern, fraction }) =>
       replaced(now, pattern, ([, list, rest = '']) =>

@@ -2,6 +2,7 @@
 // misread ("NE^", "EttNWtt", "SE »4"), printed as %: the letters say which it is. Never: a sign behind letters that no land shows.
 import { matchesOf } from '../words/matches.ts';
 import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 /** Two letters carry a quarter, one a half. */
 const LETTERS = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
@@ -49,10 +50,14 @@ interface Part {
 }
 
 export function withSigns(given: Printed): Printed {
-  const large = SHRANK.test(given.text) ? replaced(given, SMALL, ([letters]) => letters.toUpperCase()) : given;
-  const print = MAY_BE_SIGNED.test(large.text)
-    ? replaced(large, SIGNED, ([, ...letters]) => `${letters.join('')}%`)
-    : large;
+  const large =
+    mayShow(given.text, MARK.misreadSign) && SHRANK.test(given.text)
+      ? replaced(given, SMALL, ([letters]) => letters.toUpperCase())
+      : given;
+  const print =
+    mayShow(large.text, MARK.signed) && MAY_BE_SIGNED.test(large.text)
+      ? replaced(large, SIGNED, ([, ...letters]) => `${letters.join('')}%`)
+      : large;
   const signs = signsIn(print.text);
   if (signs === null) return print;
   return replaced(print, CHAIN, (found) => {

@@ -3,6 +3,7 @@
 import { ONES, TENS } from '../words/lexicon.ts';
 import { anyCase } from '../words/any-case.ts';
 import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
 
 type Step = (print: Printed) => Printed;
 
@@ -12,7 +13,7 @@ const ONE_BLANK = /(?<=\S) (?=\S)/g;
 
 /** Where nearly all words stand two blanks apart, the two are one; elsewhere they part columns. */
 export const singleSpaced: Step = (print) => {
-  if (!print.text.includes('  ') || COLUMNS.test(print.text)) return print;
+  if (!mayShow(print.text, MARK.wideBlank) || !print.text.includes('  ') || COLUMNS.test(print.text)) return print;
   const count = (pattern: RegExp): number => print.text.match(pattern)?.length ?? 0;
   return count(TWO_BLANKS) > 2 * count(ONE_BLANK) ? replaced(print, TWO_BLANKS, () => ' ') : print;
 };
@@ -86,7 +87,7 @@ const respelled: Step = (print) =>
 const FIGURE_ONE = /(?<![A-Za-z'’.])l{1,2}(?=\d{0,2}(?![A-Za-z\d'’]))|(?<=\d)l(?![A-Za-z\d'’])/g;
 const MAY_BE_ONE = /(?:^|[^A-Za-z'’.])l{1,2}\d{0,2}(?![A-Za-z\d'’])|\dl(?![A-Za-z\d'’])/;
 export const withOnes: Step = (print) =>
-  MAY_BE_ONE.test(print.text)
+  mayShow(print.text, MARK.one) && MAY_BE_ONE.test(print.text)
     ? replaced(print, FIGURE_ONE, ([ones]) => (ones === 'll' || ones === 'l' ? '1'.repeat(ones.length) : null))
     : print;
 
@@ -100,22 +101,27 @@ const IN = /\bln(?=\s[a-zT])/g;
 const SMALL_IN_CHAIN = /(?<![A-Za-z])[nsew](?=y[2a][NSns])|(?<=[NSEW]y[24a])[ns](?=y[24a]|[EW]y)|(?<=\bsy2)s(?=Ey)/g;
 
 interface List {
-  /** What no such list can do without. */
+  /** What no such list can do without: one of its words, and the characters that end it. */
+  readonly shows: number;
   readonly mark: string;
   readonly pattern: RegExp;
   readonly to: (found: RegExpExecArray) => string;
 }
 
 const LISTS: readonly List[] = [
-  { mark: 'ots ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
-  { mark: 'OTS ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
-  { mark: 'ots ', pattern: LOTS_BY_POINTS, to: ([lots]) => lots.replaceAll('.', ',') },
-  { mark: ' inc', pattern: INCLUSIVE, to: () => 'inclusive' },
-  { mark: 'ln ', pattern: IN, to: () => 'In' },
-  { mark: 'y2', pattern: SMALL_IN_CHAIN, to: ([small]) => small.toUpperCase() },
-  { mark: '. ', pattern: PARTED_FIGURES, to: ([figures]) => figures.replace(/(?<=\d) /, '') },
+  { shows: MARK.lots, mark: 'ots ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
+  { shows: MARK.lots, mark: 'OTS ', pattern: LOTS_BY_BLANKS, to: ([lots]) => lots.replace(/(?<=\d) /g, ', ') },
+  { shows: MARK.lots, mark: 'ots ', pattern: LOTS_BY_POINTS, to: ([lots]) => lots.replaceAll('.', ',') },
+  { shows: MARK.inclusive, mark: ' inc', pattern: INCLUSIVE, to: () => 'inclusive' },
+  { shows: MARK.in, mark: 'ln ', pattern: IN, to: () => 'In' },
+  { shows: MARK.misreadSign, mark: 'y2', pattern: SMALL_IN_CHAIN, to: ([small]) => small.toUpperCase() },
+  { shows: MARK.township, mark: '. ', pattern: PARTED_FIGURES, to: ([figures]) => figures.replace(/(?<=\d) /, '') },
 ];
 
 /** "R. 1 3 W.", "lots 1 2 3 and 4", "lots 7. 8. and 9.", "1 to 4, inch,": lists as they were set. */
 export const listed: Step = (print) =>
-  LISTS.reduce((now, { mark, pattern, to }) => (now.text.includes(mark) ? replaced(now, pattern, to) : now), print);
+  LISTS.reduce(
+    (now, { shows, mark, pattern, to }) =>
+      mayShow(now.text, shows) && now.text.includes(mark) ? replaced(now, pattern, to) : now,
+    print,
+  );
