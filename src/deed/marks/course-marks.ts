@@ -6,6 +6,7 @@ import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
 import { sidesOf } from './side-marks.ts';
 import { misprintedThences } from './thence-word.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side' | 'drawn';
@@ -43,6 +44,9 @@ const mayBeNumbered = before(
 /** Land told by its sides begins with the first of them, or says "bounded". */
 const BEGINS_WITH_A_SIDE = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s/;
 const FIRST = wordKind(['first']);
+const mayBeCounted = holdsAny(['1st']);
+const mayBeDrawn = beginsAny(['drawn']);
+const mayBeBounded = holdsAny(['bounded']);
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
@@ -51,11 +55,12 @@ export function courseMarksOf(text: string): CourseMark[] {
   const marks = curveMarks(text);
   marks.push(...meanderMarks(text), ...verbMarks(text));
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
-  if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
+  if (mayBeCounted(text) && text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
-  marks.push(...numberedMarks(text), ...thenceMarks(text), ...drawnMarks(text));
+  marks.push(...numberedMarks(text), ...thenceMarks(text));
+  if (mayBeDrawn(text)) marks.push(...drawnMarks(text));
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
-  if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
+  if ((mayBeBounded(text) && text.includes('bounded')) || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);
 }

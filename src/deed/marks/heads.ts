@@ -2,7 +2,7 @@
 // Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
 // Never: a parcel that a sentence only mentions ("along Parcel B").
 import { matchesAt, matchesOf } from '../words/matches.ts';
-import { beginsAny } from '../words/triples.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 
 export interface Head {
   /** As printed, in one line. */
@@ -57,18 +57,20 @@ const DESCRIBED = /description\s+(?:of|for)\s+/g;
 const DASHED = /(?:tract|parcel)\s/g;
 const OF_LAND = /(?:tract|parcel|piece|lot)\s+of\s+land\b/g;
 
-const mayBeDashed = (words: string): boolean => words.includes('tract') || words.includes('parcel');
+const mayBeDescribed = holdsAny(['description']);
+const mayBeDashed = holdsAny(['tract', 'parcel']);
+const mayBeDesignated = holdsAny(['designated']);
 
-/** The only places where a head can begin, in order: a pattern so long is not asked at every character. */
-function placesOfHeads(words: string): number[] {
+/** The only places of `words`, a stretch of the folded text, where a head can begin, in order: a pattern so long is not asked at every character. */
+function placesOfHeads(folded: string, words: string): number[] {
   const places = FIRST.test(words) ? [0] : [];
   OPENERS.lastIndex = 0;
   while (OPENERS.test(words)) places.push(OPENERS.lastIndex - 1);
   const opened = places.length;
-  if (words.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
-  if (mayBeDashed(words) && /\s[—–-]{1,2}\s/.test(words))
+  if (mayBeDescribed(folded)) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
+  if (mayBeDashed(folded) && /\s[—–-]{1,2}\s/.test(words))
     for (const m of matchesOf(DASHED, words)) places.push(m.index);
-  if (words.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
+  if (mayBeDesignated(folded)) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
   return places.length > opened ? places.sort((a, b) => a - b) : places;
 }
 
@@ -76,7 +78,7 @@ function placesOfHeads(words: string): number[] {
 function headsIn(text: string, folded: string, from: number, to: number): Head[] {
   const ahead = folded.slice(from, to + AHEAD);
   const words = folded.slice(from, to);
-  const places = placesOfHeads(ahead).filter((at) => at < words.length);
+  const places = placesOfHeads(folded, ahead).filter((at) => at < words.length);
   if (places.length === 0) return [];
   const found: Head[] = [];
   const add = (at: number, length: number): void => {
