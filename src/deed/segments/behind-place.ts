@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a direction ahead. Gives: whether it opens a course right behind the place where the open
 // one ends, though no word says so: "70 feet to the line of Elm Street South 80° East 50 feet to a post".
 // Never: for a direction that tells where the place lies: "to a stone north 65° east 12 feet from the barn".
+import { codeAt } from '../words/code-at.ts';
 import { lengthIsNext } from '../marks/ahead.ts';
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
@@ -43,7 +44,7 @@ const leadsOn = exactly('mawbotcf');
 function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.findLast((t) => t.kind === 'distance');
   if (!last || at - last.end > MOST_WORDS || at - last.end < 5) return false;
-  if (!leadsOn(cut.s.text.charCodeAt(behindAll(cut.s.text, last.end, MOST_MARKS, isMark)))) return false;
+  if (!leadsOn(codeAt(cut.s.text, behindAll(cut.s.text, last.end, MOST_MARKS, isMark)))) return false;
   const words = cut.s.text.slice(last.end, at);
   return ENDS_AT_PLACE.test(words) && !OF_THE_PLACE.test(words) && lengths(cut, open);
 }
@@ -114,7 +115,7 @@ const leadsBack = exactly('tm');
 
 /** "to the place of beginning", right behind a length. */
 function isReturnNext(cut: Cut, at: number): boolean {
-  if (!leadsBack(cut.s.text.charCodeAt(behindAll(cut.s.text, at, 3, isLoose)))) return false;
+  if (!leadsBack(codeAt(cut.s.text, behindAll(cut.s.text, at, 3, isLoose)))) return false;
   const mention = cut.s.pobs[firstFrom(cut.s.pobs, at)];
   if (mention?.role !== 'reached' || mention.start > at + 24) return false;
   return /^[\s,]{1,3}(?:more\s+or\s+less,?\s+)?to\s{1,2}$/.test(cut.s.text.slice(at, mention.start));

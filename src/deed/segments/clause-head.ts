@@ -1,5 +1,6 @@
 // Takes: where the cutting of a stretch stands and a place in it. Gives: whether a clause begins there, and where it does.
 // Never: a decision to cut; segment-openers.ts weighs what follows.
+import { codeBefore } from '../words/code-at.ts';
 import type { Cut } from '../marks/cut.ts';
 import { beforeAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 import { tailsOf } from '../words/word-tail.ts';
@@ -21,9 +22,9 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (at === from) return true;
   const before = text.slice(Math.max(from, at - 92), at);
   const end = beforeAll(text, at, isSpace);
-  if (endsLikeUnit(text, text.charCodeAt(end - 1) === POINT ? end - 1 : end))
+  if (endsLikeUnit(text, codeBefore(text, end) === POINT ? end - 1 : end))
     if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
-  const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(text.charCodeAt(end - 1));
+  const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(codeBefore(text, end));
   if (isBehindMark && (cut.current || !mayPlaceAPoint(cut))) return true;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.
   if (/\d{4,}\.\d{1,4},?\s{1,2}$/.test(before)) return true;

@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and the mark of a curve ahead. Gives: whether the curve is a course of its own, and
 // of a bearing whether it is an element of the curve before it.
 // Never: a cut before the elements of the curve that is already open.
+import { codeBefore } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { isBearing, lengths, type Cut } from '../marks/cut.ts';
@@ -59,8 +60,8 @@ const endsNumber = exactly('.)');
 
 /** What OF_A_CURVE ends in where it names no line of a curve: a label, the number of a course, or one of its last words. */
 function mayTellOfCurve(text: string, end: number): boolean {
-  const last = text.charCodeAt(end - 1);
-  if (isLabelled(last) || (endsNumber(last) && isFigure(text.charCodeAt(end - 2)))) return true;
+  const last = codeBefore(text, end);
+  if (isLabelled(last) || (endsNumber(last) && isFigure(codeBefore(text, end - 1)))) return true;
   return endsLikeElement(text, beforeAll(text, end, isOpen));
 }
 

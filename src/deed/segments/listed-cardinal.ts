@@ -1,6 +1,7 @@
 // Takes: where the cutting of a stretch stands and a cardinal direction ahead. Gives: whether it opens the next course of a sentence that
 // tells its courses one after another: "north 10 chains to a post, east 10 chains to a rock, south to the creek".
 // Never: for a cardinal that says where something lies: "to a point, north 30 feet of the corner".
+import { codeBefore } from '../words/code-at.ts';
 import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
 import { alongStart } from './clause-head.ts';
 import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
@@ -45,7 +46,7 @@ const [MOST_WORDS, MOST_ALONG] = [160, 66];
 
 /** By the comma or the "and" before the blanks first. */
 const endsClause = (text: string, at: number): boolean =>
-  isLast(text.charCodeAt(beforeAll(text, at, isSpace) - 1)) && ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
+  isLast(codeBefore(text, beforeAll(text, at, isSpace))) && ENDS_CLAUSE.test(text.slice(Math.max(0, at - 9), at));
 
 /** Behind the length of the open course: what it runs along, what it reaches. */
 const COURSE_ENDS =

@@ -1,5 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
 import { opensBehindPlace } from './behind-place.ts';
@@ -133,7 +134,7 @@ const MOST_BEHIND = 80;
 function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   const next = behindAll(text, token.end, MOST_BEHIND, isLooseBehind);
-  if (leadsOn(text, next) || isFigure(text.charCodeAt(next))) return true;
+  if (leadsOn(text, next) || isFigure(codeAt(text, next))) return true;
   if (cut.current ? mayHeadItem(text, token.start) : token.start === cut.s.from) return true;
   for (let i = cut.at + 1; i < cut.inside.length && cut.inside[i]!.start < token.end + 50; i++)
     if (cut.inside[i]!.kind === 'distance') return true;
@@ -146,7 +147,7 @@ const isWith = oneOf('wa');
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;
   if (!open || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
-  if (!isWith(s.text.charCodeAt(token.end + 1))) return false;
+  if (!isWith(codeAt(s.text, token.end + 1))) return false;
   if (
     !/^\s(?:with|along)\s+(?:the\s+said|the|said)\s[^;,.]{3,80}\bto\s+(?:an?|the)\s/.test(
       s.text.slice(token.end, token.end + 110),
@@ -239,7 +240,7 @@ const endsLikeWay = endsOf('creek run river branch road bay fence line swamp'.sp
 function isShortSentence(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   const end = beforeAll(text, token.start, isSpace);
-  if (text.charCodeAt(end - 1) !== POINT && !endsLikeWay(text, end)) return false;
+  if (codeBefore(text, end) !== POINT && !endsLikeWay(text, end)) return false;
   const before = text.slice(Math.max(cut.s.from, token.start - 40), token.start);
   if (!HEADS_SENTENCE.test(before) || !lengthIsNext(cut, token)) return false;
   const length = lengthWithin(cut, token.end, token.end + 40);
@@ -269,8 +270,8 @@ const endsItem = oneOf(';:.d&');
 /** By the character before the blanks, or a line break among them. */
 function mayHeadItem(text: string, at: number): boolean {
   let end = at;
-  for (; end > 0 && isSpace(text.charCodeAt(end - 1)); end--) if (text.charCodeAt(end - 1) === LINE_BREAK) return true;
-  return endsItem(text.charCodeAt(end - 1));
+  for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
+  return endsItem(codeBefore(text, end));
 }
 const LINE_BREAK = 10;
 

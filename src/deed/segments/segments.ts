@@ -1,5 +1,6 @@
 // Takes: folded text, its tokens, and a stretch that holds one description. Gives: the stretch cut into courses, each with the
 // tokens that belong to it. Never: a value; call.ts reads those.
+import { codeBefore } from '../words/code-at.ts';
 import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
 import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behind-place.ts';
 import { alongStart, clauseStart } from './clause-head.ts';
@@ -109,7 +110,7 @@ const isClauseEnd = exactly(';:');
 
 /** Most courses begin behind a semicolon, where no leg goes on. */
 function isBehindLeg(text: string, from: number, at: number): boolean {
-  if (isClauseEnd(text.charCodeAt(beforeAll(text, at, isSpace) - 1))) return false;
+  if (isClauseEnd(codeBefore(text, beforeAll(text, at, isSpace)))) return false;
   const start = Math.max(from, at - MOST_OF_A_LEG);
   // The stretch may begin within a word, and with the letters of another.
   return (beginsPlacing(text, start) || holdsWord(text, start, at, PLACES)) && FIRST_LEG.test(text.slice(start, at));

@@ -1,5 +1,6 @@
 // Takes: the courses a description was cut into. Gives: them with one course less where measured lines are told for a natural one, between the
 // same two points: the measured lines stand for it (docs/decisions/0106). Never: where words do not say that they are the same stretch.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isBearing, type Segment } from '../marks/cut.ts';
 import { TO_THE_LENGTH } from '../courses/course-parts.ts';
 import { isSpace, oneOf } from '../words/peek.ts';
@@ -33,8 +34,8 @@ const RUN_IN_ITS_PLACE =
 function wasRunInBrackets(text: string, before: readonly Segment[], segment: Segment): boolean {
   for (const t of segment.tokens) if (t.kind !== 'direction' || isBearing(t, true)) return false;
   let end = segment.start;
-  while (isSpace(text.charCodeAt(end - 1)) || isBetween(text.charCodeAt(end - 1))) end--;
-  if (text.charCodeAt(end - 1) !== CLOSING || !NATURAL.test(text.slice(segment.lead, segment.end))) return false;
+  while (isSpace(codeBefore(text, end)) || isBetween(codeBefore(text, end))) end--;
+  if (codeBefore(text, end) !== CLOSING || !NATURAL.test(text.slice(segment.lead, segment.end))) return false;
   const start = openingOf(text, end - 2);
   return start >= 0 && before.at(-1)!.start > start && RUN_IN_ITS_PLACE.test(text.slice(start, start + 260));
 }
@@ -42,7 +43,7 @@ function wasRunInBrackets(text: string, before: readonly Segment[], segment: Seg
 function openingOf(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at >= 0 && at > from - LONGEST; at--) {
-    const mark = text.charCodeAt(at);
+    const mark = codeAt(text, at);
     if (mark === CLOSING) depth++;
     else if (mark === OPENING && --depth === 0) return at;
   }

@@ -1,9 +1,10 @@
 // Takes: folded text and a place in it. Gives: the parts of an angle (marks, minutes, seconds) and how they are put together.
 // Never: a whole reading; angle-phrase.ts reads, damaged-angle.ts reads what a scan has spoilt.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { letteredPartAt } from './lettered-figure.ts';
 import { degreePartAt } from './degree-part.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
-import { behindAll, behindBlanks, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, behindBlanks, exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 export interface AnglePhrase {
   readonly degrees: number;
@@ -18,6 +19,9 @@ export interface AnglePhrase {
   /** Other readings of the degrees that the damage allows. */
   readonly otherDegrees: readonly number[];
 }
+
+const [LINE_BREAK, SPACE, DOUBLE_PRIME, PERCENT, AMPERSAND, OPENING, CLOSING] = [10, 32, 34, 37, 38, 40, 41];
+const [COMMA, ZERO, A, DEGREE_SIGN] = [44, 48, 97, 176];
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
@@ -73,7 +77,7 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
 
 /** `89°15' 1"`: one figure where two stand else, and the blank of the other before it. */
 const isLastOfLost = (text: string, end: number): boolean =>
-  text[end - 1] === '"' && !isFigure(text.charCodeAt(end - 3));
+  codeBefore(text, end) === DOUBLE_PRIME && !isFigure(codeBefore(text, end - 2));
 const LOST_DIGIT = /°\d\d'\s\d"$/;
 
 const SWAPPED = /\s?(?<m>\d{1,2})\s?"\s?-?(?<s>\d{1,2}(?:\.\d{1,4})?)\s?'(?!')/y;
@@ -94,7 +98,7 @@ const GLUED = /\s?(?<m>[0-5]\d)(?<s>[0-5]\d(?:\.\d{1,2})?)\s?["']?/y;
 
 /** "N 37°2218 W": minutes and seconds without a mark between them. */
 function gluedParts(text: string, degrees: NumberPhrase, mark: number, doubts: string[]): AnglePhrase | null {
-  if (!isFigure(text.charCodeAt(mark + 2)) || !isFigure(text.charCodeAt(mark + 3))) return null;
+  if (!isFigure(codeAt(text, mark + 2)) || !isFigure(codeAt(text, mark + 3))) return null;
   GLUED.lastIndex = mark;
   const found = GLUED.exec(text)?.groups;
   if (!found || !quadrantFollows(text, GLUED.lastIndex)) return null;
@@ -120,15 +124,16 @@ export function repeatedEnd(text: string, at: number): number {
 
 /** Where the next part may begin. Walked rather than matched: a pattern that always matches costs as much as any. */
 function betweenEnd(text: string, at: number): number {
-  const said = text[at] === '(' || text[at + 1] === '(' ? Math.max(at, endOf(SAID_AGAIN, text, at)) : at;
+  const said =
+    codeAt(text, at) === OPENING || codeAt(text, at + 1) === OPENING ? Math.max(at, endOf(SAID_AGAIN, text, at)) : at;
   const end = behindAll(text, said, 4, isSeparator);
-  const and = text[end] === 'a' || text[end] === '&' ? Math.max(end, endOf(AND, text, end)) : end;
+  const and = codeAt(text, end) === A || codeAt(text, end) === AMPERSAND ? Math.max(end, endOf(AND, text, end)) : end;
   return behindAll(text, and, 2, isGap);
 }
 
 export function partAt(text: string, at: number, markPattern: RegExp, doubts: string[]): Part | null {
   let from = betweenEnd(text, at);
-  const stray = text[from] === '0' ? endOf(STRAY_ZERO, text, from) : -1;
+  const stray = codeAt(text, from) === ZERO ? endOf(STRAY_ZERO, text, from) : -1;
   if (stray > 0) {
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
@@ -142,22 +147,42 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
   }
   // "32% seconds": a half or a quarter misread.
-  if (text[end] === '%' && endOf(markPattern, text, end + 1) > 0) {
+  if (codeAt(text, end) === PERCENT && endOf(markPattern, text, end + 1) > 0) {
     doubts.push('"%" stands where a fraction may have stood');
     end++;
   }
   const mark = endOf(markPattern, text, end);
   if (mark > 0) return { number, end: mark, marked: true };
-  if (markPattern === MINUTE_MARK && text[end] === '"' && quadrantFollows(text, end))
+  if (markPattern === MINUTE_MARK && codeAt(text, end) === DOUBLE_PRIME && quadrantFollows(text, end))
     doubts.push('the mark behind the minutes is that of seconds');
   // Without its mark a figure counts only as two digits before the quadrant letter: "58°21 W", "67 degrees and 08 E".
-  if (!number.inWords && /^\d{1,2}(?:\.\d+)?$/.test(text.slice(number.start, number.end)) && quadrantFollows(text, end))
+  if (!number.inWords && quadrantFollows(text, end) && /^\d{1,2}(?:\.\d+)?$/.test(text.slice(number.start, number.end)))
     return { number, end, marked: false };
-  if (markPattern === MINUTE_MARK && bareSeconds(text, end) && quadrantFollows(text, bareSeconds(text, end)!.end))
-    return { number, end, marked: false };
+  const seconds = markPattern === MINUTE_MARK ? bareSeconds(text, end) : null;
+  if (seconds && quadrantFollows(text, seconds.end)) return { number, end, marked: false };
   // Glued to the degree mark two digits are minutes whatever became of their own mark: "243°05; 136.72 ft.".
-  if (text[from - 1] === '°' && number.end === from + 2) return { number, end, marked: false };
+  if (codeBefore(text, from) === DEGREE_SIGN && number.end === from + 2) return { number, end, marked: false };
   return null;
+}
+
+/** The first letters of what MINUTE_MARK finds. */
+const beginsMark = exactly('mnrif');
+/** Theirs, and those of what goes on with a figure before its mark: "and", "no/100", "xx/100", an l for a 1. */
+const beginsMarkOrFraction = exactly('mnrifaxl');
+
+/** Whether minutes with a mark of their own may stand behind a place. Most figures are none: "lots 4, 17, 21", "12, 310 feet". */
+export function mayHoldMinutes(text: string, at: number): boolean {
+  const from = betweenEnd(text, at);
+  if (!isFigure(codeAt(text, from))) return true;
+  const end = behindAll(text, from, 3, isFigure);
+  if (end === from + 3) return codeAt(text, from) === ZERO;
+  const gap = codeAt(text, end);
+  const blank = gap === COMMA ? end + 1 : end;
+  const unit = codeAt(text, blank);
+  if (unit !== SPACE && unit !== LINE_BREAK) return gap !== CLOSING;
+  const next = codeAt(text, blank + 1);
+  if (isLetter(next)) return blank === end ? beginsMarkOrFraction(next) : beginsMark(next);
+  return !isFigure(next) || blank === end;
 }
 
 const PRIMED_SECONDS = /\s{0,2}\d{2}\s?'(?=\s{0,2}[\d,]{1,7}(?:\.\d{1,3})?\s?(?:feet|ft|chains|chs|meters)\b)/y;
@@ -189,7 +214,14 @@ function bareSeconds(text: string, at: number): Part | null {
 }
 
 const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
-export const quadrantFollows = (text: string, at: number): boolean => endOf(QUADRANT_NEXT, text, at) > 0;
+const isBeforeQuadrant = spaceOr(`.,'"`);
+/** The first letters of what QUADRANT_NEXT finds. */
+const beginsQuadrant = exactly('befwns');
+
+export function quadrantFollows(text: string, at: number): boolean {
+  const letter = codeAt(text, behindAll(text, at, 5, isBeforeQuadrant));
+  return beginsQuadrant(letter) && endOf(QUADRANT_NEXT, text, at) > 0;
+}
 
 /** A number of minutes or seconds: under 60, or a damaged three-digit figure that begins with 0. */
 function smallNumber(text: string, at: number): NumberPhrase | null {
@@ -197,9 +229,9 @@ function smallNumber(text: string, at: number): NumberPhrase | null {
   if (!number) return null;
   if (number.inWords) return number.value < 61 ? number : null;
   const digits = behindAll(text, at, 3, isFigure) - at;
-  if (digits === 3 && number.end === at + 3 && text[at] === '0') return number;
+  if (digits === 3 && number.end === at + 3 && codeAt(text, at) === ZERO) return number;
   if (digits === 0 || digits === 3 || number.value >= 100) return null;
-  return text[at + digits] === ',' && number.end > at + digits ? null : number;
+  return codeAt(text, at + digits) === COMMA && number.end > at + digits ? null : number;
 }
 
 const allDoubts = (doubts: readonly string[], ...parts: readonly (NumberPhrase | null)[]): string[] => [

@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the angle that stands there (degrees, minutes, seconds) in any notation, with span.
 // Never: a direction; which way an angle turns is said by the words around it.
+import { codeAt } from '../words/code-at.ts';
 import {
   compose,
   DEGREE_MARK,
@@ -24,13 +25,27 @@ import {
   zeroForMark,
 } from './damaged-angle.ts';
 import { before } from '../words/before.ts';
-import { letteredDegreesAt, letteredLengthAt } from './lettered-figure.ts';
+import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
+import { BEGINNINGS } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
-import { behindAll, behindDashes, exactly, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, behindDashes, exactly, headsOf, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 export function angleAt(text: string, at: number): AnglePhrase | null {
+  if (!mayBeginAngle(text, at)) return null;
   return plainAngleAt(text, at) ?? angleOfNumber(text, at, numberAt(text, at));
+}
+
+const [SPACE, PRIME, COMMA, POINT, COLON] = [32, 39, 44, 46, 58];
+const BEYOND_ASCII = 128;
+/** How a word begins that may be degrees: a number, or letters read for figures. */
+const beginsDegrees = headsOf([...BEGINNINGS, ...LETTERS_FOR_FIGURES]);
+
+/** Behind most winds stands another word: "north along", "east of". */
+function mayBeginAngle(text: string, at: number): boolean {
+  const unit = codeAt(text, at);
+  if (isLetter(unit)) return beginsDegrees(text, at);
+  return unit >= BEYOND_ASCII || unit === POINT || MAY_BE_DEGREES(unit);
 }
 
 /** The angle whose degrees are this number. */
@@ -64,7 +79,7 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
 
 /** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure. */
 function misprintedMark(text: string, from: number, to: number): string[] {
-  if (to === from + 1 && MAY_BE_A_FIGURE(text.charCodeAt(from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
+  if (to === from + 1 && MAY_BE_A_FIGURE(codeAt(text, from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
     return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];
   if (to < from + 3) return [];
   const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
@@ -78,14 +93,14 @@ const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */
 function degreeMarkEnd(text: string, at: number): number {
-  const head = text[at] === ':' || text[at] === ',' ? at + 1 : at;
+  const head = codeAt(text, at) === COLON || codeAt(text, at) === COMMA ? at + 1 : at;
   return MAY_MARK_DEGREES(behindDashes(text, head, 3)) ? endOf(DEGREE_MARK, text, at) : -1;
 }
 
 function runAt(text: string, at: number): string | undefined {
-  if (!isFigure(text.charCodeAt(at + 3))) return undefined;
+  if (!isFigure(codeAt(text, at + 3))) return undefined;
   const end = behindAll(text, at, 5, isFigure);
-  if (text[end] !== "'" && text[end + 1] !== "'") return undefined;
+  if (codeAt(text, end) !== PRIME && codeAt(text, end + 1) !== PRIME) return undefined;
   RUN.lastIndex = at;
   return RUN.exec(text)?.groups?.['run'];
 }
@@ -98,11 +113,11 @@ const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
 const MAY_BE_DEGREES = exactly('0123456789liob|');
 
 function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
-  if (!degrees && !MAY_BE_DEGREES(text.charCodeAt(at))) return null;
+  if (!degrees && !MAY_BE_DEGREES(codeAt(text, at))) return null;
   if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
   const lettered = letteredDegreesAt(text, at);
   if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
-  const torn = text[at + 1] === ' ' ? tornDigits(text, at) : halfForMark(text, at);
+  const torn = codeAt(text, at + 1) === SPACE ? tornDigits(text, at) : halfForMark(text, at);
   if (torn) return torn;
   const run = runAt(text, at);
   const lost = run ? lostDegreeMark(text, at, run) : null;
@@ -138,8 +153,6 @@ const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
-const POINT = 46;
-
 /** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
 const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
 
@@ -153,10 +166,9 @@ function isLengthByBearing(text: string, { start, end }: NumberPhrase): boolean 
 
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
-  while (headEnd < degrees.start + 3 && isFigure(text.charCodeAt(headEnd))) headEnd++;
-  if (!MAY_PART(text.charCodeAt(headEnd)) || !isFigure(text.charCodeAt(behindAll(text, headEnd, 3, isParting))))
-    return null;
-  if (text.charCodeAt(headEnd) === POINT && isLengthByBearing(text, degrees)) return null;
+  while (headEnd < degrees.start + 3 && isFigure(codeAt(text, headEnd))) headEnd++;
+  if (!MAY_PART(codeAt(text, headEnd)) || !isFigure(codeAt(text, behindAll(text, headEnd, 3, isParting)))) return null;
+  if (codeAt(text, headEnd) === POINT && isLengthByBearing(text, degrees)) return null;
   const head = text.slice(degrees.start, headEnd);
   for (const pattern of DASHED_OR_SPACED) {
     pattern.lastIndex = headEnd;

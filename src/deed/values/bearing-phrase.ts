@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the direction that stands there: a quadrant bearing, a cardinal or compass point,
 // a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
 // Never: a bearing for words that only say which way a line tends.
+import { codeAt } from '../words/code-at.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
@@ -32,7 +33,8 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
-const [SPACE, PRIME, COMMA, POINT, COLON] = [32, 39, 44, 46, 58];
+const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION] = [32, 39, 44, 45, 46, 58, 63];
+const [ONE, THREE, FIVE, EIGHT, B, E, N, O, S, W] = [49, 51, 53, 56, 98, 101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
@@ -47,12 +49,13 @@ const EW_DAMAGED =
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
-  const first = text[at];
-  if ((first === 'n' || first === 's') && (isLatitude(text, at) || isOriginOfAzimuths(text, at))) return null;
+  const first = codeAt(text, at);
+  const isMeridian = first === N || first === S;
+  if (isMeridian && (isLatitude(text, at) || isOriginOfAzimuths(text, at))) return null;
   const measured =
-    first === 'e' || first === 'w'
+    first === E || first === W
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))
-      : (quadrantAt(text, at) ?? (first === 'n' || first === 's' ? splitQuadrantAt : turnedQuadrantAt)(text, at));
+      : (quadrantAt(text, at) ?? (isMeridian ? splitQuadrantAt : turnedQuadrantAt)(text, at));
   if (measured && measured.kind !== 'broken') return measured;
   return (
     misreadBearingAt(text, at) ??
@@ -73,22 +76,24 @@ interface Letter {
 function northSouthAt(text: string, at: number): Letter | null {
   const end = wordEnd(text, at);
   const word = northSouthBetween(text, at, end);
-  return word ? { first: word.first, end: text[end] === '.' || text[end] === '?' ? end + 1 : end } : null;
+  return word
+    ? { first: word.first, end: codeAt(text, end) === POINT || codeAt(text, end) === QUESTION ? end + 1 : end }
+    : null;
 }
 
 /** A misprint that begins as they do begins "no" or "so", and goes on otherwise; of figures only "13", "5." and a lone 8 are read for letters. */
 function mayBeDamaged(text: string, at: number): boolean {
-  switch (text[at]) {
-    case 'n':
-    case 's':
-      return text[at + 1] === 'o' && !text.startsWith('north', at) && !text.startsWith('south', at);
-    case '1':
-      return text[at + 1] === '3';
-    case '5':
-      return text[at + 1] === '.';
-    case '8':
-    case 'b':
-      return !isFigure(text.charCodeAt(at + 1));
+  switch (codeAt(text, at)) {
+    case N:
+    case S:
+      return codeAt(text, at + 1) === O && !text.startsWith('north', at) && !text.startsWith('south', at);
+    case ONE:
+      return codeAt(text, at + 1) === THREE;
+    case FIVE:
+      return codeAt(text, at + 1) === POINT;
+    case EIGHT:
+    case B:
+      return !isFigure(codeAt(text, at + 1));
     default:
       return true;
   }
@@ -102,16 +107,15 @@ function letterAt(pattern: RegExp, text: string, at: number): Letter | null {
 
 /** " east", ", W.": as the patterns below find it, where nothing is glued to it. */
 function plainEastWestAt(text: string, at: number): Letter | null {
-  const comma = text.charCodeAt(at) === COMMA ? at + 1 : at;
-  const start = text.charCodeAt(comma) === SPACE ? comma + 1 : comma;
+  const comma = codeAt(text, at) === COMMA ? at + 1 : at;
+  const start = codeAt(text, comma) === SPACE ? comma + 1 : comma;
   const end = wordEnd(text, start);
   const word = end > start ? eastWestBetween(text, start, end) : undefined;
-  const behind = text.charCodeAt(end);
+  const behind = codeAt(text, end);
   if (!word || word.damaged || behind === PRIME || isFigure(behind)) return null;
   return { first: word.first, end: behind === POINT ? end + 1 : end };
 }
 
-const isMeridian = (text: string, at: number): boolean => text[at] === 'n' || text[at] === 's';
 const isLeading = spaceOr(`.,:'"$-`);
 const MAY_QUALIFY = exactly('aeb');
 const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
@@ -119,12 +123,13 @@ const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
 /** Where the angle behind a letter may begin: behind marks and a word like "about". */
 function intoAngle(text: string, at: number): number {
   const end = behindAll(text, at, 5, isLeading);
-  return MAY_QUALIFY(text.charCodeAt(end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
+  return MAY_QUALIFY(codeAt(text, end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
 }
 
 /** "N. 45°30' E.", "south ten west", "North 45 degrees, 30 minutes and 15 seconds East". */
 export function quadrantAt(text: string, at: number): DirectionPhrase | null {
-  const plain = isMeridian(text, at) ? northSouthAt(text, at) : null;
+  const first = codeAt(text, at);
+  const plain = first === N || first === S ? northSouthAt(text, at) : null;
   const damaged = plain || !mayBeDamaged(text, at) ? null : letterAt(NS_DAMAGED, text, at);
   const letter = plain ?? damaged;
   if (!letter) return null;
@@ -168,13 +173,13 @@ const isLoneFigure = (text: string, angle: AnglePhrase): boolean =>
 
 /** `41°31'12" N, 070°40'06" W`: the letter ends a latitude and a longitude follows. */
 function isLatitude(text: string, at: number): boolean {
-  if (text.charCodeAt(at + 1) !== COMMA && text.charCodeAt(at + 2) !== COMMA) return false;
+  if (codeAt(text, at + 1) !== COMMA && codeAt(text, at + 2) !== COMMA) return false;
   return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
 /** "by azimuths from north: 38°15', 662 feet": where they count from, not the head of the first. */
 function isOriginOfAzimuths(text: string, at: number): boolean {
-  if (text.charCodeAt(at + 5) !== COLON && text.charCodeAt(at + 6) !== COLON) return false;
+  if (codeAt(text, at + 5) !== COLON && codeAt(text, at + 6) !== COLON) return false;
   return (
     /^(?:north|south)\s?:/.test(text.slice(at, at + 7)) &&
     /\bfrom\s(?:the\s)?(?:\w+\s)?$/.test(text.slice(Math.max(0, at - 20), at))
@@ -286,8 +291,8 @@ const DISTANCE_INSIDE = /[\s,]{1,3}[\d,.]{1,12} ?(?:feet|ft\.?|chains|rods|poles
 const isBeforeLength = spaceOr('.?,');
 
 function lengthMayFollow(text: string, at: number): boolean {
-  const next = text.charCodeAt(behindAll(text, at, 4, isBeforeLength));
-  return isFigure(next) || isBeforeLength(next) || isBeforeLength(text.charCodeAt(at + 1));
+  const next = codeAt(text, behindAll(text, at, 4, isBeforeLength));
+  return isFigure(next) || isBeforeLength(next) || isBeforeLength(codeAt(text, at + 1));
 }
 
 /** "north 250 feet 38 degrees 20 minutes east": the length stands inside the bearing. The span stops before the length. */
@@ -311,7 +316,7 @@ function turnedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   const letters = wordEnd(text, at);
   const ew = eastWestBetween(text, at, letters);
   if (!ew) return null;
-  const wordTo = !ew.damaged && text[letters] === '.' ? letters + 1 : letters;
+  const wordTo = !ew.damaged && codeAt(text, letters) === POINT ? letters + 1 : letters;
   const angle = angleAt(text, intoAngle(text, wordTo));
   if (!angle?.marked) return null;
   if (angle.degrees > 89) return squareTwice(text, at, ew.first, angle);
@@ -346,8 +351,9 @@ const OF_ANOTHER_LINE =
 
 /** Behind a "north": an east or a west, glued or not. */
 function isWindBehind(text: string, at: number): boolean {
-  const next = text[at] === '-' || text[at] === ' ' ? text[at + 1] : text[at];
-  return next === 'e' || next === 'w';
+  const unit = codeAt(text, at);
+  const next = unit === DASH || unit === SPACE ? codeAt(text, at + 1) : unit;
+  return next === E || next === W;
 }
 
 /** "southwest on an angle of 37 degrees 27 minutes": the quadrant in one word, the angle from the meridian behind it. */

@@ -1,6 +1,7 @@
 // Takes: folded text and a number that stands before or in brackets. Gives: the length that words and figure in brackets say
 // together ("fifty-seven (57) feet"), weighed where one of them is damaged. Never: a scrap of either; where they contradict each
 // other and the words are not whole, nothing.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { endOf } from './angle-parts.ts';
 import { before } from '../words/before.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
@@ -46,7 +47,7 @@ const FIGURE_BEFORE = /[([{]\s?(\d[\d,.]{0,8})'?\s?[)\]}]\s{1,2}$/;
 
 /** "(98) ninety-eight feet": the figure before the words; "(5) forty feet" is the fifth course. */
 export function withFigureBefore(text: string, length: DistancePhrase): DistancePhrase {
-  if (text.charCodeAt(length.start - 2) !== CLOSING) return length;
+  if (codeBefore(text, length.start - 1) !== CLOSING) return length;
   const found = FIGURE_BEFORE.exec(text.slice(Math.max(0, length.start - 16), length.start));
   const figure = Number(found?.[1]?.replaceAll(',', ''));
   if (!found || !Number.isFinite(figure)) return length;
@@ -91,8 +92,9 @@ const CLOSED = /\.?\s?[)\]}][.,]?\s{0,3}/y;
 /** "one hundred thirtgeen (113) feet": the words are damaged, the figure in brackets is not. */
 function figureInBrackets(text: string, number: NumberPhrase): DistancePhrase | null | undefined {
   if (number.inWords) return undefined;
-  const open = isOpening(text.charCodeAt(number.start - 1)) ? number.start - 1 : number.start - 2;
-  if (!isOpening(text.charCodeAt(open)) || !/^[([{]\s?$/.test(text.slice(open, number.start))) return undefined;
+  const open = isOpening(codeBefore(text, number.start)) ? number.start - 1 : number.start - 2;
+  if (open < 0 || !isOpening(codeAt(text, open)) || !/^[([{]\s?$/.test(text.slice(open, number.start)))
+    return undefined;
   const closed = endOf(CLOSED, text, number.end);
   const unit = closed < 0 ? null : (unitAt(text, closed, false) ?? unitBehindBracket(text, closed));
   if (!unit) return undefined;

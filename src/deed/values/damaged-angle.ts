@@ -1,9 +1,11 @@
 // Takes: folded text and a place in it. Gives: an angle whose marks or digits a scan has spoilt, with what had to be assumed.
 // Never: an assumption that is not named in `doubts`.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import {
   compose,
   DEGREE_MARK,
   endOf,
+  mayHoldMinutes,
   MINUTE_MARK,
   partAt,
   quadrantFollows,
@@ -14,6 +16,8 @@ import {
 import { before } from '../words/before.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { behindAll, isFigure, oneOf } from '../words/peek.ts';
+
+const [SPACE, PRIME, ZERO, HALF] = [32, 39, 48, 189];
 
 export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
 
@@ -44,7 +48,7 @@ const isBehindMeridian = before(/(?:^|[^a-z])(?:n|s|no|so|north|south)[.,\s]{1,3
 
 /** "S. 3 8° W.": two digits of the degrees torn apart, behind a north or south. */
 function tornDegrees(text: string, at: number): AnglePhrase | null {
-  const end = isFigure(text.charCodeAt(at + 2)) ? endOf(TORN_DEGREES, text, at) : -1;
+  const end = isFigure(codeAt(text, at + 2)) ? endOf(TORN_DEGREES, text, at) : -1;
   if (end < 0 || !isBehindMeridian(text, at)) return null;
   const value = Number(text[at]! + text[end - 1]!);
   const number = { value, start: at, end, inWords: false, places: 0 };
@@ -68,7 +72,7 @@ const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
 
 /** "114'°06'31"": a prime stands before the degree mark. */
 export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const mark = MAY_BE_PRIME(text.charCodeAt(degrees.end)) ? endOf(STRAY_THEN_MARK, text, degrees.end) : -1;
+  const mark = MAY_BE_PRIME(codeAt(text, degrees.end)) ? endOf(STRAY_THEN_MARK, text, degrees.end) : -1;
   if (mark < 0 || degrees.value > 360) return null;
   return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
 }
@@ -80,8 +84,8 @@ const MAY_BE_PRIME = oneOf(`'"`);
 /** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
 export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.places > 0) return null;
-  const prime = text[degrees.end] === ' ' ? degrees.end + 1 : degrees.end;
-  const mark = MAY_BE_PRIME(text.charCodeAt(prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
+  const prime = codeAt(text, degrees.end) === SPACE ? degrees.end + 1 : degrees.end;
+  const mark = MAY_BE_PRIME(codeAt(text, prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
   if (mark < 0) return null;
   const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
   // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
@@ -94,7 +98,7 @@ const HALF_THEN_PARTS = /(?:[0-5]\d\s?'|[0-5]\d[0-5]\d\s?["']?\s?[ew](?![a-z]))/
 /** "N37½2218W", "37½22'18" W": a ½ stands where the degree mark should. */
 export function halfForMark(text: string, at: number): AnglePhrase | null {
   const half = behindAll(text, at, 2, isFigure);
-  if (half === at || text[half] !== '½' || endOf(HALF_THEN_PARTS, text, half + 1) < 0) return null;
+  if (half === at || codeAt(text, half) !== HALF || endOf(HALF_THEN_PARTS, text, half + 1) < 0) return null;
   const degrees = { value: Number(text.slice(at, half)), start: at, end: half, inWords: false, places: 0 };
   const angle = withMinutes(text, degrees, half + 1, ['"½" is taken for the degree mark']);
   return quadrantFollows(text, angle.end) ? angle : null;
@@ -104,8 +108,9 @@ export function halfForMark(text: string, at: number): AnglePhrase | null {
 export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   const digits = degrees.end - degrees.start;
   // Before one figure more may be lost than the mark: "0 19'20" East" is whole, "5 3' oak" is not.
-  if (digits === 1 && (text[degrees.end + 3] !== "'" || text[degrees.end] !== ' ')) return null;
+  if (digits === 1 && (codeAt(text, degrees.end + 3) !== PRIME || codeAt(text, degrees.end) !== SPACE)) return null;
   if (digits < 1 || behindAll(text, degrees.start, 3, isFigure) !== degrees.end) return null;
+  if (!mayHoldMinutes(text, degrees.end)) return null;
   const doubts: string[] = [];
   const minutes = partAt(text, degrees.end, MINUTE_MARK, doubts);
   if (!minutes?.marked) return null;
@@ -114,7 +119,7 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
   if (digits === 1 && !quadrantFollows(text, end)) return null;
-  if (text[degrees.end - 1] === '0' && degrees.value > 90 && degrees.value <= 900) {
+  if (codeBefore(text, degrees.end) === ZERO && degrees.value > 90 && degrees.value <= 900) {
     const read = { ...degrees, value: degrees.value / 10 };
     return compose(
       read,
@@ -150,10 +155,9 @@ const JUNK_HALF = /(?<=\d)[}{%](?=[\s.])/y;
 const MAY_BE_JUNK = oneOf('}{%');
 
 export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const printed = text.slice(degrees.start, degrees.end);
-  const glued = gluedMinutes(text, degrees, printed);
+  const glued = gluedMinutes(text, degrees);
   if (glued) return glued;
-  const junk = MAY_BE_JUNK(text.charCodeAt(degrees.end)) ? endOf(JUNK_HALF, text, degrees.end) : -1;
+  const junk = MAY_BE_JUNK(codeAt(text, degrees.end)) ? endOf(JUNK_HALF, text, degrees.end) : -1;
   if (junk > 0) {
     const half = { ...degrees, value: degrees.value + 0.5 };
     return compose(
@@ -166,13 +170,14 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
       [degrees.value],
     );
   }
-  return overNinety(text, degrees, printed) ?? compose(degrees, null, null, degrees.end, false, [], []);
+  return overNinety(text, degrees) ?? compose(degrees, null, null, degrees.end, false, [], []);
 }
 
 /** "642" before the quadrant letter, no mark anywhere: no bearing exceeds 90, so its last digit is a fraction or a mark misread. */
-function overNinety(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
-  if (degrees.value <= 90 || printed.length !== 3 || !/^\d{3}$/.test(printed) || !quadrantFollows(text, degrees.end))
-    return null;
+function overNinety(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (degrees.value <= 90 || degrees.end - degrees.start !== 3 || !quadrantFollows(text, degrees.end)) return null;
+  const printed = text.slice(degrees.start, degrees.end);
+  if (!/^\d{3}$/.test(printed)) return null;
   const whole = Math.floor(degrees.value / 10);
   const isMark = printed.endsWith('0');
   if (whole > 90 || (whole === 90 && !isMark)) return null;
@@ -183,8 +188,9 @@ function overNinety(text: string, degrees: NumberPhrase, printed: string): Angle
 
 /** "N 453015 E": degrees, minutes and seconds in one figure, every mark lost. */
 export function gluedSeconds(text: string, degrees: NumberPhrase): AnglePhrase | null {
-  const printed = degrees.end - degrees.start === 6 ? text.slice(degrees.start, degrees.end) : '';
-  if (!/^\d{6}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+  if (degrees.end - degrees.start !== 6 || !quadrantFollows(text, degrees.end)) return null;
+  const printed = text.slice(degrees.start, degrees.end);
+  if (!/^\d{6}$/.test(printed)) return null;
   const [d, m, s] = [0, 2, 4].map((at) => Number(printed.slice(at, at + 2))) as [number, number, number];
   if (d > 90 || m > 59 || s > 59) return null;
   const part = (value: number): NumberPhrase => ({ ...degrees, value });
@@ -192,8 +198,10 @@ export function gluedSeconds(text: string, degrees: NumberPhrase): AnglePhrase |
 }
 
 /** "N 7743 E": degrees and minutes in one figure, every mark lost. */
-function gluedMinutes(text: string, degrees: NumberPhrase, printed: string): AnglePhrase | null {
-  if (printed.length !== 4 || !/^\d{4}$/.test(printed) || !quadrantFollows(text, degrees.end)) return null;
+function gluedMinutes(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (degrees.end - degrees.start !== 4 || !quadrantFollows(text, degrees.end)) return null;
+  const printed = text.slice(degrees.start, degrees.end);
+  if (!/^\d{4}$/.test(printed)) return null;
   const [d, m] = [Number(printed.slice(0, 2)), Number(printed.slice(2))];
   if (d > 90 || m > 59) return null;
   const doubts = ['the marks between degrees and minutes are missing'];

@@ -1,5 +1,6 @@
 // Takes: folded text and a cardinal word in it. Gives: whether it is what a scan has left of a measured bearing.
 // Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
+import { codeAt } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
@@ -66,7 +67,7 @@ function damagedBehind(text: string, end: number): number {
 // "E ko N 7 rods": what is left of "E 10° N".
 const SCRAP_THEN_MERIDIAN = /^\.?\s{1,2}(?<scrap>[^\s;,]{1,3})\s{1,2}[ns](?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
 
-const POINT = 46;
+const [PERCENT, COMMA, POINT, L, O] = [37, 44, 46, 108, 111];
 const isMeridian = exactly('ns');
 
 /** Blanks, at most three other characters, blanks, and the first letter of a meridian. */
@@ -74,13 +75,13 @@ function mayBeScrapped(text: string, at: number): boolean {
   const scrap = behindAll(text, at, 2, isSpace);
   if (scrap === at) return false;
   let end = scrap;
-  while (end < scrap + 4 && !isSpace(text.charCodeAt(end))) end++;
-  return end < scrap + 4 && isMeridian(text.charCodeAt(behindAll(text, end, 2, isSpace)));
+  while (end < scrap + 4 && !isSpace(codeAt(text, end))) end++;
+  return end < scrap + 4 && isMeridian(codeAt(text, behindAll(text, end, 2, isSpace)));
 }
 
 /** Where the damaged bearing behind an east or west ends that was counted from it; -1 where nothing behind it is one. */
 function scrapAndMeridian(text: string, end: number): number {
-  if (!mayBeScrapped(text, text.charCodeAt(end) === POINT ? end + 1 : end)) return -1;
+  if (!mayBeScrapped(text, codeAt(text, end) === POINT ? end + 1 : end)) return -1;
   const found = SCRAP_THEN_MERIDIAN.exec(text.slice(end, end + 16));
   return found && !OWN_WORDS.test(found.groups!['scrap']!) ? end + found[0].length : -1;
 }
@@ -90,11 +91,11 @@ const isBeforeFigure = spaceOr(`.,:'"(`);
 /** A figure, or a letter read for one before another. */
 function isFigureNext(text: string, at: number): boolean {
   const next = behindAll(text, at, 4, isBeforeFigure);
-  const unit = text.charCodeAt(next);
+  const unit = codeAt(text, next);
   return (
     isFigure(unit) ||
-    text[next] === '%' ||
-    ((text[next] === 'o' || text[next] === 'l') && isFigure(text.charCodeAt(next + 1)))
+    codeAt(text, next) === PERCENT ||
+    ((codeAt(text, next) === O || codeAt(text, next) === L) && isFigure(codeAt(text, next + 1)))
   );
 }
 
@@ -147,8 +148,8 @@ function nextPauseOrDegrees(text: string, from: number, to: number): number {
 /** Where degrees are named, before the next pause and within sixty characters; -1 where they are not. */
 function degreesFollow(text: string, from: number): number {
   // "north, fifty-ono degrees east": a comma right behind the wind parts nothing.
-  const next = nextPauseOrDegrees(text, text[from] === ',' ? from + 1 : from, from + 61);
-  return next > from + 60 || next >= text.length || isPause(text.charCodeAt(next)) ? -1 : next;
+  const next = nextPauseOrDegrees(text, codeAt(text, from) === COMMA ? from + 1 : from, from + 61);
+  return next > from + 60 || next >= text.length || isPause(codeAt(text, next)) ? -1 : next;
 }
 
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".

@@ -1,5 +1,6 @@
 // Takes: folded text and the place behind the mark of the degrees. Gives: the part of a degree said there: "degrees and one quarter West",
 // "deg. and 1-2 E.", "degrees and a half of a degree". Never: one that no wind or turn follows: "degrees and one quarter of a mile".
+import { codeAt } from '../words/code-at.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { behindAll, oneOf, spaceOr } from '../words/peek.ts';
 
@@ -18,7 +19,7 @@ const isLoose = spaceOr(',');
 const mayBegin = oneOf('a&othqfe1234567½¼¾⅓⅔⅛⅜⅝⅞');
 
 export function degreePartAt(text: string, mark: number): DegreePart | null {
-  if (!mayBegin(text.charCodeAt(behindAll(text, mark, 3, isLoose)))) return null;
+  if (!mayBegin(codeAt(text, behindAll(text, mark, 3, isLoose)))) return null;
   PART.lastIndex = mark;
   const found = PART.exec(text)?.groups;
   if (!found) return null;

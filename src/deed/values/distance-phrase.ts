@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the length that stands there (amount, unit, span), single or composed
 // ("5 chains 20 links"), in figures, words, or both compared. Never: what the length is of; a right-of-way's width is a length too.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { endOf } from './angle-parts.ts';
 import { isEndOf, lengthWithBrackets, onlyTheEnd, inOpenBracket, withFigureBefore } from './bracket-figure.ts';
@@ -11,6 +12,7 @@ import { behindAll, behindBlanks, isFigure, isSpace, oneOf, spaceOr } from '../w
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
+const [SPACE, OPENING, COMMA, DASH, POINT] = [32, 40, 44, 45, 46];
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
@@ -36,7 +38,7 @@ const isLostPoint = oneOf(' ,.·•');
 /** "46 73 chains", "318,47 feet", "58·6 poles": a decimal point lost, or another mark in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || !Number.isInteger(number.value)) return null;
-  if (!isFigure(text.charCodeAt(behindAll(text, number.end, 3, isLostPoint)))) return null;
+  if (!isFigure(codeAt(text, behindAll(text, number.end, 3, isLostPoint)))) return null;
   LOST_POINT.lastIndex = number.end;
   const found = LOST_POINT.exec(text)?.groups;
   const decimals = found?.['pair'] ?? found?.['decimals'] ?? found?.['raised'];
@@ -73,8 +75,8 @@ const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<de
 
 /** "1.318.26 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
 function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
-  if (number.inWords || text[number.end] !== (number.places === 0 ? ',' : '.')) return null;
-  const goesOn = number.places === 0 ? text[number.end + 3] === '.' : isFigure(text.charCodeAt(number.end + 1));
+  if (number.inWords || codeAt(text, number.end) !== (number.places === 0 ? COMMA : POINT)) return null;
+  const goesOn = number.places === 0 ? codeAt(text, number.end + 3) === POINT : isFigure(codeAt(text, number.end + 1));
   if (!goesOn) return null;
   MISPLACED.lastIndex = number.start;
   const found = MISPLACED.exec(text)?.groups;
@@ -95,17 +97,15 @@ function single(text: string, number: NumberPhrase): DistancePhrase | null {
     const length = withFigureBehind(text, lengthOfUnit(number, number.value, direct));
     if (number.inWords) return withFigureBefore(text, length);
     if (isOpened(text, number)) return inOpenBracket(text, number, length);
-    return text.charCodeAt(number.start) === POINT
+    return codeAt(text, number.start) === POINT
       ? behindPoint(text, number, length)
       : besideSection(text, number, length);
   }
   return lengthWithBrackets(text, number) ?? null;
 }
 
-const isOpened = (text: string, { start }: NumberPhrase): boolean => text.charCodeAt(start - 1) === OPENING;
-const OPENING = 40;
+const isOpened = (text: string, { start }: NumberPhrase): boolean => codeBefore(text, start) === OPENING;
 
-const POINT = 46;
 /** Units of which a part alone is no course: forty links are told as .40 chains, but nobody runs .40 of a pole. */
 const SELDOM_PARTED = new Set<DistanceUnit>(['feet', 'poles', 'rods', 'perches', 'varas', 'yards', 'links']);
 
@@ -140,7 +140,7 @@ export function besideSection(text: string, number: NumberPhrase, length: Distan
 /** Behind blanks, a comma and an "and". */
 function behindAnd(text: string, at: number): number {
   const word = behindAll(text, at, 3, isJoining);
-  const isAnd = text.startsWith('and', word) && isSpace(text.charCodeAt(word + 3));
+  const isAnd = text.startsWith('and', word) && isSpace(codeAt(text, word + 3));
   return isAnd && word > at ? behindAll(text, word + 3, 2, isSpace) : word;
 }
 
@@ -202,12 +202,12 @@ const RODS = new Set<DistanceUnit>(['rods', 'poles', 'perches']);
 /** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6". */
 function joinEnd(text: string, at: number, unit: DistanceUnit): number {
   if (unit === 'feet') {
-    const dash = text[at] === ' ' ? at + 1 : at;
-    const next = text[dash + 1] === ' ' && dash > at ? dash + 2 : dash + 1;
-    if (text[dash] === '-' && isFigure(text.charCodeAt(next))) return next;
+    const dash = codeAt(text, at) === SPACE ? at + 1 : at;
+    const next = codeAt(text, dash + 1) === SPACE && dash > at ? dash + 2 : dash + 1;
+    if (codeAt(text, dash) === DASH && isFigure(codeAt(text, next))) return next;
   }
   const end = behindAll(text, at, 3, isJoining);
-  return MAY_BE_AND(text.charCodeAt(end)) ? Math.max(end, endOf(AND, text, end)) : end;
+  return MAY_BE_AND(codeAt(text, end)) ? Math.max(end, endOf(AND, text, end)) : end;
 }
 
 /** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
@@ -245,7 +245,7 @@ const isBeforeHalf = spaceOr(':');
 const MAY_BE_HALF = oneOf('a&¼½¾');
 
 function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
-  if (!MAY_BE_HALF(text.charCodeAt(behindAll(text, first.end, 3, isBeforeHalf)))) return first;
+  if (!MAY_BE_HALF(codeAt(text, behindAll(text, first.end, 3, isBeforeHalf)))) return first;
   HALF_BEHIND.lastIndex = first.end;
   const found = HALF_BEHIND.exec(text)?.groups;
   if (!found) return first;

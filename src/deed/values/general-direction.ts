@@ -1,12 +1,13 @@
 // Takes: folded text and a place in it. Gives: a cardinal direction, a point of the compass, or the way a line tends.
 // Never: a bearing for "northeasterly", or a cardinal for a bearing too damaged to read.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { endOf } from './angle-parts.ts';
 import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from '../words/lexicon.ts';
 import { BEGINNINGS } from './number-words.ts';
-import { behindAll, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { behindAll, exactly, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { wordTable } from '../words/word-table.ts';
 import { allHeadsOf, headTable } from '../words/words.ts';
 
@@ -15,17 +16,19 @@ const HALF_WIND =
 const BY_POINT =
   /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
+const [LINE_BREAK, AMPERSAND, PRIME, DASH, POINT] = [10, 38, 39, 45, 46];
+const [A, B, E, N, O, S, T, W] = [97, 98, 101, 110, 111, 115, 116, 119];
 const isWindGap = spaceOr('.-');
 
 /** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
 export function compassPointAt(text: string, at: number): DirectionPhrase | null {
-  switch (text[behindAll(text, wordEnd(text, at), 3, isWindGap)]) {
-    case 'b': // "by"
-    case 'e':
-    case 'w':
+  switch (codeAt(text, behindAll(text, wordEnd(text, at), 3, isWindGap))) {
+    case B: // "by"
+    case E:
+    case W:
       return pointByAt(text, at);
-    case 'n':
-    case 's':
+    case N:
+    case S:
       return halfWindAt(text, at);
     default:
       return null;
@@ -89,11 +92,13 @@ const trendBetween = wordTable(
 
 const isTornMark = spaceOr(`-.:;,=_~*'`);
 
+const isLikeL = exactly('l1!');
+
 /** Behind the first part: the other half of the wind, "erly" or "ward"; or "ly"; or "er" and a figure. */
 function mayBeTorn(text: string, end: number): boolean {
   const next = behindAll(text, end, 9, isTornMark);
-  const letter = text[next];
-  return letter === 'e' || letter === 'w' || ((letter === 'l' || letter === '1' || letter === '!') && next < end + 2);
+  const unit = codeAt(text, next);
+  return unit === E || unit === W || (next < end + 2 && isLikeL(unit));
 }
 
 /** "northeasterly", "southwardly": which way a line tends, no bearing. */
@@ -125,18 +130,18 @@ const isJoint = spaceOr(',-');
 /** Behind blanks, a comma or a dash: another wind, or the word that joins two. */
 function mayJoin(text: string, at: number): boolean {
   const next = behindAll(text, at, 6, isJoint);
-  switch (text[next]) {
-    case 'n':
-    case 's':
-    case 'e':
-    case 'w':
-    case '&':
+  switch (codeAt(text, next)) {
+    case N:
+    case S:
+    case E:
+    case W:
+    case AMPERSAND:
       return next > at;
-    case 'a':
+    case A:
       return text.startsWith('and', next);
-    case 'o':
+    case O:
       return text.startsWith('or', next);
-    case 't':
+    case T:
       return text.startsWith('then', next);
     default:
       return false;
@@ -198,7 +203,7 @@ export const isApartFromWind = wordTable(
 
 /** "northerly", "eastward", and what of either a line's end has left; "northern" is none. */
 export const mayTend = (text: string, at: number, end: number): boolean =>
-  trendBetween(text, at, end) !== undefined || text.charCodeAt(end) === DEGREE_SIGN;
+  trendBetween(text, at, end) !== undefined || codeAt(text, end) === DEGREE_SIGN;
 const DEGREE_SIGN = 176;
 
 /** "north along", "easterly to": a wind spelled out, a blank and a word that is none of those above; null for any other word. */
@@ -238,9 +243,9 @@ const isInWind = spaceOr('.-=');
 
 /** "north east", "S. W.": the other half stands behind a blank or a mark. */
 function mayGoOn(text: string, at: number, end: number): boolean {
-  if (text[at] !== 'n' && text[at] !== 's') return false;
-  const next = text[behindAll(text, end, 7, isInWind)];
-  return next === 'e' || next === 'w';
+  if (codeAt(text, at) !== N && codeAt(text, at) !== S) return false;
+  const next = codeAt(text, behindAll(text, end, 7, isInWind));
+  return next === E || next === W;
 }
 
 function windAt(text: string, at: number): Wind | null {
@@ -249,7 +254,7 @@ function windAt(text: string, at: number): Wind | null {
   if (trendDeg === undefined) return null;
   if (!(trendDeg >= 0) || mayGoOn(text, at, end)) return matchedWind(text, at);
   const inLetters = end - at < 3;
-  return { trendDeg, end: inLetters && text[end] === '.' ? end + 1 : end, due: false, inLetters };
+  return { trendDeg, end: inLetters && codeAt(text, end) === POINT ? end + 1 : end, due: false, inLetters };
 }
 
 function matchedWind(text: string, at: number): Wind | null {
@@ -284,25 +289,31 @@ function undamaged(text: string, at: number, end: number, trendDeg: number, due:
 
 /** Two lines of a scan in each other: "West\non said Avenue at the corner of A. Bell\nerly on said Avenue". */
 function isTorn(text: string, end: number): boolean {
-  if (text[end] === '-') return endOf(TORN_OFF, text, end) > 0;
+  if (codeAt(text, end) === DASH) return endOf(TORN_OFF, text, end) > 0;
   return lineEnds(text, end) && TORN_ERLY.test(text.slice(end, end + 120));
 }
 
 /** Behind two blanks at most. */
 function lineEnds(text: string, at: number): boolean {
   let i = at;
-  while (i < at + 2 && text[i] !== '\n' && isSpace(text.charCodeAt(i))) i++;
-  return text[i] === '\n';
+  while (i < at + 2 && codeAt(text, i) !== LINE_BREAK && isSpace(codeAt(text, i))) i++;
+  return codeAt(text, i) === LINE_BREAK;
 }
 
 /** "nor'east": the wind is the end of a word. */
 const isGluedWind = (text: string, at: number): boolean =>
-  (text[at - 1] === '-' || text[at - 1] === "'") && GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
+  (codeBefore(text, at) === DASH || codeBefore(text, at) === PRIME) &&
+  GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
 
 /** "R.E. 707", "BL e distance of 40 feet": an initial, or an "a" misread, is no wind. */
 function isNoWind(text: string, at: number, end: number): boolean {
-  if (text[at - 1] === '.' && isLetter(text.charCodeAt(at - 2)) && !isLetter(text.charCodeAt(at - 3))) return true;
-  if (text[at] !== 'e' || text[end - 1] === '.' || !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14)))
+  if (codeBefore(text, at) === POINT && isLetter(codeBefore(text, at - 1)) && !isLetter(codeBefore(text, at - 2)))
+    return true;
+  if (
+    codeAt(text, at) !== E ||
+    codeBefore(text, end) === POINT ||
+    !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14))
+  )
     return false;
   return !/\b(?:thence|due|running)[\s,]{1,3}$/.test(text.slice(Math.max(0, at - 10), at));
 }

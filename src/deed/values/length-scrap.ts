@@ -1,5 +1,6 @@
 // Takes: folded text and a number in it. Gives: whether it is only a scrap: the end of words or figures whose beginning a scan has
 // spoilt. Never: a guess at what the whole was.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistancePhrase } from './distance.ts';
 import { ending } from '../words/before.ts';
 import { NAMES, UNIT_WORDS } from '../words/lexicon.ts';
@@ -72,17 +73,19 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 }
 
 const LOOK_BACK = 36;
-const [SPACE, AMPERSAND, DASH] = [32, 38, 45];
+const [SPACE, AMPERSAND, PLUS, COMMA, DASH] = [32, 38, 43, 44, 45];
 const isGap = spaceOr('-');
 
 /** "fority two": a word that ends like a ten, and a blank or a dash. */
 function isBehindTy(text: string, at: number): boolean {
-  const end = isGap(text.charCodeAt(at - 2)) ? at - 2 : at - 1;
-  return isGap(text.charCodeAt(at - 1)) && text.startsWith('ty', end - 2);
+  const end = isGap(codeBefore(text, at - 1)) ? at - 2 : at - 1;
+  return isGap(codeBefore(text, at)) && text.startsWith('ty', end - 2);
 }
 
 /** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
-const SCALE_ALONE = /^(?:hundred|thousand)(?![a-z])/;
+const isScaleAlone = (text: string, at: number): boolean =>
+  (text.startsWith('hundred', at) && !isLetter(codeAt(text, at + 7))) ||
+  (text.startsWith('thousand', at) && !isLetter(codeAt(text, at + 8)));
 
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
@@ -91,14 +94,14 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
   if (isBehindTy(text, at) && NEARLY_TENS.test(before)) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
-  if ((value === 100 || value === 1000) && SCALE_ALONE.test(text.slice(at, at + 9)) && /\n\s{0,20}$/.test(before))
-    return true;
+  const isScale = isScaleAlone(text, at);
+  if (isScale && (value === 100 || value === 1000) && /\n\s{0,20}$/.test(before)) return true;
   // "sxi hundred feet": how many hundreds cannot be read.
-  if (SCALE_ALONE.test(text.slice(at, at + 9)) && isBehindUnread(text, at)) return true;
+  if (isScale && isBehindUnread(text, at)) return true;
   // "s!x hundred feet", "t■irty-eight feet": what stands before it, and is no word that leads to a number, was its beginning.
   if (isBehindFragment(text, at)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
-  if (text[at - 1] === '-' && GLUED_TEN.test(before)) return true;
+  if (codeBefore(text, at) === DASH && GLUED_TEN.test(before)) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
@@ -119,15 +122,18 @@ const LEADS_TO_HUNDRED = new Set(
   ),
 );
 function isBehindUnread(text: string, at: number): boolean {
-  const end = isGap(text.charCodeAt(at - 1)) ? at - 1 : at;
+  const end = isGap(codeBefore(text, at)) ? at - 1 : at;
   const word = text.slice(lastWordStart(text, end), end);
   return word.length > 0 && !LEADS_TO_HUNDRED.has(word) && !isCounting(word) && !gluedParts(word);
 }
 
 const MAY_END_FRAGMENT = exactly(' -\n');
+const isOfSentence = spaceOr(`,;:.()"'&-`);
 function isBehindFragment(text: string, at: number): boolean {
-  if (!MAY_END_FRAGMENT(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at - 2))) return false;
-  return FRAGMENT.test(text.slice(Math.max(0, at - 18), at));
+  if (!MAY_END_FRAGMENT(codeBefore(text, at)) || !isLetter(codeBefore(text, at - 1))) return false;
+  // Before a whole word stands a blank or a mark of the sentence.
+  const start = lastWordStart(text, at - 1);
+  return start > 0 && !isOfSentence(codeBefore(text, start)) && FRAGMENT.test(text.slice(Math.max(0, at - 18), at));
 }
 
 const GLUED_TEN = /[a-z]{3}(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-$/;
@@ -154,16 +160,18 @@ function isNamedNumber(before: string): boolean {
 
 const WORDS_BEFORE = /(?<number>[a-z]+)[\s-]{1,3}(?:(?<unknown>[a-z]{3,12})\s{1,2})?(?:(?<and>and|&|\+)\s{1,2})?$/;
 
+const isBlankOrDash = (unit: number): boolean => unit <= SPACE || unit === DASH;
+
 /** Where the word before a number begins and ends, blanks and dashes left out; where none does, both are one. */
 function lastWordEnd(text: string, at: number): number {
   let end = at;
-  for (let unit = text.charCodeAt(end - 1); unit <= SPACE || unit === DASH; unit = text.charCodeAt(end - 1)) end--;
+  while (end > 0 && isBlankOrDash(codeBefore(text, end))) end--;
   return end;
 }
 
 function lastWordStart(text: string, end: number): number {
   let start = end;
-  while (isLetter(text.charCodeAt(start - 1))) start--;
+  while (isLetter(codeBefore(text, start))) start--;
   return start;
 }
 
@@ -177,18 +185,18 @@ const isCountingWord = wordTable(COUNTING_WORDS.map((word) => [word, true]));
 /** Whether an "and" or a number in words ends here. */
 function isAndOrNumber(text: string, end: number): boolean {
   const start = lastWordStart(text, end);
-  if (start === end) return text[end - 1] === '&' || text[end - 1] === '+';
+  if (start === end) return codeBefore(text, end) === AMPERSAND || codeBefore(text, end) === PLUS;
   if (isCountingWord(text, start, end) || (end === start + 3 && text.startsWith('and', start))) return true;
-  return isDecimalsEnd(text.charCodeAt(end - 1)) && DECIMALS.test(text.slice(start, end));
+  return isDecimalsEnd(codeBefore(text, end)) && DECIMALS.test(text.slice(start, end));
 }
 
 const isDecimalsEnd = exactly('hs');
 
 /** "one hundred 300 feet", "two hundred fiftytus and 2 feet": words stand before it, and it is what became of their fraction. */
 function isBehindWords(text: string, number: NumberPhrase): boolean {
-  if (text.charCodeAt(number.start - 1) > 32) return false;
+  if (codeBefore(text, number.start) > 32) return false;
   const last = lastWordEnd(text, number.start);
-  const at = isFigure(text.charCodeAt(last - 1)) ? behindFigures(text, number.start) : number.start;
+  const at = isFigure(codeBefore(text, last)) ? behindFigures(text, number.start) : number.start;
   if (!isAndOrNumber(text, at === number.start ? last : lastWordEnd(text, at)))
     return isInMisreadBrackets(text, number);
   const from = Math.max(0, at - LOOK_BACK);
@@ -224,7 +232,7 @@ const MAY_CLOSE = exactly('17');
 
 /** "sixter 1601 feet": the brackets read as ones, behind a number word that cannot be read. */
 function isInMisreadBrackets(text: string, { start, end, value }: NumberPhrase): boolean {
-  if (value < 100 || !MAY_CLOSE(text.charCodeAt(end - 1))) return false;
+  if (value < 100 || !MAY_CLOSE(codeBefore(text, end))) return false;
   if (!/^[1l]\d{1,4}[17]$/.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - 14), start);
   return DAMAGED_NUMBER.test(before) && !/(?:fifth|sixth|seventh|eighth|eighths|ninth)\s{1,2}$/.test(before);
@@ -235,26 +243,29 @@ const DIRECTION_BEFORE = /(?:^|[^a-z])(?:[nsew]|north|south|east|west)[\s.]{1,2}
 /** "3j418.25 feet", "H7 rods": a letter stands where a digit stood; "eighty four and 100 (8415) feet": the 100 is a denominator. */
 /** "1■6 feet", "#4 chains", "2 I 7 rods": the end of a figure with a blot or a letter in it. */
 const isBehindBlot = (text: string, at: number): boolean =>
-  isBlot(text.charCodeAt(at - 1)) ||
-  (text.charCodeAt(at - 3) === SPACE && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
+  isBlot(codeBefore(text, at)) ||
+  (codeBefore(text, at - 2) === SPACE && LETTER_APART.test(text.slice(Math.max(0, at - 4), at)));
 const BLOTS = new Set([...'■□▪▫█�¤#?'].map((blot) => blot.charCodeAt(0)));
 const isBlot = (unit: number): boolean => unit > SPACE && BLOTS.has(unit);
 const LETTER_APART = /\d [il|] $/;
 
 /** "crossing the run at 3 18 feet": a figure with a blank in it, behind what leads to one length alone. */
 const isBehindTorn = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === SPACE &&
-  isFigure(text.charCodeAt(at - 2)) &&
+  codeBefore(text, at) === SPACE &&
+  isFigure(codeBefore(text, at - 1)) &&
   TORN_FIGURE.test(text.slice(Math.max(0, at - 16), at));
 const TORN_FIGURE = /\s(?:at|for|about|distance\sof)\s{1,2}\d{1,3} $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;
   // "S98,66 feet": the end of a figure whose first digit is a letter.
-  if (text[number.start - 1] === ',' && /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start)))
+  if (
+    codeBefore(text, number.start) === COMMA &&
+    /[a-z]\d{1,3},$/.test(text.slice(Math.max(0, number.start - 5), number.start))
+  )
     return true;
   const isRound = number.value === 100 || number.value === 1000;
-  if (!isRound && !isLetter(text.charCodeAt(number.start - 1))) return false;
+  if (!isRound && !isLetter(codeBefore(text, number.start))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
   if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
   // "two hundred and thirty sixl2368 feet": glued to the damaged end of the words.
@@ -267,9 +278,9 @@ function isGlued(text: string, number: NumberPhrase): boolean {
 
 /** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
 function isBroken(text: string, number: NumberPhrase): boolean {
-  if (isBreaking(text.charCodeAt(number.start - 1))) return /[\d%]/.test(text[number.start - 2] ?? '');
-  const behind = text.charCodeAt(number.end);
-  if (behind === AMPERSAND) return isFigure(text.charCodeAt(number.end + 1));
+  if (isBreaking(codeBefore(text, number.start))) return /[\d%]/.test(text[number.start - 2] ?? '');
+  const behind = codeAt(text, number.end);
+  if (behind === AMPERSAND) return isFigure(codeAt(text, number.end + 1));
   return behind === DASH && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
 }
 

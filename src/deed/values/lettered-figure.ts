@@ -1,9 +1,18 @@
 // Takes: folded text and a place in it. Gives: the figure that stands there with letters for some of its digits (l4O, 3l8.25, 7B), as
 // scans print them, and what each letter was taken for. Never: a figure without a digit, or with an s, which is 5 or 8.
+import { codeAt } from '../words/code-at.ts';
 import { behindAll, exactly, isLetter } from '../words/peek.ts';
 import type { NumberPhrase } from './numbers.ts';
 
 const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', b: '8' };
+const ONE_LETTER = [...'liob'];
+const TWO_LETTERS = ONE_LETTER.flatMap((first) => ONE_LETTER.map((second) => first + second));
+/** How words begin that are letters for digits and nothing else. */
+export const LETTERS_FOR_FIGURES = [
+  ...ONE_LETTER,
+  ...TWO_LETTERS,
+  ...TWO_LETTERS.flatMap((two) => ONE_LETTER.map((third) => two + third)),
+];
 const isForDigit = exactly(Object.keys(DIGIT_OF).join(''));
 const isOfFigure = exactly('0123456789,.');
 const isInFigure = exactly(`0123456789,.${Object.keys(DIGIT_OF).join('')}`);
@@ -16,8 +25,8 @@ const UNIT = /\s{0,2}(?:feet|fcet|fect|feef|foot|ft|chains|chs|poles|perches|rod
 /** Whether a letter that may stand for a digit begins here, or stands in the figure that does; in a word other letters follow it. */
 function holdsLetter(text: string, at: number): boolean {
   const letter = behindAll(text, at, 8, isOfFigure);
-  if (!isForDigit(text.charCodeAt(letter))) return false;
-  return !isLetter(text.charCodeAt(behindAll(text, letter, LONGEST, isInFigure)));
+  if (!isForDigit(codeAt(text, letter))) return false;
+  return !isLetter(codeAt(text, behindAll(text, letter, LONGEST, isInFigure)));
 }
 
 /** "l4O feet", "3l8.25 feet": only before a unit's word, for a single letter may mean anything. */

@@ -1,5 +1,6 @@
 // Takes: folded text and a marked angle in it. Gives: the bearing whose first or last word is a misprint of north, south, east or west, told by
 // where it stands: "thence sougth 71°06' E", "south 16°05' enst 33 feet". Never: by the word alone; every assumption is named in `doubts`.
+import { codeBefore } from '../words/code-at.ts';
 import type { AnglePhrase } from './angle-parts.ts';
 import type { DirectionPhrase } from './direction.ts';
 import { beforeAll, isLetter, isSpace } from '../words/peek.ts';
@@ -17,7 +18,7 @@ const POINT = 46;
 /** "thence sougth 71°06' E": the word between "thence" and the angle. */
 export function wordBefore(text: string, at: number): WordBefore | null {
   const blanks = beforeAll(text, at, isSpace);
-  const end = text.charCodeAt(blanks - 1) === POINT ? blanks - 1 : blanks;
+  const end = codeBefore(text, blanks) === POINT ? blanks - 1 : blanks;
   const start = beforeAll(text, end, isLetter);
   if (blanks === at || end - start < 4 || end - start > 6) return null;
   const before = text.slice(Math.max(0, at - 22), at);

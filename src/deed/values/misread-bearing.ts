@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the quadrant bearing that stands there with some of its letters, figures or marks misread, told
 // by its whole shape and the length behind it: "8. 36 E 159 poles", "N. 87-19 B. 30 feet", "North 9 o 53' East 40 feet", "71° 101 E. 9 rods".
 // Never: a bearing with nothing wrong in it, nor one whose figures leave a choice; every assumption is named in `doubts`.
+import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
@@ -43,17 +44,17 @@ const [O, DEGREE_SIGN] = [111, 176];
 
 /** Behind the first letter or word a figure follows; a figure that is to be a letter stands apart from the next. */
 function figureFollows(text: string, at: number): boolean {
-  const next = text.charCodeAt(at + 1);
-  if (text.charCodeAt(at + 2) === DEGREE_SIGN) return true; // "NO°O8'E"
-  if (isLetter(text.charCodeAt(at))) return mayBeFigureBehind(text, isLetter(next) ? wordEnd(text, at) : at + 1);
+  const next = codeAt(text, at + 1);
+  if (codeAt(text, at + 2) === DEGREE_SIGN) return true; // "NO°O8'E"
+  if (isLetter(codeAt(text, at))) return mayBeFigureBehind(text, isLetter(next) ? wordEnd(text, at) : at + 1);
   if (next === O) return text.startsWith('outh', at + 1) && mayBeFigureBehind(text, at + 5);
   return isLeading(next) && mayBeFigureBehind(text, at + 1);
 }
 
 function mayBeFigureBehind(text: string, at: number): boolean {
-  const next = text.charCodeAt(at + 1);
+  const next = codeAt(text, at + 1);
   if (isLetter(next) && !MAY_BE_FIGURE(next)) return false; // "north along"
-  return MAY_BE_FIGURE(text.charCodeAt(behindAll(text, at, 5, isLeading)));
+  return MAY_BE_FIGURE(codeAt(text, behindAll(text, at, 5, isLeading)));
 }
 
 export function misreadBearingAt(text: string, at: number): DirectionPhrase | null {

@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the number that stands there in words, torn, glued or misprinted as old type and
 // scans leave it, with its value. Never: a word mended without its doubt.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { MISREAD_NUMBERS, MISREAD_ONES, NAMES, ONES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
 import {
   countingWord,
@@ -79,9 +80,9 @@ const isPointGap = spaceOr(',-');
 /** "four hundred point six five": decimals told digit by digit. */
 function withPoint(text: string, number: WordNumber): WordNumber {
   POINT_DIGITS.lastIndex = number.end;
-  const follows = text[behindAll(text, number.end, 3, isPointGap)];
+  const follows = codeAt(text, behindAll(text, number.end, 3, isPointGap));
   const told =
-    Number.isInteger(number.value) && (follows === 'p' || follows === 'a') ? POINT_DIGITS.exec(text)?.[1] : undefined;
+    Number.isInteger(number.value) && (follows === P || follows === A) ? POINT_DIGITS.exec(text)?.[1] : undefined;
   if (told === undefined) return number;
   const digits = told.split(/[\s-]+/).filter((word) => word !== '');
   const decimals = digits.map((word) => (word === 'oh' || word === 'nought' ? 0 : ONES[word]!)).join('');
@@ -100,9 +101,9 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   while (words.length < 24) {
     if (words.length > 4 && (isOnlyCounting(words) || isOnlyHundreds(words))) return [];
     const from = next;
-    const end = text.charCodeAt(from) === AMPERSAND ? from + 1 : wordEnd(text, from);
+    const end = codeAt(text, from) === AMPERSAND ? from + 1 : wordEnd(text, from);
     // "and No/100": of a fraction in figures.
-    if (end === from || text.charCodeAt(end) === STROKE) break;
+    if (end === from || codeAt(text, end) === STROKE) break;
     next = nextWord(text, end);
     if (next < 0) break;
     const known = numberWordBetween(text, from, end);
@@ -123,7 +124,7 @@ function wordsFrom(text: string, at: number, doubts: string[]): WordToken[] {
   return words;
 }
 
-const [SPACE, AMPERSAND, DASH, COMMA, STROKE, POINT] = [32, 38, 45, 44, 47, 46];
+const [SPACE, AMPERSAND, DASH, COMMA, STROKE, POINT, A, P] = [32, 38, 45, 44, 47, 46, 97, 112];
 const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit === 42;
 
 /**
@@ -131,20 +132,20 @@ const isStray = (unit: number): boolean => unit === 34 || unit === 39 || unit ==
  * before "and". -1 where "&" is glued to a word.
  */
 function nextWord(text: string, end: number): number {
-  const gap = text.charCodeAt(end);
-  if ((gap === SPACE || gap === DASH) && isLetter(text.charCodeAt(end + 1))) return end + 1;
+  const gap = codeAt(text, end);
+  if ((gap === SPACE || gap === DASH) && isLetter(codeAt(text, end + 1))) return end + 1;
   const blanks = blanksEnd(text, end);
-  if (text.charCodeAt(blanks) === DASH) return blanksEnd(text, blanks + 1);
-  const marked = text.charCodeAt(end) === COMMA ? end + 1 : end;
-  const from = isStray(text.charCodeAt(marked)) ? marked + 1 : marked;
-  const point = text.charCodeAt(from) === POINT ? endOf(STRAY_POINT, text, from) : -1;
+  if (codeAt(text, blanks) === DASH) return blanksEnd(text, blanks + 1);
+  const marked = codeAt(text, end) === COMMA ? end + 1 : end;
+  const from = isStray(codeAt(text, marked)) ? marked + 1 : marked;
+  const point = codeAt(text, from) === POINT ? endOf(STRAY_POINT, text, from) : -1;
   if (point > 0) {
     hasStrayPoint = true;
     return point;
   }
   const to = blanksEnd(text, from);
   if (to > from && (marked === end || goesOnBehindComma(text, end, to))) return Math.max(to, looseEnd(text, end, to));
-  return text.charCodeAt(end - 1) === AMPERSAND && isLetter(text.charCodeAt(end)) ? -1 : end;
+  return codeBefore(text, end) === AMPERSAND && isLetter(codeAt(text, end)) ? -1 : end;
 }
 
 /** "seventy. five (75)", "and two. tenths": a point that is a blot. */
@@ -166,11 +167,11 @@ const MARK_AT_AND = /["'*](?=&\s)/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
 function looseEnd(text: string, end: number, to: number): number {
-  const unit = text.charCodeAt(to);
+  const unit = codeAt(text, to);
   if (!isFigure(unit) && !isLoose(unit)) return -1;
   hasLooseMark = true;
   if (isFigure(unit)) return endOf(NOTE_MARK, text, to);
-  if (text.charCodeAt(to + 1) === AMPERSAND) return endOf(MARK_AT_AND, text, to);
+  if (codeAt(text, to + 1) === AMPERSAND) return endOf(MARK_AT_AND, text, to);
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }
 
@@ -183,7 +184,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
 
 function blanksEnd(text: string, at: number): number {
   let end = at;
-  for (let unit = text.charCodeAt(end); unit === 32 || unit === 10; unit = text.charCodeAt(end)) end++;
+  for (let unit = codeAt(text, end); unit === 32 || unit === 10; unit = codeAt(text, end)) end++;
   return end;
 }
 
@@ -209,7 +210,7 @@ const AFTER_TORN = /["'*]?[\s-]*/y;
 
 /** A whole word is torn only at a dash, but for "ten ths". */
 const mayBeTorn = (text: string, end: number, { counts, word }: NumberWord): boolean =>
-  !counts || text.charCodeAt(end) === DASH || word === 'ten';
+  !counts || codeAt(text, end) === DASH || word === 'ten';
 
 function takeTorn(text: string, from: number, words: WordToken[]): boolean {
   TORN.lastIndex = from;
@@ -257,7 +258,7 @@ function takeGlued(text: string, from: number, end: number, words: WordToken[]):
 
 /** "one-hund-\nred", "six onehun-dredths": a word torn by a dash at another place than its syllables. */
 function takeJoined(text: string, from: number, end: number, words: WordToken[]): boolean {
-  if (text.charCodeAt(end) !== DASH || end - from < 3) return false;
+  if (codeAt(text, end) !== DASH || end - from < 3) return false;
   const to = wordEnd(text, next);
   const joined = to - next > 1 && to - next < 9 ? text.slice(from, end) + text.slice(next, to) : '';
   const known = countingWord(joined);
@@ -276,8 +277,7 @@ const MAY_END_IN_AND = exactly('de');
 
 /** "forty done half", "seventy fived one half": the "&" read as a letter of the word behind or before it. */
 function takeAnd(text: string, from: number, end: number, words: WordToken[], doubts: string[]): boolean {
-  if (words.length === 0 || end - from < 4 || end - from > 10 || !MAY_END_IN_AND(text.charCodeAt(end - 1)))
-    return false;
+  if (words.length === 0 || end - from < 4 || end - from > 10 || !MAY_END_IN_AND(codeBefore(text, end))) return false;
   const word = text.slice(from, end);
   const behind = countingWord(text.slice(next, wordEnd(text, next)));
   if (!behind) return false;
@@ -383,7 +383,7 @@ const LOST_TY = new Map([6, 7, 8, 9].map((one, i) => [one, ['sixty', 'seventy', 
 /** "eight-one feet": a slip for eighty-one. "eight-one-hundredths" is none. */
 function mendTens(text: string, words: WordToken[], doubts: string[]): void {
   const [before, last] = [words[words.length - 2]!, words[words.length - 1]!.known];
-  if (text.charCodeAt(before.end) !== DASH || last.small < 0 || last.small > 9) return;
+  if (codeAt(text, before.end) !== DASH || last.small < 0 || last.small > 9) return;
   const tens = LOST_TY.get(before.known.small) ?? TENS_AS_ORDINALS.get(before.known.under);
   if (tens === undefined) return;
   NEXT_WORD.lastIndex = next;

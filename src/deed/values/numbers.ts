@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the number that stands there, in figures, words or fractions, with its span.
 // Never: decides what the number measures.
+import { codeAt } from '../words/code-at.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
 import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, oneOf } from '../words/peek.ts';
@@ -24,7 +25,7 @@ const GLYPHS = Object.keys(FRACTION_GLYPHS).join('');
 const FRACTION = new RegExp(`[ -]{0,2}(?:(?<glyph>[${GLYPHS}])|(?<over>\\d{1,4}|l)/(?<under>\\d{1,4})(?![\\d/]))`, 'y');
 
 export function figureAt(text: string, at: number): NumberPhrase | null {
-  const unit = text.charCodeAt(at);
+  const unit = codeAt(text, at);
   if (!isFigure(unit) && unit !== POINT) return unit < BEYOND_ASCII ? null : glyphAt(text, at);
   const plain = plainFigureEnd(text, at);
   if (plain > at) return withFraction(text, plainFigure(text, at, plain));
@@ -41,10 +42,10 @@ function glyphAt(text: string, at: number): NumberPhrase | null {
 /** "40.25": digits, a point and digits, which most figures with a point are; null where a comma stands before the point. */
 function pointedFigure(text: string, start: number): NumberPhrase | null {
   const point = behindAll(text, start, 9, isFigure);
-  if (point === start || text.charCodeAt(point) !== POINT) return null;
+  if (point === start || codeAt(text, point) !== POINT) return null;
   const decimals = behindAll(text, point + 1, 8, isFigure);
   const places = decimals - point - 1;
-  const comma = places === 3 && point - start < 4 && text.charCodeAt(decimals) === COMMA;
+  const comma = places === 3 && point - start < 4 && codeAt(text, decimals) === COMMA;
   if (comma) return decimalsBehindComma(text, start, decimals);
   const value = Number(text.slice(start, decimals));
   return { value, start, end: overEnd(text, decimals, places), inWords: false, places };
@@ -86,14 +87,14 @@ function groupedFigure(text: string, at: number): NumberPhrase | null {
 
 /** "27.45/100 chains": the decimals said again as a fraction, in as many noughts as there are of them. */
 function overEnd(text: string, end: number, places: number): number {
-  if (text.charCodeAt(end) !== STROKE) return end;
+  if (codeAt(text, end) !== STROKE) return end;
   const over = `/1${'0'.repeat(places)}`;
-  return text.startsWith(over, end) && !isFigure(text.charCodeAt(end + over.length)) ? end + over.length : end;
+  return text.startsWith(over, end) && !isFigure(codeAt(text, end + over.length)) ? end + over.length : end;
 }
 
 function plainFigure(text: string, start: number, end: number): NumberPhrase {
   let value = 0;
-  for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - ZERO;
+  for (let at = start; at < end; at++) value = value * 10 + codeAt(text, at) - ZERO;
   return { value, start, end, inWords: false, places: 0 };
 }
 
@@ -112,25 +113,25 @@ function isNamed(text: string, at: number): boolean {
   return NAMED.test(text.slice(Math.max(0, at - 40), at));
 }
 
-const [SPACE, COMMA, POINT, STROKE, ZERO, N, X] = [32, 44, 46, 47, 48, 110, 120];
+const [SPACE, AMPERSAND, COMMA, DASH, POINT, STROKE, ZERO, N, X] = [32, 38, 44, 45, 46, 47, 48, 110, 120];
 
 /** Where a figure of digits alone ends, which most are; -1 where a comma or a point may belong to it. */
 function plainFigureEnd(text: string, at: number): number {
   let end = at;
-  while (end < at + 9 && isFigure(text.charCodeAt(end))) end++;
-  const next = text.charCodeAt(end);
+  while (end < at + 9 && isFigure(codeAt(text, end))) end++;
+  const next = codeAt(text, end);
   if (next === COMMA) {
-    const group = text.charCodeAt(end + 1) === SPACE ? end + 2 : end + 1;
-    return isFigure(text.charCodeAt(group)) && isFigure(text.charCodeAt(group + 1)) ? -1 : end;
+    const group = codeAt(text, end + 1) === SPACE ? end + 2 : end + 1;
+    return isFigure(codeAt(text, group)) && isFigure(codeAt(text, group + 1)) ? -1 : end;
   }
-  return next === POINT && isFigure(text.charCodeAt(end + 1)) ? -1 : end;
+  return next === POINT && isFigure(codeAt(text, end + 1)) ? -1 : end;
 }
 
 /** Denominators that lengths and angles are printed with; "125/30" is no fraction. */
 const ORDINARY = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 100, 1000]);
 
 function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
-  if (text[whole.end] === '/') {
+  if (codeAt(text, whole.end) === STROKE) {
     const over = /\/(\d{1,4})(?![\d/])/y;
     over.lastIndex = whole.end;
     const under = Number(over.exec(text)?.[1] ?? 0);
@@ -139,7 +140,7 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
       ? gluedFraction(text, whole, under, over.lastIndex)
       : { ...whole, value: whole.value / under, end: over.lastIndex };
   }
-  const tenths = text.charCodeAt(whole.end) === SPACE ? withDashedTenths(text, whole) : null;
+  const tenths = codeAt(text, whole.end) === SPACE ? withDashedTenths(text, whole) : null;
   if (tenths) return tenths;
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
@@ -163,7 +164,7 @@ const DASHED_TENTHS =
 
 /** "31 4-10 rods", "N 9 3-4 E": a fraction with a dash for the stroke, as old type has them. */
 function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | null {
-  const dash = text[whole.end + 2] === '-' || text[whole.end + 3] === '-';
+  const dash = codeAt(text, whole.end + 2) === DASH || codeAt(text, whole.end + 3) === DASH;
   DASHED_TENTHS.lastIndex = whole.end;
   const found = dash ? DASHED_TENTHS.exec(text) : null;
   const [over, under] = [Number(found?.[1]), Number(found?.[2] ?? found?.[3])];
@@ -219,7 +220,7 @@ function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
 
 /** A number in words, with a fraction in words or figures: "two hundred and six and 34/100". */
 export function wordsAt(text: string, at: number): NumberPhrase | null {
-  if (!isLetter(text.charCodeAt(at))) return null;
+  if (!isLetter(codeAt(text, at))) return null;
   const words = numberWordsAt(text, at);
   if (!words) return null;
   const { value, end, doubts } = words;
@@ -235,12 +236,12 @@ const isBreak = (unit: number): boolean => unit === SPACE || unit === 10;
 /** Behind blanks and an "and", where the figures of a fraction may begin. */
 function behindAnd(text: string, at: number): number {
   const word = behindAll(text, at, Infinity, isBreak);
-  const end = text[word] === '&' ? word + 1 : text.startsWith('and', word) ? word + 3 : word;
+  const end = codeAt(text, word) === AMPERSAND ? word + 1 : text.startsWith('and', word) ? word + 3 : word;
   return behindAll(text, end, Infinity, isBreak);
 }
 
 function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
-  const next = text.charCodeAt(behindAnd(text, whole.end));
+  const next = codeAt(text, behindAnd(text, whole.end));
   if (!isFigure(next)) return next === N || next === X ? (withoutHundredths(text, whole) ?? whole) : whole;
   AND_HUNDREDTHS.lastIndex = whole.end;
   const found = AND_HUNDREDTHS.exec(text)?.groups;
@@ -250,5 +251,5 @@ function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {
 }
 
 export function numberAt(text: string, at: number): NumberPhrase | null {
-  return isLetter(text.charCodeAt(at)) ? wordsAt(text, at) : figureAt(text, at);
+  return isLetter(codeAt(text, at)) ? wordsAt(text, at) : figureAt(text, at);
 }

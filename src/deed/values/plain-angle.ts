@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: the angle that stands there with nothing uncommon about it, which most are: `45° 30' 15"`,
 // "eighty-nine degrees ten minutes". Never: a doubt; where anything in it or behind it may be read otherwise, angle-phrase.ts reads it.
+import { codeAt } from '../words/code-at.ts';
 import type { AnglePhrase } from './angle-parts.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { numberWordBetween } from './number-value.ts';
@@ -19,13 +20,13 @@ export function plainAngleAt(text: string, start: number): AnglePhrase | null {
   if (toMinutes < 0) return null;
   const minutes = countAt(text, nextPart(text, toMinutes), 2, 61);
   if (minutes < 0) return endsBefore(text, toMinutes) ? angleOf(degrees, 0, 0, start, toMinutes) : null;
-  const toSeconds = text.charCodeAt(partEnd) === MINUTES_MARK ? primeEnd(text) : markEnd(text, partEnd, ' minute');
+  const toSeconds = codeAt(text, partEnd) === MINUTES_MARK ? primeEnd(text) : markEnd(text, partEnd, ' minute');
   if (toSeconds < 0) return null;
   const from = nextPart(text, toSeconds);
   const seconds = countAt(text, from, 2, 61);
   if (seconds < 0) return endsBefore(text, toSeconds) ? angleOf(degrees, minutes, 0, start, toSeconds) : null;
-  const exact = text.charCodeAt(partEnd) === POINT ? withDecimals(text, from) : seconds;
-  const end = text.charCodeAt(partEnd) === SECONDS_MARK ? inchEnd(from) : markEnd(text, partEnd, ' second');
+  const exact = codeAt(text, partEnd) === POINT ? withDecimals(text, from) : seconds;
+  const end = codeAt(text, partEnd) === SECONDS_MARK ? inchEnd(from) : markEnd(text, partEnd, ' second');
   return end < 0 ? null : angleOf(degrees, minutes, exact, start, end);
 }
 
@@ -42,7 +43,7 @@ const angleOf = (degrees: number, minutes: number, seconds: number, start: numbe
 
 /** A figure of at most so many digits, or a number in words below a bound; -1 where neither stands there. */
 function countAt(text: string, at: number, mostDigits: number, bound: number): number {
-  const unit = text.charCodeAt(at);
+  const unit = codeAt(text, at);
   if (isLetter(unit)) {
     const count = wordsAt(text, at);
     return count < bound ? count : -1;
@@ -50,7 +51,7 @@ function countAt(text: string, at: number, mostDigits: number, bound: number): n
   if (!isFigure(unit)) return -1;
   let count = 0;
   let end = at;
-  for (let figure = unit; isFigure(figure) && end <= at + mostDigits; figure = text.charCodeAt(++end))
+  for (let figure = unit; isFigure(figure) && end <= at + mostDigits; figure = codeAt(text, ++end))
     count = count * 10 + figure - ZERO;
   partEnd = end;
   return end > at + mostDigits ? -1 : count;
@@ -62,7 +63,7 @@ function wordsAt(text: string, at: number): number {
   const first = numberWordBetween(text, at, end);
   if (!first?.counts || first.small < 0) return -1;
   partEnd = end;
-  const gap = text.charCodeAt(end);
+  const gap = codeAt(text, end);
   if (first.small < 20 || (gap !== DASH && gap !== SPACE)) return first.small;
   const onesEnd = wordEnd(text, end + 1);
   const ones = onesEnd > end + 1 ? numberWordBetween(text, end + 1, onesEnd) : undefined;
@@ -73,7 +74,7 @@ function wordsAt(text: string, at: number): number {
 
 function withDecimals(text: string, from: number): number {
   let end = partEnd + 1;
-  while (end < partEnd + 6 && isFigure(text.charCodeAt(end))) end++;
+  while (end < partEnd + 6 && isFigure(codeAt(text, end))) end++;
   if (end > partEnd + 1) partEnd = end;
   return Number(text.slice(from, end));
 }
@@ -84,15 +85,15 @@ const isBehindWord = exactly(' \n,;');
 function markEnd(text: string, at: number, word: string): number {
   if (!text.startsWith(word, at)) return -1;
   const one = at + word.length;
-  const end = text.charCodeAt(one) === S ? one + 1 : one;
-  return isBehindWord(text.charCodeAt(end)) ? end : -1;
+  const end = codeAt(text, one) === S ? one + 1 : one;
+  return isBehindWord(codeAt(text, end)) ? end : -1;
 }
 
 const degreesEnd = (text: string, at: number): number =>
-  text.charCodeAt(at) === DEGREE_SIGN ? at + 1 : markEnd(text, at, ' degree');
+  codeAt(text, at) === DEGREE_SIGN ? at + 1 : markEnd(text, at, ' degree');
 
 /** Two primes are the mark of seconds. */
-const primeEnd = (text: string): number => (text.charCodeAt(partEnd + 1) === MINUTES_MARK ? -1 : partEnd + 1);
+const primeEnd = (text: string): number => (codeAt(text, partEnd + 1) === MINUTES_MARK ? -1 : partEnd + 1);
 
 /** `89°15' 1"`: of one figure alone the other may be lost. */
 const inchEnd = (from: number): number => (partEnd > from + 1 ? partEnd + 1 : -1);
@@ -101,8 +102,8 @@ const isBlank = (unit: number): boolean => unit === SPACE || unit === 10;
 
 /** Behind a comma, a blank and an "and". */
 function nextPart(text: string, at: number): number {
-  const comma = text.charCodeAt(at) === COMMA ? at + 1 : at;
-  const blank = isBlank(text.charCodeAt(comma)) ? comma + 1 : comma;
+  const comma = codeAt(text, at) === COMMA ? at + 1 : at;
+  const blank = isBlank(codeAt(text, comma)) ? comma + 1 : comma;
   return blank > at && text.startsWith('and ', blank) ? blank + 4 : blank;
 }
 
@@ -118,8 +119,8 @@ const MAY_GO_ON = headTable([
 /** Whether a semicolon or a word follows that is no part of an angle, nor its mark said again. */
 function endsBefore(text: string, at: number): boolean {
   let next = at;
-  while (next < at + 4 && isSeparator(text.charCodeAt(next))) next++;
-  const unit = text.charCodeAt(next);
+  while (next < at + 4 && isSeparator(codeAt(text, next))) next++;
+  const unit = codeAt(text, next);
   if (!isLetter(unit)) return unit === SEMICOLON;
   return unit !== D && MAY_GO_ON[headAt(text, next)] === 0;
 }

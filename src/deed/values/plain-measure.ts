@@ -1,5 +1,6 @@
 // Takes: folded text and a figure in it. Gives: the number or the length in feet that stands there with nothing uncommon about it, which most
 // are: "lot 14, block", "212.5 feet to". Never: a doubt; where anything behind the figure may belong to it, tokens.ts reads it step by step.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { besideSection } from './distance-phrase.ts';
@@ -40,12 +41,12 @@ const LONGEST = 12;
 /** Null where it is not as plain as that. */
 export function plainMeasureAt(text: string, start: number): MeasureToken | null {
   const whole = wholeEnd(text, start);
-  const end = text.charCodeAt(whole) === POINT ? decimalsEnd(text, whole) : whole;
+  const end = codeAt(text, whole) === POINT ? decimalsEnd(text, whole) : whole;
   if (end - start > LONGEST || whole - start > 8 || end - whole > 8 || mayBeLetter(text, start)) return null;
   const unit = isMeasured(text, start, end);
   if (unit === undefined) return null;
   const places = end > whole ? end - whole - 1 : 0;
-  const isGrouped = text.charCodeAt(whole - 4) === COMMA && whole - start > 4;
+  const isGrouped = codeBefore(text, whole - 3) === COMMA && whole - start > 4;
   const printed = text.slice(start, end);
   const value = Number(isGrouped ? printed.replaceAll(',', '') : printed);
   const number = { value, start, end, inWords: false, places };
@@ -62,13 +63,13 @@ function lengthOrScrap(text: string, number: NumberPhrase, unit: UnitFound): Mea
 
 /** What a plain figure measures: a unit, or nothing (null); undefined where what stands behind it may be anything else. */
 function isMeasured(text: string, start: number, end: number): UnitFound | null | undefined {
-  switch (text.charCodeAt(end)) {
+  switch (codeAt(text, end)) {
     case SEMICOLON:
-      return isBlank(text.charCodeAt(end + 1)) ? null : undefined;
+      return isBlank(codeAt(text, end + 1)) ? null : undefined;
     case CLOSING:
-      return isOpening(text.charCodeAt(start - 1)) || isOpening(text.charCodeAt(start - 2)) ? undefined : null;
+      return isOpening(codeBefore(text, start)) || isOpening(codeBefore(text, start - 1)) ? undefined : null;
     case POINT:
-      return isBlank(text.charCodeAt(end + 1)) && isApart(text.charCodeAt(end + 2)) ? null : undefined;
+      return isBlank(codeAt(text, end + 1)) && isApart(codeAt(text, end + 2)) ? null : undefined;
     case DASH:
       return text.startsWith('foot', end + 1) ? unitEnding(text, start, end + 5, 'feet', true) : undefined;
     default: {
@@ -86,9 +87,9 @@ function isMeasured(text: string, start: number, end: number): UnitFound | null 
 /** Digits alone, or thousands parted by commas. */
 function wholeEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
-  if (text.charCodeAt(end) !== COMMA || end > start + 3 || text.charCodeAt(start) === ZERO) return end;
+  if (codeAt(text, end) !== COMMA || end > start + 3 || codeAt(text, start) === ZERO) return end;
   const next = digitsEnd(text, end + 1);
-  return next === end + 4 && text.charCodeAt(next) !== COMMA ? next : end;
+  return next === end + 4 && codeAt(text, next) !== COMMA ? next : end;
 }
 
 /** Behind a point and digits; a point alone is none of the figure's. */
@@ -99,7 +100,7 @@ function decimalsEnd(text: string, point: number): number {
 
 function digitsEnd(text: string, at: number): number {
   let end = at;
-  while (isFigure(text.charCodeAt(end))) end++;
+  while (isFigure(codeAt(text, end))) end++;
   return end;
 }
 
@@ -110,8 +111,8 @@ const isApart = exactly('bcefghijklnpqrstuvwxyz');
 
 /** Where the word begins that a blank, perhaps with a comma before it, parts from what ends here; -1 where none does. */
 function wordBehind(text: string, end: number): number {
-  const blank = text.charCodeAt(end) === COMMA ? end + 1 : end;
-  return isBlank(text.charCodeAt(blank)) && isLetter(text.charCodeAt(blank + 1)) ? blank + 1 : -1;
+  const blank = codeAt(text, end) === COMMA ? end + 1 : end;
+  return isBlank(codeAt(text, blank)) && isLetter(codeAt(text, blank + 1)) ? blank + 1 : -1;
 }
 
 function mayGoOn(text: string, word: number): boolean {
@@ -123,10 +124,10 @@ function mayGoOn(text: string, word: number): boolean {
 export function standsAlone(text: string, start: number): boolean {
   const end = digitsEnd(text, start);
   if (end > start + 3 || mayBeLetter(text, start) || isMeasured(text, start, end) !== null) return false;
-  const mark = text.charCodeAt(end);
+  const mark = codeAt(text, end);
   if (mark === SEMICOLON || mark === CLOSING) return true;
   const word = mark === POINT ? end + 2 : wordBehind(text, end);
-  return !isEastOrWest(text.charCodeAt(word)) && !mayGoOn(text, word);
+  return !isEastOrWest(codeAt(text, word)) && !mayGoOn(text, word);
 }
 
 const isEastOrWest = exactly('ew');
@@ -134,8 +135,8 @@ const isEastOrWest = exactly('ew');
 /** The length in words whose unit is plain, or the number where it is only a scrap of one; null where the unit may be any other, or none. */
 export function plainLengthOf(text: string, number: NumberPhrase): MeasureToken | null {
   const word = number.end + 1;
-  if (!isBlank(text.charCodeAt(number.end)) || !isLetter(text.charCodeAt(word))) return null;
-  if (text.charCodeAt(number.start - 2) === CLOSING) return null; // "(98) ninety-eight feet"
+  if (!isBlank(codeAt(text, number.end)) || !isLetter(codeAt(text, word))) return null;
+  if (codeBefore(text, number.start - 1) === CLOSING) return null; // "(98) ninety-eight feet"
   const last = wordEnd(text, word);
   const name = unitBetween(text, word, last);
   const unit = name && unitEnding(text, number.start, last, name, false);
@@ -144,9 +145,9 @@ export function plainLengthOf(text: string, number: NumberPhrase): MeasureToken 
 
 /** "lots 4 and the", "lot 4 of block": no fraction, no minutes and no unit behind either. */
 function isParting(text: string, word: number, end: number): boolean {
-  if (end !== word + (text.startsWith('and', word) ? 3 : 2) || text.charCodeAt(end) !== SPACE) return false;
-  if (end === word + 2) return text.startsWith('of', word) && text.charCodeAt(end + 1) !== A;
-  return isLetter(text.charCodeAt(end + 1)) && !mayGoOn(text, end + 1);
+  if (end !== word + (text.startsWith('and', word) ? 3 : 2) || codeAt(text, end) !== SPACE) return false;
+  if (end === word + 2) return text.startsWith('of', word) && codeAt(text, end + 1) !== A;
+  return isLetter(codeAt(text, end + 1)) && !mayGoOn(text, end + 1);
 }
 
 const A = 97;
@@ -164,19 +165,19 @@ function unitEnding(
   unit: DistanceUnit,
   adjective: boolean,
 ): UnitFound | undefined {
-  if (text.charCodeAt(start - 1) === OPENING) return undefined;
-  const end = text.charCodeAt(wordTo) === POINT && !isLetter(text.charCodeAt(wordTo + 1)) ? wordTo + 1 : wordTo;
-  if (text.charCodeAt(end) === SEMICOLON) return { unit, end, adjective };
+  if (codeBefore(text, start) === OPENING) return undefined;
+  const end = codeAt(text, wordTo) === POINT && !isLetter(codeAt(text, wordTo + 1)) ? wordTo + 1 : wordTo;
+  if (codeAt(text, end) === SEMICOLON) return { unit, end, adjective };
   const next = wordBehind(text, end);
   return next < 0 || mayGoOn(text, next) ? undefined : { unit, end, adjective };
 }
 
 /** "8. 36° E", "5. 12 W.", "13 40 E": an S read as a figure. */
 function mayBeLetter(text: string, at: number): boolean {
-  const next = text.charCodeAt(at + 1);
-  switch (text.charCodeAt(at)) {
+  const next = codeAt(text, at + 1);
+  switch (codeAt(text, at)) {
     case ONE:
-      return next === THREE && !isFigure(text.charCodeAt(at + 2));
+      return next === THREE && !isFigure(codeAt(text, at + 2));
     case FIVE:
       return next === POINT;
     case EIGHT:

@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: every direction, angle and length in it, in order and not overlapping, each with its span.
 // Never: meaning; whether a bearing is a course or points at a witness tree is decided by the words around it (aside.ts).
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { AnglePhrase } from './angle-parts.ts';
 import { angleOfNumber } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
@@ -70,7 +71,8 @@ const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys
 const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
-const [SPACE, DOLLAR, COMMA, POINT, SEMICOLON] = [32, 36, 44, 46, 59];
+const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 46, 47, 59];
+const [A, D, M, O] = [97, 100, 109, 111];
 const OPENING = [
   ...DIRECTION_WORDS,
   ...DIRECTION_STEMS,
@@ -119,16 +121,16 @@ function isBeforeWord(text: string, { count, starts, ends, heads }: Words, word:
   if (next >= count) return false;
   if (MAY_BELONG_TO_WIND[heads[next]!] === 1 && !isApartFromWind(text, starts[next]!, ends[next]!)) return false;
   const end = ends[word]!;
-  const unit = text.charCodeAt(end);
+  const unit = codeAt(text, end);
   const blank = unit === COMMA || unit === SEMICOLON ? end + 1 : end;
-  return starts[next] === blank + 1 && text.charCodeAt(blank) === SPACE;
+  return starts[next] === blank + 1 && codeAt(text, blank) === SPACE;
 }
 
 /** Those that begin between two words; gives the place where it goes on. */
 function takeFigures(text: string, from: number, to: number, tokens: Token[]): number {
   let at = from;
   while (at < to) {
-    const opens = opensFigure(text, at, text.charCodeAt(at));
+    const opens = opensFigure(text, at, codeAt(text, at));
     const token = opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
     if (token) tokens.push(token);
     at = token ? Math.max(token.end, at + 1) : at + 1;
@@ -157,15 +159,15 @@ const isAtBreak = before(/(?:^|[.;:\n]|\brunning|\bruns)\s{0,4}/);
 
 /** "2d. S. 5 E. 3 chains": the second course, not two degrees. */
 function isOrdinal(text: string, at: number): boolean {
-  const next = text.charCodeAt(at + 1);
-  if (!isLetter(isFigure(next) ? text.charCodeAt(at + 2) : next)) return false;
+  const next = codeAt(text, at + 1);
+  if (!isLetter(isFigure(next) ? codeAt(text, at + 2) : next)) return false;
   ORDINAL.lastIndex = at;
   return ORDINAL.test(text) && isAtBreak(text, at);
 }
 
 function opensFigure(text: string, at: number, unit: number): boolean {
   if (unit >= 128) return OTHER_FIGURES.has(unit);
-  return isFigure(unit) || (unit === POINT ? isFigure(text.charCodeAt(at + 1)) : unit === DOLLAR);
+  return isFigure(unit) || (unit === POINT ? isFigure(codeAt(text, at + 1)) : unit === DOLLAR);
 }
 
 /** What a word may open. */
@@ -212,7 +214,7 @@ function wordToken(text: string, at: number, end: number): Token | null {
 
 /** "no. 4, block 2": neither a north nor a nought of anything. */
 const isNumberSign = (text: string, at: number, end: number): boolean =>
-  end === at + 2 && text.startsWith('no. ', at) && isFigure(text.charCodeAt(end + 2)) && standsAlone(text, end + 2);
+  end === at + 2 && text.startsWith('no. ', at) && isFigure(codeAt(text, end + 2)) && standsAlone(text, end + 2);
 
 const numberSign = (start: number, end: number): Token => ({
   kind: 'number',
@@ -257,7 +259,7 @@ const isGluing = exactly("abcdefghijklmnopqrstuvwxyz0123456789'/&");
 
 /** A single letter that belongs to something: "smith's", "3e", "r/w". */
 function gluedLetter(text: string, at: number): boolean {
-  return isGluing(text.charCodeAt(at - 1)) && !text.startsWith('thence', at - 6);
+  return isGluing(codeBefore(text, at)) && !text.startsWith('thence', at - 6);
 }
 
 const MAY_BE_A_LETTER = new Set('185$§');
@@ -266,21 +268,22 @@ const MAY_BE_A_LETTER = new Set('185$§');
 function mayBeAngle(text: string, at: number): boolean {
   let i = at;
   const most = at + 16; // no figure of an angle is longer, and a list of numbers may go on for ever
-  while (i < most && isOfFigure(text.charCodeAt(i))) i++;
-  for (let blanks = 0; blanks < 3 && isBlank(text.charCodeAt(i)); blanks++) i++;
-  switch (text[i]) {
-    case 'd':
+  while (i < most && isOfFigure(codeAt(text, i))) i++;
+  for (let blanks = 0; blanks < 3 && isBlank(codeAt(text, i)); blanks++) i++;
+  const unit = codeAt(text, i);
+  switch (unit) {
+    case D:
       return true;
-    case 'o':
-      return isFigure(text.charCodeAt(i - 1)) || text.startsWith('one', i);
-    case 'm':
+    case O:
+      return isFigure(codeBefore(text, i)) || text.startsWith('one', i);
+    case M:
       return text.startsWith('minute', i);
-    case 'a':
+    case A:
       return text.startsWith('and', i);
-    case ')':
+    case CLOSING:
       return false;
     default:
-      return !isLetter(text.charCodeAt(i));
+      return !isLetter(unit);
   }
 }
 
@@ -298,8 +301,8 @@ const DEGREE_SIGN = 176;
 
 /** "S°37' N.": what stands between degrees that cannot be read and a prime is minutes, no feet. */
 function isMinutes(text: string, at: number): boolean {
-  const end = isFigure(text.charCodeAt(at + 1)) ? at + 2 : at + 1;
-  return text[end] === "'" && !isFigure(text.charCodeAt(end));
+  const end = isFigure(codeAt(text, at + 1)) ? at + 2 : at + 1;
+  return codeAt(text, end) === PRIME && !isFigure(codeAt(text, end));
 }
 
 function angleToken(text: string, start: number, angle: AnglePhrase): Token {
@@ -309,10 +312,10 @@ function angleToken(text: string, start: number, angle: AnglePhrase): Token {
 }
 
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
-  if (!inWords && isFigure(text.charCodeAt(at))) {
-    const last = text.charCodeAt(at - 1);
+  if (!inWords && isFigure(codeAt(text, at))) {
+    const last = codeBefore(text, at);
     if (isInFigure(last) || (last === DEGREE_SIGN && isMinutes(text, at))) return null;
-    if (text[at - 1] === '/' && isLetter(text.charCodeAt(at - 2))) return null; // "no/100 feet"
+    if (codeBefore(text, at) === STROKE && isLetter(codeBefore(text, at - 1))) return null; // "no/100 feet"
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;
   }

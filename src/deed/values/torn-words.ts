@@ -1,5 +1,6 @@
 // Takes: folded text and the place where a number in words ends that scans have damaged. Gives: what can still be read of it: the
 // words at its head, what may follow them, the fraction at its end. Never: a value; bracket-figure.ts weighs it against a figure.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { DENOMINATORS, MISREAD_NUMBERS, NAMES, ONES, SCALES, TENS, UNIT_WORDS } from '../words/lexicon.ts';
 import { cardinalOfWords } from './number-value.ts';
 import { wordsAt } from './numbers.ts';
@@ -38,10 +39,10 @@ const LOOK_BACK = 84;
 /** Words, figures and single marks, back to the one before that which no number reaches over. */
 function piecesBefore(text: string, at: number): Piece[] {
   let from = Math.max(0, at - LOOK_BACK);
-  while (from < at && isLetter(text.charCodeAt(from)) && isLetter(text.charCodeAt(from - 1))) from++;
+  while (from < at && isLetter(codeAt(text, from)) && isLetter(codeBefore(text, from))) from++;
   const pieces: Piece[] = [];
   for (let end = at, isStopped = false; end > from && !isStopped;) {
-    if (isSpace(text.charCodeAt(end - 1))) {
+    if (isSpace(codeBefore(text, end))) {
       end--;
       continue;
     }
@@ -58,13 +59,13 @@ const isOfFigure = exactly('0123456789.,');
 /** Where the piece that ends here begins: letters in a row, a figure with its points and commas, or one mark. */
 function pieceStart(text: string, from: number, end: number): number {
   let start = end - 1;
-  if (isLetter(text.charCodeAt(start))) {
-    while (start > from && isLetter(text.charCodeAt(start - 1))) start--;
+  if (isLetter(codeAt(text, start))) {
+    while (start > from && isLetter(codeBefore(text, start))) start--;
     return start;
   }
-  if (!isOfFigure(text.charCodeAt(start))) return start;
-  while (start > from && isOfFigure(text.charCodeAt(start - 1))) start--;
-  while (start < end && !isFigure(text.charCodeAt(start))) start++;
+  if (!isOfFigure(codeAt(text, start))) return start;
+  while (start > from && isOfFigure(codeBefore(text, start))) start--;
+  while (start < end && !isFigure(codeAt(text, start))) start++;
   return start < end ? start : end - 1;
 }
 

@@ -1,5 +1,6 @@
 // Takes: folded text and the place behind a number. Gives: the unit of length that stands there, in words, brackets or primes.
 // Never: a unit for an English word that only looks like one ("2 in the line").
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from '../words/lexicon.ts';
 import { endOf } from './angle-parts.ts';
@@ -69,16 +70,16 @@ const isBreak = (unit: number): boolean => unit === 32 || unit === 10;
 /** Where the word behind a number begins, which mostly a blank or two part from it; -1 where none does. */
 function wordBehind(text: string, at: number): number {
   let start = behindAll(text, at, 3, isBreak);
-  if (text.charCodeAt(start) === DASH) start++;
-  if (isBreak(text.charCodeAt(start))) start++;
-  return isLetter(text.charCodeAt(start)) && !text.startsWith('of', start) ? start : endOf(LEAD, text, at);
+  if (codeAt(text, start) === DASH) start++;
+  if (isBreak(codeAt(text, start))) start++;
+  return isLetter(codeAt(text, start)) && !text.startsWith('of', start) ? start : endOf(LEAD, text, at);
 }
 
 const LONGEST = 10;
 const isWord = (unit: number): boolean => isFigure(unit) || unit === 95 || (unit >= 65 && unit <= 90);
 
 function unitWordAt(text: string, start: number, end: number): UnitWord | undefined {
-  return end - start > LONGEST || isWord(text.charCodeAt(end)) ? undefined : unitBetween(text, start, end);
+  return end - start > LONGEST || isWord(codeAt(text, end)) ? undefined : unitBetween(text, start, end);
 }
 
 const POINT = 46;
@@ -86,9 +87,9 @@ const COLON = 58;
 
 /** Behind the point of a short form, and a stray colon. */
 function behindMarks(text: string, end: number): number {
-  const behind = text.charCodeAt(end) === POINT && !isLetter(text.charCodeAt(end + 1)) ? end + 1 : end;
-  const colon = isSpace(text.charCodeAt(behind)) ? behind + 1 : behind;
-  return text.charCodeAt(colon) === COLON && isSpace(text.charCodeAt(colon + 1)) ? colon + 1 : behind;
+  const behind = codeAt(text, end) === POINT && !isLetter(codeAt(text, end + 1)) ? end + 1 : end;
+  const colon = isSpace(codeAt(text, behind)) ? behind + 1 : behind;
+  return codeAt(text, colon) === COLON && isSpace(codeAt(text, colon + 1)) ? colon + 1 : behind;
 }
 
 const KIND = /(?:(?:u\.?\s?s\.?\s)?survey|lineal|linear|lin\.|international|english|spanish)\s{1,2}(?=[a-z])/y;
@@ -117,7 +118,7 @@ function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound 
 }
 
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
-  if (text.charCodeAt(at) === COMMA)
+  if (codeAt(text, at) === COMMA)
     return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
   const next = behindDashes(text, at, 5);
   if (isBreak(next)) return unitBelow(text, at, afterFigure);
@@ -126,20 +127,20 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
   if (whole) return whole;
   BRACKETED_UNIT.lastIndex = at;
-  const opens = text[at] === '[' || text[at + 1] === '[';
+  const opens = codeAt(text, at) === BRACKET || codeAt(text, at + 1) === BRACKET;
   const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
   const prime = afterFigure && !isLetter(next) ? primeAt(text, at) : null;
   return prime ?? (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null);
 }
 
-const [COMMA, DASH] = [44, 45];
+const [COMMA, DASH, BRACKET] = [44, 45, 91];
 const DEEPEST_INDENT = 60;
 
 /** "(22)" and under it, indented, "feet": the unit on the next line. */
 function unitBelow(text: string, at: number, afterFigure: boolean): UnitFound | null {
   const start = behindAll(text, at, DEEPEST_INDENT, isBreak);
-  if (!MAY_BE_TORN(text.charCodeAt(start)) || !text.slice(Math.max(0, at - 3), start).includes('\n')) return null;
+  if (!MAY_BE_TORN(codeAt(text, start)) || !text.slice(Math.max(0, at - 3), start).includes('\n')) return null;
   return wholeUnitAt(text, start - 1, afterFigure);
 }
 
@@ -232,7 +233,7 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
     );
   if (word === 'fee') return /^\s?(?:simple|owner)/.test(after);
   // "28 per. and S. 5° E.": shortened, so perches.
-  if (word === 'per' && text.charCodeAt(end - 1) === POINT) return /^\s(?:cent|annum|acre)/.test(after);
+  if (word === 'per' && codeBefore(text, end) === POINT) return /^\s(?:cent|annum|acre)/.test(after);
   return /^\s(?:the|a|an|said|his|her|block|section|sec|township|acre|cent|centum|annum|plat|book|land|lot|all|each|and)\b/.test(
     after,
   );

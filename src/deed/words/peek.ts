@@ -1,5 +1,6 @@
 // Takes: folded text and a place in it. Gives: cheap answers about the next characters, asked before a pattern is.
 // Never: a reading; a character beyond Latin-1 may be a blank or a mark of any kind, so it answers "perhaps".
+import { codeAt, codeBefore } from './code-at.ts';
 
 export const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
 export const isLetter = (unit: number): boolean => unit >= 97 && unit <= 122;
@@ -29,45 +30,45 @@ export function headAt(text: string, at: number): number {
 }
 
 function letterNumber(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
+  const unit = codeAt(text, at);
   return isLetter(unit) ? unit - 96 : 0;
 }
 
 /** Where the letters that begin at a place end. */
 export function wordEnd(text: string, at: number): number {
   let end = at;
-  while (isLetter(text.charCodeAt(end))) end++;
+  while (isLetter(codeAt(text, end))) end++;
   return end;
 }
 
 /** The character behind at most `most` blanks; NaN at the end of the text. */
 export function behindBlanks(text: string, at: number, most: number): number {
   let i = at;
-  while (i < at + most && isBlank(text.charCodeAt(i))) i++;
-  return text.charCodeAt(i);
+  while (i < at + most && isBlank(codeAt(text, i))) i++;
+  return codeAt(text, i);
 }
 
 /** The character behind at most `most` blanks and dashes; NaN at the end of the text. */
 export function behindDashes(text: string, at: number, most: number): number {
   let i = at;
   for (; i < at + most; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = codeAt(text, i);
     if (unit !== DASH && !isBlank(unit)) return unit;
   }
-  return text.charCodeAt(i);
+  return codeAt(text, i);
 }
 
 /** Behind at most `most` characters of a kind. */
 export function behindAll(text: string, at: number, most: number, isOfKind: (unit: number) => boolean): number {
   let i = at;
-  while (i < at + most && isOfKind(text.charCodeAt(i))) i++;
+  while (i < at + most && isOfKind(codeAt(text, i))) i++;
   return i;
 }
 
 /** Before all characters of a kind that end here. */
 export function beforeAll(text: string, at: number, isOfKind: (unit: number) => boolean): number {
   let i = at;
-  while (i > 0 && isOfKind(text.charCodeAt(i - 1))) i--;
+  while (i > 0 && isOfKind(codeBefore(text, i))) i--;
   return i;
 }
 

@@ -27,6 +27,7 @@ export function wordTable<T>(
     slots[slot] = { word, known, next: slots[slot] };
   }
   return (text, start, end) => {
+    if (start === end) return undefined;
     for (let entry = slots[slotOf(text, start, end)]; entry; entry = entry.next)
       if (entry.word.length === end - start && text.startsWith(entry.word, start)) return entry.known;
     return undefined;
