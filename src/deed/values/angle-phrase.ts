@@ -152,7 +152,6 @@ const DASHED_OR_SPACED = [DASHED, POINTED, SPACED];
 const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
-/** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
 /** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
 const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
 
@@ -164,6 +163,7 @@ function isLengthByBearing(text: string, { start, end }: NumberPhrase): boolean 
   return endOf(BEARING_NEXT, text, end) > 0 && !MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 9), start));
 }
 
+/** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
 function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
   while (headEnd < degrees.start + 3 && isFigure(codeAt(text, headEnd))) headEnd++;

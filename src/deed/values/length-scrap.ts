@@ -31,7 +31,7 @@ const LARGER = new Set(['rods', 'poles', 'perches', 'chains']);
 
 /** "83 rods blinks": links follow whose number cannot be read. */
 export function withUnreadPart(text: string, length: DistancePhrase): DistancePhrase {
-  if (!LARGER.has(length.unit)) return length;
+  if (length.unit === 'feet' || !LARGER.has(length.unit)) return length;
   UNREAD_PART.lastIndex = length.end;
   if (!UNREAD_PART.test(text)) return length;
   const printed = text.slice(length.end, UNREAD_PART.lastIndex).trim();
@@ -82,27 +82,27 @@ function isBehindTy(text: string, at: number): boolean {
   return isGap(codeBefore(text, at)) && text.startsWith('ty', end - 2);
 }
 
-/** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
 const isScaleAlone = (text: string, at: number): boolean =>
   (text.startsWith('hundred', at) && !isLetter(codeAt(text, at + 7))) ||
   (text.startsWith('thousand', at) && !isLetter(codeAt(text, at + 8)));
 
+/** "seven hundted and ten feet": a word between two numbers cannot be read, so what follows is only the end of a number. */
 function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean {
   const from = Math.max(0, at - LOOK_BACK);
-  const before = text.slice(from, at);
   // "fourand thirty-six one-hundredths": a fraction alone whose whole number could not be read.
-  if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(before)) return true;
-  if (isBehindTy(text, at) && NEARLY_TENS.test(before)) return true;
+  if (value < 1 && /(?:and\s{1,2}|[a-z][^a-z\s,;.]\s{0,2})$/.test(text.slice(from, at))) return true;
+  if (isBehindTy(text, at) && NEARLY_TENS.test(text.slice(from, at))) return true;
   // "twelve\n[a page's head]\nhundred yards": how many hundreds cannot be told.
   const isScale = isScaleAlone(text, at);
-  if (isScale && (value === 100 || value === 1000) && /\n\s{0,20}$/.test(before)) return true;
+  if (isScale && (value === 100 || value === 1000) && /\n\s{0,20}$/.test(text.slice(from, at))) return true;
   // "sxi hundred feet": how many hundreds cannot be read.
   if (isScale && isBehindUnread(text, at)) return true;
   // "s!x hundred feet", "t■irty-eight feet": what stands before it, and is no word that leads to a number, was its beginning.
   if (isBehindFragment(text, at)) return true;
   // "aboutsixty-three feet": the ten is glued to the word before it.
-  if (codeBefore(text, at) === DASH && GLUED_TEN.test(before)) return true;
+  if (codeBefore(text, at) === DASH && GLUED_TEN.test(text.slice(from, at))) return true;
   if (isPlainBefore(text, at) || !holdsNumberWord(text, from, at)) return false;
+  const before = text.slice(from, at);
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
   if (/(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:by|of|[\d"'\/.³%#*•]{1,3}[a-z]?)\s{1,2}$/.test(before)) return true;

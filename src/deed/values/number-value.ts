@@ -56,7 +56,9 @@ export function countingWord(word: string): NumberWord | undefined {
 
 /** `words` are one at least. */
 export function valueOf(text: string, words: readonly WordToken[], doubts: string[]): number | null {
-  if (words[words.length - 1]!.known.under === 0) return cardinalOfTokens(words);
+  if (words[words.length - 1]!.known.under === 0) return cardinalBetween(words, 0, words.length);
+  const plain = plainFraction(words);
+  if (plain !== null) return plain;
   const tenThousandths = isTenThousandths(text, words);
   const oneOfTens = isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts);
   return fractionOf(
@@ -65,6 +67,24 @@ export function valueOf(text: string, words: readonly WordToken[], doubts: strin
     tenThousandths,
     doubts,
   );
+}
+
+/** "forty-one and six one-hundredths", "twenty-five hundredths": tenths and hundredths with nothing uncommon about them; null for all others. */
+function plainFraction(words: readonly WordToken[]): number | null {
+  const last = words.length - 1;
+  const { under } = words[last]!.known;
+  if (under !== 10 && under !== 100) return null;
+  let end = last;
+  if (last > 1 && words[last - 1]!.known.word === 'one' && !words[last - 2]!.known.isAnd) {
+    if (words[last - 2]!.known.small > 9) return null; // "ninety-one hundredths" or "ninety one-hundredths"
+    end--;
+  }
+  let from = end;
+  while (from > 0 && !words[from - 1]!.known.isAnd) from--;
+  if (from === end) return null;
+  const over = cardinalBetween(words, from, end);
+  const whole = from === 0 ? 0 : cardinalBetween(words, 0, from);
+  return over === null || whole === null || over >= under ? null : whole + over / under;
 }
 
 function fractionOf(
@@ -174,9 +194,12 @@ export function cardinalOfWords(words: readonly string[]): number | null {
 }
 
 /** The same of the words of a text, where an "and" between them means nothing. */
-function cardinalOfTokens(words: readonly WordToken[]): number | null {
+function cardinalBetween(words: readonly WordToken[], from: number, to: number): number | null {
   begin();
-  for (const { known } of words) if (!known.isAnd && !adds(known)) return null;
+  for (let i = from; i < to; i++) {
+    const { known } = words[i]!;
+    if (!known.isAnd && !adds(known)) return null;
+  }
   return total + group;
 }
 

@@ -194,8 +194,11 @@ function withoutHundredths(text: string, whole: NumberPhrase): NumberPhrase | nu
 }
 
 function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
+  const next = codeAt(text, behindAnd(text, whole.end));
+  if (isFigure(next)) return withAndFigures(text, whole);
   AND_A_FRACTION.lastIndex = whole.end;
   const found = AND_A_FRACTION.exec(text)?.groups;
+  if (!found && isLetter(next) && next !== N && next !== X) return whole;
   if (!found) return withoutHundredths(text, whole) ?? withAndFigures(text, whole);
   const part = found['tenths']
     ? ONES[found['tenths']]! / 10

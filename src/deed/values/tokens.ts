@@ -262,7 +262,9 @@ function gluedLetter(text: string, at: number): boolean {
   return isGluing(codeBefore(text, at)) && !text.startsWith('thence', at - 6);
 }
 
-const MAY_BE_A_LETTER = new Set('185$§');
+const isFigureOrDollar = exactly('185$');
+const SECTION_SIGN = 167;
+const mayBeLetter = (unit: number): boolean => isFigureOrDollar(unit) || unit === SECTION_SIGN;
 
 /** Behind the figures of an angle stands its mark ("45 d", "45o") or another figure, never a unit or a bracket: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
@@ -319,7 +321,7 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;
   }
-  const damaged = inWords || !MAY_BE_A_LETTER.has(text[at]!) ? null : damagedQuadrantAt(text, at);
+  const damaged = inWords || !mayBeLetter(codeAt(text, at)) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const plain = plainAngleAt(text, at);
   if (plain) return angleToken(text, at, plain);
