@@ -3,7 +3,7 @@
 import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
-import { holdsAny, isShort } from '../words/triples.ts';
+import { holdsAny } from '../words/triples.ts';
 import { DEED_SIGNS } from './deed-signs.ts';
 import { EASEMENT_SIGNS } from './easement-signs.ts';
 import type { Row, Sign, Told } from './kind-signs.ts';
@@ -37,29 +37,50 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const printed = source.text.slice(0, 40000);
   const misread = mayMisread(source.text);
   const text = misread ? printed.replace(EASEMENT_MISREAD, '$<head>asement') : printed;
-  const heading = MISREAD_CAPITALS.test(text.slice(0, 900)) ? legible(text.slice(0, 900)) : text.slice(0, 900);
-  let small: string | null = null;
-  const inSmall = (): string => (small ??= heading.toLowerCase());
   const title = titleKind(source.text.slice(0, 900));
-  if (title === 'other') return releasesByGrant(text, heading) ? 'easement' : 'other';
+  if (title === 'other') return releasesByGrant(text, headingOf(text).words) ? 'easement' : 'other';
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
   if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
-  const isAll = heading === text;
-  const holds = rowsOf(misread ? text : source.text, misread);
-  for (const sign of SIGNS) {
-    const [kind, weight, , needs] = sign;
-    if (!needs.every(holds)) continue;
-    if (mayStandIn(inSmall, needs) && stands(sign, heading)) scores[kind] += weight * 2;
-    else if (!isAll && stands(sign, text)) scores[kind] += weight;
-  }
-  const granted = grantedBy(misread ? text : source.text);
+  const asked = misread ? text : source.text; // the text that all others ask about, where it is the same
+  for (const sign of SIGNS) if (mayTell(sign, asked)) scores[sign[0]] += weightOf(sign, text);
+  const granted = grantedBy(asked);
   const isEasement = granted === 'easement' || (granted === 'use' && title !== 'deed');
   if (isEasement && scores.plat < 10 && scores.as_built < 10) return 'easement';
   if (granted === 'land') scores.deed += 6;
   const kind = KINDS.reduce((best, one) => (scores[one] > scores[best] ? one : best));
   const score = scores[kind];
-  if (score < 16 && namesOther(source.text) && OTHER_HEADING.test(heading)) return 'other';
-  return score >= 5 ? kind : 'other';
+  if (score < 5 || (score < 16 && namesOther(source.text) && OTHER_HEADING.test(headingOf(text).words))) return 'other';
+  return kind;
+}
+
+/** Without one word of each row no sign stands in a text. */
+function mayTell([, , , needs]: Sign, text: string): boolean {
+  for (const { may } of needs) if (!may(text)) return false;
+  return true;
+}
+
+/** What a sign weighs in a text that may hold it. */
+function weightOf(sign: Sign, text: string): number {
+  const [, weight, , needs] = sign;
+  const heading = headingOf(text);
+  if (mayStandIn(heading.small, needs) && stands(sign, heading.words)) return weight * 2;
+  return heading.words !== text && stands(sign, text) ? weight : 0;
+}
+
+interface Heading {
+  readonly of: string;
+  readonly words: string;
+  readonly small: string;
+}
+
+let known: Heading = { of: '', words: '', small: '' };
+
+/** The first lines of a text, remembered for its other signs; most texts hold none, and nobody asks. */
+function headingOf(text: string): Heading {
+  if (known.of === text) return known;
+  const printed = text.slice(0, 900);
+  const words = MISREAD_CAPITALS.test(printed) ? legible(printed) : printed;
+  return (known = { of: text, words, small: words.toLowerCase() });
 }
 
 const RELEASE_OF_WAY = /\bRELEASE\sOF\s(?:[A-Z]+\s){0,3}(?:RIGHTS?[\s-]OF[\s-]WAY|EASEMENT)\b/;
@@ -74,15 +95,8 @@ const releasesByGrant = (text: string, heading: string): boolean =>
 const stands = ([, , words, , calls]: Sign, part: string): boolean =>
   calls ? isTitled(part, words) : words.test(part);
 
-/** Without one word of each row no sign stands there. */
-function mayStandIn(heading: () => string, needs: readonly Row[]): boolean {
-  for (const { words } of needs) if (words && !words.test(heading())) return false;
+/** Nor in its heading. */
+function mayStandIn(small: string, needs: readonly Row[]): boolean {
+  for (const { words } of needs) if (words && !words.test(small)) return false;
   return true;
-}
-
-/** Whether a row's words may stand in the text; searched for where the text is short or was corrected just now. */
-function rowsOf(text: string, isCorrected: boolean): (row: Row) => boolean {
-  if (!isCorrected && !isShort(text)) return ({ may }) => may(text);
-  const lower = text.toLowerCase();
-  return ({ short }) => !short || short.test(lower);
 }

@@ -4,7 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { actDate } from './dates-acts.ts';
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
-import { beginsAny, holdsAny, isShort, mayHold } from '../words/triples.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround, type Stretch } from '../words/matches.ts';
 
 export interface DateMention {
@@ -94,14 +94,9 @@ const MONTH_HEADS = MONTHS.flatMap((month) => [
   ...[' 0', '  ', ' ,', ' a', ' i', ',', '.', '0', 'a', 'i'].map((after) => `${month.slice(0, 3)}${after}`),
 ]);
 
-/** A month by its first three letters, which few words begin with, then by what may follow them. */
-const MONTH_QUESTIONS = MONTHS.map((month) => {
-  const head = month.slice(0, 3);
-  return { mayBegin: beginsAny([head]), may: beginsAny(MONTH_HEADS.filter((one) => one.startsWith(head))) };
-});
-
-/** As clerks of old shortened months, and as scans misread them. */
-const namesOddMonth = beginsAny([
+/** Whether a month may be named in the text; also as clerks of old shortened months, and as scans misread them. */
+export const mayNameMonth = beginsAny([
+  ...MONTH_HEADS,
   ...[
     'jany',
     "jan'y",
@@ -121,19 +116,9 @@ const namesOddMonth = beginsAny([
   ...['decr', "dec'r", 'nover', 'decer', 'apri0', 'aprii', 'ju0y', 'juiy', '0cto', '0ct.', '0ct 0'],
 ]);
 
-/** Whether a month may be named in the text, and whether a date all in figures may stand in it. */
-export function mayNameMonth(text: string): boolean {
-  if (monthAsked.text !== text)
-    monthAsked = {
-      text,
-      mayBe: MONTH_QUESTIONS.some((month) => month.mayBegin(text) && month.may(text)) || namesOddMonth(text),
-    };
-  return monthAsked.mayBe;
-}
-/** Of one text it is asked twice. */
-let monthAsked = { text: '', mayBe: true };
-export const mayDateInFigures = (text: string): boolean =>
-  text.includes('/') || (mayHold(text, '0-0') && (!isShort(text) || text.includes('-')));
+const mayDash = holdsAny(['0-0']);
+/** Whether a date all in figures may stand in the text. */
+export const mayDateInFigures = (text: string): boolean => text.includes('/') || mayDash(text);
 
 export function datesIn(text: string): DateMention[] {
   const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
@@ -151,6 +136,7 @@ const YEAR_FIGURES = new RegExp(YEAR_PRINTED, 'g');
 const mayYear = holdsAny(
   '0000 000o 000i 000l 00o0 00i0 00l0 i000 l000 0o00'.split(' ').concat('00 00', '00  00', '00   '),
 );
+const mayNameDay = holdsAny(['day']);
 const namesYear = holdsAny(['thousand', 'hundred']);
 const YEAR_WORDS = /(?:one|two)\s{1,2}thousand|teen\s{1,2}hundred/gi;
 
@@ -164,7 +150,8 @@ function datesByMonth(text: string, inFigures: readonly Stretch[], inWords: read
     const made = found[before];
     if (made) found[before] = { ...made, verbatim: whole + text.slice(match.index + whole.length, end), end };
   }
-  for (const form of mayHold(text, 'day') ? FORMS : WITHOUT_DAY_OF)
+  if (inFigures.length === 0) return found;
+  for (const form of mayNameDay(text) ? FORMS : WITHOUT_DAY_OF)
     for (const match of matchesWithin(form, text, inFigures)) {
       const { month, dayWord, damagedDay, year } = match.groups as Record<string, string | undefined>;
       // "I7th day": a figure read as a letter, which only an ordinal of a day of a month may hold.

@@ -64,13 +64,13 @@ function mayBeMeant(text: string, from: number, to: number): boolean {
 
 const [LETTER, LIKE_LETTER, OTHER] = [1, 2, 4];
 /** What a character of a word is: a letter, a figure like one, another; 0 for what is none of a word's. */
-const KINDS = new Uint8Array(UNITS);
+const KINDS = new Uint8Array(2 ** 16);
 for (let unit = 0; unit < UNITS; unit++) {
   const character = String.fromCharCode(unit);
   if (/\w/.test(character))
     KINDS[unit] = /[a-z]/i.test(character) ? LETTER : /[015]/.test(character) ? LIKE_LETTER : OTHER;
 }
-const kindAt = (text: string, at: number): number => KINDS[text.charCodeAt(at)] ?? 0;
+const kindAt = (text: string, at: number): number => (at < text.length ? KINDS[text.charCodeAt(at)]! : 0);
 const NONE_BEFORE = '°\'"./';
 
 /** A word with a figure in it, or one long enough to be no other word. */

@@ -1,6 +1,10 @@
 // Takes: nothing. Gives: the words that tell an instrument about an easement or a right of way.
 // Never: an easement that land is only subject to.
-import { phrases, row, type Sign } from './kind-signs.ts';
+import { phrases, row, type Row, type Sign } from './kind-signs.ts';
+
+const EASEMENT = row('easement');
+/** The word itself, which a title of a right of way can do without: it tells only beside an easement. */
+const BESIDE_EASEMENT: Row = { ...EASEMENT, may: (text) => EASEMENT.may(text) && /(?<![a-z])easement/i.test(text) };
 
 export const EASEMENT_SIGNS: readonly Sign[] = [
   [
@@ -11,7 +15,7 @@ export const EASEMENT_SIGNS: readonly Sign[] = [
       phrases(
         'grant_of easement_deed easement_agreement easement_grant easement_and way_easement way_agreement way_grant way_deed deed_of_easement utility_easement drainage_easement access_easement sewer_easement sign_easement conservation_easement pipeline_easement',
       ),
-      row('easement'),
+      BESIDE_EASEMENT,
     ],
     'as a title',
   ],

@@ -8,22 +8,16 @@ import { beginsAny } from '../words/triples.ts';
 export interface Row {
   /** In small letters, asked of a heading; null where only a sign's own pattern tells. */
   readonly words: RegExp | null;
-  /** In small letters, asked of a short text; null where the sign does without. */
-  readonly short: RegExp | null;
   readonly may: (text: string) => boolean;
 }
 
 export function row(list: string): Row {
-  if (list === '+') return { words: /\+/, short: /\+/, may: (text) => text.includes('+') };
-  const words = new RegExp(list.split(' ').join('|'));
-  return { words, short: words, may: beginsAny(list.split(' ')) };
+  if (list === '+') return { words: /\+/, may: (text) => text.includes('+') };
+  return { words: new RegExp(list.split(' ').join('|')), may: beginsAny(list.split(' ')) };
 }
 
-/** Phrases that far fewer texts hold than their words: a heading is left to the sign itself, a short text is asked for their first words. */
-export function phrases(list: string): Row {
-  const firsts = new Set(list.split(' ').map((phrase) => /^[a-z]+/.exec(phrase)![0]));
-  return { words: null, short: new RegExp(`(?<![a-z])(?:${[...firsts].join('|')})`), may: mayHoldPhrase(list) };
-}
+/** Phrases that far fewer texts hold than their words: a heading is left to the sign itself. */
+export const phrases = (list: string): Row => ({ words: null, may: mayHoldPhrase(list) });
 
 export type Told = Exclude<DocumentKind, 'other'>;
 

@@ -82,7 +82,7 @@ const NOT_A_COUNTY = new Set(
   ),
 );
 
-const COUNTY_WORD = /\b(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
+const COUNTY_WORD = /\b(?=[cpb])(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
 const namesCounty = beginsAny(['county', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
 const saysState = beginsAny(['state', 'commonwealth', 'territory']);
 
@@ -187,7 +187,7 @@ const COUNTY_OF = new RegExp(
   'iy',
 );
 const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
-const ANYWHERE = new RegExp(String.raw`\b(?<name>${STATE})\b`, 'g');
+const ANYWHERE = new RegExp(String.raw`\b(?=[A-DF-IK-PR-W])(?<name>${STATE})\b`, 'g');
 
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 

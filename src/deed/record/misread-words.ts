@@ -2,7 +2,8 @@
 // Never: another length; a figure of a number, nor of a township ("T1N").
 
 const MISREAD = /(?<!\w)(?:V0L|D0C|[A-Za-z]+(?:[01]{1,2}[A-Za-z]+)+)(?!\w)/g;
-const MAY = /[A-Za-z][01]{1,2}[A-Za-z]/;
+/** From the figure on: there are far fewer than letters. */
+const MAY = /[01][A-Za-z](?<=[A-Za-z][01]{1,2}[A-Za-z])/;
 const LETTERS = /[A-Za-z]/g;
 
 export const mendedWords = (text: string): string =>

@@ -97,6 +97,7 @@ function lastNameFirst(piece: string): string[] | null {
 
 /** The word alone on its line, and the name on the line below: "GRANTOR / Amos Tanner and wife, Ruth Tanner / 4 Elm Street". */
 export function headedNames(text: string, word: 'GRANTOR' | 'GRANTEE'): string[] {
+  if (!text.includes(word)) return [];
   const at = text.search(word === 'GRANTOR' ? GRANTOR_ALONE : GRANTEE_ALONE);
   if (at < 0) return [];
   const [, , line = ''] = text.slice(at, at + 400).split('\n');
@@ -112,7 +113,7 @@ const ADDRESS =
 
 /** "GRANTOR      GRANTEE" over two columns of names and addresses. */
 export function twoColumns(text: string): { grantors: string[]; grantees: string[] } | null {
-  const found = TWO_COLUMNS.exec(text);
+  const found = text.includes('GRANTOR') ? TWO_COLUMNS.exec(text) : null;
   if (!found) return null;
   const column = found[0].indexOf('GRANTEE') - 1;
   const sides: [string[], string[]] = [[], []];
@@ -141,6 +142,7 @@ function cellsOf(line: string, column: number): [string, string] {
 
 /** "Grantor Amos Tanner, Grantee Ruth Weaver.": the words without a colon, one behind the other. */
 export function namedInLine(text: string): { grantors: string[]; grantees: string[] } | null {
+  if (!text.includes('Grantor')) return null;
   const found =
     /(?:^|\n)[ \t]*Grantors?,?\s{1,3}(?<a>[A-Z][^\n:;]{3,120}?)[,;.]\s{1,3}(?:and\s{1,3})?[Gg]rantees?,?\s{1,3}(?<b>[A-Z][^\n:;]{3,120}?)(?=[.;\n]|$|,\s[a-z])/.exec(
       text,

@@ -22,7 +22,7 @@ import {
 import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
-import { beginsAny, holdsAny, isShort } from '../words/triples.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 
 export interface Parties {
   readonly grantors: readonly string[];
@@ -47,9 +47,8 @@ type Words = (page: Page) => boolean;
 
 /** One of the words, each behind a blank or a mark: told without a search where the text is long. */
 function begins(list: string): Words {
-  const words = list.split(' ');
-  const may = beginsAny(words);
-  return ({ text, lower }) => (isShort(text) ? words.some((word) => lower().includes(word)) : may(text));
+  const may = beginsAny(list.split(' '));
+  return ({ text }) => may(text);
 }
 
 /** One of the words, which may run on from the one before ("doeshereby"). */
@@ -58,12 +57,10 @@ function holds(...words: string[]): Words {
   return (page) => may(page.text) && words.some((word) => page.lower().includes(word));
 }
 
-/** One of the phrases, as phrases.ts writes them; a short text is asked for their first words. */
+/** One of the phrases, as phrases.ts writes them. */
 function says(list: string): Words {
-  const firsts = [...new Set(list.split(' ').map((phrase) => /^[a-z]+/.exec(phrase)![0]))];
   const may = mayHoldPhrase(list);
-  return ({ text, lower, isRuled }) =>
-    isShort(text) ? firsts.some((word) => lower().includes(word)) : may(text) || isRuled();
+  return ({ text, isRuled }) => may(text) || isRuled();
 }
 
 const either =

@@ -11,10 +11,9 @@ const PLAT_TITLE = anyCase(
 );
 const PLATS: Row = {
   words: null,
-  short: /plat|boundary\s+survey/,
   may: (text) => namesPlat(text) && PLAT_TITLE.test(text),
 };
-const STATIONS: Row = { ...phrases('sta0 sta_0 sta.0 sta._0 station0 station_0'), short: null };
+const STATIONS = phrases('sta0 sta_0 sta.0 sta._0 station0 station_0');
 
 export const PLAT_SIGNS: readonly Sign[] = [
   [

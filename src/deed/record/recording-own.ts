@@ -2,6 +2,7 @@
 // Never: the record of another paper that it names, nor a number whose own date shows that it was misread.
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
+import { isFigure } from '../words/peek.ts';
 import { stampBlocks } from './recording-cells.ts';
 import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
 import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
@@ -166,7 +167,10 @@ const FOOT_OF_ANOTHER =
   /\b(?:prior|ref(?:erence)?|source|derivation|see|same\s{1,2}(?:land|premises|property|tract|as)|conveyed|deed\s{1,2}from|dated|plat|map|survey|lots?|title|thence|beginning|acres|page\s{1,2}(?:[2-9]|\d\d)\s{1,2}of\s{1,2}\d)\b/i;
 
 function unpagedAtFoot(text: string): RecordingReference | undefined {
-  const from = text.lastIndexOf('\n', text.trimEnd().length - 1) + 1;
+  const { length } = text.trimEnd();
+  const page = text.endsWith('.', length) ? length - 2 : length - 1;
+  if (page < 0 || !isFigure(text.charCodeAt(page))) return undefined; // most papers end with a word
+  const from = text.lastIndexOf('\n', length - 1) + 1;
   const match = FOOT.exec(text.slice(Math.max(from, text.length - 120)));
   if (!match) return undefined;
   const start = Math.max(from, text.length - 120) + match.index;
