@@ -58,19 +58,21 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     isListExcepted: false, heading: null, lastPlace: null,
   }; // prettier-ignore
   let rowEnd = -1;
-  items.forEach((item, i) => {
-    if (item.start < rowEnd) return;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    if (item.start < rowEnd) continue;
     const row = rowOf(items, i);
     if (row) {
       rowEnd = row.end;
-      return listRow(state, items, i, row);
+      listRow(state, items, i, row);
+      continue;
     }
     const before = items[i - 1];
     const gap = before ? text.slice(before.end, item.start) : '';
     if (before && (isHard(gap) || isNewLine(item, gap)) && !isPointForComma(before, item, gap))
       startSegment(state, gap);
     step(state, item, before, items[i + 1]);
-  });
+  }
   settle(state);
   for (const section of state.sections)
     section.place ??= state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null;
@@ -112,18 +114,26 @@ function listRow(state: State, items: readonly PlssItem[], from: number, row: Ta
 
 const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.item.start >= place.start;
 
+const ENDS_LINE = /\n\s*$/;
+const RUNS_ON = /(?:\b(?:of|in|and|the|said|to)|,)\s*$/i;
+
 /** A section or township that begins a line begins a clause, unless the line before runs on to it. */
 function isNewLine(item: PlssItem, gap: string): boolean {
   return (
     (item.kind === 'section' || item.kind === 'place') &&
-    /\n\s*$/.test(gap) &&
-    !/(?:\b(?:of|in|and|the|said|to)|,)\s*$/i.test(gap)
+    gap.includes('\n') &&
+    ENDS_LINE.test(gap) &&
+    !RUNS_ON.test(gap)
   );
 }
 
+const POINT_FOR_COMMA = /^\.\s{1,3}(?:The\s{1,2})?$/;
+
 /** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
 const isPointForComma = (before: PlssItem, item: PlssItem, gap: string): boolean =>
-  before.kind === 'section' && item.kind === 'land' && /^\.\s{1,3}(?:The\s{1,2})?$/.test(gap);
+  before.kind === 'section' && item.kind === 'land' && POINT_FOR_COMMA.test(gap);
+
+const OPENS_ANEW = /\b(?:also|together\s+with)\b/i;
 
 function startSegment(state: State, gap: string): void {
   state.segment++;
@@ -132,7 +142,7 @@ function startSegment(state: State, gap: string): void {
     state.previous.lands.push(...state.pending);
     state.pending = [];
   }
-  if (/\b(?:also|together\s+with)\b/i.test(gap)) state.isListExcepted = false;
+  if (state.isListExcepted && OPENS_ANEW.test(gap)) state.isListExcepted = false;
   state.isException = state.isListExcepted;
 }
 

@@ -1,5 +1,6 @@
 // Takes: the text between two items of a land description. Gives: what it says about how they belong together.
 // Never: meaning from the items themselves; a gap is judged by its own words.
+import { before } from '../words/before.ts';
 import { behindAll, exactly, isSpace, spaceOr } from '../words/peek.ts';
 
 /** `of`: joined by a preposition; `tight`: nothing but space; `comma`: a list goes on; `hard`: a new clause begins. */
@@ -10,23 +11,31 @@ const PREPOSITION =
 const LIST =
   /^[\s,:)]{0,40}(?:(?:and|also|or|&|being|the|of|all|fractional|entire|whole|further|unsurveyed)[\s,]{1,4}){0,6}$/i;
 
+const IS_BLANK = /^\s*$/;
+
 export function gapBetween(text: string, from: number, to: number): Gap {
   if (to <= from) return 'tight';
   if (to - from > 220) return 'far';
   const gap = text.slice(from, to);
-  if (/^\s*$/.test(gap)) return gap.includes('\n') ? 'comma' : 'tight';
+  if (IS_BLANK.test(gap)) return gap.includes('\n') ? 'comma' : 'tight';
   if (PREPOSITION.test(gap)) return 'of';
   if (isHard(gap)) return 'hard';
   return LIST.test(gap) ? 'comma' : 'far';
 }
 
 /** A semicolon, a full stop with a new sentence, a blank line or the next item of an enumeration. */
+const HARD = /;|\n\s*\n|[.)]\s*\n|\.\s{1,4}$|\.\s+[A-Z(]|\n\s*\(|\|/;
+const mayBeHard = exactly(';|.\n');
+
+/** Most gaps are a comma and a few words. */
 export function isHard(gap: string): boolean {
-  return /;|\n\s*\n|[.)]\s*\n|\.\s{1,4}$|\.\s+[A-Z(]|\n\s*\(|\|/.test(gap);
+  for (let at = 0; at < gap.length; at++) if (mayBeHard(gap.charCodeAt(at))) return HARD.test(gap);
+  return false;
 }
 
-const REFERENCE_BEFORE =
-  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}$|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}$/i;
+const isReferenceBefore = before(
+  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
+);
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
 const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
@@ -38,12 +47,13 @@ const LIMIT_BEFORE = new RegExp(
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
-const JOINED_BEFORE = /(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$/i;
+const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
   /^[\s,]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|the\s{1,3}(?:north|south|east|west|\w{1,8}\s{1,3}(?:principal\s{1,3})?meridian))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 
-const ACROSS_BEFORE =
-  /\b(?:across|over|through|upon|on|under|along|affecting|burdening)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}$/i;
+const isAcross = before(
+  /\b(?:across|over|through|upon|on|under|along|affecting|burdening)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
+);
 const SUBJECT_TO = /\bsubject,?\s{1,3}(?:however,?\s{1,3})?to\b[^;\n]*$/i;
 
 /**
@@ -52,9 +62,8 @@ const SUBJECT_TO = /\bsubject,?\s{1,3}(?:however,?\s{1,3})?to\b[^;\n]*$/i;
  */
 export function isReference(text: string, start: number): boolean {
   if (!endsReference(wordEndBefore(text, start))) return false;
-  const before = text.slice(Math.max(0, start - 60), start);
-  if (REFERENCE_BEFORE.test(before)) return !IS_OFF_SIDE.test(before);
-  return ACROSS_BEFORE.test(before) && SUBJECT_TO.test(sentenceBefore(text, start));
+  if (isReferenceBefore(text, start)) return !IS_OFF_SIDE.test(text.slice(Math.max(0, start - 60), start));
+  return isAcross(text, start) && SUBJECT_TO.test(sentenceBefore(text, start));
 }
 
 /** The last letters of the words that a reference ends with. */
@@ -63,8 +72,8 @@ const endsReference = exactly('adefghnorstADEFGHNORST.');
 /** The last character of the word that one to three blanks part from what stands here; NaN where none do. */
 export function wordEndBefore(text: string, at: number): number {
   let end = at;
-  while (end > at - 4 && isSpace(text.charCodeAt(end - 1))) end--;
-  return end === at ? NaN : text.charCodeAt(end - 1);
+  while (end > 0 && end > at - 4 && isSpace(text.charCodeAt(end - 1))) end--;
+  return end === at || end === 0 ? NaN : text.charCodeAt(end - 1);
 }
 
 function sentenceBefore(text: string, start: number): string {
@@ -77,18 +86,24 @@ const endsJoined = exactly('fnedFNED');
 
 /** Whether a word that joins a part to its land stands right before it. */
 export const isJoinedBefore = (text: string, start: number): boolean =>
-  endsJoined(wordEndBefore(text, start)) && JOINED_BEFORE.test(text.slice(Math.max(0, start - 20), start));
+  endsJoined(wordEndBefore(text, start)) && isJoined(text, start);
 
 /** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */
 export function limitOf(text: string, start: number, end: number): string {
-  const before = isJoinedBefore(text, start) ? limitBefore(text, start) : '';
+  const lead = isJoinedBefore(text, start) ? limitBefore(text, start) : '';
   const after = mayLimit(text, behindAll(text, end, 4, isSpaceOrComma)) ? limitAfter(text, end) : '';
-  if (before === '' || after === '') return before + after;
-  return `${before} … ${after}`;
+  if (lead === '' || after === '') return lead + after;
+  return `${lead} … ${after}`;
 }
 
-const limitBefore = (text: string, start: number): string =>
-  LIMIT_BEFORE.exec(text.slice(Math.max(0, start - 90), start))?.[0].trim() ?? '';
+/** One of these stands in every limit before a land: most lands have only other parts before them. */
+const MAY_LIMIT =
+  /off|part|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+
+function limitBefore(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - 90), start);
+  return (MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words)?.[0].trim() : undefined) ?? '';
+}
 const limitAfter = (text: string, end: number): string =>
   LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
 

@@ -97,7 +97,9 @@ export function conveysAliquot(given: string): boolean {
 /** Where the lands lie that are not excepted, without the words they are told in. */
 export function conveyedPlaces(given: string): AliquotPlace[] {
   const found = openReader(given);
-  return found ? landsOf(found).flatMap((land) => (land.isException ? [] : [land.place])) : [];
+  const places: AliquotPlace[] = [];
+  for (const land of found ? landsOf(found) : []) if (!land.isException) places.push(land.place);
+  return places;
 }
 
 interface Found {
@@ -263,26 +265,30 @@ interface Words {
 }
 
 function readingOf(reader: Reader, { place, isException, told }: Land): AliquotReading {
-  const { exception, verbatim, ...words } = (told.words ??= wordsOf(reader, told, isException));
+  const { start, end, exception, verbatim, isMended, statedAcres } = (told.words ??= wordsOf(
+    reader,
+    told,
+    isException,
+  ));
   const { parts, section, township, range, meridian, government_lot } = place;
   const packed = pack('aliquot', {
     parts, section, township, range, meridian, government_lot, exception, verbatim,
   }); // prettier-ignore
-  return { packed, place, isException, ...words };
+  return { packed, place, isException, start, end, isMended, statedAcres };
 }
 
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {
   if (!section) return townshipWords(reader, township!, isException);
-  return {
-    ...quoteOf(reader, spanOf(reader.text, section, land)),
-    exception: isException ? '' : exceptionOf(reader, section, land),
-    statedAcres: acresAfter(reader.text, land?.item.end ?? section.item.end),
-  };
+  const { start, end, verbatim, isMended } = quoteOf(reader, spanOf(reader.text, section, land));
+  const exception = isException ? '' : exceptionOf(reader, section, land);
+  const statedAcres = acresAfter(reader.text, land?.item.end ?? section.item.end);
+  return { start, end, exception, verbatim, isMended, statedAcres };
 }
 
 function townshipWords(reader: Reader, item: PlaceItem, isException: boolean): Words {
   const exception = isException ? '' : townshipLimit(reader, item.start, item.end);
-  return { ...quoteOf(reader, item), exception, statedAcres: null };
+  const { start, end, verbatim, isMended } = quoteOf(reader, item);
+  return { start, end, exception, verbatim, isMended, statedAcres: null };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {

@@ -92,14 +92,16 @@ const isOnExhibit = (folded: string): boolean => {
 /** "The north 15 feet of the following described parcel: The W½ of …": less than the part that is read. */
 export function sideNote(text: string, folded: string, start: number): string | null {
   const from = Math.max(0, start - 160);
-  const found = SIDE_OF.exec(folded.slice(from, start));
+  const before = folded.slice(from, start);
+  const found = before.includes('follow') ? SIDE_OF.exec(before) : null;
   if (!found?.[0].includes('follow')) return null;
   return `The land is only part of it: ${quoted(text, from + found.index, from + found.index + found[0].length)}.`;
 }
 
 /** "…, together with a right of way over the NE¼ of Section 16": beside land that passes. */
 export function isBesideLand(folded: string, from: number, { start }: AliquotReading): boolean {
-  return ADDED.test(folded.slice(Math.max(from, start - 320), start));
+  const before = folded.slice(Math.max(from, start - 320), start);
+  return (before.includes('easement') || before.includes('way')) && ADDED.test(before);
 }
 const ADDED =
   /\b(?:together\s+with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b(?:over|across|through|upon|under)\s[^.;]{0,60}$/;

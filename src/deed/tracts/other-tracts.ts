@@ -344,6 +344,11 @@ function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading 
 const ALONG_A_SIDE =
   /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
 
+function isAlongASide(folded: string, start: number): boolean {
+  const before = folded.slice(Math.max(0, start - 240), start);
+  return before.includes('easement') && ALONG_A_SIDE.test(before);
+}
+
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
@@ -363,9 +368,7 @@ function aliquotTracts(
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
-    return !a.isException && (isBeside || ALONG_A_SIDE.test(folded.slice(Math.max(0, a.start - 240), a.start)))
-      ? asEasement(text, folded, tract, a)
-      : tract;
+    return !a.isException && (isBeside || isAlongASide(folded, a.start)) ? asEasement(text, folded, tract, a) : tract;
   });
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
   const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;

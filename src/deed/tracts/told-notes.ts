@@ -25,7 +25,8 @@ const OUT_OF =
 export function onTheirTracts(given: readonly Tract[]): Tract[] {
   const tracts = [...given];
   given.forEach((tract, i) => {
-    for (const { 0: note, groups } of (tract.notes ?? '').matchAll(TOLD)) {
+    if (tract.notes?.includes('Excepted without courses') !== true) return;
+    for (const { 0: note, groups } of tract.notes.matchAll(TOLD)) {
       const name = OUT_OF.exec(groups!['words']!)?.groups?.['name']?.toLowerCase();
       const at = name === undefined ? -1 : tracts.findIndex((one) => one.name.toLowerCase() === name);
       if (at < 0 || at === i || !note.startsWith('Excepted')) continue;
