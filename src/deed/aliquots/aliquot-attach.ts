@@ -116,19 +116,12 @@ const isAfter = (section: PlacedSection, place: PlaceItem): boolean => section.i
 
 const ENDS_LINE = /\n\s*$/;
 const RUNS_ON = /(?:\b(?:of|in|and|the|said|to)|,)\s*$/i;
-
 /** A section or township that begins a line begins a clause, unless the line before runs on to it. */
 function isNewLine(item: PlssItem, gap: string): boolean {
-  return (
-    (item.kind === 'section' || item.kind === 'place') &&
-    gap.includes('\n') &&
-    ENDS_LINE.test(gap) &&
-    !RUNS_ON.test(gap)
-  );
+  return (item.kind === 'section' || item.kind === 'place') && ENDS_LINE.test(gap) && !RUNS_ON.test(gap);
 }
 
 const POINT_FOR_COMMA = /^\.\s{1,3}(?:The\s{1,2})?$/;
-
 /** "Sec. 26. SE¼": a comma misread, or a printer's custom; the land is of the section before it. */
 const isPointForComma = (before: PlssItem, item: PlssItem, gap: string): boolean =>
   before.kind === 'section' && item.kind === 'land' && POINT_FOR_COMMA.test(gap);

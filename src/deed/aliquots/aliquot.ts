@@ -56,7 +56,7 @@ interface Reader {
   readonly isPublicSurvey: boolean;
   /** Whether anything is excepted, and whether the words of a town's plat stand anywhere: most lists have neither. */
   readonly hasExceptions: boolean;
-  readonly namesPlats: boolean;
+  readonly namesPlats: () => boolean;
   /** The items that are no townships, in order: what may follow a land. */
   readonly inner: readonly PlssItem[];
   /** Sections that show a number, in order: what "said section" may mean. */
@@ -97,9 +97,8 @@ export function conveysAliquot(given: string): boolean {
 /** Where the lands lie that are not excepted, without the words they are told in. */
 export function conveyedPlaces(given: string): AliquotPlace[] {
   const found = openReader(given);
-  const places: AliquotPlace[] = [];
-  for (const land of found ? landsOf(found) : []) if (!land.isException) places.push(land.place);
-  return places;
+  const lands = found ? landsOf(found) : [];
+  return lands.filter((land) => !land.isException).map((land) => land.place);
 }
 
 interface Found {
@@ -123,7 +122,8 @@ function readerOf(given: string): Found | null {
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return null;
   const meridians = meridiansIn(text, 0, text.length);
-  const namesPlats = PLAT_WORD.test(text);
+  let plats: boolean | null = null;
+  const namesPlats = (): boolean => (plats ??= PLAT_WORD.test(text));
   const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
   return { reader, sections, townships };
 }
@@ -205,7 +205,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (section.isException && section.lands.length > 0) return false;
   if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section))) return false;
   const { start, end } = section.item;
-  if (reader.namesPlats && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
+  if (reader.namesPlats() && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
@@ -282,13 +282,12 @@ function wordsOf(reader: Reader, { section, land, township }: Told, isException:
   const { start, end, verbatim, isMended } = quoteOf(reader, spanOf(reader.text, section, land));
   const exception = isException ? '' : exceptionOf(reader, section, land);
   const statedAcres = acresAfter(reader.text, land?.item.end ?? section.item.end);
-  return { start, end, exception, verbatim, isMended, statedAcres };
+  return { start, end, verbatim, isMended, exception, statedAcres };
 }
 
 function townshipWords(reader: Reader, item: PlaceItem, isException: boolean): Words {
   const exception = isException ? '' : townshipLimit(reader, item.start, item.end);
-  const { start, end, verbatim, isMended } = quoteOf(reader, item);
-  return { start, end, exception, verbatim, isMended, statedAcres: null };
+  return { ...quoteOf(reader, item), exception, statedAcres: null };
 }
 
 function places(place: PlaceItem | null): { township: string; range: string }[] {

@@ -125,7 +125,7 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
       end: from + found.index + found[0].length,
     });
   }
-  return outermost(mentions.sort((a, b) => a.start - b.start || b.end - a.end));
+  return mentions.length < 2 ? mentions : outermost(mentions.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
 /** "N.M.P.M." is not also Montana's "M.P.M.". */

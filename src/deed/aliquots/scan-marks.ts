@@ -1,5 +1,6 @@
 // Takes: a text of land as a scan gave it. Gives: which of its readers may find anything in it, told by two characters side by side and by
 // short or whole words, in one walk. Never: that one does; where a reader may, it asks its own pattern.
+import { ONES, TENS } from '../words/lexicon.ts';
 import { isSpace } from '../words/peek.ts';
 import { isShort } from '../words/triples.ts';
 import { unitsOf } from '../words/units.ts';
@@ -21,7 +22,7 @@ export const MARK = {
   glued: 1 << 6,
   /** "quarters", "halves", "forties". */
   plural: 1 << 7,
-  /** A word behind "section", "township" or "range". */
+  /** A word that may be a number behind "section", "township" or "range". */
   numberWord: 1 << 8,
   /** "l" and "ll" by themselves. */
   one: 1 << 9,
@@ -124,10 +125,90 @@ words(NUMBERED, 'section sections township townships range ranges');
 /** Words of one letter or two that begin with a small one. */
 const SMALL_WORDS = new Uint8Array(2 ** 10);
 for (const word of 'n s e w t r ne nw se sw ee ew we ww'.split(' ')) SMALL_WORDS[tailOf(word)] = 1;
-const SMALL_LETTERS = 97;
+const [SMALL_LETTERS, FIVE] = [97, 53];
+
+/** The first three characters of a word as one number: its letters, and the signs that letters are misread as. */
+const SIGNS = Uint8Array.from(LETTERS);
+[...'0145!'].forEach((sign, i) => (SIGNS[sign.charCodeAt(0)] = 27 + i));
+SIGNS['|'.charCodeAt(0)] = SIGNS['!'.charCodeAt(0)]!;
+const headAt = (units: Uint16Array, at: number): number =>
+  (SIGNS[units[at]!]! << 10) | (SIGNS[units[at + 1]!]! << 5) | SIGNS[units[at + 2]!]!;
+
+/** How words begin that are misprints of the survey's words, and numbers, misread or not. */
+const HEADS = new Uint8Array(2 ** 15);
+const [MISPRINT, NUMBER] = [1, 2];
+function head(mark: number, firsts: string, seconds: string, thirds: string): void {
+  for (const first of firsts)
+    for (const second of seconds)
+      for (const third of thirds)
+        HEADS[
+          headAt(
+            Uint16Array.from([first, second, third], (sign) => sign.charCodeAt(0)),
+            0,
+          )
+        ]! |= mark;
+}
+/** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east. */
+for (const list of [
+  's5 eco ceot',
+  's5 oce0 un',
+  't oa0ec wv',
+  'rkeb aeu num',
+  'q unao aeuo',
+  'nu oce0 rt',
+  'a u d',
+  't l i',
+  't bn ec',
+  't i i',
+  't h c',
+  'l i ao4',
+  'bn ao4 l',
+  'h 4o l',
+  'h a4o 1i!|',
+  'h a l',
+  'c a s',
+])
+  // prettier-ignore
+  head(MISPRINT, ...(list.split(' ') as [string, string, string]));
+/** By the outlines of scan-numbers.ts: letters that scans take for one another. */
+const ALIKE = ['ceo0', 'nu', 'il1tfj!|', 'hbk', 'vy'];
+const alike = (letter: string): string => ALIKE.find((letters) => letters.includes(letter)) ?? letter;
+for (const word of [...Object.keys(ONES), ...Object.keys(TENS)].filter((one) => one.length > 2))
+  head(NUMBER, alike(word[0]!), alike(word[1]!), alike(word[2]!));
+head(NUMBER, 't', 'li', 'i'); // "tliree", "tiiree"
+
+/** For words of three characters or more. */
+export const beginsAsNumber = (word: string): boolean =>
+  (HEADS[headAt(Uint16Array.of(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2)), 0)]! & NUMBER) !== 0;
 
 let known = '';
 let marks = 0;
+/** Where words begin that may be misprints. */
+let starts = new Int32Array(2 ** 10);
+let startCount = 0;
+
+/** Whether a misprint begins anywhere, asked only where words begin as one may. */
+export function holdsMisprint(text: string, isMisprint: (at: number) => boolean): boolean {
+  if (isShort(text)) return holdsAnywhere(text, isMisprint);
+  if (text !== known) marks = marksOf(text);
+  known = text;
+  for (let i = 0; i < startCount; i++) if (isMisprint(starts[i]!)) return true;
+  return false;
+}
+
+function holdsAnywhere(text: string, isMisprint: (at: number) => boolean): boolean {
+  for (let at = 0; at < text.length; at++) if (isMisprint(at)) return true;
+  return false;
+}
+
+function pushStart(at: number): void {
+  if (startCount === starts.length) {
+    const more = new Int32Array(2 * starts.length);
+    more.set(starts);
+    starts = more;
+  }
+  starts[startCount++] = at;
+}
 
 /** Whether the text may show one of the marks given. One text at a time: its readers ask one after another. */
 export function mayShow(text: string, mark: number): boolean {
@@ -137,19 +218,31 @@ export function mayShow(text: string, mark: number): boolean {
   return (marks & mark) !== 0;
 }
 
+/** Of each character its kind, and above its five bits its letter: both by one look. */
+const KIND_AND_LETTER = Uint16Array.from(KINDS, (kind, unit) => kind | (LETTERS[unit]! << 5));
+
 function marksOf(text: string): number {
   const units = unitsOf(text); // a nought behind the last character ends the last word
   let [found, kindBefore, tail, numbered] = [0, 0, 0, -9];
+  startCount = 0;
   for (let i = 0; i <= text.length; i++) {
     const unit = units[i]!;
-    const kind = KINDS[unit]!;
+    const both = KIND_AND_LETTER[unit]!;
+    const kind = both & 31;
     found |= PAIRS[kindBefore * 32 + kind]!;
     kindBefore = kind;
-    const letter = LETTERS[unit]!;
+    const letter = both >>> 5;
     if (letter !== 0) {
-      if (tail === 0 && i - numbered <= 2) found |= MARK.numberWord;
+      if (tail === 0) {
+        const begins = HEADS[headAt(units, i)]!;
+        if ((begins & MISPRINT) !== 0) pushStart(i);
+        if (i - numbered <= 2 && (begins & NUMBER) !== 0) found |= MARK.numberWord;
+      }
       tail = ((tail << 5) | letter) & SIX_LETTERS;
-    } else if (tail !== 0) {
+      continue;
+    }
+    if (unit === FIVE && (HEADS[headAt(units, i)]! & MISPRINT) !== 0) pushStart(i);
+    if (tail !== 0) {
       const word = TAILS[slotOf(tail)]!;
       if ((word & NUMBERED) !== 0) numbered = i;
       found |= word;

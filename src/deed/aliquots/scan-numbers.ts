@@ -2,7 +2,7 @@
 // "thirty-tliree", "twenty-fonr", "sevcn". Never: a number that two misreadings of one print would give.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { replaced, type Printed } from './printed.ts';
-import { MARK, mayShow } from './scan-marks.ts';
+import { beginsAsNumber, MARK, mayShow } from './scan-marks.ts';
 
 const NUMBERS = [...Object.keys(ONES).filter((word) => ONES[word]! > 0), ...Object.keys(TENS)];
 const KNOWN = new Set(NUMBERS);
@@ -17,12 +17,6 @@ const outlineOf = (word: string): string =>
     .replace(/[il1tfj!|]/g, 'l')
     .replace(/[hbk]/g, 'h')
     .replace(/[vy]/g, 'v');
-/** How a number may begin with its letters misread, by the first three of them: most words behind "section" are none. */
-const ALIKE = ['ceo0', 'nu', 'il1tfj!|', 'hbk', 'vy'];
-const readAs = (letter: string): string => `[${ALIKE.find((letters) => letters.includes(letter)) ?? letter}]`;
-const MAY_BE_NUMBER = new RegExp(
-  `^(?:${NUMBERS.map((word) => `${readAs(word[0]!)}${word[1] === 'h' ? '(?:[hbk]|li|ii)' : readAs(word[1]!)}${readAs(word[2]!)}`).join('|')})`,
-);
 const BY_OUTLINE = new Map(NUMBERS.map((word) => [outlineOf(word), word]));
 
 const MISREAD =
@@ -36,12 +30,17 @@ export const withNumberWords = (print: Printed): Printed =>
 
 /** Each word of it known, or known by its outline; null where it is none, or none of it is misread. */
 function numberOf(words: string): string | null {
-  const read = words.split('-').map((word) => {
-    const small = word.toLowerCase();
-    if (KNOWN.has(small)) return small;
-    return OTHER.has(small) || !MAY_BE_NUMBER.test(small) ? undefined : BY_OUTLINE.get(outlineOf(small));
-  });
-  if (read.some((word) => word === undefined)) return null;
+  const small = words.toLowerCase();
+  if (KNOWN.has(small)) return null;
+  const read: string[] = [];
+  for (const word of small.split('-')) {
+    const number = KNOWN.has(word) ? word : misreadNumber(word);
+    if (number === undefined) return null;
+    read.push(number);
+  }
   const spelled = read.join('-');
-  return spelled === words.toLowerCase() ? null : spelled;
+  return spelled === small ? null : spelled;
 }
+
+const misreadNumber = (word: string): string | undefined =>
+  !beginsAsNumber(word) || OTHER.has(word) ? undefined : BY_OUTLINE.get(outlineOf(word));

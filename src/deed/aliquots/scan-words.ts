@@ -3,7 +3,7 @@
 import { ONES, TENS } from '../words/lexicon.ts';
 import { anyCase } from '../words/any-case.ts';
 import { replaced, type Printed } from './printed.ts';
-import { MARK, mayShow } from './scan-marks.ts';
+import { holdsMisprint, MARK, mayShow } from './scan-marks.ts';
 
 type Step = (print: Printed) => Printed;
 
@@ -61,15 +61,21 @@ export const isMisprint = (joined: string): boolean =>
 /** Any of them, where a word begins and is not spelled as it should be: most texts hold none. */
 const MAY_BE_MISPRINT = anyCase(
   new RegExp(
-    String.raw`(?:^|\W)(?:${MISPRINTS.map(({ word, letters }) =>
+    String.raw`(?<!\w)(?:${MISPRINTS.map(({ word, letters }) =>
       word === 'township' ? String.raw`${letters.source}(?<!(?-i:[Tt]ownship|TOWNSHIP))` : letters.source,
     ).join('|')})`,
-    'i',
+    'iy',
   ),
 );
 
 /** "Seotion 25, Townahip 11", "TownShip 19": each word as it is spelled. */
-export const spelled: Step = (print) => (MAY_BE_MISPRINT.test(print.text) ? respelled(print) : print);
+export const spelled: Step = (print) => {
+  const isMisprinted = (at: number): boolean => {
+    MAY_BE_MISPRINT.lastIndex = at;
+    return MAY_BE_MISPRINT.test(print.text);
+  };
+  return holdsMisprint(print.text, isMisprinted) ? respelled(print) : print;
+};
 
 const respelled: Step = (print) =>
   MISPRINTS.reduce((now, { word, letters, ahead }) => {

@@ -100,8 +100,7 @@ export function sideNote(text: string, folded: string, start: number): string | 
 
 /** "…, together with a right of way over the NE¼ of Section 16": beside land that passes. */
 export function isBesideLand(folded: string, from: number, { start }: AliquotReading): boolean {
-  const before = folded.slice(Math.max(from, start - 320), start);
-  return (before.includes('easement') || before.includes('way')) && ADDED.test(before);
+  return ADDED.test(folded.slice(Math.max(from, start - 320), start));
 }
 const ADDED =
   /\b(?:together\s+with|also|and|plus|reserving)\b[^.;]{0,90}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,160}\b(?:over|across|through|upon|under)\s[^.;]{0,60}$/;

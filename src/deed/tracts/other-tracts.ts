@@ -344,10 +344,8 @@ function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading 
 const ALONG_A_SIDE =
   /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
 
-function isAlongASide(folded: string, start: number): boolean {
-  const before = folded.slice(Math.max(0, start - 240), start);
-  return before.includes('easement') && ALONG_A_SIDE.test(before);
-}
+const isAlongASide = (folded: string, start: number): boolean =>
+  ALONG_A_SIDE.test(folded.slice(Math.max(0, start - 240), start));
 
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
@@ -365,10 +363,12 @@ function aliquotTracts(
   const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
+  const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"
   const tracts = aliquots.map((a, i) => {
     const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
+    if (!isEasement || a.isException) return tract;
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
-    return !a.isException && (isBeside || isAlongASide(folded, a.start)) ? asEasement(text, folded, tract, a) : tract;
+    return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
   });
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
   const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
