@@ -97,8 +97,7 @@ export function conveysAliquot(given: string): boolean {
 /** Where the lands lie that are not excepted, without the words they are told in. */
 export function conveyedPlaces(given: string): AliquotPlace[] {
   const found = openReader(given);
-  const lands = found ? landsOf(found) : [];
-  return lands.filter((land) => !land.isException).map((land) => land.place);
+  return (found ? landsOf(found) : []).filter((land) => !land.isException).map((land) => land.place);
 }
 
 interface Found {
