@@ -16,7 +16,7 @@ import { GLUED_HEADS, gluedParts, isMisreadLength, isMisreadTen, mayBeGlued } fr
 import { numberAt } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
 import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
-import { exactly, headsOf, isFigure, isLetter, wordEnd } from '../words/peek.ts';
+import { behindBlanks, exactly, headsOf, isFigure, isLetter, oneOf, wordEnd } from '../words/peek.ts';
 import { wordTable } from '../words/word-table.ts';
 import { FIGURED, giveTrait, LIKE_THENCE, newTrait, wordsOf, type Words } from '../words/words.ts';
 
@@ -208,7 +208,7 @@ function wordToken(text: string, at: number, end: number): Token | null {
   if (opening?.number || isGluedNumber(text, at, end)) return measureAt(text, at, true);
   if (!opening) return null;
   if (opening.misread && opensMisread(text, at, end)) return measureAt(text, at, true);
-  if (opening.part) return partOfMileAt(text, at);
+  if (opening.part) return leadsToMile(behindBlanks(text, end, 2)) ? partOfMileAt(text, at) : null;
   return opening.letters ? letterOneAt(text, at) : null;
 }
 
@@ -228,6 +228,9 @@ const OF_A_MILE = /(?:(half)|quarter)\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z]
 const isPartOfMore = before(
   /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
 );
+
+/** The first letters of what goes on behind a half or a quarter: "of a mile", "a mile". */
+const leadsToMile = oneOf('oa');
 
 /** "north half a mile", "a quarter of a mile". */
 function partOfMileAt(text: string, at: number): Token | null {
