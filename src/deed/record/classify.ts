@@ -13,6 +13,8 @@ import { legible } from './sheet-letters.ts';
 import { grantedBy } from './what-is-granted.ts';
 
 const SIGNS: readonly Sign[] = [...PLAT_SIGNS, ...EASEMENT_SIGNS, ...DEED_SIGNS];
+/** Whether any of them may: each by the first of what it cannot do without. */
+const mayAnyTell = mayHoldPhrase(SIGNS.map(([, , , needs]) => needs[0]!.list).join(' '));
 /** Of two that weigh the same the first is meant. */
 const KINDS: readonly Told[] = ['as_built', 'plat', 'easement', 'deed'];
 
@@ -42,7 +44,8 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const scores: Record<Told, number> = { as_built: 0, plat: 0, easement: 0, deed: 0 };
   if (title) scores[title] += TITLE_WEIGHT[title] ?? 0;
   const asked = misread ? text : source.text; // the text that all others ask about, where it is the same
-  for (const sign of SIGNS) if (mayTell(sign, asked)) scores[sign[0]] += weightOf(sign, text);
+  const signs = mayAnyTell(asked) ? SIGNS : [];
+  for (const sign of signs) if (mayTell(sign, asked)) scores[sign[0]] += weightOf(sign, text);
   const granted = grantedBy(asked);
   const isEasement = granted === 'easement' || (granted === 'use' && title !== 'deed');
   if (isEasement && scores.plat < 10 && scores.as_built < 10) return 'easement';

@@ -9,15 +9,17 @@ export interface Row {
   /** In small letters, asked of a heading; null where only a sign's own pattern tells. */
   readonly words: RegExp | null;
   readonly may: (text: string) => boolean;
+  /** The words as phrases.ts writes them; '' where no letter is asked for. */
+  readonly list: string;
 }
 
 export function row(list: string): Row {
-  if (list === '+') return { words: /\+/, may: (text) => text.includes('+') };
-  return { words: new RegExp(list.split(' ').join('|')), may: beginsAny(list.split(' ')) };
+  if (list === '+') return { words: /\+/, may: (text) => text.includes('+'), list: '' };
+  return { words: new RegExp(list.split(' ').join('|')), may: beginsAny(list.split(' ')), list };
 }
 
 /** Phrases that far fewer texts hold than their words: a heading is left to the sign itself. */
-export const phrases = (list: string): Row => ({ words: null, may: mayHoldPhrase(list) });
+export const phrases = (list: string): Row => ({ words: null, may: mayHoldPhrase(list), list });
 
 export type Told = Exclude<DocumentKind, 'other'>;
 

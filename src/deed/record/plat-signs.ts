@@ -1,17 +1,16 @@
 // Takes: nothing. Gives: the words that tell a drawing: a plat, or the record drawing of what was built.
 // Never: words that a deed uses of the plat it cites, unless the document calls itself by them.
 import { anyCase } from '../words/any-case.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import { phrases, row, type Row, type Sign } from './kind-signs.ts';
 
-const namesPlat = mayHoldPhrase('plat replat boundary_survey');
+const NAMES_PLAT = phrases('plat replat boundary_survey');
 /** By the word itself, which is found far faster than those before it; a title begins with a capital. */
 const PLAT_TITLE = anyCase(
   /plat(?:(?<=(?-i:P)lat|(?-i:R)eplat)\s{1,3}(?:of|showing|for)|(?<=(?:(?-i:F)inal|(?-i:R)ecord|(?-i:P)reliminary|(?-i:A)mended|(?-i:M)inor|(?-i:S)ubdivision|(?-i:C)ondominium)\s{1,3}plat))\b|(?-i:B)oundary\s{1,3}survey/i,
 );
 const PLATS: Row = {
-  words: null,
-  may: (text) => namesPlat(text) && PLAT_TITLE.test(text),
+  ...NAMES_PLAT,
+  may: (text) => NAMES_PLAT.may(text) && PLAT_TITLE.test(text),
 };
 const STATIONS = phrases('sta0 sta_0 sta.0 sta._0 station0 station_0');
 

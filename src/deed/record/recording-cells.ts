@@ -7,6 +7,8 @@ import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type Recor
 import { beginsAny } from '../words/triples.ts';
 
 const NEAR = 1500;
+/** A longer line is a paragraph of the paper itself. */
+const LONGEST = 400;
 const HOUR =
   /\d{1,2}:\d{2}(?::\d{2})?|\b[AP]\.?\s?M\.?\s{0,2}\d{1,2}[\s:.]\d{2}\b|\b\d{1,2}\s?[AP]\.?\s?M\b|\bo['’]?\s?clock\b|\bmin(?:utes|\.)?\s{1,2}past\b|\btime\b[^\n]{0,16}\b\d{4}\b|\b\d{1,2}\s\d{2}\s[AP]\.?\s?M\b/i;
 /** Every form of an hour tells a time as a recorder's line does, or has one of these words. */
@@ -124,14 +126,14 @@ export function stampBlocks(text: string): RecordingReference[] {
 function lineAt(text: string, start: number, end: number, mayBeTimed: boolean): Line {
   const words = text.slice(start, end);
   const cells: Cell[] = [];
-  for (const match of words.length > 400 ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
+  for (const match of words.length > LONGEST ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
     cells.push({ words: match[0], start: start + match.index, column: match.index });
   return { cells, words, isTimed: mayBeTimed && HOUR.test(words) };
 }
 
 /** A sentence of the paper itself: many words, and nothing of a recorder. */
 function isBody({ words, cells }: Line): boolean {
-  return words.length > 400 || cells.some((cell) => isSentence(cell.words) || isCapitals(cell.words));
+  return words.length > LONGEST || cells.some((cell) => isSentence(cell.words) || isCapitals(cell.words));
 }
 const countOf = (words: string, pattern: RegExp): number => words.match(pattern)?.length ?? 0;
 const isSentence = (words: string): boolean =>
@@ -147,7 +149,9 @@ function headOf(text: string, mayBeTimed: boolean): Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < Math.min(text.length, NEAR);) {
     const newline = text.indexOf('\n', at);
-    const line = lineAt(text, at, newline < 0 ? text.length : newline, mayBeTimed);
+    const end = newline < 0 ? text.length : newline;
+    if (end - at > LONGEST) break;
+    const line = lineAt(text, at, end, mayBeTimed);
     if (isBody(line)) break;
     lines.push(line);
     at += line.words.length + 1;
@@ -159,6 +163,7 @@ function tailOf(text: string, mayBeTimed: boolean): Line[] {
   const lines: Line[] = [];
   for (let end = text.length; end > Math.max(0, text.length - NEAR);) {
     const newline = text.lastIndexOf('\n', end - 1);
+    if (lines.length === 0 && end - newline - 1 > LONGEST) break;
     const line = lineAt(text, newline + 1, end, mayBeTimed);
     if (isBody(line)) return [{ ...line, cells: [], isBody: true }, ...lines];
     lines.unshift(line);

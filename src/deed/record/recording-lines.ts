@@ -56,7 +56,7 @@ export const mayTellTime = (text: string): boolean => hasMinutes(text) || namesH
 
 /** "1:05": a colon between figures. */
 function hasMinutes(text: string): boolean {
-  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1))
+  for (let colon = text.indexOf(':', 1); colon >= 0 && colon + 2 < text.length; colon = text.indexOf(':', colon + 1))
     if (
       isFigure(text.charCodeAt(colon + 1)) &&
       isFigure(text.charCodeAt(colon + 2)) &&

@@ -114,6 +114,7 @@ export function rareReferences(text: string, known: readonly RecordingReference[
 
 /** Asks whether no reference stands where another does; of thousands each is found by halving. */
 export function freeOf(known: readonly RecordingReference[]): (start: number, end: number) => boolean {
+  if (known.length === 0) return () => true;
   const sorted = [...known].sort((a, b) => a.start - b.start);
   return (start, end) => {
     let [low, high] = [0, sorted.length];
