@@ -2,23 +2,10 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { anyCase } from '../words/any-case.ts';
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
+import { isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
 
-export interface PlacedLand {
-  readonly item: LandItem;
-  readonly isException: boolean;
-  readonly isReference: boolean;
-  readonly segment: number;
-}
-export interface PlacedSection {
-  readonly item: SectionItem;
-  readonly lands: PlacedLand[];
-  readonly isException: boolean;
-  readonly isReference: boolean;
-  readonly segment: number;
-  place: PlaceItem | null;
-}
 export interface PlacedTownship {
   readonly item: PlaceItem;
   readonly isException: boolean;
@@ -225,38 +212,6 @@ function isPastException(state: State, item: PlssItem, before: PlssItem | undefi
   const words = state.text.slice(before.end, item.start);
   const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
   return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
-}
-
-/** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
-function isPrefix(state: State, item: SectionItem, gap: Gap, next: PlssItem | undefined): boolean {
-  if (gap === 'of') return true;
-  if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
-  const first = state.pending[0]!;
-  const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
-  // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
-  if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
-  if (gap === 'far' && isOwnClause(state, item)) return true;
-  if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
-  if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
-  if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
-  return state.style === 'prefix' || (state.style === null && !isOpen);
-}
-
-/** "NE¼ sec. 5; N½, S??, sec. 8": behind a semicolon the lands of a list go with the section of their clause, whatever could not be read. */
-function isOwnClause(state: State, item: SectionItem): boolean {
-  return (
-    state.style === 'prefix' &&
-    state.pending.every((land) => land.segment === state.segment) &&
-    state.previous!.segment !== state.segment &&
-    item.start - state.pending.at(-1)!.item.end < 60
-  );
-}
-
-/** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
-function isSameLine(state: State, item: SectionItem, next: PlaceItem): boolean {
-  return (
-    gapBetween(state.text, item.end, next.start) === 'comma' && !state.text.slice(item.end, next.start).includes('\n')
-  );
 }
 
 /** Lands still waiting go to the section before them. */

@@ -60,8 +60,12 @@ const SPACED =
 const SIGN_AFTER =
   /^\.?\s{0,2}(?:(?!(?:of|in|to|by|at|on|is|or|and?|as|ex|hf|qr|fr|tp|t|r)\b)[a-z]{1,2}(?=[\s,;.])|['’"]\w|\w?[/⁄]\w|[^\w\s.,;:()|&"'’“”½¼–—-])/;
 /** "the west half mile", "Quarter Horse Estates", "Half Moon Addition". */
-const NOT_LAND_AFTER =
-  /\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b)/iy;
+/** "the north half of the Pell farm", "of Elm Street", "of the bridge": half of something else, wherever that lies. */
+const OF_A_THING = String.raw`of\s{1,2}(?:(?:the|said|his|her|my|our|their|an?)\s{1,2})?(?:(?!sec)[A-Za-z'’-]{2,16}\s{1,2}){0,2}?(?:farm|ranch|plantation|estate|house|barn|building|street|avenue|road|lane|alley|square|lake|pond|island|bridge|truss|roof|floor|wall|hall|church)\b`;
+const NOT_LAND_AFTER = new RegExp(
+  String.raw`\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b|${OF_A_THING})`,
+  'iy',
+);
 const JOIN =
   /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
 

@@ -1,6 +1,6 @@
 // Takes: a land and its section in the mended text. Gives: the words of the text as given that it was read from, and whether they had to be
 // mended. Never: a mended word in a quotation.
-import type { PlacedLand, PlacedSection } from './aliquot-attach.ts';
+import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 
 interface Page {
   /** As given, tags and all; and where each place of `text` stands in it. */

@@ -2,7 +2,8 @@
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
 import { firstNot } from '../../document/halving.ts';
 import { pack } from '../../contract/packed.ts';
-import { attach, type PlacedLand, type PlacedSection, type PlacedTownship } from './aliquot-attach.ts';
+import { attach, type PlacedTownship } from './aliquot-attach.ts';
+import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import { acresAfter, limitOf } from './aliquot-gap.ts';
 import { landText } from './land-text.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
@@ -194,7 +195,8 @@ function numbersOf(reader: Reader, section: PlacedSection): readonly (number | n
 }
 
 /** Lots and blocks of a town lie in a section; they are not the section. */
-const PLATTED = /\b(?:blocks?|blk|addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+const PLATTED =
+  /\b(?:blocks?|blk|(?<!\b(?:an|in)\s{1,3})addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
 const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;
 
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
@@ -322,6 +324,8 @@ function clauseWithin(text: string, start: number): string {
   if (last === undefined) return '';
   const head = text.slice(Math.max(0, start - 90), start - last.length).slice(-80);
   const from = Math.max(head.lastIndexOf(';'), head.lastIndexOf('.'), head.lastIndexOf('\n')) + 1;
+  // "; in sec. 34, all": the clause begins with its section.
+  if (!/\w/.test(head.slice(from))) return '';
   return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
 }
 

@@ -148,7 +148,7 @@ function head(mark: number, firsts: string, seconds: string, thirds: string): vo
           )
         ]! |= mark;
 }
-/** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east. */
+/** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east, west. */
 for (const list of [
   's5 eco ceot',
   's5 oce0 un',
@@ -166,7 +166,9 @@ for (const list of [
   'h 4o l',
   'h a4o 1i!|',
   'h a l',
-  'c a s',
+  'ceo a s',
+  'w ceo s',
+  'v v eco',
 ])
   // prettier-ignore
   head(MISPRINT, ...(list.split(' ') as [string, string, string]));

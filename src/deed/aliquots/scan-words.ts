@@ -23,6 +23,8 @@ const COUNTED = [...ONE_WORDS, ...Object.keys(TENS)].join('|');
 const NUMBER_AHEAD = String.raw`(?=[\s.,:]{1,3}(?:no\.|num|\(?[\dlI$]|${COUNTED}))`;
 const FRACTION_AHEAD = String.raw`(?=[\s,.-]{0,3}(?:east|west)?[\s,.-]{1,3}(?:one-|frac)?(?:hal[fv]|q[a-z]{4}|fourth|\())`;
 const RANGE_AHEAD = String.raw`(?=[\s,.]{1,3}(?:of\s)?(?:the\s)?range)`;
+/** "Range 6 Wcst", "range eighty-three (83) casl". */
+const RANGE_BEHIND = String.raw`(?<=range[\s.,]{1,3}(?:no\.?\s)?[\w-]{1,16}[\s,]{1,3}(?:\(\d{1,3}\)[\s,]{1,3})?[a-z]{4,5})`;
 const WORD_AHEAD = String.raw`(?=[\s.:,]{1,3}[\dA-Za-z(])`;
 /** "the north hall of" is a half only where land follows. */
 const HALF_AROUND = String.raw`(?<=(?:nort(?:h|li)|sout(?:h|li)|[ec]ast|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?[a-z\d!|]{4,5})(?=[\s,]{1,3}(?:of\s{1,3})?(?:the\s{1,3})?(?:nor|sou|[ec]as|wes|lot|(?:[ns]\.?[ew]|[nsew])[.\s]?[½¼1/]|sec(?:tion|\.)s?\s{1,2}(?:no\b|num|\d|${COUNTED})))`;
@@ -46,7 +48,8 @@ const MISPRINTS: readonly Misprint[] = (
     ['and', 'aud', ''],
     ['the', 't(?:li|b|n|ii)[ec]|thc', ''],
     ['half', '(?:li|b|n)[ao4]lf|h(?:[4o]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
-    ['east', 'cast', String.raw`(?=[\s-]{1,2}(?:one[\s-])?half\b)`],
+    ['east', '[co]as[tl]|eas[lfi]', String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`],
+    ['west', '(?:w|vv)[co]s[tl]|wes[lfi]|vvest', RANGE_BEHIND],
   ] as const
 ).map(([word, letters, ahead]) => ({
   word,

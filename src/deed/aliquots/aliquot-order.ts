@@ -1,0 +1,74 @@
+// Takes: lands that wait for their section, and the next one named. Gives: whether they lie in it or in the one before: "NE¼ of sec. 4" or
+// "sec. 4, NE¼". Never: a land without either.
+import { gapBetween, type Gap } from './aliquot-gap.ts';
+import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
+
+export interface PlacedLand {
+  readonly item: LandItem;
+  readonly isException: boolean;
+  readonly isReference: boolean;
+  readonly segment: number;
+}
+export interface PlacedSection {
+  readonly item: SectionItem;
+  readonly lands: PlacedLand[];
+  readonly isException: boolean;
+  readonly isReference: boolean;
+  readonly segment: number;
+  place: PlaceItem | null;
+}
+
+/** What stands before the section that is asked about. */
+export interface Waiting {
+  readonly text: string;
+  readonly pending: readonly PlacedLand[];
+  readonly previous: PlacedSection | null;
+  /** On which side of their sections the lands of the list stood so far. */
+  readonly style: 'prefix' | 'suffix' | null;
+  readonly segment: number;
+}
+
+/** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
+export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: PlssItem | undefined): boolean {
+  if (gap === 'of') return !isClauseOfNext(state, item, next);
+  if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
+  const first = state.pending[0]!;
+  const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
+  // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
+  if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
+  if (gap === 'far' && isOwnClause(state, item)) return true;
+  if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
+  if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
+  if (next?.kind === 'place' && isSameLine(state, item, next)) return true;
+  return state.style === 'prefix' || (state.style === null && !isOpen);
+}
+
+/** "in sec. 26, the N½NE¼; in sec. 34, the SW¼": each clause begins with its section, and what waits lies in the one before. */
+function isClauseOfNext(state: Waiting, item: SectionItem, next: PlssItem | undefined): boolean {
+  const { previous, pending, text } = state;
+  const mark = previous && /^\s{0,3}([,;])/.exec(text.slice(pending.at(-1)!.item.end, item.start))?.[1];
+  if (!mark || (mark === ',' && !(isLedIn(text, previous.item) && isSuffixAhead(text, item, next)))) return false;
+  return state.style === 'suffix' || (previous.lands.length === 0 && pending[0]!.segment === previous.segment);
+}
+
+const isLedIn = (text: string, { start }: SectionItem): boolean =>
+  /\b(?:in|of)\s{1,3}$/i.test(text.slice(Math.max(0, start - 6), start));
+const isSuffixAhead = (text: string, { end }: SectionItem, next: PlssItem | undefined): boolean =>
+  next?.kind === 'land' && /^,\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(end, next.start));
+
+/** "NE¼ sec. 5; N½, S??, sec. 8": behind a semicolon the lands of a list go with the section of their clause, whatever could not be read. */
+function isOwnClause(state: Waiting, item: SectionItem): boolean {
+  return (
+    state.style === 'prefix' &&
+    state.pending.every((land) => land.segment === state.segment) &&
+    state.previous!.segment !== state.segment &&
+    item.start - state.pending.at(-1)!.item.end < 60
+  );
+}
+
+/** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
+function isSameLine(state: Waiting, item: SectionItem, next: PlaceItem): boolean {
+  return (
+    gapBetween(state.text, item.end, next.start) === 'comma' && !state.text.slice(item.end, next.start).includes('\n')
+  );
+}

@@ -1,0 +1,42 @@
+import { landTable } from './lands.ts';
+
+landTable('clauses that begin with their section', [
+  [
+    'Lands in T. 9 N., R. 4 W.: in sec. 6, the N½NE¼ and the NE¼NW¼; in sec. 7, the SW¼; in sec. 8, lots 1 and 2.',
+    ['9N 4W 6 N2 NE4', '9N 4W 6 NE4 NW4', '9N 4W 7 SW4', '9N 4W 8 L1', '9N 4W 8 L2'],
+  ],
+  [
+    'T. 9 N., R. 4 W.: of section 6, the N½ and SE¼; of section 7, the S½.',
+    ['9N 4W 6 N2', '9N 4W 6 SE4', '9N 4W 7 S2'],
+  ],
+  [
+    'in section 6, the N½, in section 7, the S½, and in section 8, lot 2, T. 9 N., R. 4 W.',
+    ['9N 4W 6 N2', '9N 4W 7 S2', '9N 4W 8 L2'],
+  ],
+  // Lands before their section stay its own.
+  [
+    'the N½ in section 6; the S½ in section 7; lot 2 in section 8, T. 9 N., R. 4 W.',
+    ['9N 4W 6 N2', '9N 4W 7 S2', '9N 4W 8 L2'],
+  ],
+]);
+
+landTable('all but a part', [
+  ['T. 9 N., R. 4 W., sec. 6, all but the SW¼.', ['9N 4W 6 ALL', 'except 9N 4W 6 SW4']],
+  ['T. 9 N., R. 4 W., sec. 6, everything but lots 3 and 4.', ['9N 4W 6 ALL', 'except 9N 4W 6 L3', 'except 9N 4W 6 L4']],
+]);
+
+landTable('halves of something else', [
+  ['the north half of the Pell farm in Section 6, T. 9 N., R. 4 W.', ['9N 4W 6 ALL']],
+  ['the west half of the vacated alley; also the NE¼ of Section 6, T. 9 N., R. 4 W.', ['9N 4W 6 NE4']],
+  ['the west half of the south half of Section 6, T. 9 N., R. 4 W.', ['9N 4W 6 W2 S2']],
+]);
+
+landTable('an addition to a forest is no plat', [
+  ['as an addition to the forest, all of sec. 6, T. 9 N., R. 4 W.', ['9N 4W 6 ALL']],
+]);
+
+landTable('ranges whose direction a scan misread', [
+  ['SW¼ of Section 6, Township 9 North, Range 4 Wcst', ['9N 4W 6 SW4']],
+  ['SW¼ of Section 6, Township 9 North, Range forty-two (42) Wesl', ['9N 42W 6 SW4']],
+  ['SW¼ of Section 6, Township 9 North, Range 4 Casl', ['9N 4E 6 SW4']],
+]);
