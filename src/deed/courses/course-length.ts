@@ -2,9 +2,9 @@
 // Never: an offset, a passing distance, a width or the size of a monument.
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
-import { TO_THE_LENGTH, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { TO_THE_LENGTH, type Course, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
 import { bareChainage, chainageColumn } from './chainage.ts';
-import { bareLength } from './curve-phrase.ts';
+import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';
@@ -50,15 +50,16 @@ export function lengthOf(
   segment: Segment,
   tokens: readonly Token[],
   heading: Heading,
+  earlier: readonly Course[],
 ): LengthReading | null {
   const column = chainageColumn(context.folded, tokens, heading);
   if (column) return column;
-  const read = lengthAmong(context, segment, tokens, heading);
+  const read = lengthAmong(context, segment, tokens, heading, earlier);
   if (read !== undefined) return read;
   const bare = bareChainage(context.folded, tokens) ?? unitless(context, segment, tokens, heading);
   if (bare) return bare;
   const damaged = withDamagedLengths(context.folded, segment.lead, segment.end, tokens);
-  return damaged && (lengthAmong(context, segment, damaged, heading) ?? null);
+  return damaged && (lengthAmong(context, segment, damaged, heading, earlier) ?? null);
 }
 
 /** Null where what can be read is only the end of a figure; undefined where no length stands. */
@@ -67,6 +68,7 @@ function lengthAmong(
   segment: Segment,
   tokens: readonly Token[],
   heading: Heading,
+  earlier: readonly Course[],
 ): LengthReading | null | undefined {
   const { folded } = context;
   const lengths: Token[] = [];
@@ -90,7 +92,7 @@ function lengthAmong(
     !(behind && TO_THE_LENGTH.test(folded.slice(heading.end, behind.start)));
   const chosen =
     (leads ? first : undefined) ??
-    (total && !isOfWholeLine(folded, behind, total) ? total : undefined) ??
+    (total && !isOfWholeLine(folded, behind, total, earlier) ? total : undefined) ??
     (behind && runningTotal(folded, plain, behind)) ??
     behind ??
     plain.find((t) => t.end <= heading.start) ??
@@ -177,10 +179,22 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
 }
 
 /** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
-function isOfWholeLine(folded: string, own: Token | undefined, total: Token): boolean {
+function isOfWholeLine(folded: string, own: Token | undefined, total: Token, earlier: readonly Course[]): boolean {
   if (own?.kind !== 'distance' || total.kind !== 'distance' || own === total) return false;
+  if (isSumOf(earlier, own.distance, total.distance)) return true;
   const between = folded.slice(own.end, total.start);
   return own.distance.unit !== total.distance.unit && (/\bto\s+an?\s/.test(between) || between.includes(';'));
+}
+
+/** "306.5 feet to the point of exit, being in all 2,661.3 feet": the length of this course and all before it. */
+function isSumOf(earlier: readonly Course[], own: Length, total: Length): boolean {
+  let sum = own.amount;
+  for (const { distance, curve } of earlier) {
+    const one = distance ?? curve?.arc ?? null;
+    if (one === null || one.unit !== total.unit) return false;
+    sum += one.amount;
+  }
+  return earlier.length > 0 && own.unit === total.unit && Math.abs(sum - total.amount) <= total.amount / 1000;
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

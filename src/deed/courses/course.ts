@@ -119,10 +119,12 @@ function isCoordinate(folded: string, segment: Segment, token: Token): boolean {
   return /\bcoordinates\b[^;]{0,180}\b(?:being|are|is)\b[\s:]{0,3}[^;]{0,50}$/.test(before);
 }
 
-/** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet". */
+/** "the true azimuth and distance from said pipe to Station X being 337°14'25" 186.40 feet"; not those "of the chord". */
 function isReferenceAzimuth(folded: string, segment: Segment, token: Token): boolean {
   const before = folded.slice(Math.max(segment.start, token.start - 260), token.start);
-  return /azimuths?\s+and\s+distances?\s+(?:from|to|of)\b[^;]{0,220}(?:being|is|are)\s{0,2}:?\s{0,3}$/.test(before);
+  return /azimuths?\s+and\s+distances?\s+(?:from|to|of)\b(?!\s+(?:the\s+|its\s+|said\s+)?(?:long\s+)?chord\b)[^;]{0,220}(?:being|is|are)\s{0,2}:?\s{0,3}$/.test(
+    before,
+  );
 }
 
 function lineCourse(
@@ -134,7 +136,7 @@ function lineCourse(
 ): Course {
   const { folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
-  const length = lengthOf(context, segment, tokens, heading);
+  const length = lengthOf(context, segment, tokens, heading, earlier);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
   const reasons = heading.doubts.slice();

@@ -133,3 +133,9 @@ test('the words for the way tell where azimuths count from', () => {
   assert.deepEqual(callLines(way('southwesterly')), [`S 20°00'00" W 50`, `N 30°00'00" E 60`]);
   assert.deepEqual(callLines(way('northerly')), [`N 20°00'00" E 50`, `S 30°00'00" W 60`]);
 });
+
+test('the azimuth and distance of a chord are the curve’s own', () => {
+  const text = `Beginning at a pipe and running by azimuths measured clockwise from true South: (1) 40°10' 110.45 feet; (2) 218°22' 106.41 feet; (3) on a curve to the left with a radius of 430 feet, the direct azimuth and distance of the chord being 130°40' 74.80 feet.`;
+  const { chord_bearing: bearing, chord_length: length } = tractsOf(text)[0]!.calls[2]!;
+  assert.deepEqual([bearing, length], [{ ns: 'N', degrees: 49, minutes: 20, seconds: 0, ew: 'W' }, 74.8]);
+});

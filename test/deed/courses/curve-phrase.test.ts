@@ -17,6 +17,18 @@ const curves: [sentence: string, answer: string][] = [
     'thence along the arc of a curve of 500 feet radius 82 feet to a point which bears S 61° E 81.3 feet from the mill',
     'curve R500 L82',
   ],
+  [
+    'thence along a curve to the left 60 feet, R = 500 feet, L.C. bears S 61° E 59.96 feet',
+    `curve R500 L60 C59.96 [S 61°00'00" E] left`,
+  ],
+  [
+    'thence along a curve to the left 60 feet, R = 500 feet, LC bears S 61° E 59.96 feet',
+    `curve R500 L60 C59.96 [S 61°00'00" E] left`,
+  ],
+  [
+    'thence on a curve to the left with a radius of 500 feet, the direct bearing and distance of the chord being S 61° E 59.96 feet',
+    `curve R500 C59.96 [S 61°00'00" E] left`,
+  ],
   // Chords that are not this curve's, and names of its length.
   [
     'thence on the arc of a circle of 500 feet radius to the left, tangent to the last chord, 60 feet',
