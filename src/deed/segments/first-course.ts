@@ -18,21 +18,36 @@ const RUNS =
 const REST_OF_BEARING =
   /^[\s."'-]{0,4}(?:(?:(?:degrees|minutes|seconds)\s{1,2})?(?:\d{1,3}[\s°'".-]{0,3}(?:degrees|minutes|seconds|min|deg)?[\s.,]{0,2}){1,3}(?:east|west|[ew])?[.,\s]{0,3})?$/;
 
-/** The course before `until`, where the first of a figure was found, in the words from `from` on. */
-export function firstCourse(stretch: Stretch, from: number, until: number): Segment | null {
+/** The course before the first of a figure that was found, in the words from `from` on. */
+export function firstCourse(stretch: Stretch, from: number, found: Segment): Segment | null {
   const { text } = stretch;
+  const until = found.start;
   const near = Math.max(from, until - MOST_WORDS);
   const tokens = between(stretch.tokens, near, until);
   const length = tokens.findLast((t) => isOwnLength(text, t));
   if (!length) return null;
-  const found =
+  const first =
+    fromPlace(text, near, tokens, length, until) ??
+    (found.how === 'thence' ? beforeThence(text, from, near, tokens, length, until) : null);
+  return first && { how: 'listed', ...first, end: until, tokens: tokens.filter((token) => token.start >= first.lead) };
+}
+
+function beforeThence(
+  text: string,
+  from: number,
+  near: number,
+  tokens: readonly Token[],
+  length: Token,
+  until: number,
+): Found | null {
+  return (
     running(text, near, length, until) ??
     (from > 0
       ? (headed(text, near, tokens, length, until) ?? straightOn(text, near, length, until))
       : until <= MOST_WORDS
         ? cutOff(text, tokens, length, until)
-        : null);
-  return found && { how: 'listed', ...found, end: until, tokens: tokens.filter((token) => token.start >= found.lead) };
+        : null)
+  );
 }
 
 interface Found {
@@ -64,6 +79,24 @@ function running(text: string, from: number, length: Token, until: number): Foun
   if (!run) return null;
   const start = from + run.index;
   return { start, lead: start + run.groups!['verb']!.length };
+}
+
+/** Behind a sentence's end or a colon, up to the direction: a comma stands before one that is no bearing. */
+const FROM_A_PLACE =
+  /(?:^|[.:;]\s{1,3})(?<head>from\s(?:(?!\b(?:whence|which|run|runs|running|thence|arc|curve|chord|radius|distant)\b)[^;:]){3,180})$/;
+const ALONG_A_LINE = /^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a\s+distance\s+of\s+|for\s+)?$/;
+
+/** "From the post on the left bank, North on the section line 28.40 chains; thence": the place it sets out from, and no word that opens it. */
+function fromPlace(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
+  if (!ENDS.test(text.slice(length.end, until))) return null;
+  const way = tokens.findLast((t) => t.start < length.start && t.kind === 'direction');
+  if (way?.kind !== 'direction' || way.direction.kind === 'general') return null;
+  if (!ALONG_A_LINE.test(text.slice(way.end, length.start)) || pointsAtSomething(text, from, way)) return null;
+  // Where the description begins with its direction, the place stands before it.
+  const words = text.slice(text.slice(from, way.start).trim() === '' ? Math.max(0, from - 200) : from, way.start);
+  const head = FROM_A_PLACE.exec(words);
+  if (!head || !(isBearing(way, false) || /,\s{1,3}$/.test(head[0]))) return null;
+  return { start: way.start, lead: way.start };
 }
 
 const TO_THE_LENGTH = /^[\s,.]{0,4}(?:for\s+)?(?:a\s+distance\s+of\s+)?(?:about\s+|approximately\s+)?$/;

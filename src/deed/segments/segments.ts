@@ -180,7 +180,7 @@ const lengthHead = (cut: Cut, token: Token): number =>
 const ENDS_SENTENCE = /[.;]\s|\n\s*\n|\bcontain|\bsaid\s+(?:tract|parcel|lot|land)\b/;
 
 function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number): void {
-  if (how === 'thence' && (cut.closed || !cut.current))
+  if ((how === 'thence' || how === 'listed') && (cut.closed || !cut.current))
     cut.firsts.push({ at: cut.segments.length, from: cut.closed ? cut.closedAt : cut.s.from });
   if (cut.current) cut.current.end = start;
   cut.current = { how, start, lead, end: cut.s.to, tokens: [] };
@@ -191,7 +191,7 @@ function openSegment(cut: Cut, how: Segment['how'], start: number, lead: number)
 /** Before the first "thence" of a figure may stand a course that no word opens. */
 function withFirstCourses(cut: Cut): Segment[] {
   for (const { at, from } of cut.firsts.toReversed()) {
-    const found = firstCourse(cut.s, from, cut.segments[at]!.start);
+    const found = firstCourse(cut.s, from, cut.segments[at]!);
     if (!found) continue;
     const before = cut.segments[at - 1];
     if (before) before.end = found.start;

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLines } from '../reading.ts';
+
+const REST = `S 20°00'00" W 12`;
+
+/** What stands before the first word that opens a course. */
+const rows: [text: string, read: string[]][] = [
+  [
+    'From the post on the left bank, North on the section line 28.40 chains; thence S 20° W 12 chains to the place of beginning.',
+    [`N 00°00'00" E 28.4`, REST],
+  ],
+  [
+    'An easement for a line, the route as follows: from pole 44 in the fence S 77° E 140 feet to pole 45; S 20° W 12 feet to pole 46; thence S 20° W 12 feet to pole 47.',
+    [`S 77°00'00" E 140`, REST, REST],
+  ],
+  // A length that places the beginning is none.
+  [
+    'Beginning at a stone 40 feet from the mill, North of the lane 28 feet; thence S 20° W 12 feet; thence S 20° W 12 feet.',
+    [REST, REST],
+  ],
+];
+for (const [text, read] of rows) test(text, () => assert.deepEqual(callLines(text), read));
