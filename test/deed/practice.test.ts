@@ -115,7 +115,7 @@ function scoreOf(items: readonly Item[]): Score {
 
 /**
  * What each set scores at least. First read, before a line was changed for it: 0.840, 0.884, 0.911, 0.840, 0.885, 0.955, 0.913, 0.978, 0.735,
- * 0.930, 0.930, 0.968, 0.891, 0.833, 0.975, 0.984, 0.943, 0.891 of its calls; the ninth and the eleventh are half of damaged scans, the thirteenth and the fourteenth were
+ * 0.930, 0.930, 0.968, 0.891, 0.833, 0.975, 0.984, 0.943, 0.891, 0.941 of its calls; the ninth and the eleventh are half of damaged scans, the thirteenth and the fourteenth were
  * asked for wordings that such a reader would stumble on.
  */
 const FLOORS: Readonly<Record<string, number>> = {
@@ -137,6 +137,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   sixteenth: 0.99,
   seventeenth: 0.99,
   eighteenth: 0.98,
+  nineteenth: 0.95,
 };
 
 /** A parade's way around a circle of 90 feet, and a parson's way told by winds and miles, still read as boundaries. */

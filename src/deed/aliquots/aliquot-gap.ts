@@ -107,6 +107,17 @@ function limitBefore(text: string, start: number): string {
 const limitAfter = (text: string, end: number): string =>
   LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
 
+/** "a tract lying in" right before a section: the section is only where it lies. */
+export function clauseWithin(text: string, start: number): string {
+  const last = /\b(?:in|within)\s{1,3}$/i.exec(text.slice(Math.max(0, start - 12), start))?.[0];
+  if (last === undefined) return '';
+  const head = text.slice(Math.max(0, start - 90), start - last.length).slice(-80);
+  const from = Math.max(head.lastIndexOf(';'), head.lastIndexOf('.'), head.lastIndexOf('\n')) + 1;
+  // "; in sec. 34, all": the clause begins with its section.
+  if (!/\w/.test(head.slice(from))) return '';
+  return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
+}
+
 const isSpaceOrComma = spaceOr(',');
 /** How the words begin that limit a land behind it, by their first two letters. */
 const LIMITS = new Set('al th su pa po ly no so ea we wi'.split(' ').map((head) => headOf(head, 0)));

@@ -4,7 +4,7 @@ import { firstNot } from '../../document/halving.ts';
 import { pack } from '../../contract/packed.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
-import { acresAfter, limitOf } from './aliquot-gap.ts';
+import { acresAfter, clauseWithin, limitOf } from './aliquot-gap.ts';
 import { landText } from './land-text.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
@@ -316,17 +316,6 @@ function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | 
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
-}
-
-/** "a tract lying in" right before a section: the section is only where it lies. */
-function clauseWithin(text: string, start: number): string {
-  const last = /\b(?:in|within)\s{1,3}$/i.exec(text.slice(Math.max(0, start - 12), start))?.[0];
-  if (last === undefined) return '';
-  const head = text.slice(Math.max(0, start - 90), start - last.length).slice(-80);
-  const from = Math.max(head.lastIndexOf(';'), head.lastIndexOf('.'), head.lastIndexOf('\n')) + 1;
-  // "; in sec. 34, all": the clause begins with its section.
-  if (!/\w/.test(head.slice(from))) return '';
-  return `${head.slice(from)}${last}`.replace(/^[^\s]*\s/, '');
 }
 
 /** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
