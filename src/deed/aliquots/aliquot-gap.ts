@@ -43,7 +43,7 @@ const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,
 const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
@@ -98,7 +98,7 @@ export function limitOf(text: string, start: number, end: number): string {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - 90), start);

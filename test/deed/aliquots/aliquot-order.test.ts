@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { landTable } from './lands.ts';
 
 landTable('clauses that begin with their section', [
@@ -30,6 +33,16 @@ landTable('halves of something else', [
   ['the west half of the vacated alley; also the NE¼ of Section 6, T. 9 N., R. 4 W.', ['9N 4W 6 NE4']],
   ['the west half of the south half of Section 6, T. 9 N., R. 4 W.', ['9N 4W 6 W2 S2']],
 ]);
+
+landTable('a half without its direction is not the whole', [
+  ['the south half of Section 6 and the same half of Section 7, T. 9 N., R. 4 W.', ['9N 4W 6 S2']],
+]);
+
+test('so much of a section as lies somewhere is less than the section', () => {
+  const text = 'so much of Section 6 as lies west of the creek, T. 9 N., R. 4 W.';
+  const [reading] = readAliquots(text, 0, text.length);
+  assert.match(reading!.packed, /exception=only so much of/);
+});
 
 landTable('an addition to a forest is no plat', [
   ['as an addition to the forest, all of sec. 6, T. 9 N., R. 4 W.', ['9N 4W 6 ALL']],
