@@ -32,8 +32,7 @@ export interface Waiting {
 export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: PlssItem | undefined): boolean {
   if (gap === 'of') return !isClauseOfNext(state, item, next);
   if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
-  const first = state.pending[0]!;
-  const isOpen = state.previous.lands.length === 0 && first.segment === state.previous.segment;
+  const isOpen = isOpenFor(state, state.previous);
   // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
   if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
   if (gap === 'far' && isOwnClause(state, item)) return true;
@@ -48,8 +47,12 @@ function isClauseOfNext(state: Waiting, item: SectionItem, next: PlssItem | unde
   const { previous, pending, text } = state;
   const mark = previous && /^\s{0,3}([,;])/.exec(text.slice(pending.at(-1)!.item.end, item.start))?.[1];
   if (!mark || (mark === ',' && !(isLedIn(text, previous.item) && isSuffixAhead(text, item, next)))) return false;
-  return state.style === 'suffix' || (previous.lands.length === 0 && pending[0]!.segment === previous.segment);
+  return state.style === 'suffix' || isOpenFor(state, previous);
 }
+
+/** Whether the section before has no lands yet, and those that wait stand in its own clause. */
+const isOpenFor = ({ pending }: Waiting, previous: PlacedSection): boolean =>
+  previous.lands.length === 0 && pending[0]!.segment === previous.segment;
 
 const isLedIn = (text: string, { start }: SectionItem): boolean =>
   /\b(?:in|of)\s{1,3}$/i.test(text.slice(Math.max(0, start - 6), start));

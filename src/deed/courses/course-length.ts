@@ -186,15 +186,19 @@ function isOfWholeLine(folded: string, own: Token | undefined, total: Token, ear
   return own.distance.unit !== total.distance.unit && (/\bto\s+an?\s/.test(between) || between.includes(';'));
 }
 
+/** A total may stand at every course: thousands of them stay linear. */
+const MOST_SUMMED = 200;
+
 /** "306.5 feet to the point of exit, being in all 2,661.3 feet": the length of this course and all before it. */
 function isSumOf(earlier: readonly Course[], own: Length, total: Length): boolean {
+  if (earlier.length === 0 || earlier.length > MOST_SUMMED || own.unit !== total.unit) return false;
   let sum = own.amount;
   for (const { distance, curve } of earlier) {
     const one = distance ?? curve?.arc ?? null;
     if (one === null || one.unit !== total.unit) return false;
     sum += one.amount;
   }
-  return earlier.length > 0 && own.unit === total.unit && Math.abs(sum - total.amount) <= total.amount / 1000;
+  return Math.abs(sum - total.amount) <= total.amount / 1000;
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

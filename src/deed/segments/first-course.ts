@@ -83,7 +83,7 @@ function running(text: string, from: number, length: Token, until: number): Foun
 
 /** Behind a sentence's end or a colon, up to the direction: a comma stands before one that is no bearing. */
 const FROM_A_PLACE =
-  /(?:^|[.:;]\s{1,3})(?<head>from\s(?:(?!\b(?:whence|which|run|runs|running|thence|arc|curve|chord|radius|distant)\b)[^;:]){3,180})$/;
+  /(?:^|[.:;]\s{1,3})from\s(?:(?!\b(?:whence|which|run|runs|running|thence|arc|curve|chord|radius|distant)\b)[^;:]){3,180}$/;
 const ALONG_A_LINE = /^[\s,]{1,3}(?:(?:on|along|with|by|upon)\s[^;:]{2,90}\s)?(?:a\s+distance\s+of\s+|for\s+)?$/;
 
 /** "From the post on the left bank, North on the section line 28.40 chains; thence": the place it sets out from, and no word that opens it. */
