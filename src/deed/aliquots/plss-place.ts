@@ -4,6 +4,7 @@ import { codedPlaces } from './plss-coded.ts';
 import { ordinalPlaces } from './plss-ordinal.ts';
 import { withSameRanges } from './plss-same.ts';
 import { tablePlaces } from './plss-table.ts';
+import { isMeasured, standsAsPlace } from './plss-undirected.ts';
 import { matchEnd, numberListAt } from './plss-words.ts';
 
 export interface PlssPlace {
@@ -15,6 +16,8 @@ export interface PlssPlace {
   readonly sections: readonly number[];
   /** How a range given once holds for several townships: "same range"; "range 4 west, township 3 north"; "all in range 4 west". */
   readonly shares?: 'same' | 'before' | 'all' | undefined;
+  /** "T. 117, R. 28" by itself, without directions: a place where the paper prints others so. */
+  readonly isDoubted?: boolean;
 }
 
 interface Half {
@@ -43,9 +46,15 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
     places.push(place);
     TOWNSHIP_WORD.lastIndex = place.end;
   }
-  const all = [...places, ...loneRanges(text, from, to, places)].sort((a, b) => a.start - b.start);
+  const sure = places.filter((place) => !place.isDoubted || printsUndirected(places));
+  const all = [...sure, ...loneRanges(text, from, to, sure)].sort((a, b) => a.start - b.start);
   return withSameRanges(text, all).filter((one, i, list) => i === 0 || one.start >= list[i - 1]!.end);
 }
+
+const printsUndirected = (places: readonly PlssPlace[]): boolean =>
+  places.some(
+    ({ townships, ranges, isDoubted }) => !isDoubted && /\d$/.test(`${townships[0]}`) && /\d$/.test(`${ranges[0]}`),
+  );
 
 function placeAt(text: string, start: number, numberAt: number, more = 3): PlssPlace | null {
   const township = halfAt(text, start, numberAt, NORTH_SOUTH);
@@ -62,26 +71,16 @@ function placeAt(text: string, start: number, numberAt: number, more = 3): PlssP
   const isRangeLost = hasDirection && /^R(?:ange|\.)?[\s.]/.test(text.slice(rangeAt, rangeAt + 8));
   if (!range && !isRangeLost && !(hasDirection && (isNamed || isGivenForAll(text, township.end)))) return null;
   const isDirected = hasDirection || /[EW]$/.test(range?.values[0] ?? '');
-  if (!isNamed && !isDirected && !(range && standsAsPlace(text, start, range.end))) return null;
+  const isBare = !isNamed && !isDirected;
+  if (isBare && (!range || isMeasured(text, range.end))) return null;
   return {
+    isDoubted: isBare && !standsAsPlace(text, start, range!.end),
     townships: township.values,
     ranges: range?.values ?? [],
     start,
     end: range?.end ?? township.end,
     sections: [],
   };
-}
-
-const SECTION_BEFORE =
-  /(?:\b(?:sec(?:tion|t)?|see)\b\.?|(?<![A-Za-z0-9])S\.?)\s{0,3}\d{1,2}(?:\s?,|\.)?\s{1,3}(?:(?:of|in)\s)?$/i;
-const SECTION_AFTER = /^[\s,.;:]{1,4}(?:in\s)?(?:sec(?:tion|t)?\b\.?|S\.?)\s{0,3}\d/i;
-
-/** "T. 117, R. 28" without directions: beside a section, or as the heading of a list, alone in its line. */
-function standsAsPlace(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 24), start);
-  const after = text.slice(end, end + 24);
-  if (/^\.?[ \t]{0,8}(?:\n|$)/.test(after) && /(?:^|\n)[ \t]*$/.test(before)) return true;
-  return SECTION_BEFORE.test(before) || SECTION_AFTER.test(after);
 }
 
 const AND_TOWNSHIP =

@@ -1,0 +1,30 @@
+import { landTable } from './lands.ts';
+
+landTable('townships and ranges by their letters, without directions', [
+  [
+    'Sections 2—4, T 9, R 31; Sections 24 and 25, Section 36, T 8, R 30.',
+    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 30 24 ALL', '8 30 25 ALL', '8 30 36 ALL'],
+  ],
+  [
+    'A. Sections 2-4, T 9, R 31;\n\nB. W½ Section 21, Sections 28, 29, T 8, R 31;',
+    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 31 21 W2', '8 31 28 ALL', '8 31 29 ALL'],
+  ],
+  ['Sections 2 and 4, T9 R31. Sections 5 and 6, T8 R31.', ['9 31 2 ALL', '9 31 4 ALL', '8 31 5 ALL', '8 31 6 ALL']],
+  [
+    'Secs. 2, 4, Twp. 9, Rge. 31; secs. 5, 6, Twp. 8, Rge. 31.',
+    ['9 31 2 ALL', '9 31 4 ALL', '8 31 5 ALL', '8 31 6 ALL'],
+  ],
+  [
+    'Sections 2 to 3, inclusive, in T. 9, R. 31, and Sections 7, 8 in T. 8, R. 31',
+    ['9 31 2 ALL', '9 31 3 ALL', '8 31 7 ALL', '8 31 8 ALL'],
+  ],
+  ['Section 2 (T 9, R 31), Sections 7 and 8 (T 8, R 31)', ['9 31 2 ALL', '8 31 7 ALL', '8 31 8 ALL']],
+  ['Sec 5 NE¼, T9, R31; Sec 6 lots 1 and 2, T8, R31', ['9 31 5 NE4', '8 31 6 L1', '8 31 6 L2']],
+  ['T9 R31 Sections 2 and 3\nT8 R31 Sections 4 and 5', ['9 31 2 ALL', '9 31 3 ALL', '8 31 4 ALL', '8 31 5 ALL']],
+  ['T. 9, R. 31: Sections 2, 3; T. 8, R. 31: Sections 4, 5', ['9 31 2 ALL', '9 31 3 ALL', '8 31 4 ALL', '8 31 5 ALL']],
+  // By itself such a pair is a place where the paper prints others so; it is never passed over for the next one.
+  ['Section 2 lying east of the creek in Adair County T 9, R 31; Section 3, T 8, R 31', ['9 31 2 ALL', '8 31 3 ALL']],
+  // The elements of a curve are printed so too.
+  ['a curve with Δ = 12°, T 16, R 37, L 24 feet in Section 4, T. 9 N., R. 31 W.', ['9N 31W 4 ALL']],
+  ['Section 3, T 8, R 31, along a curve, T 16, R 37.5, to a pin', ['8 31 3 ALL']],
+]);
