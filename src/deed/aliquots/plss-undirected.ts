@@ -2,7 +2,7 @@
 // or as the heading of a list. Never: the tangent and the radius of a curve, which are printed so too.
 import { before } from '../words/before.ts';
 
-/** "4, 5", "4 to 8, inclusive", "24 and 25". */
+/** "4, 5", "4 to 8, inclusive", "10 and 11". */
 const NUMBERS = String.raw`\d{1,2}(?:[\s,;–—-]{1,4}(?:(?:and|to|through|thru|or|&|inclusive|incl?\.?)[\s,]{1,3}){0,2}\d{1,2}){0,30}(?:,?\s{1,2}\(?(?:both\s)?inc(?:l(?:usive)?)?\b\.?\)?)?`;
 const isBehindSection = before(
   new RegExp(

@@ -2,12 +2,12 @@ import { landTable } from './lands.ts';
 
 landTable('townships and ranges by their letters, without directions', [
   [
-    'Sections 2—4, T 9, R 31; Sections 24 and 25, Section 36, T 8, R 30.',
-    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 30 24 ALL', '8 30 25 ALL', '8 30 36 ALL'],
+    'Sections 2—4, T 9, R 31; Sections 10 and 11, Section 14, T 8, R 30.',
+    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 30 10 ALL', '8 30 11 ALL', '8 30 14 ALL'],
   ],
   [
-    'A. Sections 2-4, T 9, R 31;\n\nB. W½ Section 21, Sections 28, 29, T 8, R 31;',
-    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 31 21 W2', '8 31 28 ALL', '8 31 29 ALL'],
+    'A. Sections 2-4, T 9, R 31;\n\nB. E½ Section 17, Sections 19, 20, T 8, R 31;',
+    ['9 31 2 ALL', '9 31 3 ALL', '9 31 4 ALL', '8 31 17 E2', '8 31 19 ALL', '8 31 20 ALL'],
   ],
   ['Sections 2 and 4, T9 R31. Sections 5 and 6, T8 R31.', ['9 31 2 ALL', '9 31 4 ALL', '8 31 5 ALL', '8 31 6 ALL']],
   [
@@ -25,6 +25,6 @@ landTable('townships and ranges by their letters, without directions', [
   // By itself such a pair is a place where the paper prints others so; it is never passed over for the next one.
   ['Section 2 lying east of the creek in Adair County T 9, R 31; Section 3, T 8, R 31', ['9 31 2 ALL', '8 31 3 ALL']],
   // The elements of a curve are printed so too.
-  ['a curve with Δ = 12°, T 16, R 37, L 24 feet in Section 4, T. 9 N., R. 31 W.', ['9N 31W 4 ALL']],
-  ['Section 3, T 8, R 31, along a curve, T 16, R 37.5, to a pin', ['8 31 3 ALL']],
+  ['a curve with Δ = 12°, T 21, R 44, L 24 feet in Section 4, T. 9 N., R. 31 W.', ['9N 31W 4 ALL']],
+  ['Section 3, T 8, R 31, along a curve, T 21, R 44.5, to a pin', ['8 31 3 ALL']],
 ]);
