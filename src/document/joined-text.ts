@@ -3,6 +3,7 @@
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
 import { firstNot } from './halving.ts';
+import { lineNumbers } from './line-numbers.ts';
 
 /** Offsets of the joined text behind which something was left out, and how much of the pasted text lies before each. */
 export interface Joints {
@@ -20,7 +21,22 @@ interface Gap {
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
-  const gaps = gapsOf(text);
+  const numbers = lineNumbers(text).map((span) => ({ ...span, by: '' }));
+  if (numbers.length === 0) return without(text, gapsOf(text));
+  const plain = without(text, numbers)!;
+  const broken = gapsOf(plain.text).map(({ start, end, by }) => ({
+    start: pastedOffset(plain.joints, start, true),
+    end: pastedOffset(plain.joints, end),
+    by,
+  }));
+  const apart = numbers.filter(({ start, end }) => !broken.some((gap) => gap.start <= start && end <= gap.end));
+  return without(
+    text,
+    [...apart, ...broken].sort((one, other) => one.start - other.start),
+  );
+}
+
+function without(text: string, gaps: readonly Gap[]): { text: string; joints: Joints } | null {
   if (gaps.length === 0) return null;
   let joined = '';
   let from = 0;
@@ -74,7 +90,7 @@ function goesOn(text: string, start: number, end: number): boolean {
 }
 
 const LONGEST = 100;
-const MOST_LINES = 8;
+const MOST_LINES = 12;
 
 /** Behind the lines of furniture that begin with the next one, if there are any; otherwise behind the line's end. */
 function behindFurniture(text: string, contentEnd: number, lineEnd: number): number {
@@ -87,7 +103,8 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
     if (end - at > LONGEST + 40) break;
     const line = text.slice(at, end);
     const words = line.trim();
-    if (words !== '') {
+    if (words !== '' && BARS.test(words)) behind = found < 0 ? end : end + 1;
+    else if (words !== '') {
       const alone = blankBefore && isBlankLine(text, end + 1);
       const atBlank = blankBefore || isBlankLine(text, end + 1);
       const before = text.slice(Math.max(0, contentEnd - 60), contentEnd);
@@ -112,6 +129,8 @@ function isBlankLine(text: string, at: number): boolean {
   return i >= text.length || text[i] === '\n' || text[i] === '\f';
 }
 
+/** The edge of a table in which a page was set. */
+const BARS = /^[|¦\s]+$/;
 const PAGE_NUMBER =
   /^(?:\d{1,4}|[-–—~]{1,3}\s?\d{1,4}\s?[-–—~]{1,3}|(?:page|pg\.?|sheet)\s*\d{1,4}(?:\s*of\s*\d{1,4})?)$/i;
 /** Set in the middle under a head: "Charter of Vidette."; what land stands under is none. */

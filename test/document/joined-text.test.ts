@@ -3,6 +3,71 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { joinedText, pastedOffset } from '../../src/document/joined-text.ts';
 
+const BILL = [
+  'the lands of the state lying in the County of Marl and described',
+  'as follows: Beginning at a pin in the north line of the lane, thence',
+  'north 14 degrees 20 minutes east, a distance of 311.40 feet to a',
+  'stone; thence south 75 degrees 40 minutes east, 118.25 feet to the',
+  'west line of the mill road; thence along the said line of the road',
+  'south 14 degrees 20 minutes west, 311.40 feet; thence north 75',
+  'degrees 40 minutes west, 118.25 feet to the point of beginning, be',
+  'conveyed to the Town of Osprey for the use of its fire brigade and',
+  'for no other use whatever.',
+];
+const COURSES = Array.from(
+  { length: 9 },
+  (_, i) => `${i + 1} N ${i + 11} E ${i + 40}.00 feet to a pin set in the line of lot`,
+);
+const CORNERS = Array.from(
+  { length: 9 },
+  (_, i) => `thence east ${i + 9}0.5 feet along the brook to a post, corner No. ${i + 1}`,
+);
+
+describe('numbers of lines are left out', () => {
+  const numbered = (lines: readonly string[], first: number, between: string): string =>
+    lines.map((line, i) => `${first + i} ${line}`).join(between);
+  const rows: [name: string, pasted: string, joined: string | null][] = [
+    ['at the heads of lines', numbered(BILL, 4, '\n'), BILL.join('\n')],
+    ['indented, in capitals', numbered(BILL, 17, '\n  ').toUpperCase(), BILL.join('\n  ').toUpperCase()],
+    ['among the words, where the ends of lines were lost', numbered(BILL, 31, ' '), BILL.join(' ')],
+    [
+      'from page to page',
+      `${numbered(BILL, 17, '\n')}\n${numbered(BILL, 1, '\n')}`,
+      `${BILL.join('\n')}\n${BILL.join('\n')}`,
+    ],
+    ["a figure of the text that is its line's number stays", numbered(BILL, 12, '\n'), BILL.join('\n')],
+    [
+      'among words both stay, for neither is told from the other',
+      numbered(BILL, 12, ' '),
+      BILL.map((line, i) => (i === 2 ? `14 ${line}` : line)).join(' '),
+    ],
+    ['too few to tell', numbered(BILL.slice(0, 4), 4, '\n'), null],
+    ['numbers that do not follow one another', BILL.map((line, i) => `${i * 2} ${line}`).join('\n'), null],
+    ['of courses, each on its line', COURSES.join('\n'), null],
+    ['of corners', CORNERS.join(' '), null],
+    [
+      'of lots, each on its line',
+      Array.from({ length: 9 }, (_, i) => `${i + 1} John Marsh, house and yard on Mill street, 41 rods`).join('\n'),
+      null,
+    ],
+  ];
+  for (const [name, pasted, joined] of rows)
+    test(name, () => {
+      assert.equal(joinedText(pasted)?.text ?? null, joined);
+    });
+
+  test('and every word lies where it was pasted', () => {
+    const pasted = numbered([...BILL.slice(0, 6), 'degrees 40 min-', 'utes west, 118.25 feet'], 21, '\n');
+    const { text, joints } = joinedText(pasted)!;
+    assert.match(text, /40 minutes west/);
+    for (const word of ['Marl', 'stone', 'minutes west', 'mill road', '118.25']) {
+      const at = text.lastIndexOf(word);
+      const found = pasted.slice(pastedOffset(joints, at), pastedOffset(joints, at + word.length, true));
+      assert.equal(found.replace(/-\n\d+ /, ''), word);
+    }
+  });
+});
+
 describe('what breaks a sentence is read over', () => {
   const rows: [name: string, pasted: string, joined: string | null][] = [
     ['a word broken at the end of a line', 'to the begin-\nning of', 'to the beginning of'],
@@ -57,6 +122,12 @@ describe('what breaks a sentence is read over', () => {
       'along the\ncenter of the run',
     ],
     ['the same beside a record', 'along\n          -3-          411/90\n the lane', 'along\nthe lane'],
+    [
+      'the bars of a table in which a page was set',
+      'one hundred\n|\n|\n|\nand ninety-four feet; seven hun-\n|\n|\ndred and six feet',
+      'one hundred\nand ninety-four feet; seven hundred and six feet',
+    ],
+    ['a row of a table', 'N 4 E\n| 61 feet |\nS 8 E', null],
     ['specks and a number', "nine degrees\n  ~  .  '      310\nEast, 4 poles", 'nine degrees\nEast, 4 poles'],
     ['a number far to the right', `a pin on the\n${' '.repeat(60)}91\nsouth side`, 'a pin on the\nsouth side'],
     ['a figure far to the right that is wanted', `a distance of\n${' '.repeat(60)}91\nsouth`, null],

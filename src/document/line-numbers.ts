@@ -1,0 +1,119 @@
+// Takes: pasted text. Gives: where the numbers of a bill's lines stand ("18 west in the City of …"), at the heads of lines or, where the
+// line ends were lost, among the words.
+// Never: takes a number of a list, a table or a corner; numbers must follow one another a line's length apart, and the words must run on
+// across them.
+
+/** A number alone between blanks. */
+interface Numeral {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly heads: boolean;
+  /** Where the number before it stands in the list, or -1; and how many there are up to here. */
+  readonly before: number;
+  readonly count: number;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const SHORTEST = { heads: 12, among: 25 };
+const LONGEST = 130;
+/** Lines of print are longer than rows of a list, taken together. */
+const MEAN = 35;
+const FEWEST = { heads: 5, among: 8 };
+const HIGHEST = 60;
+
+const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
+
+/** The numbers with the blanks behind them, in order. */
+export function lineNumbers(text: string): Span[] {
+  const numerals = numeralsOf(text);
+  if (numerals.length < FEWEST.heads) return [];
+  return runsOf(numerals)
+    .filter((run) => areOfLines(text, run))
+    .flat()
+    .filter((numeral) => numeral.heads || isAlone(numeral, numerals))
+    .sort((one, other) => one.start - other.start);
+}
+
+function numeralsOf(text: string): Numeral[] {
+  const numerals: Numeral[] = [];
+  /** By value, the last one seen at the head of a line, and among words. */
+  const heads: number[] = [];
+  const among: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    const start = at;
+    let value = 0;
+    for (; at < text.length && isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - 48;
+    if (value > HIGHEST || at - start > 2 || at >= text.length || !isBlank(text.charCodeAt(at))) continue;
+    if (start > 0 && !isBlank(text.charCodeAt(start - 1))) continue;
+    let end = at;
+    while (end < text.length && isBlank(text.charCodeAt(end)) && text.charCodeAt(end) !== 10) end++;
+    const numeral = { start, end, value, heads: headsALine(text, start), before: -1, count: 1 };
+    const before = numeral.heads ? heads[value - 1] : (among[value - 1] ?? heads[value - 1]);
+    numerals.push(before === undefined ? numeral : behind(numeral, numerals[before]!, before));
+    (numeral.heads ? heads : among)[value] = numerals.length - 1;
+  }
+  return numerals;
+}
+
+/** The numeral as the next of a run, where it stands about a line behind the one before. */
+function behind(numeral: Numeral, one: Numeral, before: number): Numeral {
+  const apart = numeral.start - one.start;
+  const isNext = apart >= (numeral.heads ? SHORTEST.heads : SHORTEST.among) && apart <= LONGEST;
+  return isNext ? { ...numeral, before, count: one.count + 1 } : numeral;
+}
+
+function headsALine(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && isBlank(text.charCodeAt(at)) && text.charCodeAt(at) !== 10) at--;
+  return at < 0 || text.charCodeAt(at) === 10;
+}
+
+/** Among words a line's number and a figure of the text may be the same: neither goes then. */
+function isAlone(numeral: Numeral, numerals: readonly Numeral[]): boolean {
+  return !numerals.some(
+    (other) => other !== numeral && other.value === numeral.value && Math.abs(other.start - numeral.start) <= LONGEST,
+  );
+}
+
+function runsOf(numerals: readonly Numeral[]): Numeral[][] {
+  const runs: Numeral[][] = [];
+  const taken = new Set<number>();
+  for (let last = numerals.length - 1; last >= 0; last--) {
+    const { count, heads } = numerals[last]!;
+    if (taken.has(last) || count < (heads ? FEWEST.heads : FEWEST.among)) continue;
+    const run: Numeral[] = [];
+    for (let i = last; i >= 0 && !taken.has(i); i = numerals[i]!.before) {
+      taken.add(i);
+      run.unshift(numerals[i]!);
+    }
+    runs.push(run);
+  }
+  return runs;
+}
+
+/** What a number belongs to: a corner's, a lot's, a table's. */
+const NAMED =
+  /(?:\b(?:no|nos|number|cor|corner|course|line|lots?|block|blk|station|sta|tract|parcel|sec|section|township|range|point|post|monument|angle|item|page|to|or)|[#&])\.?\s*$/i;
+/** What no line of a list and no row of a table ends with. */
+const RUNS_ON =
+  /(?:[-°]|\b(?:the|an?|of|at|in|on|by|with|and|said|along|from|being|having|is|as|that|which|thence|running|run|more|its|their|no|not|section|sections|point|line|county|\d{1,3} (?:degrees?|minutes?)))$/i;
+
+function areOfLines(text: string, run: readonly Numeral[]): boolean {
+  const length = (run.at(-1)!.start - run[0]!.start) / (run.length - 1);
+  if (length < MEAN) return false;
+  let named = 0;
+  let broken = 0;
+  for (const { start, end, heads } of run) {
+    const before = text.slice(Math.max(0, start - 24), start).trimEnd();
+    if (!heads && NAMED.test(before)) named++;
+    if (RUNS_ON.test(before) || (heads && /^[a-z]/.test(text.slice(end, end + 1)))) broken++;
+  }
+  return named * 3 < run.length && broken * 4 >= run.length;
+}
