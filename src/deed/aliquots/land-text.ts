@@ -1,9 +1,13 @@
 // Takes: text as given. Gives: the same as land descriptions are read from it: without tags and leaders, brackets round, and parts and townships in capitals.
 // Never: a changed length: every offset stays.
+import { withLatinLetters } from '../words/look-alikes.ts';
 import { withCapitals } from './plss-capitals.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 
-export const landText = (given: string): string => withCapitals(withRoundBrackets(withoutLeaders(withoutTags(given))));
+export const landText = (given: string): string =>
+  withCapitals(withRoundBrackets(withoutLeaders(withoutTags(withLatin(given)))));
+
+const withLatin = (text: string): string => (mayShow(text, MARK.lookAlike) ? withLatinLetters(text) : text);
 
 /** Tags of a web page between the words become spaces, so that every offset stays. */
 function withoutTags(text: string): string {

@@ -1,6 +1,7 @@
 // Takes: a text of land as a scan gave it. Gives: which of its readers may find anything in it, told by two characters side by side and by
 // short or whole words, in one walk. Never: that one does; where a reader may, it asks its own pattern.
 import { ONES, TENS } from '../words/lexicon.ts';
+import { LOOK_ALIKES } from '../words/look-alikes.ts';
 import { isSpace } from '../words/peek.ts';
 import { isShort } from '../words/triples.ts';
 import { unitsOf } from '../words/units.ts';
@@ -49,12 +50,14 @@ export const MARK = {
   small: 1 << 21,
   /** "3E", "12W". */
   directed: 1 << 22,
+  /** A Greek or Cyrillic letter that looks like a Latin one. */
+  lookAlike: 1 << 23,
 } as const;
 
 /** Kinds of characters that pairs are made of; all others are of none. */
 const GROUPS = [
   ' ', '\t', '\n', '-', '–—', '0', '1', '24', '356789', '.', '/⁄', '\\', "'’`", '¼½', '%', '<', '[', '„', '*', '^}]{£~!',
-  'NS', 'EW', 'nsew', 'yYv', 'V', 'ijJ',
+  'NS', 'EW', 'nsew', 'yYv', 'V', 'ijJ', [...LOOK_ALIKES.keys()].join(''),
 ]; // prettier-ignore
 const KINDS = new Uint8Array(2 ** 16);
 for (let unit = 0; unit < KINDS.length; unit++) if (isSpace(unit)) KINDS[unit] = GROUPS.indexOf('\t') + 1;
@@ -91,6 +94,7 @@ pair(MARK.leader, ' .', '.');
 pair(MARK.bracket, ANY, '[');
 pair(MARK.small, 'n', '2');
 pair(MARK.directed, FIGURES, 'E');
+pair(MARK.lookAlike, ANY, GROUPS.at(-1)!);
 
 const LETTERS = new Uint8Array(2 ** 16);
 for (let letter = 1; letter <= 26; letter++) LETTERS[64 + letter] = LETTERS[96 + letter] = letter;

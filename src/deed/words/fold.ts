@@ -1,6 +1,7 @@
 // Takes: text as recorded. Gives: the same text in one alphabet for matching: small letters, plain quotes, dashes and blanks.
 // Never: changes the length; an offset into the folded text is the same offset into the text itself.
 
+import { withLatinLetters } from './look-alikes.ts';
 import { unitsOf } from './units.ts';
 
 const FOLDED: Readonly<Record<string, string>> = {
@@ -84,7 +85,7 @@ const marked = (_: string, quote?: string, quotes?: string): string =>
   quote === undefined ? (quotes === undefined ? '-  ' : '"  ') : "'  ";
 
 function foldedBeyondLatin(text: string): string {
-  const small = lowered(text);
+  const small = lowered(withLatinLetters(text));
   const clear = small.includes('â€') ? small.replace(MISREAD_MARK, marked) : small;
   const out = clear.replace(FOLDABLE, (c) => FOLDED[c] ?? c);
   return BEYOND_LATIN.test(out) ? out : Buffer.from(out, 'latin1').toString('latin1');

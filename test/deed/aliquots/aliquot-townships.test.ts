@@ -28,3 +28,9 @@ landTable('townships and ranges by their letters, without directions', [
   ['a curve with Δ = 12°, T 21, R 44, L 24 feet in Section 4, T. 9 N., R. 31 W.', ['9N 31W 4 ALL']],
   ['Section 3, T 8, R 31, along a curve, T 21, R 44.5, to a pin', ['8 31 3 ALL']],
 ]);
+
+landTable('Greek and Cyrillic letters that look like Latin ones', [
+  ['Section 4, T. 9 N., R. 31 W., and Section 8, Τ. 10 Ν., R. 31 W.', ['9N 31W 4 ALL', '10N 31W 8 ALL']],
+  ['NЕ¼ ЅЕС. 8, Т. 10 N., R. 31 Ε.', ['10N 31E 8 NE4']],
+  ['ЅЕ¼ of ЅЕСТІОΝ 8, ТОWΝЅΗІР 10 ΝΟRΤΗ, RΑΝGΕ 31 ΕΑЅΤ', ['10N 31E 8 SE4']],
+]);
