@@ -44,7 +44,7 @@ export interface SamePlaceItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
   /S(?<![A-Za-z0-9]S)\.?\s?(\d{1,2})(?=[\s,-]{0,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
@@ -104,7 +104,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
     const after = text.slice(list.end, list.end + 60);
     if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
-    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after) || isOtherSection(text, found.index, after)) continue;
+    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after) || isOtherSection(text, found.index, list.end, after)) continue;
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);

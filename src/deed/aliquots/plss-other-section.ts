@@ -1,6 +1,7 @@
 // Takes: a text at the word "section" and what stands behind its number. Gives: whether it is a section of a law, a paper, a rock or a
 // cemetery. Never: a section of land.
 import { anyCase } from '../words/any-case.ts';
+import { before } from '../words/before.ts';
 import { isSpace } from '../words/peek.ts';
 
 const STATUTE = anyCase(
@@ -15,26 +16,60 @@ const OTHER_BEFORE =
 /** A township behind it says that it is land all the same. */
 const IN_TOWNSHIP = /^[\s,]{1,3}(?:(?:of|in)\s{1,2}(?:said\s)?)?t(?:\.|\s?\d|ownship|wp|p\.)/i;
 
+/** What parts the number of a paragraph from its words: a point, a colon, a dash. */
+const PARTED = String.raw`^\s?(?:[.:]{1,2}\s{0,2}[—–-]{0,2}|[—–-]{1,2})\s{1,4}`;
+const MARKED = String.raw`(?:\([a-z0-9]\)\s?|\((?:[\d.]{1,9}\)\s?)?)?`;
+const LEAD = `${PARTED}${MARKED}`;
+const TITLE_LEAD = String.raw`(?:${PARTED}|^\n\s{0,4})${MARKED}`;
 /** "SECTION 4. The limits of the park …" opens a paragraph of a law; a section of land is named inside one. */
-const HEADING = /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?[A-Z][a-z]+\s+[a-z]/;
+const HEADING = new RegExp(String.raw`${LEAD}(?:(?:Mrs?|Ms|Dr|Hon)\.\s)?[A-Z][a-z]+(?:['’]s?|,)?\s+[a-z]`);
 /** The same behind a sentence: "… of the county. SEC. 2. That the lands so granted". */
-const OPENS_LAW =
-  /^\s?\.[\s—–-]{1,4}(?:\([a-z0-9]\)\s?)?(?:(?:The|That|This|There|These|It|In|If|Any|No|None|Nothing|Such|Said|Upon|When|Whenever|Where|For|Each|Every|All|Subject|Provided|Notwithstanding|Should|Title|Jurisdiction)\s|[A-Z][a-z]+\s(?:[\w,]+\s){0,6}shall\b)/;
-const LAND_WORDS =
-  /^\s?\.[\s—–-]{1,4}(?:all(?:\s{0,3}(?:[.,;:()]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\s+section|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov)/i;
+const OPENS_LAW = new RegExp(
+  String.raw`${LEAD}(?:(?:The|That|This|There|These|It|In|If|Any|No|None|Nothing|Such|Said|Upon|When|Whenever|Where|For|Each|Every|All|Subject|Provided|Notwithstanding|Should|Title|Jurisdiction)\s|[A-Z][a-z]+\s(?:[\w,]+\s){0,6}shall\b)`,
+);
+/** "Section 1. CONVEYANCE OF LAND …", "Sec. 3. Findings.": the title of a paragraph. */
+const TITLE = new RegExp(
+  String.raw`${TITLE_LEAD}(?:purpose|findings?|definitions?|short\stitle|severability|separability|repeal|effective|emergency|authori|annex|vacat|record|zoning|rezon|convey|(?:private|public)?\s?sales?\b|exchange|transfer|accept|dedicat|adopt|recital|establish|withdraw|appropriat|penalt|conflict|publicat|filing|amend|purchase|acqui|release|condition|enforce|applicab|scope|jurisdiction|administ|savings|approv|ratif|incorporat)`,
+  'i',
+);
+const CAPITALS = new RegExp(String.raw`${TITLE_LEAD}[A-Z]{3,}(?:[.;:—]|(?:[,;]?\s[A-Z&-]{2,}){2})`);
+/** Land or a township on the same line, and no section that it lies in. */
+const LAND_AHEAD =
+  /[½¼]|\b(?:quarter|half|lots?|1\/[24]|[NS][EW]\d?|T(?:ownship|OWNSHIP|WP|wp)?\.?\s?\d|all\s?[.,;])(?![a-z])/;
+const SECTION_AHEAD = /(?<![A-Za-z])(?:[Ss]ec|SEC|[Ss]ee\.)/;
+const LAND_WORDS = new RegExp(
+  String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
+  'i',
+);
 
-const MAY_OPEN_LAW = /^\s?\./;
+const MAY_OPEN_LAW = /^\s?[.:\n—–-]/;
+const LINE_BEFORE = /(?<!\b(?:of|in|and|the|said|to)|,)(?:^|\n)\s*$/i;
+/** The line before ends with a township or a section: a list goes on. */
+const isListed = before(
+  /(?:\bR(?:ange|ge?)?\.?\s?\d{1,3}\s?(?:[EW]|[Ee]ast|[Ww]est)|\bsec(?:tion)?s?\.?\s[\d,\s]{0,40}\d)[.,:;]{0,2}\s{0,4}\n\s{0,12}/i,
+);
+/** "BE IT ENACTED: Section 1. The department …". */
+const SENTENCE_BEFORE = /(?:[.;”")]|(?:ed|as|follows|that)[:,])\s{1,4}$/i;
 
-function isHeading(text: string, start: number, after: string): boolean {
+function isHeading(text: string, start: number, end: number, after: string): boolean {
   if (!MAY_OPEN_LAW.test(after) || LAND_WORDS.test(after)) return false;
-  const before = text.slice(Math.max(0, start - 20), start);
-  if (/(?:^|\n)\s*$/.test(before)) return HEADING.test(after) || OPENS_LAW.test(after);
-  return /[.”")]\s{1,4}$/.test(before) && OPENS_LAW.test(after);
+  const lead = text.slice(Math.max(0, start - 20), start);
+  const isLine = LINE_BEFORE.test(lead);
+  if (!isLine && !SENTENCE_BEFORE.test(lead)) return false;
+  if (OPENS_LAW.test(after)) return !(/^[^\w]{0,4}\n/.test(after) && isListed(text, start));
+  return (TITLE.test(after) || CAPITALS.test(after) || (isLine && HEADING.test(after))) && !hasLandAhead(text, end);
 }
 
-/** `after`: some 60 characters behind the number. */
-export function isOtherSection(text: string, start: number, after: string): boolean {
-  if (STATUTE.test(after) || CITED.test(after) || isHeading(text, start, after)) return true;
+function hasLandAhead(text: string, at: number): boolean {
+  const words = text.slice(at, at + 300);
+  const line = words.search(/\w[^\n]*\n/);
+  const own = line < 0 ? words : words.slice(0, words.indexOf('\n', line));
+  return LAND_AHEAD.test(own) && !SECTION_AHEAD.test(own);
+}
+
+/** `end`: behind the number; `after`: some 60 characters from there. */
+export function isOtherSection(text: string, start: number, end: number, after: string): boolean {
+  if (STATUTE.test(after) || CITED.test(after) || isHeading(text, start, end, after)) return true;
   if (!isSpace(text.charCodeAt(start - 1))) return false;
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - 32), start)) && !IN_TOWNSHIP.test(after);
 }

@@ -33,3 +33,43 @@ landTable('a section of land in words like those', [
   ['as in Deed Book 9, Section 4, Township 2 North, Range 3 East', ['2N 3E 4 ALL']],
   ['Secs. 5-9, T. 12 N., R. 24 W.', [5, 6, 7, 8, 9].map((number) => `12N 24W ${number} ALL`)],
 ]);
+
+const SOLD = 'the county may sell the NE¼ of Section 9, T. 4 N., R. 3 W.';
+landTable(
+  'the heading of a paragraph of a law is no section of land',
+  [
+    'SECTION 1. CONVEYANCE OF SURPLUS LAND; ADAIR COUNTY. That',
+    'Section 2. Effective date. When this is in force',
+    'Section 3. Findings. We find that',
+    'Sec. 4. [CONVEYANCE.] After a hearing',
+    'Section 1: Purpose. That',
+    'SECTION 1 - AUTHORITY\nUnder this act',
+    "SECTION .2. Mrs. Ode's offer stands, and",
+    'BE IT ENACTED: Section 1. The clerk and',
+    'It is so ordered. Section 2. RECORDING. The clerk and',
+  ].map((words) => [`${words} ${SOLD}`, ['4N 3W 9 NE4']]),
+);
+
+landTable('a land beside its section over a remark', [
+  [
+    'Section 2. EXCHANGE OF LAND; ADAIR COUNTY. It is the North Half of the Southeast Quarter, as in Deed No. 81, Section 9, Township 4 North, Range 3 West.',
+    ['4N 3W 9 N2 SE4'],
+  ],
+  [
+    "The Southwest Quarter of the Northeast Quarter of Section' Nine\n(9), Township Four North, Range Three West",
+    ['4N 3W 9 SW4 NE4'],
+  ],
+]);
+
+landTable('sections of a list in words like a heading', [
+  ['T. 4 N., R. 3 W.\nSec. 5. Sale to Berg of the NE¼.\nSec. 6. NW¼.', ['4N 3W 5 NE4', '4N 3W 6 NW4']],
+  ['T. 4 N., R. 3 W.\nSection 5: Acquired lands, all.\nSection 6: Public domain, NE¼.', ['4N 3W 5 ALL', '4N 3W 6 NE4']],
+  ['Section 36. Conveyed to the State, T. 4 N., R. 3 W.', ['4N 3W 36 ALL']],
+  [
+    'T. 4 N., R. 3 W.\nSection 5.\nSection 6.\nThe area described contains 1,280 acres.',
+    ['4N 3W 5 ALL', '4N 3W 6 ALL'],
+  ],
+  ['T. 4 N., R. 3 W.\nSection 6.\nThis land is hereby withdrawn.', ['4N 3W 6 ALL']],
+  ['THE NORTH HALF OF\nSECTION 12. ADA COUNTY, IDAHO, T. 4 N., R. 3 W.', ['4N 3W 12 N2']],
+  ['T. 4 N., R. 3 W. Section 6. WM. JONES AND WIFE, the NE¼. Section 7. All.', ['4N 3W 6 NE4', '4N 3W 7 ALL']],
+]);
