@@ -2,7 +2,7 @@
 // Never: a repaired value; a length or bearing that the words do not give stays null.
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from '../monuments/arrival.ts';
-import { bracketSpans, isOfWitness, pointsAtSomething } from '../marks/aside.ts';
+import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { arrivalAt, lengthOf } from './course-length.ts';
@@ -53,6 +53,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   const witnesses = mayNameWitnesses(text);
   const tokens: Token[] = [];
   let aside: Token | null = null;
+  let pointed = false;
   for (const token of segment.tokens) {
     if (own.length > 0 && own.includes(token)) {
       tokens.push(token);
@@ -63,20 +64,28 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
     if (coordinates && isCoordinate(folded, segment, token)) continue;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
-      if (aside === null || !TO_THE_LENGTH.test(folded.slice(aside.end, token.start))) tokens.push(token);
+      if (aside === null || !isOfTheWitness(folded, aside.end, token.start)) tokens.push(token);
       aside = null;
       continue;
     }
-    const points =
+    const points: boolean =
       pointsAtSomething(folded, segment.start, token) ||
       (witnesses && isOfWitness(folded, token.start)) ||
+      (pointed && isUnboundWitness(folded, token.start)) ||
       (azimuths && isReferenceAzimuth(folded, segment, token));
     // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
     aside = points && !isParallel(folded, token) ? token : null;
+    pointed ||= points;
     if (!points) tokens.push(token);
   }
   return tokens;
 }
+
+const DISTANT = /^[\s,]{1,3}(?:and\s{1,2})?distant[\s,]{1,3}(?:about\s|approximately\s)?$/;
+const isOfTheWitness = (folded: string, from: number, to: number): boolean => {
+  const words = folded.slice(from, to);
+  return TO_THE_LENGTH.test(words) || DISTANT.test(words);
+};
 
 /** The brackets that only remark: they hold no curve and not the course's only length. */
 function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start: number; end: number }[] {
@@ -94,8 +103,18 @@ function remarksIn(folded: string, segment: Segment, isCurved: boolean): { start
       LABELLED.test(folded.slice(Math.max(segment.lead, span.start - 12), span.start))
     )
       return false;
+    if (isOnlyLength(folded, segment, span)) return false;
     return !/\bdistance\s+(?:of|is|being)\b/.test(words) || unbracketed(span);
   });
+}
+
+/** "N 9° E (31 rods) to a post": the bracket holds the course's length and no other stands before it or right behind it. */
+function isOnlyLength(folded: string, segment: Segment, span: { start: number; end: number }): boolean {
+  const at = segment.tokens.findIndex((t) => t.kind === 'distance');
+  const length = segment.tokens[at];
+  if (!length || length.start < span.start || length.end > span.end) return false;
+  if (/[a-z\d]/.test(folded.slice(span.start, length.start) + folded.slice(length.end, span.end))) return false;
+  return /^[\s,.;]{0,3}(?:$|to\s|thence\b|along\s|with\s|more\s+or\s+less)/.test(folded.slice(span.end, segment.end));
 }
 
 /** "a 5 degree curve (R-1146.28)". */

@@ -9,9 +9,14 @@ import { wordKind, wordPlaces } from '../words/word-places.ts';
 import { endsOf } from '../words/word-edges.ts';
 import { tailKinds, tailsOf } from '../words/word-tail.ts';
 
+// Trees beside a corner: "with an ash tree bearing", "an elm being".
+const WITNESS =
+  'trees?|saplings?|stumps?|oaks?|elms?|pines?|gums?|ash(?:es)?|pecans?|mesquites?|hackberr(?:y|ies)|hickor(?:y|ies)|cedars?|willows?|cottonwoods?|poplars?|walnuts?|maples?|sycamores?';
 // What stands before a bearing that points at something instead of running somewhere.
 const isPointed = before(
-  /(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?/,
+  new RegExp(
+    String.raw`(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:${WITNESS})\s+(?:bearing|being)|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?`,
+  ),
 );
 // "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
 const isOfTheBasis = before(
@@ -23,7 +28,9 @@ const isSaidAgain = before(
 );
 // Said of a course itself and no aside: "on a bearing of", "the chord azimuth and distance being", "the course being".
 const isOfTheCourse = before(
-  /(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|l\.?\s?c\.?|tangent|line|traverse|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+(?:of|to|at)\s+which|\s+which|\s+that)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\b(?:radius\s+point|cent(?:er|re))(?:\s+of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle)))?\s+(?:lies|lying)|\b(?:tangent|radius|radial\s+line)\s+(?:line\s+)?(?:to|of|at|from)\s+(?:said|the|such|this|its|which)\b(?:(?!\b(?:corner|monument|tree|stone|whence|from\s+which)\b)[^.;]){0,50}\bbear(?:s|ing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}/,
+  new RegExp(
+    String.raw`(?:\balong\s+an?\s+bearing\s+and\s+distance\s+of|\b(?:on|with|at|by|along|in|has|having)\s+(?:an?|the|its)\s+(?:[a-z-]+\s+){0,2}(?<!\b(?:${WITNESS})\s+)(?:bearing|course|azimuth)s?(?:\s+of)?|\b(?:course|distance|azimuth|length|chord|l\.?\s?c\.?|tangent|line|traverse|radial|radius(?:\s+point)?|cent(?:er|re)\s+of\s+(?:said|the|which)\s+(?:circle|curve|arc)|cent(?:er|re)(?=\s+of\s+which\s)|(?:whose|the|its)\s+cent(?:er|re)(?:\s+point)?|arc|thence|running|and)[a-z]*(?:\s+thereof|\s+(?:of|to|at)\s+which|\s+which|\s+that)?[\s,]+(?:being|is|are|bears?|bearing)(?:\s+of)?|\b(?:radius\s+point|cent(?:er|re))(?:\s+of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle)))?\s+(?:lies|lying)|\b(?:tangent|radius|radial\s+line)\s+(?:line\s+)?(?:to|of|at|from)\s+(?:said|the|such|this|its|which)\b(?:(?!\b(?:corner|monument|tree|stone|whence|from\s+which)\b)[^.;]){0,50}\bbear(?:s|ing)(?:\s+of)?|\bchord[^.;]{0,80}(?:bears?|bearing|being|is)(?:\s+and\s+(?:distance|length))?(?:\s+of)?)[\s:,]{0,3}`,
+  ),
 );
 
 // "To Signal Knob, 214°08'35" - 2,470.3 ft.": azimuths to triangulation stations.
@@ -134,7 +141,18 @@ export const isOfWitness = (text: string, at: number): boolean =>
 /** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
 export const isUnboundWitness = (text: string, at: number): boolean =>
   text.charCodeAt(at - 1) === 32 &&
-  /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at));
+  ((isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
+    /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at)));
+
+/** "with two oaks bearing S 61° W distant 22 links and N 5° E distant 14": the second of them. */
+const isBehindWitness = before(
+  new RegExp(
+    String.raw`\b(?:${WITNESS})\s+(?:bears?|bearing|being)\s(?:(?!\bthence\b|\bto\b)[^;:]){4,50}\b(?:links|lks|feet|ft|varas|vrs|paces|chains|chs|inches)\.?(?:\s+distant)?,?\s(?:and|&)\s(?:the\s+other\s|another\s)?(?:bearing\s)?`,
+  ),
+);
+
+/** Its length, and nothing that the course would run to. */
+const STANDS_THERE = /^(?:(?!\bto\b|\bthence\b)[^;:]){5,60}?(?:;|distant\b|[a-z]{3}\.\s|\bthence\b|$)/;
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
@@ -174,7 +192,14 @@ export function isOtherMeasure(text: string, token: Token): boolean {
   return (token.kind === 'distance' && token.distance.adjective) || measuresOther(text, token);
 }
 
+/** "along the south line of said North 610.4 feet to the lane": a part of the land, named by its depth. */
+const isOfAPart = before(
+  /\b(?:line|side|boundary|edge|limits?|margin|part|remainder|all)\s+of\s+(?:the\s+|said\s+|such\s+){1,2}(?:north|south|east|west)(?:erly)?\s{1,2}/,
+);
+const endsLikeWind = tailsOf(['north', 'south', 'east', 'west', 'northerly']);
+
 const measuresOther = remembered((text, { start, end }) => {
+  if (endsLikeWind(text, beforeAll(text, start, isSpace)) && isOfAPart(text, start)) return true;
   if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
     if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
   return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);

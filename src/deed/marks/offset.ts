@@ -20,9 +20,9 @@ const PLACED_BEFORE =
   /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,4}|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
 // Before a length: what follows is how far off, whatever is said behind it.
 const HOW_FAR =
-  /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
-const MAY_SAY_HOW_FAR = /\bdistan(?:t|ce)\b[a-z\s,]{0,32}$/;
-const NAMES_HOW_FAR = /\b(?:distant|(?:and\s+at\s+a|uniform|constant|equal)\s+distance)\b[a-z\s,]*$/;
+  /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bdistant\s+from\s+(?:the|said)\s+[a-z]+[\s,]{1,3}(?:\d[\d.]*,?\s{1,2}){0,4}(?:and\s)?$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
+const MAY_SAY_HOW_FAR = /\bdistan(?:t|ce)\b[a-z\d.\s,]{0,32}$/;
+const NAMES_HOW_FAR = /\b(?:distant|(?:and\s+at\s+a|uniform|constant|equal)\s+distance)\b[a-z\d.\s,]*$/;
 
 /** The first words of what OFFSET and PLACED_BEHIND look for. */
 const mayOffset = headsOf([

@@ -125,6 +125,8 @@ const NUMBER_WORDS = new Set(NUMBERS);
 const UNREAD_LENGTH = new RegExp(String.raw`^[^;]{0,80}(?:\b(?:${UNIT})\b|\($)`, 'i');
 /** "a line 200 feet west of and parallel with the road": the length belongs to the line. */
 const OFFSET = /^\s+\S+\s+(?:distant|from|of|(?:north|south|east|west)\w*\s+(?:of|from))\b/i;
+/** "the south line of said North 610 feet": the length belongs to the part's name. */
+const isOfAPart = before(/\bof\s+(?:the\s+|said\s+){1,2}(?:north|south|east|west)(?:erly)?\s{0,2}/i);
 const REPEATED_IN_BRACKETS = /(?:\s*\S+)?\s*\($/;
 
 /** Measures and ways of speaking: "by metes and bounds", "on a straight line". */
@@ -269,7 +271,7 @@ const isTheForty = before(/\b(?:the|said)\s{1,2}/i);
 /** Whether what stands from `at` to `behind` ends a name that may reach to `to`. */
 function endsName(text: string, folded: string, at: number, behind: number, to: number, heading: number): boolean {
   if (text.charCodeAt(at) === COMMA) return !commaGoesOn(text, at, to);
-  if (/\d/.test(text.slice(at, behind))) return !OFFSET.test(text.slice(behind, behind + 40));
+  if (/\d/.test(text.slice(at, behind))) return !OFFSET.test(text.slice(behind, behind + 40)) && !isOfAPart(text, at);
   const said = nextWordAt(text, at);
   if (behind - said === 2 && (text.charCodeAt(said) | 32) === SMALL_T) return !nameGoesOn(text, folded, said);
   const kinds = stopKinds(text, said);

@@ -2,7 +2,7 @@
 // Never: a cut inside a course whose bearing or length is still to come.
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
-import { lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
+import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
 import { opensBehindPlace } from './behind-place.ts';
 import { headOfClause } from './clause-head.ts';
 import { placesBehindLength } from '../courses/course-aside.ts';
@@ -114,7 +114,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (offsetFollows(cut, token)) return false;
   if (open && onlyPassed(cut, open) && CONTINUING.test(text.slice(Math.max(open.lead, token.start - 40), token.start)))
     return false;
-  if (!open && placesTheBeginning(cut, token)) return false;
+  if (!open && (placesTheBeginning(cut, token) || isSecondLeg(cut, token))) return false;
   if (bearing && isUnboundWitness(text, token.start)) return false;
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));

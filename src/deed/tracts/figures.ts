@@ -4,6 +4,7 @@ import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from
 import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
+import { introduces, tiesToItsCorner } from './introduced-beginning.ts';
 
 export interface Figure {
   /** How many courses lead to the point of beginning. */
@@ -93,11 +94,12 @@ function saidTies(
   const left = leftBefore(courses, pobs);
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
-  if (reached < 0 || reached === courses.length - 1) return printedFrom(folded, starter, courses);
+  if (reached < 0 || reached === courses.length - 1)
+    return printedFrom(folded, starter, courses) ?? (reached < 0 ? namedCorner(folded, starter, courses) : null);
   if (starter.kind === 'commence' || starter.kind === 'from') return trueArrival(folded, courses, pobs, reached) + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
-  if (!later && !isTrue(folded, courses, pobs, reached))
+  if (!later && !isTrue(folded, courses, pobs, reached) && !isIntroduced(folded, courses, pobs, reached))
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
@@ -115,6 +117,13 @@ function printedFrom(folded: string, starter: Starter, courses: readonly Course[
   if (starter.kind !== 'from' && starter.kind !== 'commence') return null;
   const words = folded.slice(courses[0]!.valuesEnd, courses[1]?.start ?? courses[0]!.end);
   return courses.length > 3 && FROM_THE_BEGINNING.test(words) ? 1 : null;
+}
+
+/** "Commencing …; thence … to the northwest corner of the land herein described; thence": where nothing returns to a beginning. */
+function namedCorner(folded: string, starter: Starter, courses: readonly Course[]): number | null {
+  if (starter.kind !== 'from' && starter.kind !== 'commence') return null;
+  const ties = tiesToItsCorner(folded, courses);
+  return ties > 0 && !closesItself(courses) ? ties : null;
 }
 
 /** The first course that leaves the point of beginning behind another; -1 where none does. */
@@ -141,7 +150,18 @@ function trueArrival(folded: string, courses: readonly Course[], pobs: readonly 
   if (isTrue(folded, courses, pobs, reached)) return reached;
   for (let i = reached + 1; i < courses.length - 1; i++)
     if (reachesPob(courses, i, pobs) && isTrue(folded, courses, pobs, i)) return i;
+  // "to the point of beginning of the line to be described; thence … to the point of beginning of the easement to be described; thence".
+  for (let i = reached + 1; i < Math.min(courses.length - 1, reached + 3); i++)
+    if (reachesPob(courses, i, pobs) && isIntroduced(folded, courses, pobs, i)) return i;
   return reached;
+}
+
+/** As the words behind the mention say; not of a figure with courses that cannot be walked, which may have come back. */
+function isIntroduced(folded: string, courses: readonly Course[], pobs: readonly PobMention[], i: number): boolean {
+  const own = courses.slice(0, i + 1);
+  if (own.length > 2 && own.some((c) => c.curve === null && (c.bearing === null || c.distance === null))) return false;
+  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[i]!.start)!;
+  return introduces(folded, mention);
 }
 
 function isTrue(folded: string, courses: readonly Course[], pobs: readonly PobMention[], i: number): boolean {

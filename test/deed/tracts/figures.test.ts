@@ -216,6 +216,67 @@ test('behind a closed figure a line that begins "From" under a header leads to a
   );
 });
 
+describe('words behind the point of beginning say that the boundary sets out there', () => {
+  const run = 'thence S 8° E 210 feet; thence N 74° E 95 feet to the canal; thence N 3° W 140 feet';
+  const rows: [text: string, counts: Counts[]][] = [
+    [
+      `Beginning at a post; running thence East 52 feet to the lane; thence N 33° E 71 feet for a place of beginning; ${run}`,
+      [[2, 3, '']],
+    ],
+    [`Beginning at a post; thence N 33° E 71 feet for the point of beginning, and running ${run}`, [[1, 3, '']]],
+    [
+      `Beginning at a post; thence N 33° E 71 feet to a stake which is the point of beginning for the hereinafter-described lot, ${run}`,
+      [[1, 3, '']],
+    ],
+    [
+      `Beginning at a post; thence N 33° E 71 feet to a stake, being the point of beginning of the land to be conveyed; ${run}`,
+      [[1, 3, '']],
+    ],
+    [
+      `West, along the town line, 612 feet to the point of beginning of the centerline to be described; ${run} and there ending.`,
+      [[1, 3, '']],
+    ],
+    [
+      `Beginning at a bolt in Kiln Street, thence N 33° E 71 feet to the point of beginning of the aforesaid town line. ${run}`,
+      [[1, 3, '']],
+    ],
+    [
+      `Commencing at a bolt; thence N 33° E 71 feet to the point of beginning of the line to be described; thence S 60° E 18 feet to the point of beginning of the easement to be described; ${run}; thence westerly to the point of beginning.`,
+      [[2, 4, '']],
+    ],
+    [
+      `Commencing at a bolt; thence N 33° E 71 feet to a pin at the southwest corner of the land herein described; ${run}; thence by the wall 60 feet to said pin.`,
+      [[1, 4, '']],
+    ],
+    [
+      `Commencing at a bolt; thence N 33° E 71 feet to the southwest corner of the premises hereby conveyed; ${run}; thence by the wall to the place of commencing.`,
+      [[0, 5, '']],
+    ],
+    [
+      `Beginning at a post; ${run}; thence by the wall to the point of beginning of the tract herein described; thence N 4° E 11 feet is a way.`,
+      [[0, 5, '']],
+    ],
+  ];
+  for (const [text, counts] of rows) test(text, () => assert.deepEqual(countsOf(text), counts));
+});
+
+describe('two legs that place the beginning are no courses', () => {
+  const run = 'thence S 8° E 210 feet; thence N 74° E 95 feet to the canal; thence to the point of beginning';
+  const rows: [text: string, counts: Counts[]][] = [
+    [
+      `Beginning at a point on Mill Road, which point is S 61° W, a distance of 88 feet, measured along the wall, and N 24° W, on and along the road, a distance of 73.5 feet to a point marked by a bolt. ${run}.`,
+      [[0, 3, '']],
+    ],
+    [`Beginning at a stake located S 61° W 88 feet and N 24° W 73.5 feet to the wall; ${run}.`, [[0, 3, '']]],
+    [
+      `Beginning at a stake located S 61° W 88 feet from the mill and running N 24° W 73.5 feet to the wall; ${run}.`,
+      [[0, 4, '']],
+    ],
+    [`Beginning at a stake in the line of Teel, and N 24° W 73.5 feet to the wall; ${run}.`, [[0, 4, '']]],
+  ];
+  for (const [text, counts] of rows) test(text, () => assert.deepEqual(countsOf(text), counts));
+});
+
 describe('two figures in one run of courses, without a word of return', () => {
   const first = 'N. 20° E. 90 feet; S. 70° E. 50 feet; S. 20° W. 90 feet; N. 70° W. 50 feet';
   const second = 'S. 70° E. 30 feet; S. 20° W. 40 feet; N. 70° W. 30 feet; N. 20° E. 40 feet, same corner';

@@ -1,0 +1,32 @@
+// Takes: a mention of a point of beginning, or the words behind a tie. Gives: whether they say that the boundary begins there: "for a place of
+// beginning; thence", "to the point of beginning of the line to be described; thence", "to the corner of the land herein described; thence".
+// Never: a return, behind which no course sets out.
+import type { Course } from '../courses/course-parts.ts';
+import { before } from '../words/before.ts';
+import type { PobMention } from '../marks/structure.ts';
+
+const SETS_OUT = String.raw`[\s;:.,-]{1,4}(?:and\s+)?(?:running\s+|run\s+|from\s+)?thence\b`;
+const FOR_IT = before(/\b(?:for|as)\s{1,3}/);
+const SETS_OUT_NEXT = new RegExp(`^${SETS_OUT}`);
+const DESCRIBED = String.raw`(?:described|conveyed|granted|surveyed|vacated|annexed|established|taken)`;
+const WHOSE = new RegExp(
+  String.raw`^\s+(?:of|for)\s+(?:(?:the|said|this|these|an?|such)\s+)?(?:(?:aforesaid|hereinafter|herein|hereby|above)[\s-][^;:]{3,90}?|[^;:]{3,60}?\s(?:(?:herein(?:after|below)?|hereby|to\s+be|being)[\s-]+(?:[a-z]+\s+)?${DESCRIBED}|cent(?:er|re)\s?line)(?:\s+of\s+land)?)${SETS_OUT}`,
+);
+
+/** "…90 feet for a place of beginning; thence", "the point of beginning of the tract herein described; thence". */
+export function introduces(folded: string, { start, end }: PobMention): boolean {
+  const behind = folded.slice(end, end + 160);
+  return (FOR_IT(folded, start) && SETS_OUT_NEXT.test(behind)) || WHOSE.test(behind);
+}
+
+const AT_ITS_CORNER = new RegExp(
+  String.raw`\bcorner\s+of\s+(?:the|said|this|these)\s+(?:[a-z]+\s+)?(?:lands?|tract|parcel|lot|premises|property|strip|easement)\s+(?:herein(?:after)?|hereby|to\s+be|being|now)\s+(?:being\s+)?${DESCRIBED}[\s;,.:]{1,4}$`,
+);
+const MOST_TIES = 6;
+
+/** Where nothing names a point of beginning: how many courses lead to a corner of the land that is described; 0 where none do. */
+export function tiesToItsCorner(folded: string, courses: readonly Course[]): number {
+  for (let i = 0; i < Math.min(MOST_TIES, courses.length - 3); i++)
+    if (AT_ITS_CORNER.test(folded.slice(courses[i]!.valuesEnd, courses[i + 1]!.start))) return i + 1;
+  return 0;
+}

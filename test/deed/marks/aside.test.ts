@@ -1,0 +1,54 @@
+// What stands in a course and is none of its values: trees beside its end, parts of land named by their depth.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines, courseLine } from '../reading.ts';
+
+const lines = (rows: readonly (readonly [sentence: string, answer: string])[]): void => {
+  for (const [sentence, answer] of rows) test(sentence, () => assert.equal(courseLine(sentence), answer));
+};
+
+describe('trees beside the end of a course', () => {
+  lines([
+    ['thence S 44° E 310 feet to a cairn with a larch tree bearing N. 17° W. distant 6 feet', `S 44°00'00" E 310`],
+    ['thence with the brook to a cairn with a pecan bearing N 17° W distant 6 feet', '- -'],
+    ['thence with the brook to a cairn with an ash tree bearing N 17° W, 6 feet', '- -'],
+    ['thence up the brook to a cairn, a maple tree being N 17 W 6 feet', '- -'],
+    ['thence by the brook to a cairn with two elms bearing N 17° W distant 6 feet and S 3° E distant 11 feet', '- -'],
+    ['thence S 44° E 310 feet to a cairn with two elms bearing N 17° W 6 feet & S 3° E 11 feet', `S 44°00'00" E 310`],
+    [
+      'thence S 44° E (310 feet) to a cairn with three elms distant from the cairn 9, 14 and 21 feet',
+      `S 44°00'00" E 310`,
+    ],
+    ['thence S 44° E to a cairn, with two oaks distant from said cairn 14 and 21 feet', `S 44°00'00" E -`],
+  ]);
+  test('what runs so itself stays a course', () => {
+    assert.deepEqual(
+      callLines(
+        'Beginning at a cairn; thence on a line bearing S 44° E 310 feet; thence on a grid bearing of S 9° W 85 feet to a larch tree and N 71 W 240 feet to a post; thence with an initial course of N 4° W 96 feet to the beginning.',
+      ),
+      [`S 44°00'00" E 310`, `S 09°00'00" W 85`, `N 71°00'00" W 240`, `N 04°00'00" W 96`],
+    );
+    assert.deepEqual(
+      callLines(
+        'Beginning at a cairn; thence East 85 poles to a pine; a larch tree bearing N 6 E 8 feet and S 52° W 131 poles to a rock; thence to the beginning.',
+      ),
+      [`N 90°00'00" E 85`, `S 52°00'00" W 131`, '- -'],
+    );
+  });
+  lines([
+    ['thence S 44° E (310 feet by the old plan) 312 feet to a post', `S 44°00'00" E 312`],
+    ['thence S 44° E 312 feet (310 feet) to a post', `S 44°00'00" E 312`],
+  ]);
+});
+
+describe('a part of the land named by its depth', () => {
+  lines([
+    ['thence east along the north line of said South 722 feet to the canal', `N 90°00'00" E -`],
+    ['thence east along the north line of the South 722 feet to the canal', `N 90°00'00" E -`],
+    ['thence south by the boundary of the westerly 38.5 feet to the canal', `S 00°00'00" E -`],
+    ['thence east along the north line of the South 722 feet of Lot 8, 61 feet to the canal', `N 90°00'00" E 61`],
+    ['thence east 61 feet along the north line of the South 722 feet to the canal', `N 90°00'00" E 61`],
+    ['thence along the north line of land of South 722 feet to the canal', '- 722'],
+    ['thence along the west side of Elm Street South 722 feet to the canal', `S 00°00'00" E 722`],
+  ]);
+});
