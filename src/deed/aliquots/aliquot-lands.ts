@@ -3,8 +3,8 @@
 import { nearTo } from '../words/near-word.ts';
 import { isJoinedBefore, wordEndBefore } from './aliquot-gap.ts';
 import { behindAll, exactly, isSpace } from '../words/peek.ts';
-import type { LandItem, PlssItem, SectionItem } from './plss-items.ts';
-import { matchEnd, numberListAt } from './plss-words.ts';
+import { withNamelessSections } from './aliquot-nameless.ts';
+import type { LandItem, PlssItem } from './plss-items.ts';
 
 const ALIAS =
   /(?:(?:otherwise|formerly|also)\s{1,3}(?:being\s{1,3})?(?:described|known|designated)(?:\s{1,3}and\s{1,3}described)?|being\s{1,3}the\s{1,3}same)\s{1,3}as\s{1,3}(?:the\s{1,3})?$/i;
@@ -43,68 +43,6 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
     kept.push(item);
   }
   return kept;
-}
-
-const NAMELESS =
-  /^\s{0,3},?\s{0,3}(?:(?:of|in)\s{1,3}(?:the\s{1,3})?(?<said>(?:said|such|same)\s{1,3})?|(?:of\s{1,3})?(?<same>same\s{1,3}))sect?(?:ion)?\b\.?(?!\s{1,3}(?:line|corner))/i;
-
-/** "of said section", "of section fi-e": a section without a readable number still ends the lands before it. */
-function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
-  const out: PlssItem[] = [];
-  for (const [i, item] of items.entries()) {
-    out.push(item);
-    const next = items[i + 1];
-    const listed = item.kind === 'land' ? wordlessSection(text, item, items[i - 1], next) : null;
-    if (listed) out.push(listed);
-    const found =
-      !listed && item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
-        ? NAMELESS.exec(text.slice(item.end, item.end + 48))
-        : null;
-    if (!found || (next && next.start < item.end + found[0].length)) continue;
-    const end = item.end + found[0].length;
-    out.push({
-      kind: 'section',
-      numbers: [],
-      isSaid: (found.groups?.['said'] ?? found.groups?.['same']) !== undefined,
-      isPlural: false,
-      start: end - 7,
-      end,
-    });
-  }
-  return out;
-}
-
-const joins = exactly('oisOIS');
-const COMMA = 44;
-
-/** Whether an "of", an "in" or a "same" may follow. */
-function mayJoin(text: string, at: number): boolean {
-  const comma = behindAll(text, at, 3, isSpace);
-  const word =
-    text.charCodeAt(comma) === COMMA ? behindAll(text, comma + 1, 3, isSpace) : behindAll(text, comma, 3, isSpace);
-  return joins(text.charCodeAt(word));
-}
-
-const OF_NUMBER = /\s{1,3}(?:of|in)\s{1,3}(?=\d|[a-z])/iy;
-const COUNTS_OTHER =
-  /^\s{0,3}(?:acres?|feet|rods?|chains?|\d|[./°'’%]\d|(?:N|S|E|W|north|south|sections?|lots?|of)\b)/i;
-
-/** "sections one, three, and the north half of twelve": the word is said once for the list. */
-function wordlessSection(
-  text: string,
-  land: LandItem,
-  before: PlssItem | undefined,
-  next: PlssItem | undefined,
-): SectionItem | null {
-  if (before?.kind !== 'section' || !before.isPlural || land.start - before.end > 24) return null;
-  const at = matchEnd(OF_NUMBER, text, land.end);
-  const isSection = (end: number, value: number): boolean =>
-    value >= 1 && value <= 36 && !COUNTS_OTHER.test(text.slice(end, end + 12));
-  const list = at > land.end ? numberListAt(text, at, isSection) : null;
-  if (!list || list.values[0]! > 36 || COUNTS_OTHER.test(text.slice(list.end, list.end + 12))) return null;
-  if (next && next.start < list.end) return null;
-  const isPlural = list.values.length > 1;
-  return { kind: 'section', numbers: list.values, isSaid: false, isPlural, start: at, end: list.end };
 }
 
 /** "(NW¼ NW¼)" after the same in words; "otherwise described as lot 2". */

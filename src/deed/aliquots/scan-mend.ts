@@ -5,13 +5,16 @@ import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU } from './scan-letters.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 import { withPlurals } from './scan-plurals.ts';
+import { withSectionWords } from './scan-sections.ts';
 import { withSigns } from './scan-signs.ts';
 import { withNumberWords } from './scan-numbers.ts';
 import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
 
 export function mended(print: Printed): Printed {
   const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(print))))));
-  return withCodedSections(withSigns(withoutPoints(listed(withOnes(withNumberWords(withPlurals(spelled(whole))))))));
+  return withCodedSections(
+    withSigns(withoutPoints(listed(withOnes(withNumberWords(withPlurals(withSectionWords(spelled(whole)))))))),
+  );
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
