@@ -8,6 +8,8 @@ export type Gap = 'of' | 'tight' | 'comma' | 'hard' | 'far';
 
 const PREPOSITION =
   /^[\s,;)]{0,6}(?:\([^()]{0,130}\)[\s,]{0,3})?(?:(?:all|lying|situate[d]?|located|being|both|each|portions?)\s{1,3}(?:lying\s{1,3}|being\s{1,3}|situate[d]?\s{1,3})?)?(?:in|of|within|o[ft]the)(?:\s{1,3}(?:the|said|such|(?:each|both|all)(?:\s{1,3}of)?|fractional|same|what\s{1,3}(?:is|will\s{1,3}be)))*\s{0,4}$/i;
+/** "quarter xf section 9": no word that parts them. */
+const MISREAD_OF = /^\s{1,2}(?!(?:and|or|to|by|for|nor|on|as|ex|sec|see)\b)(?=[^\s]?[a-z])[^\s,;:.()\d&|]{1,3}\s{1,2}$/;
 const LIST =
   /^[\s,:)]{0,40}(?:(?:and|also|or|&|being|the|of|all|fractional|entire|whole|further|unsurveyed)[\s,]{1,4}){0,6}$/i;
 
@@ -18,7 +20,7 @@ export function gapBetween(text: string, from: number, to: number): Gap {
   if (to - from > 220) return 'far';
   const gap = text.slice(from, to);
   if (IS_BLANK.test(gap)) return gap.includes('\n') ? 'comma' : 'tight';
-  if (PREPOSITION.test(gap)) return 'of';
+  if (PREPOSITION.test(gap) || MISREAD_OF.test(gap)) return 'of';
   if (isHard(gap)) return 'hard';
   return LIST.test(gap) ? 'comma' : 'far';
 }
@@ -34,7 +36,7 @@ export function isHard(gap: string): boolean {
 }
 
 const isReferenceBefore = before(
-  /\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
+  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */

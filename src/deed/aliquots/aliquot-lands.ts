@@ -25,6 +25,11 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       isPartOfOtherLot(text, item, items[i + 1])
     )
       continue;
+    if (item.lot === '' && isOfUnread(text, item, previous)) {
+      kept.pop();
+      kept.push({ ...previous, isCut: true }, { ...item, isCut: true });
+      continue;
+    }
     if (item.lot === '' && isCut(text, item, previous, items[i + 1])) {
       kept.push({ ...item, isCut: true });
       continue;
@@ -115,8 +120,11 @@ const LINK_AFTER = new RegExp(
   String.raw`^\s{0,3}(?!(?:and|or|of|in)\b)${LINK}|^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?${LINK}`,
   'i',
 );
-/** "three forties of the": some of it, nobody knows which. */
-const FORTIES_OF = /\bfort(?:y|ies)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
+/** "of the nxxthwzst quarter": whatever it was, the land is part of it. */
+const OF_QUARTER =
+  /^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?(?!one|each|said|same|such|any|undivided)[a-z]{6,12}[\s-]{1,2}quarter/i;
+/** "three forties of the", "quar- … ter of the": some of it, nobody knows which. */
+const FORTIES_OF = /(?:\bfort(?:y|ies)|(?<![A-Za-z])r?ter)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
 
 /** "the north hclf of the": a direction that reads, and a half that does not. */
 const HALF_OF =
@@ -139,6 +147,18 @@ function isDirection(words: string): boolean {
   return [joined, last].some((word) => nearLongDirection(word.toLowerCase()) || nearShortDirection(word.toLowerCase()));
 }
 
+/** "the northeast quarter qzx wvb of the southwest quarter": one chain, of which nobody knows what stands in its middle. */
+function isOfUnread(text: string, item: LandItem, previous: PlssItem | undefined): previous is LandItem {
+  if (previous?.kind !== 'land' || previous.lot !== '' || item.start - previous.end > 60) return false;
+  if (!isJoinedBefore(text, item.start)) return false;
+  const words = UNREAD_MIDDLE.exec(text.slice(previous.end, item.start))?.[1];
+  return words !== undefined && !KNOWN_MIDDLE.test(words);
+}
+
+const UNREAD_MIDDLE = /^\s{1,2}((?:[^\s,;:.()&\d]{1,16}[.-]?\s{1,2}){1,4})o[ft]\s{1,3}(?:(?:the|said)\s{1,3})?$/i;
+const KNOWN_MIDDLE =
+  /\b(?:and|or|also|with|plus|exc\w*|less|all|parts?|portions?|that|those|much|lying|being|situated?|located|north\w*|south\w*|east\w*|west\w*|[nsew]|off|out|feet|ft|rods?|acres?|chains?|sides?|ends?|corners?|lines?|cent\w+|middle|from|to|in|on|along|over|across|through|above|below|adjoin\w*|between|half|halves|quarters?|fort(?:y|ies)|more|thereof|strip|piece|parcel|tract|remainder|balance|rest|such|any|the|an?|each|both|whole|entire|fractional|same|said|which|is|are|was|were|for|by|one|two|three)\b/i;
+
 /** "W V^ NW¼", "NE¼ S V^", "Wcst ½ of the NE¼": one link of the chain could not be read; what is left of it is other land. */
 function isCut(text: string, item: LandItem, previous: PlssItem | undefined, next: PlssItem | undefined): boolean {
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
@@ -147,9 +167,10 @@ function isCut(text: string, item: LandItem, previous: PlssItem | undefined, nex
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
+  if (/^-\s/.test(after) && /quar$/i.test(text.slice(item.start, item.end))) return true;
   if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
   const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;
-  return behind !== null && isDirection((behind[1] ?? behind[2])!);
+  return behind !== null && (isDirection((behind[1] ?? behind[2])!) || OF_QUARTER.test(behind[0]));
 }
 
 /** Letters without a fraction, or a damaged fraction, are land only beside a section or in a list of lands. */

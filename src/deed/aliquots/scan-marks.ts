@@ -52,6 +52,10 @@ export const MARK = {
   directed: 1 << 22,
   /** A Greek or Cyrillic letter that looks like a Latin one. */
   lookAlike: 1 << 23,
+  /** "half", "quarter". */
+  inWords: 1 << 24,
+  /** "northeast": a quarter may follow. */
+  direction: 1 << 25,
 } as const;
 
 /** Kinds of characters that pairs are made of; all others are of none. */
@@ -119,6 +123,8 @@ words(
 );
 words(MARK.glued, 'halfof quarterof quartersof');
 words(MARK.plural, 'quarters q qrs qtrs halves hlvs forty forties');
+words(MARK.inWords, 'half quarter');
+words(MARK.direction, 'northeast northwest southeast southwest');
 words(MARK.one, 'l ll');
 words(MARK.lots, 'lots');
 words(MARK.inclusive, 'inch inclusivc');

@@ -4,6 +4,8 @@
 import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU } from './scan-letters.ts';
 import { MARK, mayShow } from './scan-marks.ts';
+import { withFractionWords } from './scan-fractions.ts';
+import { withoutMargins } from './scan-margins.ts';
 import { withPlurals } from './scan-plurals.ts';
 import { withSectionWords } from './scan-sections.ts';
 import { withSigns } from './scan-signs.ts';
@@ -12,9 +14,8 @@ import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-word
 
 export function mended(print: Printed): Printed {
   const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(print))))));
-  return withCodedSections(
-    withSigns(withoutPoints(listed(withOnes(withNumberWords(withPlurals(withSectionWords(spelled(whole)))))))),
-  );
+  const words = withoutMargins(withFractionWords(withSectionWords(spelled(whole))));
+  return withCodedSections(withSigns(withoutPoints(listed(withOnes(withNumberWords(withPlurals(words)))))));
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */

@@ -1,0 +1,39 @@
+// Takes: a text of land as a scan gave it. Gives: the same with the words of a chain spelled as they are where their neighbours tell which they were:
+// "southeast puarter", "soutbheast quarter", "half o the". Never: a direction that two would give; a word that no chain has.
+import { lettersApart } from '../words/near-word.ts';
+import { replaced, type Printed } from './printed.ts';
+import { MARK, mayShow } from './scan-marks.ts';
+
+/** "the north half o the", "quarter oi section", "half of . the". */
+const OF =
+  /(half|quarter)(\s{1,2})(?:o|ol|oi|oJ|0f|cf|ef|af|oí|o[{(\[<!|]|of\s?[.,·'’`*_:]{1,2})(?=\s{1,2}(?:the|said|north|south|east|west|frac|sec)[a-z]*[\s.])/g;
+
+const QUARTER =
+  /((?:[Nn]orth|[Ss]outh|NORTH|SOUTH)[\s-]{0,2}(?:east|west|EAST|WEST)[\s-]{1,2}(?:one[\s-]{1,2})?)(?!quarter|QUARTER|Quarter)([A-Za-z]{4,10})(?=,?\s(?:of|in|and|sec)|[,;.])/g;
+const NO_QUARTERS = new Set(['charter', 'carter', 'barter', 'garter', 'starter', 'martyr', 'water', 'corner', 'after']);
+
+function isLikeQuarter(word: string): boolean {
+  const small = word.toLowerCase();
+  if (NO_QUARTERS.has(small)) return false;
+  return /^[a-z]{0,5}(?:uarter|iarter|narter)s?$/.test(small) || lettersApart(small, 'quarter', 2) <= 2;
+}
+
+const DIRECTIONS = ['northeast', 'northwest', 'southeast', 'southwest'];
+const DIRECTION =
+  /(?<![A-Za-z-])(?![NnSs](?:or|ou)th-?(?:ea|we)st|(?:NOR|SOU)TH(?:EA|WE)ST)[A-Za-z]{7,12}(?=[\s-]{1,2}(?:one[\s-])?quarters?(?![A-Za-z]))/g;
+
+/** The one direction it is near to; null where another is nearly as near. */
+function directionOf(word: string): string | null {
+  const small = word.toLowerCase();
+  const [best, next] = DIRECTIONS.map((name) => ({ name, apart: lettersApart(small, name, 4) })).sort(
+    (one, other) => one.apart - other.apart,
+  );
+  return best!.apart > 0 && best!.apart <= 2 && next!.apart >= best!.apart + 2 ? best!.name : null;
+}
+
+export function withFractionWords(print: Printed): Printed {
+  if (!mayShow(print.text, MARK.inWords | MARK.direction)) return print;
+  const quarters = replaced(print, QUARTER, ([, lead, word]) => (isLikeQuarter(word!) ? `${lead}quarter` : null));
+  const directions = replaced(quarters, DIRECTION, ([word]) => directionOf(word));
+  return replaced(directions, OF, ([, word, blank]) => `${word}${blank}of`);
+}
