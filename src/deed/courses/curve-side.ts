@@ -9,7 +9,7 @@ const TO_A_SIDE =
 const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
 /** "crv to rt", "curve to R, rad 200 ft"; not "curve to R/W line". */
 const SHORT_HAND =
-  /\b(?:crv|curve|cv)[-\s.]{1,2}(?:(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b|to\s+(?:the\s+)?(?<letter>[rl])(?=[\s,(]{1,3}(?:w\/|with|having|of|rad|r\s?=|thru|through|an?\b|whose|arc|delta|conc)))/;
+  /\b(?:crv|curve|cv)[-\s.]{1,2}(?:(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b|to\s+(?:the\s+)?(?<letter>[rl])(?=[\s,(]{1,3}(?:\d|chord|chd|ch\b|w\/|with|having|of|rad|r\s?=|thru|through|an?\b|whose|arc|delta|conc)))/;
 const SIDE_ALONG =
   /\b(?<side>left|right)[\s,]{1,3}(?:along|on|by|around)\s+(?:(?:the|a|an|said)\s+){1,2}(?:[a-z0-9-]+\s+){0,3}(?:curve|arc|circle)\b/;
 const CURVE_LEFT =

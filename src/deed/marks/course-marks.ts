@@ -5,6 +5,7 @@ import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
 import { sidesOf } from './side-marks.ts';
+import { spoiltThences } from './spoilt-thence.ts';
 import { misprintedThences } from './thence-word.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
@@ -60,6 +61,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   marks.push(...numberedMarks(text), ...thenceMarks(text));
   if (mayBeDrawn(text)) marks.push(...drawnMarks(text));
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
+  for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
   if ((mayBeBounded(text) && text.includes('bounded')) || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);

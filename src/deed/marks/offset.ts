@@ -11,7 +11,7 @@ const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:
 
 // Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
 const OFFSET = new RegExp(
-  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|fr\b(?=\.?\s+(?:the\s+|sd\s+)?(?:[ns]\.?\s?[ew]\b|[nsew]\b|cor))|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =
@@ -30,7 +30,7 @@ const mayOffset = headsOf([
     ' ',
   ),
   ...'equally due north south east west river shore bay sea lake land street road channel inward outward'.split(' '),
-  ...'thereof of from off inside outside between in left right'.split(' '),
+  ...'thereof of from fr off inside outside between in left right'.split(' '),
 ]);
 const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
 const isSpaceOrComma = spaceOr(',');

@@ -22,7 +22,7 @@ const LEAD = String.raw`(?<lead>\bto\s+${LEADING}+(?:true\s+|actual\s+)?(?:point
 const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
 /** "Com 10 ch N of SE cor", "beg 20 rds N of": how far off the corner it begins. */
 const FROM_A_CORNER = String.raw`\d[\d.,]{0,8}\s?(?:feet|ft|rods|rds?|chs?|chains|poles|links|lks)\.?\s(?:[nsew][.\s]{0,2}[ew]?|north|south|east|west)[a-z]{0,6}\.?\s(?:of|from)\s`;
-const FROM_A_POINT = String.raw`[ns][.\s]{0,2}\d{1,2}[^;]{2,40}?(?:feet|ft|rods|chs?|chains|poles|links)\.?\s(?:from|of)\s`;
+const FROM_A_POINT = String.raw`[nsew][.\s]{0,2}\d{1,4}[^;]{2,40}?(?:feet|ft|rods|rds?|chs?|chains|poles|links)\.?\s(?:from|of|fr\.?)\s`;
 const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
 /** "Beginning for the second thereof at", "for the description of tract A, at": what it begins for. */
 const FOR = String.raw`for\s+(?:the|said|this|that)\s+(?!purposes?\b|term\b|year\b)(?:[a-z\d]+\s+){0,6}?[a-z\d]+,?\s{1,3}(?=(?:at|on)\s)`;

@@ -131,7 +131,8 @@ function opens(text: string, at: number, word: string): boolean {
 
 const whenceRuns = (ahead: string): boolean => WHENCE_RUNS.test(ahead) && !WHENCE_POINTS.test(ahead);
 
-function runs(text: string, lead: number): boolean {
+/** Whether a course goes on behind the word. */
+export function runs(text: string, lead: number): boolean {
   const ahead = text.slice(lead, lead + 60);
   return RUNS.test(ahead) && !NO_WAY.test(ahead);
 }

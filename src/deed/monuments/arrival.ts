@@ -45,11 +45,11 @@ const isBehindCount = before(
 );
 
 const NO_PLACE =
-  /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such(?!\s+(?:[a-z]+\s+){0,3}(?:line|point|corner|road|street|creek|river|stone|stake|post|monument|side|right))|all|date|read|wards?|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore)|[\s-]+of[\s-]+way)|the\s+(?:radius|extent|depth|use|effect|contrary|same\s+belonging|said\s+(?:right|left)(?![\s-]+of[\s-]+way)|(?:north|south|east|west)\w*(?=\s*(?:[;.)]|,(?!\s+(?:corner|line|side))|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
+  /^\s+(?:wit|be|have|hold|use|run|find|include|connect|convey|follow|allow|make|provide|and|or|which|whom|him|her|them|it(?!\s+inter)|any|such(?!\s+(?:[a-z]+\s+){0,3}(?:line|point|corner|road|street|creek|river|stone|stake|post|monument|side|right))|all|date|read|wards?|(?:the\s+)?[lr]t?(?=\s{0,2}[,;(]|\s+(?:rad|radius|with|having|chord|\d))|(?:the\s+)?(?:right|left)(?!\s+(?:bank|side|fork|limit|abutment|edge|shore)|[\s-]+of[\s-]+way)|the\s+(?:radius|extent|depth|use|effect|contrary|same\s+belonging|said\s+(?:right|left)(?![\s-]+of[\s-]+way)|(?:north|south|east|west)\w*(?=\s*(?:[;.)]|,(?!\s+(?:corner|line|side))|with\b|having\b|bearing\b|$)))|an?\s+(?:depth|width|length|distance|extent|radius))\b/i;
 
 /** What NO_PLACE begins with. */
 const isNoPlace = phrasesOf(
-  'wit,be,have,hold,use,run,find,include,connect,convey,follow,allow,make,provide,and,or,which,whom,him,her,them,it,any,such,all,date,read,ward,wards,right,left,the right,the left,the radius,the extent,the depth,the use,the effect,the contrary,the same,the said,the north,the south,the east,the west,a depth,a width,a length,a distance,a radius,an extent'.split(
+  'l,r,lt,rt,the l,the r,wit,be,have,hold,use,run,find,include,connect,convey,follow,allow,make,provide,and,or,which,whom,him,her,them,it,any,such,all,date,read,ward,wards,right,left,the right,the left,the radius,the extent,the depth,the use,the effect,the contrary,the same,the said,the north,the south,the east,the west,a depth,a width,a length,a distance,a radius,an extent'.split(
     ',',
   ),
 );

@@ -3,9 +3,9 @@
 import { behindAll, spaceOr } from '../words/peek.ts';
 import { startsOf } from '../words/word-edges.ts';
 
-const TREES =
+export const TREES =
   'oaks?|hickor(?:y|ies)|pines?|poplars?|ash(?:es)?|elms?|gums?|beech(?:es)?|maples?|sycamores?|walnuts?|cedars?|chestnuts?|dogwoods?|locusts?|birch(?:es)?|cherry|mulberry|buckeyes?|lynn|linn|hackberry|sassafras|persimmon|spruces?|hemlocks?|cottonwoods?|willows?|sugar\\s?trees?';
-const MARKS =
+export const MARKS =
   'stakes?|stones?|rocks?|posts?|pins?|pipes?|rebars?|bolts?|monuments?|mounds?|markers?|nails?|spikes?|axles?|corners?|saplings?|bush(?:es)?|stumps?|trees?|knots?';
 /** Words before the thing: "two small white", "the southeast", "an iron". */
 const KIND =

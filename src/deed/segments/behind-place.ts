@@ -24,6 +24,9 @@ const REST_OF_BEARING =
   /^[^a-z;]{0,12}(?:(?:degrees|minutes|seconds)\b[^a-z;]{0,9}){0,2}(?:(?:east|west|[ew])\b)?[\s,.]{0,3}$/;
 const UNREAD_NEXT = /^[\s,]{1,3}\S{0,6}\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b/;
 const UNREAD_LENGTH = /\d\S{0,6}\s{1,3}(?:feet|ft|rods|poles|perches|chains|links)\b\)?,?\s+to\s/;
+/** "South 16 West crossing the road forty poles". */
+const CROSSES_FIRST =
+  /^[\s,]{1,3}(?:crossing|across|over|through|passing)\s(?:(?!\bto\b|\bthence\b)[^;:,]){2,50}?,?\s(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+t(?:een|y))\b)/;
 const MOST_WORDS = 190;
 
 /** A measured bearing with its length next, or "easterly on Elm Street" with its length behind the street. */
@@ -135,7 +138,11 @@ function generalBehindLength(cut: Cut, open: Segment, token: Token): boolean {
 /** "north, 52 degrees 412 minutes east 30 feet": what is left of a bearing that cannot be read may stand between. */
 function nextIsLength(cut: Cut, token: Token & { kind: 'direction' }): boolean {
   if (token.direction.kind !== 'broken')
-    return lengthIsNext(cut, token) || UNREAD_NEXT.test(cut.s.text.slice(token.end, token.end + 30));
+    return (
+      lengthIsNext(cut, token) ||
+      UNREAD_NEXT.test(cut.s.text.slice(token.end, token.end + 30)) ||
+      CROSSES_FIRST.test(cut.s.text.slice(token.end, token.end + 70))
+    );
   const length = lengthWithin(cut, token.end, token.end + 50);
   return length !== undefined && REST_OF_BEARING.test(cut.s.text.slice(token.end, length.start));
 }

@@ -4,7 +4,8 @@
 import { codeBefore } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
-import { isBearing, lengths, type Cut } from '../marks/cut.ts';
+import { courseLike, isBearing, lengths, type Cut } from '../marks/cut.ts';
+import type { Token } from '../values/tokens.ts';
 import { beforeAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
 import { tailsOf } from '../words/word-tail.ts';
 
@@ -14,14 +15,18 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open || cut.closed || !lengths(cut, open)) return false;
   const { text } = cut.s;
   const own = text.slice(open.lead, mark.start);
-  const isWholeCurve = /\bcurve\b/.test(own) && /\bradius\b/.test(own);
-  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  const isWholeCurve = /\b(?:curve|crv)\b/.test(own) && /\brad(?:ius)?\b/.test(own);
+  if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths) || isCardinal(text, t))) return false;
   if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
   const atBreak =
     /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return endsBeforeCurve(cut, mark, own);
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
 }
+
+/** "; E 15 FT; along a curve": a cardinal that the course runs by. */
+const isCardinal = (text: string, token: Token): boolean =>
+  token.kind === 'direction' && token.direction.kind === 'cardinal' && courseLike(text, token);
 
 const ENDS_WITH_LENGTH =
   /\b(?:feet|ft)\b\.?(?:\s+to\s+an?\s+point\s+of\s+[a-z]+\s+curv\w+)?[,;]\s{0,6}(?:and\s{1,3})?$/;

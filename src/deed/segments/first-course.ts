@@ -28,7 +28,8 @@ export function firstCourse(stretch: Stretch, from: number, found: Segment): Seg
   if (!length) return null;
   const first =
     fromPlace(text, near, tokens, length, until) ??
-    (found.how === 'thence' ? beforeThence(text, from, near, tokens, length, until) : null);
+    (found.how === 'thence' ? beforeThence(text, from, near, tokens, length, until) : null) ??
+    (found.how === 'listed' && from > 0 ? headed(text, near, tokens, length, until, true) : null);
   return first && { how: 'listed', ...first, end: until, tokens: tokens.filter((token) => token.start >= first.lead) };
 }
 
@@ -110,10 +111,18 @@ const BY_LAND =
   /(?:[;:]|[a-z]{3}\.)\s{1,3}(?:and\s{1,2})?(?<head>(?:along|by|with|on|up|down|following)\s[^;:.]{2,100})$/;
 
 /** "; north 90 feet to the lane; thence", "in the line of Pell N 40° E 90 feet to", ", easterly on Elm Street 90 feet to", ". By land of Pell 90 feet to". */
-function headed(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
+function headed(
+  text: string,
+  from: number,
+  tokens: readonly Token[],
+  length: Token,
+  until: number,
+  onlyMeasured = false,
+): Found | null {
   const behind = text.slice(length.end, until);
   if (!ENDS.test(behind) || OF_THE_PLACE.test(behind) || !/^[\s\S]{0,24}\bto\s/.test(behind)) return null;
   const way = tokens.findLast((t) => t.start < length.start && isWay(text, from, t, length));
+  if (onlyMeasured && !(way && isBearing(way, false))) return null;
   if (way) return { start: way.start, lead: way.start };
   const land = BY_LAND.exec(text.slice(from, length.start));
   const start = length.start - (land?.groups!['head']!.length ?? 0);

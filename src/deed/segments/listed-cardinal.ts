@@ -6,7 +6,8 @@ import { lengthFollows, lengthIsNext } from '../marks/ahead.ts';
 import { alongStart } from './clause-head.ts';
 import { type Cut, courseLike, hasLength, isBearing, lengthWithin } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
-import { beforeAll, isSpace, oneOf } from '../words/peek.ts';
+import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { MARKS, TREES } from '../monuments/monument-apposed.ts';
 import type { Token } from '../values/tokens.ts';
 
 /** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
@@ -69,10 +70,31 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   const along = alongBefore(cut, token.start);
   const start = along < 0 ? token.start : along;
-  if (start - last.end > MOST_WORDS || (along < 0 && !endsClause(text, start))) return false;
+  if (start - last.end > MOST_WORDS) return false;
+  if (along < 0 && !endsClause(text, start)) return isBehindTree(cut, last, token);
   const words = text.slice(last.end, start).replace(along < 0 ? ENDS_CLAUSE : JOINED, '');
   if (!COURSE_ENDS.test(words) || OF_THE_PLACE.test(words)) return false;
   return courseLike(text, token) && runsOn(cut, token);
+}
+
+const PLACED = String.raw`(?:${TREES}|${MARKS}|pointers)`;
+const ENDS_AT_TREE = new RegExp(
+  String.raw`^\)?\.?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to\s(?:an?|the|his|her|their|some|two|three|four|five|said|${TREES}|pointers|stakes?)\b[^;:]{0,80}?(?<=\b${PLACED})(?:\s(?:on|in|by|near|at)\s[^;:,]{1,40}?\s(?:line|creek|river|branch|hill|run|road|path|bank|corner))?\s{1,3}$`,
+);
+const GOES_ON_TO =
+  /^\)?\.?,?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s/;
+
+/** "40 poles to a marked gum North 31 poles to a spruce": without a word or a mark between; not "a gum south of the mill". */
+function isBehindTree(cut: Cut, last: Token, token: Token): boolean {
+  const { text } = cut.s;
+  if (!isLetter(codeBefore(text, beforeAll(text, token.start, isSpace)))) return false;
+  const words = text.slice(last.end, token.start);
+  if (!ENDS_AT_TREE.test(words) || OF_THE_PLACE.test(words) || !courseLike(text, token)) return false;
+  if (!cut.current!.tokens.some((t) => t.kind === 'direction' && t.end <= last.start)) return false;
+  const length = lengthWithin(cut, token.end, token.end + 70);
+  if (!length || isOffset(text, length)) return false;
+  if (!lengthIsNext(cut, token) && !CROSSES.test(text.slice(token.end, length.start))) return false;
+  return GOES_ON_TO.test(text.slice(length.end, length.end + 80));
 }
 
 /** "north to Oak Street, east to Third Street": each without a length, one behind the other. */
@@ -99,10 +121,14 @@ export const cardinalRunsTo = (text: string, token: Token): boolean =>
   token.direction.kind === 'cardinal' &&
   RUNS_TO.test(text.slice(token.end, token.end + 80));
 
+/** "south crossing the creek 55 poles". */
+const CROSSES = /^[\s,]{1,3}(?:crossing|across)\s(?:the|said|an?)\s(?:(?!\b(?:to|at)\b)[^;:,\d]){2,40}?,?\s{1,2}$/;
+
 /** A course behind a cardinal: its length next, or what it runs to or along. */
 export function runsOn(cut: Cut, token: Token): boolean {
   if (cardinalRunsTo(cut.s.text, token)) return true;
   if (RUNS_ALONG.test(cut.s.text.slice(token.end, token.end + 40))) return lengthFollows(cut, token);
-  const length = lengthWithin(cut, token.end, token.end + 50);
-  return length !== undefined && lengthIsNext(cut, token) && !isOffset(cut.s.text, length);
+  const length = lengthWithin(cut, token.end, token.end + 70);
+  if (length === undefined || isOffset(cut.s.text, length)) return false;
+  return lengthIsNext(cut, token) || CROSSES.test(cut.s.text.slice(token.end, length.start));
 }

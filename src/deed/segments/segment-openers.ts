@@ -1,5 +1,6 @@
 // Takes: where the cutting of a stretch stands and a mark or bearing ahead. Gives: whether a new course begins there.
 // Never: a cut inside a course whose bearing or length is still to come.
+import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { isSecondLeg, lengthFollows, lengthIsNext, offsetFollows, placesTheBeginning } from '../marks/ahead.ts';
@@ -214,7 +215,7 @@ function opensWithoutBearing(cut: Cut, token: Token): boolean {
       opensBehindPlace(cut, token) ||
       isDueInClause(cut, token)
     );
-  return isSide(cut, token) || isFirstCardinal(cut, token) || isShortSentence(cut, token);
+  return isSide(cut, token) || isFirstCardinal(cut, token) || isFirstInRow(cut, token) || isShortSentence(cut, token);
 }
 
 /** "Starting at the quarter corner, north 1,320 feet along the section line to …": the first course, without a verb. */
@@ -228,6 +229,19 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
     text.slice(length.end, length.end + 30),
   );
+}
+
+const endsPlace = before(/[;:]\s{1,3}/);
+const NEXT_IN_ROW =
+  /^\.?\s{0,2}[;,]\s{1,3}(?:(?:and|&)\s)?(?:(?:north|south|east|west)\b|[nsew][.\s]{1,2}\d|(?:along|alg|on|by)\s(?:(?:an?|the)\s)?(?:[a-z]+\s){0,2}(?:curve|arc|crv)\b)/;
+
+/** "COM AT SW COR LOT 4; N 21 FT; E 30 FT; S 20 FT": the first of a row of courses without a word between them. */
+function isFirstInRow(cut: Cut, token: Token): boolean {
+  if (token.kind !== 'direction' || token.direction.kind !== 'cardinal' || cut.s.from === 0) return false;
+  const { text } = cut.s;
+  if (!endsPlace(text, token.start) || !lengthIsNext(cut, token)) return false;
+  const length = lengthWithin(cut, token.end, token.end + 40);
+  return length !== undefined && NEXT_IN_ROW.test(text.slice(length.end - 1, length.end + 60).replace(/^[a-z)'"]/, ''));
 }
 
 const HEADS_SENTENCE =

@@ -171,6 +171,43 @@ describe('the way back without a value', () => {
     assert.deepEqual(callLines(`${start} and to the place of beginning.`).slice(1), [`S 80°00'00" E 90`]));
 });
 
+describe('courses told from tree to tree, without a word or a mark between them', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      'bounded as followeth Beginning at two Lynn trees by a spring North twenty nine degrees East forty one poles to a red oak tree South seventy degrees East fifty three poles to a hickory East one hundred and nine poles to three gum trees South twelve degrees West eighty two poles to a beech North thirty one poles to a stake West two hundred and four poles to the beginning',
+      [
+        `N 29°00'00" E 41`,
+        `S 70°00'00" E 53`,
+        `N 90°00'00" E 109`,
+        `S 12°00'00" W 82`,
+        `N 00°00'00" E 31`,
+        `N 90°00'00" W 204`,
+      ],
+    ],
+    [
+      'Beginning at a post thence by Teel South 93 perches and a half to a stone West 71 perches to a marked gum North 92 perches to a spruce on a hill East across the run 70 perches to the place of beginning',
+      [`S 00°00'00" E 93.5`, `N 90°00'00" W 71`, `N 00°00'00" E 92`, `N 90°00'00" E 70`],
+    ],
+    [
+      'Beginning at a rock, North 31 East 46 poles to a red oak, South crossing the creek 52 poles to a birch North seventy degrees West crossing the path thirty poles to an ash thence to the beginning',
+      [`N 31°00'00" E 46`, `S 00°00'00" E 52`, `N 70°00'00" W 30`, '- -'],
+    ],
+    [
+      'Beginning at a rock; thence N 31 E 46 poles to a gum south of the mill; thence West 44 poles to a stake East side of the creek 12 poles from its mouth; thence S 3 E 33 poles to a nail in Elm Street East 15 feet from the wall; thence to the beginning.',
+      [`N 31°00'00" E 46`, `N 90°00'00" W 44`, `S 03°00'00" E 33`, '- -'],
+    ],
+    [
+      'Beginning at a stake N 31 E 46 feet of the mill; thence S 11 W 52 poles; S 81 E 33 poles; thence East 21 poles to the beginning.',
+      [`S 11°00'00" W 52`, `S 81°00'00" E 33`, `N 90°00'00" E 21`],
+    ],
+    [
+      'Beginning at a point N 31 E 46 poles to the mill; thence S 11 W 52 poles; thence East 21 poles to the beginning.',
+      [`S 11°00'00" W 52`, `N 90°00'00" E 21`],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
+});
+
 describe('what looks like a joined course and is none', () => {
   const rows: [course: string, line: string][] = [
     ['thence along the lane and by land of Odom N 10° W 40 feet to a stone', `N 10°00'00" W 40`],

@@ -300,3 +300,37 @@ describe('sides told as lines that are drawn, in the spelling of the first paten
   ];
   for (const [text, calls] of rows) test(text.slice(0, 70), () => assert.deepEqual(callLines(text), calls));
 });
+
+describe('rolls of assessors: a row of courses without a word between them', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      'COM AT SW COR LOT 6; N 22 FT; E 34 FT; S 23 FT; W 33.5 FT TO BEG.',
+      [`N 00°00'00" E 22`, `N 90°00'00" E 34`, `S 00°00'00" E 23`, `N 90°00'00" W 33.5`],
+    ],
+    [
+      `COM S 31 FT & E 13.5 RDS FR NE COR OF SEC 8, T 3 N, R 5 E; S 11 RDS; W 7 RDS; N 11 RDS; E 7 RDS TO BEG.`,
+      [`S 00°00'00" E 11`, `N 90°00'00" W 7`, `N 00°00'00" E 11`, `N 90°00'00" E 7`],
+    ],
+    [
+      `COM N 83 FT & W 44 FT FR SW COR BLK 6, PLAT C, ALDER CITY SURVEY; N 23 FT; S 11 DEG 21' 30" E 7.2 FT; ALONG A CURVE TO L (CHORD BEARS: S 9 DEG 20' 10" E 13 FT, RADIUS = 160 FT); W 12 FT TO BEG. AREA 0.01 AC.`,
+      [`N 00°00'00" E 23`, `S 11°21'30" E 7.2`, `curve R160 C13 [S 09°20'10" E] left`, `N 90°00'00" W 12`],
+    ],
+    [
+      `COM E 74 FT FR NW COR BLK 6; E 16.1 FT; ALONG A CURVE TO R (CHORD BEARS: S 31 DEG 10' 0" E 14.2 FT, RADIUS = 17 FT) ARC LENGTH = 14.6 FEET; S 2 DEG 4' 0" W 96 FT; N 101 FT TO BEG.`,
+      [`N 90°00'00" E 16.1`, `curve R17 L14.6 C14.2 [S 31°10'00" E] right`, `S 02°04'00" W 96`, `N 00°00'00" E 101`],
+    ],
+    [
+      `COM N 83 FT FR SW COR BLK 6; N 23 FT; ALG CURVE TO LT RADIUS 61 FT, 33 FT; CRV TO R (RAD 41 FT; CHORD BRS N 40 DEG E 12 FT) 12.2 FT; W 13 FT TO BEG.`,
+      [`N 00°00'00" E 23`, 'curve R61 L33 left', `curve R41 L12.2 C12 [N 40°00'00" E] right`, `N 90°00'00" W 13`],
+    ],
+    [
+      'Beginning at a post; thence North 42 feet along a curve to R/W line; thence East 21 feet; thence South 9 feet to the beginning.',
+      [`N 00°00'00" E 42`, `N 90°00'00" E 21`, `S 00°00'00" E 9`],
+    ],
+    [
+      'Beginning at a point; North 42 feet of which is paved; thence East 21 feet; thence South 9 feet to the beginning.',
+      [`N 90°00'00" E 21`, `S 00°00'00" E 9`],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
+});

@@ -1,0 +1,38 @@
+// "thence" with a sign for one of its letters opens a course, also where nothing but what it runs along tells so.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines } from '../reading.ts';
+
+const between = (word: string): string[] =>
+  callLines(
+    `Beginning at a bolt; thence N 14° E 83 feet to a pin; ${word} westerly along said wall 36 feet to a post; thence S 3° W 71 feet to the beginning.`,
+  );
+
+describe('a sign for a letter or two', () => {
+  for (const word of [
+    'THEN~',
+    'th~nce',
+    'TH\ufffdNCE',
+    'then\ufffde',
+    'thenc~',
+    '~hence',
+    't~ence',
+    'th\u25a0nce',
+    'th\u2022nce',
+    '~~ence',
+  ])
+    test(word, () => assert.deepEqual(between(word), [`N 14°00'00" E 83`, '- 36', `S 03°00'00" W 71`]));
+  test('two curves, each its own', () => {
+    assert.deepEqual(
+      callLines(
+        'Beginning at a bolt; thence N 14° E 83 feet; THEN~ along a curve to the left for an arc distance of 31 feet, radius 64 feet; THENCE Northerly along said lane to the left for an arc distance of 47 feet, radius 410 feet; th~nce with the creek to the beginning.',
+      ),
+      [`N 14°00'00" E 83`, 'curve R64 L31 left', 'curve R410 L47 left', '- -'],
+    );
+  });
+});
+
+describe('what is no "thence"', () => {
+  for (const word of ['there~', 'f~nce', '~', 'th~', 'the ~'])
+    test(word, () => assert.equal(between(word).length < 3 || between(word)[1] !== '- 36', true));
+});
