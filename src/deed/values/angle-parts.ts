@@ -3,6 +3,7 @@
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { letteredPartAt } from './lettered-figure.ts';
 import { degreePartAt } from './degree-part.ts';
+import { misspeltMarkEnd, type AngleWord } from './misspelt-mark.ts';
 import { figureAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
@@ -18,14 +19,16 @@ export interface AnglePhrase {
   readonly doubts: readonly string[];
   /** Other readings of the degrees that the damage allows. */
   readonly otherDegrees: readonly number[];
+  /** Other readings of the whole angle. */
+  readonly others?: readonly Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>[];
 }
 
 const [LINE_BREAK, SPACE, DOUBLE_PRIME, PERCENT, AMPERSAND, OPENING, CLOSING] = [10, 32, 34, 37, 38, 40, 41];
-const [COMMA, ZERO, A, DEGREE_SIGN] = [44, 48, 97, 176];
+const [COMMA, DASH, ZERO, A, DEGREE_SIGN] = [44, 45, 48, 97, 176];
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
-  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|(?:d[co]g|[lb]eg)re[a-z]{1,3}(?![a-z])|degs?\b\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
+  /(?::|,(?=\s?deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|%(?=\d{1,2}')|%%d|\\u00b0|[¦\ufffd](?=\s?\d{1,2}\s?['"])|(?<=\d)e(?=\d\d'\s?\d\d(?:\.\d+)?"\s?(?:[ew](?![a-z])|east|west))|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|(?:d[co]g|[lb]eg)re[a-z]{1,3}(?![a-z])|degs?\b(?![~^\ufffd][a-z])\.?|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
   /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?|(?:m[il1][a-z]{1,3}[tl][a-z]{0,2}[es]|[nr][a-z]{0,2}in[a-z]tes|minut[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west|\d|and\b)))\b|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,])|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
@@ -114,6 +117,26 @@ export interface Part {
 }
 
 const STRAY_ZERO = /0 (?=\d\d')/y;
+const TORN = /[0-5] \d(?=\s?['"])/y;
+/** How a word may begin that was minutes or seconds. */
+const mayBeMisspelt = oneOf('minrscagz');
+
+const wordOf = (markPattern: RegExp): AngleWord | null =>
+  markPattern === MINUTE_MARK ? 'minutes' : markPattern === SECOND_MARK ? 'seconds' : null;
+
+/** "forty mlnuites": where the word for minutes or seconds ends that is misspelt; -1 where none is. */
+function misspeltPart(text: string, at: number, markPattern: RegExp): number {
+  const word = wordOf(markPattern);
+  return word && mayBeMisspelt(codeAt(text, at + 1)) ? misspeltMarkEnd(text, at, word) : -1;
+}
+
+/** `71° 4 2' 16"`: two digits of the minutes or seconds torn apart. */
+function tornPart(text: string, start: number, doubts: string[]): NumberPhrase | null {
+  const end = codeAt(text, start + 1) === SPACE ? endOf(TORN, text, start) : -1;
+  if (end < 0) return null;
+  doubts.push('the digits of the angle stand apart');
+  return { value: Number(text[start]! + text[end - 1]!), start, end, inWords: false, places: 0 };
+}
 
 const MAY_REPEAT = oneOf('-([');
 
@@ -138,13 +161,14 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     from = stray;
     doubts.push('a stray 0 stands before the minutes');
   }
-  const number = letteredPartAt(text, from) ?? smallNumber(text, from);
+  const number = tornPart(text, from, doubts) ?? letteredPartAt(text, from) ?? smallNumber(text, from);
   if (!number) return null;
   if (number.doubts && !number.inWords) doubts.push(...number.doubts);
   let end = number.end;
   if (number.inWords) {
     const repeated = repeatedEnd(text, end);
-    if (repeated > 0 && endOf(markPattern, text, repeated) > 0) end = repeated;
+    if (repeated > 0 && (endOf(markPattern, text, repeated) > 0 || misspeltPart(text, repeated, markPattern) > 0))
+      end = repeated;
   }
   // "32% seconds": a half or a quarter misread.
   if (codeAt(text, end) === PERCENT && endOf(markPattern, text, end + 1) > 0) {
@@ -153,6 +177,11 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
   }
   const mark = endOf(markPattern, text, end);
   if (mark > 0) return { number, end: mark, marked: true };
+  const misspelt = misspeltPart(text, end, markPattern);
+  if (misspelt > 0) {
+    doubts.push(`"${text.slice(end, misspelt).trim()}" is read as ${wordOf(markPattern)!}`);
+    return { number, end: misspelt, marked: true };
+  }
   if (markPattern === MINUTE_MARK && codeAt(text, end) === DOUBLE_PRIME && quadrantFollows(text, end))
     doubts.push('the mark behind the minutes is that of seconds');
   // Without its mark a figure counts only as two digits before the quadrant letter: "58°21 W", "67 degrees and 08 E".
@@ -213,14 +242,17 @@ function bareSeconds(text: string, at: number): Part | null {
   return quadrantFollows(text, number.end) ? { number, end: number.end, marked: false } : null;
 }
 
-const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
+const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
 const isBeforeQuadrant = spaceOr(`.,'"`);
 /** The first letters of what QUADRANT_NEXT finds. */
 const beginsQuadrant = exactly('befwns');
 
 export function quadrantFollows(text: string, at: number): boolean {
-  const letter = codeAt(text, behindAll(text, at, 5, isBeforeQuadrant));
-  return beginsQuadrant(letter) && endOf(QUADRANT_NEXT, text, at) > 0;
+  const letter = behindAll(text, at, 5, isBeforeQuadrant);
+  return (
+    beginsQuadrant(codeAt(text, codeAt(text, letter) === DASH ? letter + 1 : letter)) &&
+    endOf(QUADRANT_NEXT, text, at) > 0
+  );
 }
 
 /** A number of minutes or seconds: under 60, or a damaged three-digit figure that begins with 0. */

@@ -26,6 +26,8 @@ import {
 } from './damaged-angle.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
+import { minutesAlone } from './minutes-alone.ts';
+import { misspeltMarkEnd } from './misspelt-mark.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { numberAt, type NumberPhrase } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
@@ -82,19 +84,22 @@ function misprintedMark(text: string, from: number, to: number): string[] {
   if (to === from + 1 && MAY_BE_A_FIGURE(codeAt(text, from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
     return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];
   if (to < from + 3) return [];
-  const word = /d[oa]g/.exec(text.slice(from, to))?.[0];
-  return word === undefined ? [] : [`"${word}" is read as degrees`];
+  const word =
+    /d[oa]g/.exec(text.slice(from, to))?.[0] ?? (endOf(DEGREE_MARK, text, from) < 0 ? text.slice(from, to) : '');
+  return word === '' ? [] : [`"${word.trim()}" is read as degrees`];
 }
 
 const MAY_BE_A_FIGURE = exactly('*^');
 const LONE_FIGURES = /^\D\d[*^]\d(?!\d|\s?['m.])/;
-const MAY_MARK_DEGREES = oneOf('°*~^%[;do?');
+const MAY_MARK_DEGREES = oneOf('°*~^%[;do?e¦\\');
 const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */
 function degreeMarkEnd(text: string, at: number): number {
   const head = codeAt(text, at) === COLON || codeAt(text, at) === COMMA ? at + 1 : at;
-  return MAY_MARK_DEGREES(behindDashes(text, head, 3)) ? endOf(DEGREE_MARK, text, at) : -1;
+  if (!MAY_MARK_DEGREES(behindDashes(text, head, 3))) return -1;
+  const mark = endOf(DEGREE_MARK, text, at);
+  return mark < 0 ? misspeltMarkEnd(text, at, 'degrees') : mark;
 }
 
 function runAt(text: string, at: number): string | undefined {
@@ -131,6 +136,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   return (
     minutesOnly(text, degrees) ??
     strayMark(text, degrees) ??
+    minutesAlone(text, degrees) ??
     wrongDegreeMark(text, degrees) ??
     zeroForMark(text, degrees) ??
     dashed(text, degrees) ??

@@ -12,6 +12,7 @@ import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
+import { spoiltBearingAt } from './spoilt-bearing.ts';
 import { wordTable } from '../words/word-table.ts';
 
 /** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
@@ -43,9 +44,9 @@ const NS_DAMAGED =
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,'"]{0,5}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
+const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,])|'?\\[vy](?![a-z])|v[v/](?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
@@ -59,6 +60,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   if (measured && measured.kind !== 'broken') return measured;
   return (
     misreadBearingAt(text, at) ??
+    (isMeridian ? spoiltBearingAt(text, at) : null) ??
     measured ??
     quadrantByAngleAt(text, at) ??
     compassPointAt(text, at) ??
@@ -146,10 +148,37 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
+  const bracketed = inBrackets(text, at, ns, angle, doubts);
+  if (bracketed) return bracketed;
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
 }
+
+const IN_BRACKETS = /['"°]?\s{0,2}[([]\s?(?:<-)?\s?(?:(e|east)|w|west)\.?\s?(\??)\s?[)\]]/y;
+
+/** "N 23 [E] 64 rods": the letter is the copyist's; where he asks, both are offered. */
+function inBrackets(
+  text: string,
+  start: number,
+  ns: NorthSouth,
+  angle: AnglePhrase,
+  doubts: string[],
+): DirectionPhrase | null {
+  const next = codeAt(text, behindAll(text, angle.end, 3, isBeforeBracket));
+  IN_BRACKETS.lastIndex = angle.end;
+  const found = next === ROUND || next === SQUARE ? IN_BRACKETS.exec(text) : null;
+  if (!found || angle.degrees > 90) return null;
+  const [end, ew] = [IN_BRACKETS.lastIndex, found[1] === undefined ? 'W' : 'E'] as const;
+  const why = `"${found[0].trim()}" is taken for ${ew}`;
+  if (found[2] === '') return quadrantOf(ns, ew, { ...angle, marked: true }, start, end, [...doubts, why]);
+  const others = (['E', 'W'] as const).map((letter) => ({ bearing: bearingOf(ns, letter, angle), why: ASKED }));
+  return { ...CLEAN, kind: 'broken', bearing: null, start, end, doubts: [...doubts, ASKED], others };
+}
+
+const ASKED = 'the east or west of the bearing is doubted by the paper itself';
+const isBeforeBracket = spaceOr(`'"°`);
+const [ROUND, SQUARE] = [40, 91];
 
 const LETTER_FOR_FRACTION = /\d{1,2}[il](?=\s?(?:°|deg))/y;
 

@@ -57,6 +57,7 @@ function tornDegrees(text: string, at: number): AnglePhrase | null {
 
 /** "78024' 53"": the degree mark was read as a 0; "34618' E": as another figure, since no angle has five. */
 export function lostDegreeMark(text: string, at: number, run: string): AnglePhrase | null {
+  if (run.length === 4 && run[1] !== '0') return gluedBeforeSeconds(text, at, run);
   const [, d, read, m] = /^(\d{1,2})(\d)(\d{2})$/.exec(run) ?? [];
   if (m === undefined || Number(m) > 59 || (read !== '0' && (run.length < 5 || Number(d) > 89))) return null;
   const whole: NumberPhrase = { value: Number(d), start: at, end: at + run.length, inWords: false, places: 0 };
@@ -66,6 +67,17 @@ export function lostDegreeMark(text: string, at: number, run: string): AnglePhra
   const end = seconds?.end ?? mark;
   if (read !== '0' && !quadrantFollows(text, end)) return null;
   return compose(whole, { ...whole, value: Number(m) }, seconds?.number ?? null, end, true, doubts, []);
+}
+
+/** `S6217'33"E`: nothing parts degrees and minutes. Without seconds "N 1320' E" is two lengths as well. */
+function gluedBeforeSeconds(text: string, at: number, run: string): AnglePhrase | null {
+  const [d, m] = [Number(run.slice(0, 2)), Number(run.slice(2))];
+  if (d > 89 || m > 59) return null;
+  const whole: NumberPhrase = { value: d, start: at, end: at + run.length, inWords: false, places: 0 };
+  const doubts = ['the degree mark is missing'];
+  const seconds = partAt(text, endOf(MINUTE_MARK, text, whole.end), SECOND_MARK, doubts);
+  if (!seconds?.marked || !quadrantFollows(text, seconds.end)) return null;
+  return compose(whole, { ...whole, value: m }, seconds.number, seconds.end, true, doubts, []);
 }
 
 const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
@@ -131,6 +143,12 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
       [],
     );
   }
+  // "N 371 42' 16" W": no bearing exceeds 90, so the last digit is what became of the mark.
+  if (digits === 3 && degrees.value > 90 && degrees.value < 900 && eastOrWestFollows(text, end)) {
+    const why = `"${degrees.value}" exceeds 90: its last digit is taken for the degree mark`;
+    const read = { ...degrees, value: Math.floor(degrees.value / 10) };
+    return compose(read, minutes.number, seconds?.number ?? null, end, true, [...doubts, why], []);
+  }
   return compose(
     degrees,
     minutes.number,
@@ -141,6 +159,9 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
     [],
   );
 }
+
+const EAST_OR_WEST = /[\s.,'"]{0,4}(?:e|w|east|west)(?![a-z\d])/y;
+const eastOrWestFollows = (text: string, at: number): boolean => endOf(EAST_OR_WEST, text, at) > 0;
 
 /** "85 3M E": a fraction whose figures ran together, not minutes by an "m". Of quarters and halves only ¾ begins with a 3. */
 function lostFraction(text: string, degrees: NumberPhrase, end: number): AnglePhrase | null {

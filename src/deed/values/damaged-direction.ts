@@ -162,9 +162,9 @@ const DAMAGED_ANGLE =
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
 const TWO_MARKED = /^[\s.,:]{1,3}\d{1,2}\s?["!*|]\s{0,2}\d{1,2}\s?['"!*|°]/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
-/** "South 21918' 60.9 feet": the figures before the prime are those of an angle, and the length follows. */
+/** "South 21918' 60.9 feet", "N 23' (E?) 64 rods": the figures before the prime are those of an angle, and the length follows. */
 const PRIME_THEN_LENGTH =
-  /^(\s{1,3}\d{3,6}')\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
+  /^(\.?\s{1,3}\d{1,6}')(?:\s{0,2}[([][^()\[\]]{1,9}[)\]])?\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
 /** "south 10 mxnntcs east 40 feet": a figure, and a word that is none of the course's. */

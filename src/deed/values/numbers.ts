@@ -1,6 +1,7 @@
 // Takes: folded text and a place in it. Gives: the number that stands there, in figures, words or fractions, with its span.
 // Never: decides what the number measures.
 import { codeAt } from '../words/code-at.ts';
+import { before } from '../words/before.ts';
 import { DENOMINATORS, FRACTION_GLYPHS, ONES } from '../words/lexicon.ts';
 import { numberWordsAt } from './number-words.ts';
 import { behindAll, behindBlanks, behindDashes, isFigure, isLetter, oneOf } from '../words/peek.ts';
@@ -110,8 +111,11 @@ const NAMED =
 
 /** "the north line of Section 14, 217.0 feet": the figure before the comma is a name, and the length begins behind it. */
 function isNamed(text: string, at: number): boolean {
-  return NAMED.test(text.slice(Math.max(0, at - 40), at));
+  return NAMED.test(text.slice(Math.max(0, at - 40), at)) || isBehindAngle(text, at);
 }
+
+/** `42' 16" 14, 371.50 feet`: what stands right behind an angle is what is left of its letter. */
+const isBehindAngle = before(/\d\s?["'°]\s{1,3}/);
 
 const [SPACE, AMPERSAND, COMMA, DASH, POINT, STROKE, ZERO, N, X] = [32, 38, 44, 45, 46, 47, 48, 110, 120];
 

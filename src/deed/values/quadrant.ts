@@ -27,7 +27,9 @@ export function quadrantOf(
   if (angle.degrees > 90 || (angle.degrees === 90 && (angle.minutes > 0 || angle.seconds > 0)))
     doubts.push(`${angle.degrees}° is no quadrant angle`);
   if (angle.minutes > 59 || angle.seconds >= 60) doubts.push('minutes or seconds over 59');
-  const others = angle.otherDegrees.length === 0 ? CLEAN.others : othersOf(ns, ew, angle.otherDegrees);
+  const others =
+    angle.others?.map((other) => ({ bearing: bearingOf(ns, ew, other), why: angle.doubts[0]! })) ??
+    (angle.otherDegrees.length === 0 ? CLEAN.others : othersOf(ns, ew, angle.otherDegrees));
   const { trendDeg, due } = CLEAN;
   return { doubts, others, trendDeg, due, start, end, kind: 'quadrant', bearing: bearingOf(ns, ew, angle) };
 }

@@ -302,6 +302,9 @@ function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return read && read.kind !== 'broken' ? read : (misreadBearingAt(text, at) ?? read);
 }
 
+/** "N-8 42'": the figure is of the degrees. */
+const isBehindMeridian = before(/(?<![a-z])[ns]-\s?/);
+
 const DEGREE_SIGN = 176;
 
 /** "S°37' N.": what stands between degrees that cannot be read and a prime is minutes, no feet. */
@@ -324,7 +327,8 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;
   }
-  const damaged = inWords || !mayBeLetter(codeAt(text, at)) ? null : damagedQuadrantAt(text, at);
+  const damaged =
+    inWords || !mayBeLetter(codeAt(text, at)) || isBehindMeridian(text, at) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const plain = plainAngleAt(text, at);
   if (plain) return angleToken(text, at, plain);

@@ -13,11 +13,13 @@ const FOLDED: Readonly<Record<string, string>> = {
   ʹ: "'",
   '΄': "'",
   '‛': "'",
+  ʼ: "'",
   '“': '"',
   '”': '"',
   '″': '"',
   '˝': '"',
   '‟': '"',
+  '〃': '"',
   ʺ: '"',
   º: '°',
   '˚': '°',
@@ -26,6 +28,11 @@ const FOLDED: Readonly<Record<string, string>> = {
   // The degree mark of old character sets, read in a newer one.
   ø: '°',
   '®': '°',
+  '¡': '°',
+  '∞': '°',
+  ﾟ: '°',
+  '∘': '°',
+  '◦': '°',
   '–': '-',
   '—': '-',
   '−': '-',
@@ -51,7 +58,7 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 /** Wider than the table, in few ranges: a pattern of forty characters takes three times as long. */
-const FOLDABLE = /[\t\v-\r`\u00a0\u00ad\u00ae\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
+const FOLDABLE = /[\t\v-\r`\u00a0\u00a1\u00ad\u00ae\u00b4\u00ba\u00c2\u00e2\u00f8\u0100-\uffff]/g;
 
 /** What each character is folded to where that takes one byte; 0 for all others, and for those whose small form hangs on their neighbours. */
 const BYTES = new Uint8Array(2 ** 16);
@@ -66,7 +73,8 @@ function byteOf(small: string): number {
 let folded = Buffer.alloc(2 ** 16);
 
 /** Quotes and dashes make the engine keep a text in two bytes a character; once they are folded one is enough, and is read faster. */
-export function fold(text: string): string {
+export function fold(printed: string): string {
+  const text = printed.includes('&') ? withoutEntities(printed) : printed;
   const { length } = text;
   if (length > folded.length) folded = Buffer.alloc(2 * length);
   const all = unitsOf(text);
@@ -78,6 +86,17 @@ export function fold(text: string): string {
   }
   return bytes.toString('latin1', 0, length);
 }
+
+/** The marks of angles as the source of a web page names them. */
+const ENTITY =
+  /&(?:(deg|#176|#x[bB]0)|(#39|apos|[lr]squo|prime|#821[67]|#8242)|(quot|[lr]dquo|Prime|#34|#822[01]|#8243)|nbsp|#160);/g;
+
+/** "31&deg;22&#39;": the mark with blanks around it, as long as the name was. */
+const withoutEntities = (text: string): string =>
+  text.replace(ENTITY, (entity, degree?: string, minute?: string, second?: string) => {
+    const mark = degree ? '°' : minute ? "'" : second ? '"' : ' ';
+    return `  ${mark}`.padEnd(entity.length);
+  });
 
 /** "â€™" is "’" read in the wrong encoding; what the third character was tells quotes and dashes apart. */
 const MISREAD_MARK = /â€(?:([™˜²\u0098\u0099\u00b2])|([³œ\u009c\u009d\u00b3\ufffd])|([“”‘’\u0093\u0094]))/g;
