@@ -5,7 +5,7 @@ import { isScrap } from '../values/length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
 import { before } from '../words/before.ts';
-import { isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
+import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 const BEFORE_UNIT =
   /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+\s?\/?\s?-|±)\s?)$/;
@@ -148,12 +148,24 @@ function tailStart(text: string, from: number, end: number): number {
   for (let words = 1; words < 17 && start < end; words++) {
     let gap = start;
     while (gap > Math.max(from, start - 3) && BETWEEN_WORDS(text.charCodeAt(gap - 1))) gap--;
-    const next = wordStart(text, from, gap);
+    const next = andOrWordStart(text, from, gap);
     if (gap === start || next === gap) break;
     start = next;
   }
   return start;
 }
+
+/** "one hundred & sixty", "two hund'd & six", "two hund: sixty": a sign for "and", and a hundred that is shortened, are words of the number. */
+function andOrWordStart(text: string, from: number, end: number): number {
+  const start = wordStart(text, from, end);
+  if (start === end && end > from && text[end - 1] === '&') return end - 1;
+  const isShort = start === end ? isMark(text.charCodeAt(end - 1)) : text[start - 1] === "'";
+  const short = isShort ? SHORT_HUNDRED.exec(text.slice(Math.max(from, end - 8), end)) : null;
+  return short ? end - short[0].length : start;
+}
+
+const SHORT_HUNDRED = /(?<![a-z])hundr?d?(?:'d|[.:])$/;
+const isMark = exactly('.:');
 
 function wordStart(text: string, from: number, end: number): number {
   let start = end;

@@ -34,7 +34,7 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
-const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION] = [32, 39, 44, 45, 46, 58, 63];
+const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [32, 39, 44, 45, 46, 58, 63, 176];
 const [ONE, THREE, FIVE, EIGHT, B, E, N, O, S, W] = [49, 51, 53, 56, 98, 101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
@@ -43,10 +43,10 @@ const NS_DAMAGED =
   /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
-  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=\.)|e)|(west|wt(?=\.)|w))(?:\.|(?![a-z0-9]))/y;
+  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
+const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,])|'?\\[vy](?![a-z])|v[v/](?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,])|'\\v(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
@@ -74,12 +74,20 @@ interface Letter {
   readonly end: number;
 }
 
+const isBehindLetter = (unit: number): boolean => unit === POINT || unit === QUESTION;
+const RAISED_O =
+  /°\s{1,2}\d{1,2}(?:\s?[½¼¾]|\s\d\/\d)?(?:\s?(?:°|deg[a-z]{0,4}\.?))?[\s.,]{1,3}(?:e|w|east|west)(?![a-z])/y;
+
+/** "S° 71 W": the small o of "So", raised. */
+const isRaisedO = (text: string, end: number): boolean =>
+  codeAt(text, end) === DEGREE_SIGN && endOf(RAISED_O, text, end) > 0;
+
 /** "north", "N.", "so?". */
 function northSouthAt(text: string, at: number): Letter | null {
   const end = wordEnd(text, at);
   const word = northSouthBetween(text, at, end);
   return word
-    ? { first: word.first, end: codeAt(text, end) === POINT || codeAt(text, end) === QUESTION ? end + 1 : end }
+    ? { first: word.first, end: isBehindLetter(codeAt(text, end)) || isRaisedO(text, end) ? end + 1 : end }
     : null;
 }
 

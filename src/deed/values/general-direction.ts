@@ -218,7 +218,7 @@ export function windBeforeWord(text: string, at: number, end: number): Direction
 
 // Groups without names, which cost: the word of exactness, the wind in words, the wind in letters.
 const CARDINAL =
-  /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew])(?:\.|(?![a-z])))/y;
+  /(due\s{1,2}|true\s{1,2}|directly\s{1,2}|exactly\s{1,2})?(?:((?:north|south)(?:[- ]?|[-=]\s{0,2}\n\s{0,3})(?:east|west)|north|south|east|west)(?![a-z])|([ns][.\s-]{0,2}[ew]|[nsew]|(?<=due\s{1,2})(?:[ns]o|[ew]t))(?:\.|(?![a-z])))/y;
 const SHORT_ERLY = /[-']?\s?(?:er)?ly(?![a-z])/y;
 const GLUED_WIND = /\b(?:nor|sou|north|south)['-]$/;
 const TORN_ERLY = /\n\s{0,4}(?:erly|wardly)(?![a-z])/;
@@ -262,7 +262,7 @@ function matchedWind(text: string, at: number): Wind | null {
   const found = CARDINAL.exec(text);
   if (!found) return null;
   const wind = (found[2] ?? found[3])!;
-  const trendDeg = WINDS[wind] ?? WINDS[wind.replace(/[^a-z]/g, '')];
+  const trendDeg = WINDS[wind] ?? WINDS[wind.replace(/[^a-z]/g, '')] ?? WINDS[wind.charAt(0)]; // "due So"
   if (trendDeg === undefined) return null;
   return { trendDeg, end: CARDINAL.lastIndex, due: found[1] !== undefined, inLetters: found[3] !== undefined };
 }

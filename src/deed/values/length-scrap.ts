@@ -44,7 +44,7 @@ export function isScrap(text: string, number: NumberPhrase): boolean {
 }
 
 const wordsEnding = ending(
-  /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})[\s-]{1,3}(?:and\s{1,2})?/,
+  /(?<number>[a-z]+)[\s-]{1,3}(?:and\s{1,2})?(?<unknown>[a-z]{1,10})(?:[\s-]{1,3}(?:and\s{1,2})?|[.:']{0,2}\s{0,2}&\s{0,2})/,
 );
 // "fority two and one half": a ten misprinted, so the number read is only its end.
 const NEARLY_TENS =

@@ -22,7 +22,7 @@ export interface WordToken {
   readonly end: number;
 }
 
-const TORN_HEADS = 'hun hum thou for thir four fif six seven eigh nine twen ten'.split(' ');
+const TORN_HEADS = 'hund hundd hundr hundrd hun hum thou for thir four fif six seven eigh nine twen ten'.split(' ');
 const MENDED = ['a', 'an', 'hundreds', 'thousands', ...Object.keys(MISREAD_NUMBERS), ...Object.keys(MISREAD_ONES)];
 const COUNTING = [ONES, TENS, SCALES, DENOMINATORS].flatMap((words) => Object.keys(words)).concat('and', '&');
 

@@ -203,26 +203,28 @@ function isOnlyCounting(words: readonly WordToken[]): boolean {
   return true;
 }
 
-// "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
+// "hund'd", "hund. & six", "hun-\ndred", "one-hun dredths", "six-teen", "one-ten ths".
 const TORN =
-  /(?:hu[nm](?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
+  /(?:(?<short>hundr?d?(?:'d|[.:](?=\s)))|hu[nm](?:[- \n]{1,3}|\.\s{1,3})(?<hundred>dred(?:ths?)?)|thou[- \n]{1,3}(?<thousand>sand(?:ths?)?)|(?<stem>thir|four|for|fif|six|seven|eigh|nine|twen)-[ \n]{0,2}(?<tail>teen|ty)|(?<tenth>ten)[- ]{1,2}(?<ths>ths?))(?![a-z])/y;
 const AFTER_TORN = /["'*]?[\s-]*/y;
 
 /** A whole word is torn only at a dash, but for "ten ths". */
-const mayBeTorn = (text: string, end: number, { counts, word }: NumberWord): boolean =>
-  !counts || codeAt(text, end) === DASH || word === 'ten';
+const mayBeTorn = (text: string, end: number, { counts, word, scale }: NumberWord): boolean =>
+  !counts || codeAt(text, end) === DASH || word === 'ten' || (scale === 100 && word !== 'hundred');
 
 function takeTorn(text: string, from: number, words: WordToken[]): boolean {
   TORN.lastIndex = from;
   const found = TORN.exec(text)?.groups;
   if (!found) return false;
-  const word = found['hundred']
-    ? `hun${found['hundred']}`
-    : found['thousand']
-      ? `thou${found['thousand']}`
-      : found['stem']
-        ? `${found['stem']}${found['tail']!}`
-        : `ten${found['ths']!}`;
+  const word = found['short']
+    ? 'hundred'
+    : found['hundred']
+      ? `hun${found['hundred']}`
+      : found['thousand']
+        ? `thou${found['thousand']}`
+        : found['stem']
+          ? `${found['stem']}${found['tail']!}`
+          : `ten${found['ths']!}`;
   const known = countingWord(word);
   if (!known) return false;
   words.push({ known, end: TORN.lastIndex });

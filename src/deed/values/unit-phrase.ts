@@ -27,7 +27,7 @@ const MAY_BE_UNIT = oneOf(`abcdefghijklmnopqrstuvwxyz['"±+;`);
 const MAY_BE_WORD = oneOf('abcdefghijklmnopqrstuvwxyz±+');
 
 // Short words that are units only right behind a figure: "in", "it", "m", "per", "po", "ch" mean other things elsewhere.
-const SHORT_UNITS = new Set('in it m per po ch mi ps rd vs fee link chain rod lk lf'.split(' '));
+const SHORT_UNITS = new Set('in it m per ch mi ps rd vs fee link chain rod lk li lf'.split(' '));
 
 const SINGULAR = new Set(['chain', 'link', 'rod']);
 

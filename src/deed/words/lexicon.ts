@@ -44,6 +44,7 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   pole: 'poles',
   po: 'poles',
   pols: 'poles',
+  pos: 'poles',
   perches: 'perches',
   perch: 'perches',
   pearches: 'perches',
@@ -53,6 +54,9 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   per: 'perches',
   pers: 'perches',
   ps: 'perches',
+  pes: 'perches',
+  prs: 'perches',
+  pchs: 'perches',
   chains: 'chains',
   chain: 'chains',
   chs: 'chains',
@@ -66,6 +70,8 @@ export const UNIT_WORDS: Readonly<Record<string, DistanceUnit>> = {
   link: 'links',
   lks: 'links',
   lk: 'links',
+  li: 'links',
+  lnks: 'links',
   iks: 'links',
   meters: 'meters',
   meter: 'meters',
@@ -204,7 +210,15 @@ export const TENS: Readonly<Record<string, number>> = {
   ninetie: 90,
 };
 
-export const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+export const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  // As old hands shorten and spell it.
+  hundd: 100,
+  hundrd: 100,
+  hunderd: 100,
+  thousand: 1000,
+  million: 1_000_000,
+};
 
 /** Denominators in words; a bare "quarter" is not among them, for a quarter section is no number. */
 export const DENOMINATORS: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { DOUBTED_UNITS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from '
 import { headNumber, tailNumber } from './words.ts';
 
 const NUMBERS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)].filter(
-  (word) => !['no', 'zero', 'naught', 'nought', 'fourty', 'million'].includes(word),
+  (word) => !['no', 'zero', 'naught', 'nought', 'fourty', 'million', 'hundd', 'hundrd', 'hunderd'].includes(word),
 );
 const PARTS = 'tenth tenths hundredth hundredths thousandth thousandths'.split(' ');
 const UNITS = 'feet chain chains link links pole poles rods perches varas yards meters'.split(' ');

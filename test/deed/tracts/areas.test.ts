@@ -146,6 +146,23 @@ describe('what stands behind the unit belongs to the amount', () => {
     test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
 });
 
+describe('an area in words with a sign for "and"', () => {
+  const rows: [words: string, area: string][] = [
+    ['one Hundred & thirty seven acres', 'acres=137'],
+    ['three hundred & seven Acres', 'acres=307'],
+    ['two thousand & forty acres', 'acres=2040'],
+    [`three hund'd & seven acres`, 'acres=307'],
+    ['three hundd & seven acres', 'acres=307'],
+    ['three hund: & seven acres', 'acres=307'],
+    ['forty one & one half acres', 'acres=41.5'],
+    // the beginning cannot be read
+    ['three hvndxd & seven acres', ''],
+    ['three hundred& seven acres', ''],
+  ];
+  for (const [words, area] of rows)
+    test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
+});
+
 describe('figures of an area with letters in them', () => {
   const rows: [words: string, area: string][] = [
     ['l.204 acres', 'acres=1.204'],
