@@ -10,13 +10,11 @@ const OF =
 
 const QUARTER =
   /((?:[Nn]orth|[Ss]outh|NORTH|SOUTH)[\s-]{0,2}(?:east|west|EAST|WEST)[\s-]{1,2}(?:one[\s-]{1,2})?)(?!quarter|QUARTER|Quarter)([A-Za-z]{4,10})(?=,?\s(?:of|in|and|sec)|[,;.])/g;
-const NO_QUARTERS = new Set(['charter', 'carter', 'barter', 'garter', 'starter', 'martyr', 'water', 'corner', 'after']);
+const NO_QUARTERS = new Set(['charter', 'carter', 'barter', 'garter', 'starter']);
 
-function isLikeQuarter(word: string): boolean {
-  const small = word.toLowerCase();
-  if (NO_QUARTERS.has(small)) return false;
-  return /^[a-z]{0,5}(?:uarter|iarter|narter)s?$/.test(small) || lettersApart(small, 'quarter', 2) <= 2;
-}
+const isLikeQuarter = (word: string): boolean => /arter$/i.test(word) && !NO_QUARTERS.has(word.toLowerCase());
+/** The end of it that all of them show, behind another beginning than its own. */
+const MAY_BE_QUARTER = /arter(?<![qQ]uarter)/;
 
 const DIRECTIONS = ['northeast', 'northwest', 'southeast', 'southwest'];
 const DIRECTION =
@@ -31,9 +29,15 @@ function directionOf(word: string): string | null {
   return best!.apart > 0 && best!.apart <= 2 && next!.apart >= best!.apart + 2 ? best!.name : null;
 }
 
+/** A word before a quarter that is none of them as they are spelled. */
+const MAY_BE_DIRECTION =
+  /quarter(?<=[a-z]{7}[\s-]{1,2}(?:one[\s-])?quarter)(?<!(?:north|south)[\s-]{0,2}(?:east|west)[\s-]{1,2}(?:one[\s-])?quarter)/i;
+
 export function withFractionWords(print: Printed): Printed {
-  if (!mayShow(print.text, MARK.inWords | MARK.direction)) return print;
-  const quarters = replaced(print, QUARTER, ([, lead, word]) => (isLikeQuarter(word!) ? `${lead}quarter` : null));
-  const directions = replaced(quarters, DIRECTION, ([word]) => directionOf(word));
-  return replaced(directions, OF, ([, word, blank]) => `${word}${blank}of`);
+  let now = print;
+  if (mayShow(now.text, MARK.direction) && MAY_BE_QUARTER.test(now.text))
+    now = replaced(now, QUARTER, ([, lead, word]) => (isLikeQuarter(word!) ? `${lead}quarter` : null));
+  if (!mayShow(now.text, MARK.inWords)) return now;
+  if (MAY_BE_DIRECTION.test(now.text)) now = replaced(now, DIRECTION, ([word]) => directionOf(word));
+  return replaced(now, OF, ([, word, blank]) => `${word}${blank}of`);
 }

@@ -43,12 +43,15 @@ const IN_LOTS = new RegExp(
 
 const NUMBERS = [...Object.keys(ONES).filter((one) => ONES[one]! > 0), ...Object.keys(TENS)].join('|');
 const THINGS = String.raw`townships?|ranges?|sections?|quarters?|half|(?:north|south)(?:-?east|-?west)?|east|west|lots?|${NUMBERS}`;
-/** "Camden.", "Ante, p. 31.": a note with its full stop in the middle of a sentence. */
-const STOPPED = String.raw`(?:[A-Z][a-z]{2,14}\.|${MARKS}|${CITED})`;
-const BETWEEN = new RegExp(
-  String.raw`(?<=[a-z][,-]?[ \t]{1,2})(?!${SURVEY_WORD})(?:${STOPPED}[ \t\n]{1,2}){1,2}(?=(?:(${THINGS})|of|the|and)(?![A-Za-z]))`,
+const AHEAD = String.raw`(?=(?:(${THINGS})|of|the|and)(?![A-Za-z]))`;
+/** "Camden.": a note with its full stop in the middle of a sentence. */
+const STOPPED = new RegExp(
+  String.raw`(?=[A-Z])(?!${SURVEY_WORD})[A-Z][a-z]{2,14}\.[ \t\n]{1,2}(?:[A-Z][a-z]{2,14}\.[ \t\n]{1,2})?(?=[a-z])${AHEAD}`,
   'g',
 );
+const MARKED = new RegExp(String.raw`(?<=[a-z,-][ \t]{1,2})${MARKS}[ \t\n]{1,2}${AHEAD}`, 'g');
+/** Marks that hardly a word of a description has. */
+const HAS_MARKS = /[§¥¤{}¢£©®]/;
 const isBehindThing = before(new RegExp(String.raw`(?<![A-Za-z])(?:${THINGS}),?[ \t]{1,2}`));
 const isBehindJoint = before(/(?<![A-Za-z])(?:of|the|and|in)[ \t]{1,2}/);
 
@@ -66,9 +69,14 @@ export function withoutMargins(print: Printed): Printed {
     now = replaced(now, BEHIND_OF, ([, words]) => words!);
   }
   if (!mayShow(now.text, MARK.inWords | MARK.lots)) return now;
-  const { text } = now;
-  now = replaced(now, BETWEEN, ({ 1: thing, index }) =>
+  now = withoutNotes(now, STOPPED);
+  if (!HAS_MARKS.test(now.text)) return now;
+  return replaced(withoutNotes(now, MARKED), IN_LOTS, ([, lots]) => lots!);
+}
+
+function withoutNotes(print: Printed, notes: RegExp): Printed {
+  const { text } = print;
+  return replaced(print, notes, ({ 1: thing, index }) =>
     isBehindThing(text, index) || (thing !== undefined && isBehindJoint(text, index)) ? '' : null,
   );
-  return replaced(now, IN_LOTS, ([, lots]) => lots!);
 }

@@ -4,7 +4,7 @@ import { replaced, type Printed } from './printed.ts';
 
 const LAND = String.raw`(?:[Ll]ots?\b|LOTS?\b|[Aa]ll\b|ALL\b|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[½¼%]|1?[/⁄][24])|(?:[NS][EW]|[NSEW]2){1,3}\b|(?:the\s)?(?:fractional\s)?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)|[Tt]hat\sp)`;
 const HEAD = new RegExp(
-  String.raw`(?<=[;,\n][ \t]{0,12}(?:and[ \t])?)(?![Ss]e(?:cs?\b|es?\.))([A-Za-z5$8§®©@€¢¤]{2,4})(?=[.,:]{0,2}[ \t]{1,2}[0-3]?\d[,:.]?\s{1,3}${LAND})`,
+  String.raw`([;,\n][ \t]{0,12}(?:and[ \t])?)(?=[sS5$8§]|[A-Za-z]ec)(?![Ss]e(?:cs?\b|es?\.))([A-Za-z5$8§®©@€¢¤]{2,4})(?=[.,:]{0,2}[ \t]{1,2}[0-3]?\d[,:.]?\s{1,3}${LAND})`,
   'g',
 );
 /** What each letter of "sec" is misread as. */
@@ -20,4 +20,6 @@ function isLikeSec(word: string): boolean {
 }
 
 export const withSectionWords = (print: Printed): Printed =>
-  replaced(print, HEAD, ([, word]) => (isLikeSec(word!) ? (/^[A-Z]/.test(word!) ? 'Sec' : 'sec') : null));
+  replaced(print, HEAD, ([, lead, word]) =>
+    isLikeSec(word!) ? `${lead}${/^[A-Z]/.test(word!) ? 'Sec' : 'sec'}` : null,
+  );
