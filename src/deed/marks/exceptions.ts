@@ -21,6 +21,7 @@ const EXCEPT = new RegExp(
     String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
     String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
     String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})`,
+    String.raw`(?<=[.;,\n]\s{0,4})less\s?:`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
     String.raw`\bexclusive\s+of\b`,
@@ -89,7 +90,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&)|sav(?:e|ing)\s|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
@@ -110,12 +111,22 @@ interface Opened {
 export function exceptionOf(text: string, d: Opened): ExceptMention | null {
   const listed = exceptionListed(text, d);
   if (listed) return listed;
-  if (d.starter.end > d.starter.start || d.pobEnd - d.pobStart > 600)
-    return exceptionLeading(text, d.leadFrom, d.starter.start);
+  if (d.starter.end > d.starter.start) return exceptionLeading(text, d.leadFrom, d.starter.start);
+  if (d.pobEnd - d.pobStart > 600) {
+    const near = exceptionLeading(text, Math.max(d.leadFrom, d.pobEnd - LONGEST_WAY), d.pobEnd);
+    return near && setsOut(text, near, d.pobEnd) ? near : exceptionLeading(text, d.leadFrom, d.starter.start);
+  }
   const found = exceptionLeading(text, d.leadFrom, d.pobEnd);
   if (!found || found.start < d.pobStart) return found && exceptionLeading(text, d.leadFrom, d.starter.start);
-  return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) ? found : null;
+  return /\bfollow(?:s|ing)\b/.test(text.slice(found.start, d.pobEnd)) || setsOut(text, found, d.pobEnd) ? found : null;
 }
+
+const FROM_A_PLACE = /^[\s,;:.]{0,4}(?:starting\s+|commencing\s+)?(?:from|at)\s+(?:an?|the|said|corner)\b/;
+const LONGEST_WAY = 300;
+
+/** "LESS AND EXCEPT from the corner of Section 9 run N 2° W": what is excepted is told at once. */
+const setsOut = (text: string, { end }: ExceptMention, courses: number): boolean =>
+  courses - end < LONGEST_WAY && FROM_A_PLACE.test(text.slice(end, end + 40));
 
 const NEXT_OF_LIST =
   /^[\s;.,]{0,6}(?:and\s+)?(?:also\s+)?(?:(?<open>\(?)(?:[b-z]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])|(?<noun>tract|parcel|exception|area|piece)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b[\s:.,-]{0,3})\s{0,6}$/;

@@ -67,6 +67,8 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     return;
   }
   if (mark.kind === 'side' && cut.segments.some((segment) => segment.how !== 'side')) return;
+  // `to the first station." It was shown that a line run S. 40 E.`: behind the quoted words.
+  if (mark.kind === 'verb' && cut.closed && cut.quoteEnd === cut.closedAt) return;
   if (mark.kind === 'verb' && !verbOpens(cut, mark)) return;
   if (mark.kind === 'meander' && !meanderOpens(cut, mark)) return;
   if (mark.kind === 'curve' && !curveOpens(cut, mark)) return;

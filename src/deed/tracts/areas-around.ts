@@ -14,7 +14,11 @@ export function areasAround(
   if (exception) return areasOfException(folded, d, next, exception);
   const behind = areasBehind(folded, d, next).filter((a) => a.owner === 'own');
   if (behind.length > 0) return behind;
-  const lead = areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
+  // Where no word opens a figure behind another, what stands before it is said of that one.
+  const lead =
+    isUnopened(d) && d.leadFrom > 0
+      ? []
+      : areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
   const own = lead.filter(
     (a) =>
       (d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
@@ -48,8 +52,17 @@ export function areasBehind(folded: string, d: Description, next: Description | 
   const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
   const areas = areasOf(folded, from, furtherLandAt(folded, from, to));
   if (stop < nextStart) return areas;
-  return areas.filter((a) => a.start - d.end < 80 || !next || !leadsInto(folded, a.end, nextStart));
+  return areas.filter(
+    (a) =>
+      !next ||
+      !leadsInto(folded, a.end, nextStart) ||
+      (a.start - d.end < 80 && !NEXT_PIECE.test(folded.slice(d.end - 1, a.start))),
+  );
 }
+
+/** ". A second tract, containing 9 acres, beginning at". */
+const NEXT_PIECE =
+  /[.;]\s{1,3}(?:(?:and\s+)?also,?\s+)?(?:an?\s+|the\s+|one\s+)?(?:second|third|fourth|another|other|next)\s+(?:certain\s+)?(?:tract|parcel|piece|lot)\b/;
 
 /** "excepting 12.1 acres described as follows: Beginning …, containing 12.1 acres, leaving 40 acres": its own, not the parent's. */
 function areasOfException(
@@ -139,7 +152,7 @@ export function furtherLandAt(folded: string, from: number, to: number): number 
 
 /** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
 const ANOTHER_PIECE =
-  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|a\s+certain|that\s+certain)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right))\b/;
+  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|a\s+certain|that\s+certain)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right))\b|[;:]\s{1,3}(?:and\s+)?also,?\s{1,3}$/;
 
 /** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
 function leadsInto(folded: string, end: number, start: number): boolean {

@@ -211,7 +211,8 @@ function describe(page: Page, starter: Starter, to: number, leadFrom: number): D
   settleEnds(page.text, folded, courses, pobs);
   const kept = courses.filter((c, i) => isCourse(folded, c) && !(i === 0 && isOnlyArrival(folded, starter, c)));
   const sides = segments.filter((s) => s.how === 'side').length;
-  if (kept.length === 0 || !(sides >= 3 || hasSubstance(folded, starter, kept))) return [];
+  if (kept.length === 0) return [];
+  if (!(sides >= 3 || hasSubstance(folded, starter, kept) || boundsByNames(folded, starter, kept, pobs))) return [];
   // Rows of bearings and lengths alone may be a table of anything: without a word of beginning some word must run, or they close.
   if (starter.kind === 'implicit' && segments.every((s) => s.how === 'listed') && !boundLand(folded, kept, pobs))
     return [];
@@ -267,6 +268,32 @@ function hasSubstance(folded: string, starter: Starter, courses: readonly Course
 const followsFor = (folded: string, { start, end, distance }: Course): boolean =>
   distance !== null &&
   /^(?:and\s+)?(?:from\s+)?thence\s+(?:by|along|with|on)\s/.test(folded.slice(start, Math.min(end, start + 40)));
+
+const BY_A_NAME =
+  /^(?:and\s+)?(?:then|thence)[,\s]{1,3}(?:(?:along|with|by|down|up|on|following|to|through|across|a\s+(?:direct|straight)\s+(?:line|course))\s)/;
+const CONTAINS = String.raw`(?:and\s+)?(?:containing|supposed\s+to\s+contain)\b[^.;]{0,60}\bacres?\b`;
+const OF_A_TRACT = new RegExp(String.raw`\b(?:(?:tract|parcel|piece|lot)\b|${CONTAINS})`);
+const ENDS_A_TRACT = new RegExp(
+  String.raw`^[\s,.;]{0,4}(?:${CONTAINS}|(?:and\s+)?also,?\s+(?:one\s+other|another|an?)\s[^.;]{0,30}\b(?:tract|parcel|piece|lot)\b)`,
+);
+
+/** "a tract of land beginning at a gum; thence along Teel's line to the branch; thence down the branch to the beginning": no wind, no length. */
+function boundsByNames(
+  folded: string,
+  starter: Starter,
+  courses: readonly Course[],
+  pobs: readonly PobMention[],
+): boolean {
+  if (starter.kind === 'implicit' || courses.length < 3) return false;
+  const last = courses.at(-1)!;
+  const returns = pobs.find((p) => p.role === 'reached' && p.start > last.start);
+  if (!returns) return false;
+  if (!courses.every((c) => BY_A_NAME.test(folded.slice(c.start, Math.min(c.end, c.start + 40))))) return false;
+  return (
+    OF_A_TRACT.test(folded.slice(Math.max(0, starter.start - 160), starter.start)) ||
+    ENDS_A_TRACT.test(folded.slice(returns.end, returns.end + 110))
+  );
+}
 
 /** Two courses at least with a direction and a length, or as curves. */
 const areMeasured = (courses: readonly Course[]): boolean =>

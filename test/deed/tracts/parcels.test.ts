@@ -222,3 +222,80 @@ describe('what is told of one parcel is noted on no other', () => {
       ['', '', ''],
     ));
 });
+
+describe('excepted figures told at once, "from" a place', () => {
+  const from = 'from the corner of the mill run N 3° W 16 feet to the point of beginning of the land excepted';
+  const figure = 'thence S 71° W 8 feet; thence N 44° W 6 feet; thence N 86° E 12.4 feet to the point of beginning.';
+  for (const words of [
+    `LESS AND EXCEPT ${from}; ${figure}`,
+    `Less except; ${from}; ${figure}`,
+    `ALSO LESS EXCEPT: ${from}; ${figure}`,
+    `ALSO EXCEPT: ${from}; ${figure}`,
+    `Less: Beginning at a pin; ${figure}`,
+  ])
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(`${SQUARE}. ${words}`).map((t) => t.is_exception),
+        [false, true],
+      ),
+    );
+  for (const words of [
+    `From the corner of the mill run N 3° W 16 feet to the point of beginning; ${figure}`,
+    `Also ${from.replace(' of the land excepted', '')}; ${figure}`,
+  ])
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(`${SQUARE}, less the road. ${words}`).map((t) => t.is_exception),
+        [false, false],
+      ),
+    );
+});
+
+describe('a tract bounded by names before one that is measured', () => {
+  const named =
+    'beginning at a gum; thence along the line of Teel to the branch; thence down the branch to a rock; thence with the road to the';
+  const measured =
+    'beginning at an elm; thence N 41 W 33 chains to an oak; thence N 9 E 32 chains to a stake; thence to the beginning';
+  const rows: [words: string, told: [calls: number, area: string][]][] = [
+    [
+      `A tract containing sixty acres, ${named} first station. Also one other parcel or tract of land sold by Tarn, ${measured}, containing 9 acres.`,
+      [
+        [0, 'acres=60'],
+        [3, 'acres=9'],
+      ],
+    ],
+    [
+      `A tract ${named} beginning, containing sixty acres. Also one other tract ${measured}.`,
+      [
+        [0, 'acres=60'],
+        [3, ''],
+      ],
+    ],
+    [
+      `All that land containing 60 acres, a tract ${named} beginning. A second tract, containing 9 acres, ${measured}.`,
+      [
+        [0, 'acres=60'],
+        [3, 'acres=9'],
+      ],
+    ],
+    [
+      `The road runs as told: ${named} beginning. It is old. A tract ${measured}, containing 9 acres.`,
+      [[3, 'acres=9']],
+    ],
+  ];
+  for (const [words, answer] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(words).map((t) => [t.calls.length, t.stated_area]),
+        answer,
+      ),
+    );
+
+  test("an area behind the first is not the next one's", () =>
+    assert.deepEqual(
+      tractsOf(
+        `${SQUARE}, containing 2 acres more or less; also from the corner of the mill run N 3° W 16 feet to the point of beginning; thence S 71° W 8 feet; thence N 44° W 6 feet; thence N 86° E 12.4 feet to the point of beginning.`,
+      ).map((t) => t.stated_area),
+      ['acres=2', ''],
+    ));
+});
