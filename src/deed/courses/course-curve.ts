@@ -6,7 +6,7 @@ import { isOtherMeasure } from '../marks/aside.ts';
 import { azimuthBearing, nameStops, type Course, type CourseContext } from './course-parts.ts';
 import { apart } from './relative-course.ts';
 import { takeFromBeginning } from './curve-at-beginning.ts';
-import { chordToEnd } from './curve-chord.ts';
+import { chordToEnd, isFromTheStart } from './curve-chord.ts';
 import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
 import { leadsTo } from './length-list.ts';
@@ -35,11 +35,14 @@ export function curveOf(
   if (TANGENT_LINE.test(own) && !/\b(?:radius|arc|chord|central)\b/.test(own.replace(TANGENT_LINE, ''))) return null;
   const curve = curveAt(folded, segment.lead, nextCurveAt(folded, segment, tokens), tokens, false);
   const chord =
-    words.includes('from') && !curve.chordBearing && !curve.chordLength ? chordToEnd(folded, segment) : null;
+    (words.includes('from') || words.includes(' set ')) && !curve.chordBearing && !curve.chordLength
+      ? chordToEnd(folded, segment)
+      : null;
   if (chord) {
     curve.chordBearing = chord.bearing;
     curve.chordLength = chord.length;
     curve.end = Math.max(curve.end, chord.length.end);
+    if (curve.bearing && azimuthDeg(curve.bearing) === azimuthDeg(chord.bearing)) curve.bearing = null;
   }
   inherit(curve, words, earlier);
   if (earlier.length === 0 && curve.radius === null && SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words))
@@ -288,7 +291,7 @@ export function curveCourse(
     trendDeg,
     distance: null,
     curve,
-    curveAhead: ahead < segment.end ? curveAt(context.folded, ahead, segment.end, tokens, true) : null,
+    curveAhead: ahead < segment.end ? curveTold(context.folded, ahead, segment.end, tokens) : null,
     tail: segment.lead,
     stops: nameStops(context.folded, segment.tokens),
     reasons,
@@ -299,6 +302,14 @@ export function curveCourse(
     byAngle: false,
     byAzimuth: curve.chordAngle !== null,
   };
+}
+
+/** The next curve, as its beginning tells; a chord "from the previously described point" is this one's. */
+function curveTold(folded: string, from: number, to: number, tokens: readonly Token[]): CurveElements {
+  const curve = curveAt(folded, from, to, tokens, true);
+  if (curve.chordLength && isFromTheStart(folded, curve.chordLength.end))
+    [curve.chordLength, curve.chordBearing] = [null, null];
+  return curve;
 }
 
 const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own/;

@@ -39,6 +39,7 @@ function isChordOfWater(folded: string, segment: Segment, word: number): boolean
 
 const mayNameCoordinates = holdsAny(['coordinates']);
 const mayNameAzimuths = holdsAny(['azimuth']);
+const mayStandFrom = holdsAny(['from which a', 'whence a', 'wh. a']);
 const mayNameWitnesses = holdsAny(['witness', 'wit.', 'reference', 'b.t', 'b. t', 'bt.']);
 
 /** Tokens that can belong to the course: not those that point at a witness, nor those in brackets that hold no curve. */
@@ -51,6 +52,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   const coordinates = mayNameCoordinates(text);
   const azimuths = mayNameAzimuths(text);
   const witnesses = mayNameWitnesses(text);
+  const unbound = mayStandFrom(text);
   const tokens: Token[] = [];
   let aside: Token | null = null;
   let pointed = false;
@@ -71,7 +73,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
     const points: boolean =
       pointsAtSomething(folded, segment.start, token) ||
       (witnesses && isOfWitness(folded, token.start)) ||
-      (pointed && isUnboundWitness(folded, token.start)) ||
+      ((pointed || unbound) && isUnboundWitness(folded, token.start)) ||
       (azimuths && isReferenceAzimuth(folded, segment, token));
     // "along north latitude 32°41' 854 feet", "N 8° E, variation 19° E, 14 chains": the length is the course's.
     aside = points && !isParallel(folded, token) ? token : null;

@@ -3,11 +3,29 @@
 import type { Bearing } from '../../contract/extraction.ts';
 import { isBearing, type Segment } from '../marks/cut.ts';
 import type { DistancePhrase } from '../values/distance.ts';
+import type { Token } from '../values/tokens.ts';
+import { beforeAll, isSpace } from '../words/peek.ts';
 
 const TO_A_POINT =
-  /\bto\s+(?:an?|the)\s[^;]{3,160}?\b(?:which|that)(?:\s+point)?\s+(?:is|bears|lies)[\s,]{1,2}(?:distant\s+)?$/;
+  /\bto\s+(?:an?|the)\s[^;]{3,160}?(?:\b(?:which|that)(?:\s+point)?\s+(?:is|bears|lies)|\bsaid\s+(?:point|pin|pipe|stake|stone|post|monument|corner|nail|bolt)\s+(?:also\s+)?(?:being|is|lying|lies|bearing|bears)|\b(?:set|lying|bearing|being|located))[\s,]{1,2}(?:distant\s+)?$/;
+/** "to a pipe set South 2° West 181.5 feet;": from where the course began, since no other place is named. */
+const SET_THERE = /\bto\s+an?\s+(?:[a-z0-9/"'-]+\s+){1,4}set\s{1,2}$/;
+const ENDS_THERE = /^\)?\.?\s{0,2}(?:;|,?\s+(?:and\s+)?thence\b|\.\s|$)/;
 const FROM_THE_START =
-  /^[\s,]{0,3}(?:distant\s+)?from\s+(?:the\s+|said\s+)?(?:(?:last|preceding|previous)(?:ly)?[\s-](?:(?:previously|above|said|mentioned|described|named)[\s-]){0,2}(?:point|corner|station|monument|place|stake|stone|pin)|(?:point|corner|station|monument)\s+last\s+(?:mentioned|described|named)|(?:beginning|start|point\s+of\s+beginning)\s+of\s+(?:said|the|this)\s+(?:curve|arc))\b/;
+  /^[\s,]{0,3}(?:distant\s+)?from\s+(?:the\s+|said\s+)?(?:(?:last|preceding|previous)(?:ly)?[\s-](?:(?:previously|above|said|mentioned|described|named)[\s-]){0,2}(?:point|corner|station|monument|place|stake|stone|pin)(?!\s+of\b)|point\s+of\s+curv(?:e|ature)(?!\s+of\b)|p\.?\s?c\.?(?=[\s,;])|(?:point|corner|station|monument)\s+last\s+(?:mentioned|described|named)|(?:beginning|start|point\s+of\s+beginning)\s+of\s+(?:said|the|this)\s+(?:curve|arc))\b/;
+
+const isSetThere = (text: string, before: string, end: number): boolean =>
+  SET_THERE.test(before) && ENDS_THERE.test(text.slice(end, end + 14));
+
+/** "from the last mentioned point": what was measured is the way that the course itself has come. */
+export const isFromTheStart = (text: string, end: number): boolean => FROM_THE_START.test(text.slice(end, end + 90));
+
+/** Behind the words of an arc: "to a pipe set South 2° West 181.5 feet; thence", no course of its own. */
+export function setsItsEnd(text: string, lead: number, bearing: Token, length: Token | undefined): boolean {
+  if (!length || !text.startsWith('set', beforeAll(text, bearing.start, isSpace) - 3)) return false;
+  const before = text.slice(Math.max(lead, bearing.start - 200), bearing.start);
+  return /\b(?:arc|curve)\b/.test(text.slice(lead, bearing.start)) && isSetThere(text, before, length.end);
+}
 
 export function chordToEnd(
   text: string,
@@ -18,9 +36,10 @@ export function chordToEnd(
     const way = isBearing(one, false) ? one : two;
     const length = way === one ? two : one;
     if (way.kind !== 'direction' || way.direction.bearing === null || length.kind !== 'distance') continue;
-    if (!/^[\s,]{0,3}(?:a\s+distance\s+of\s+)?$/.test(text.slice(one.end, two.start))) continue;
-    if (!FROM_THE_START.test(text.slice(two.end, two.end + 90))) continue;
-    if (TO_A_POINT.test(text.slice(Math.max(lead, one.start - 200), one.start)))
+    if (!/^[\s,]{0,3}(?:a\s+(?:chord\s+)?distance\s+of\s+)?$/.test(text.slice(one.end, two.start))) continue;
+    const before = text.slice(Math.max(lead, one.start - 200), one.start);
+    if (isSetThere(text, before, two.end)) return { bearing: way.direction.bearing, length: length.distance };
+    if (isFromTheStart(text, two.end) && TO_A_POINT.test(before))
       return { bearing: way.direction.bearing, length: length.distance };
   }
   return null;

@@ -22,6 +22,7 @@ import {
   type Segment,
 } from '../marks/cut.ts';
 import { leadsTo } from '../courses/length-list.ts';
+import { setsItsEnd } from '../courses/curve-chord.ts';
 import { beforeAll, behindAll, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
@@ -109,6 +110,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
   if (isOfACurve(text, open?.lead ?? from, token.start) && (open || !headsList(text, token.start))) return false;
   if (open && announcing(cut, open, token.start)) return false;
+  if (bearing && open && setsItsEnd(text, open.lead, token, lengthWithin(cut, token.end, token.end + 40))) return false;
   const ends = runsTo(cut, token);
   const measured = lengthFollows(cut, token) || damagedLengthFollows(cut, token) || isRow(text, token);
   if (!ends && !measured && !opensBehindPlace(cut, token)) return false;
