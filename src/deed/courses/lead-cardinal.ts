@@ -53,6 +53,11 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
         : token;
     const length = lengthBefore(context, segment, tokens[i - 1], token);
     if (length?.alone === false) continue;
+    if (length?.spoilt === true)
+      return {
+        ...doubted(token, 'a stray sign stands before the direction: more may have stood there'),
+        start: length.start,
+      };
     if (length) return { ...token, start: length.start };
     if (/^\s{0,2}\n\s{0,6}\d/.test(folded.slice(token.end, token.end + 12))) return token;
     if (/^\s(?:along|to)\s/.test(folded.slice(token.end, token.end + 7)) && ALONG_A_LINE.test(lead)) return token;
@@ -90,6 +95,8 @@ function partsFrom(folded: string, one: Token | undefined, two: Token | undefine
 }
 
 const BEHIND_LENGTH = /^(?:\s{0,2}(?:feet|ft)\b\.?)?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?$/;
+/** "39 feet k South to a point", "39 feet ~ South". */
+const STRAY_SIGN = /^[\s,]{1,3}(?:[b-df-mo-rt-vx-z]|['"*~|^_=-]{1,2})[\s,]{1,3}$/;
 const RUNS_ON =
   /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along)|from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:point|corner|stake|stone|post|pin|monument))\b)/;
 
@@ -99,12 +106,16 @@ function lengthBefore(
   segment: Segment,
   before: Token | undefined,
   token: Token,
-): { start: number; alone: boolean } | undefined {
+): { start: number; alone: boolean; spoilt: boolean } | undefined {
   const { folded } = context;
-  if (before?.kind !== 'distance' || !BEHIND_LENGTH.test(folded.slice(before.end, token.start))) return undefined;
+  if (before?.kind !== 'distance') return undefined;
+  const gap = folded.slice(before.end, token.start);
+  const spoilt = STRAY_SIGN.test(gap);
+  if (!spoilt && !BEHIND_LENGTH.test(gap)) return undefined;
   const head = folded.slice(segment.lead, before.start).replace(LENGTH_WORDS, '');
   if (!LEAD_WORDS.test(head)) return undefined;
-  return { start: before.start, alone: RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 40))) };
+  const alone = RUNS_ON.test(folded.slice(token.end, Math.min(segment.end, token.end + 40)));
+  return { start: before.start, alone, spoilt };
 }
 
 const LENGTH_WORDS =

@@ -21,7 +21,10 @@ const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|norther
 
 const TORN =
   /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/y;
-const GLUED = /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d))/y;
+const GLUED =
+  /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b))/y;
+/** "runningthence three miles east": the word itself is whole. */
+const LED = /^(?:and)?(?:running|runs?|and|going|proceeding)thence$/;
 /** Words of the language that lie as near, and may be meant. */
 const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);
 /** Those that are always meant: courses run along fences and trenches. */
@@ -79,7 +82,7 @@ function isNear(text: string, at: number, end: number, tail: number): boolean {
   if (length === 5) return holdsNc(text, at, end) || tail === THEME;
   if (length === 6 && (tail === THEMES || hasFourRight(tail))) return true;
   const lastFive = tail & 0x1ffffff;
-  if (length > 9) return length < 25 && ((lastFive === HENCE && length < 13) || text.startsWith('thence', at));
+  if (length > 9) return length < 25 && ((lastFive === HENCE && length < 17) || text.startsWith('thence', at));
   return ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at)) || holdsNc(text, at, end);
 }
 
@@ -110,7 +113,7 @@ function wordAt(text: string, at: number, end: number): ThenceFound | null {
     GLUED.lastIndex = at;
     if (GLUED.test(text)) return place(text, at, 'thence');
   }
-  if (end - at > 12) return null;
+  if (end - at > 16) return null;
   const word = text.slice(at, end);
   if (!mayBeThence(word) || ALWAYS_MEANT.has(word) || !opens(text, at, word)) return null;
   const glued = word.length > 9 ? word.length - 6 : word.indexOf('thence');
@@ -122,6 +125,7 @@ const [C, E, N] = [99, 101, 110];
 function opens(text: string, at: number, word: string): boolean {
   const lead = at + word.length;
   if (word === 'whence') return whenceRuns(text.slice(lead, lead + 130));
+  if (word.length > 8 && LED.test(word)) return true;
   if (!MAY_BE_MEANT.has(word)) return runs(text, lead);
   const before = text.slice(Math.max(0, at - 10), at);
   const ahead = text.slice(lead, lead + 40);

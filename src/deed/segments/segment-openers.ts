@@ -350,8 +350,9 @@ function isRow(text: string, token: Token): boolean {
   );
 }
 
-/** ", S 64¼ W 30.0 to a stake": the unit was named with an earlier length. */
-const BARE_LENGTH = /^[\s,]{1,3}\d{1,4}(?:\.\d{1,2})?\s{1,2}to\s(?:an?|the|said)\s/;
+/** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
+const BARE_LENGTH =
+  /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2})?\s{1,2}to\s(?:(?:an?|the|said)\s|(?!wit\b|be\b|have\b|which\b)[a-z]{3,})/;
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

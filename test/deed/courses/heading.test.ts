@@ -261,3 +261,18 @@ for (const [text, answer, confidence] of named)
       .calls;
     assert.deepEqual([callLine(first!), first!.confidence], [answer, confidence]);
   });
+
+test('a stray sign between a length and its direction makes it doubtful', () => {
+  const calls = tractsOf(
+    'Beginning at a post; thence 37 feet k South to a pin; thence 71 feet ~ West to a pin; thence 38 feet b North 5 feet to a pin; thence 70 feet East to the beginning.',
+  )[0]!.calls;
+  assert.deepEqual(
+    calls.map((call) => [callLine(call), call.confidence]),
+    [
+      [`S 00°00'00" E 37`, 'low'],
+      [`N 90°00'00" W 71`, 'low'],
+      ['- 5', 'low'],
+      [`N 90°00'00" E 70`, 'high'],
+    ],
+  );
+});

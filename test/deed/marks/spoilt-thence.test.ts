@@ -36,3 +36,13 @@ describe('what is no "thence"', () => {
   for (const word of ['there~', 'f~nce', '~', 'th~', 'the ~'])
     test(word, () => assert.equal(between(word).length < 3 || between(word)[1] !== '- 36', true));
 });
+
+describe('glued to its neighbours', () => {
+  test('"runningthence three miles east", "thencefour miles south"', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at the corner of lot 8, and runningthence three miles east to a rock; thence one half mile south to a post; thencefour miles west to a gum; andthence North 2 miles to a pin; thencenorth 40 rods to the beginning.',
+      ),
+      [`N 90°00'00" E 3`, `S 00°00'00" E 0.5`, `N 90°00'00" W 4`, `N 00°00'00" E 2`, `N 00°00'00" E 0.125`],
+    ));
+});

@@ -334,3 +334,26 @@ describe('rolls of assessors: a row of courses without a word between them', () 
   ];
   for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
 });
+
+describe('bearings and lengths joined by dashes, without a unit', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      `Beginning at a bolt in Elm St.; thence N34-20E 261.0 to a stone, S36-16'E-512' to a concrete monument, S64-40W- 371.4 to the center line of Oak St., S67-00W-173.7 to Kiln Street; thence with Teel: S24-30E 81.7 to a gum, S73-10W- 441.9', N21-30'W-811.3 to a post, N62-10E-836.8 to the point of beginning.`,
+      [
+        `N 34°20'00" E 261`,
+        `S 36°16'00" E 512`,
+        `S 64°40'00" W 371.4`,
+        `S 67°00'00" W 173.7`,
+        `S 24°30'00" E 81.7`,
+        `S 73°10'00" W 441.9`,
+        `N 21°30'00" W 811.3`,
+        `N 62°10'00" E 836.8`,
+      ],
+    ],
+    [
+      'Beginning at a bolt; thence N 34 E 61 feet to a stone between N34-20E 261.0 to 270.5 feet off; thence S 5 W 61 feet; thence to the beginning.',
+      [`N 34°00'00" E 61`, `S 05°00'00" W 61`, '- -'],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
+});
