@@ -7,7 +7,9 @@ import type { Token } from '../values/tokens.ts';
 import { holdsAny } from '../words/triples.ts';
 
 const TO_A_PLACE =
-  /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located)\s+)?|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
+  /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place|bolt|nail|rock|rod|mark|marker|spike|bound|cross|rebar)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located|bearing)\s+)?|\bto\s+(?:an?|the)\s[^;,]{2,40},\s+(?:the\s+same|it|said\s+[a-z]+)\s+(?:being|lying|bearing)\s+|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
+/** "up the run to a spring 40 feet N 20° E of the house": of whatever it comes to. */
+const TO_ANYTHING = /\bto\s+(?:an?|the)\s+(?:(?!(?:distance|point|place)\b)[a-z]+\s+){1,3}$/;
 const WHICH_IS = /\b(?:which|that)\s+(?:is|lies)\s+(?:about\s|approximately\s)?$/;
 /** From where the course set out: its own values. */
 const FROM_THE_LAST =
@@ -56,7 +58,9 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
     if (!isPair(text, one, two)) continue;
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     if (isFromAPlace(text, two.end)) {
-      const told = TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i));
+      const told =
+        (TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i))) ||
+        (TO_ANYTHING.test(before) && !FROM_THE_LAST.test(text.slice(two.end, two.end + 100)));
       if (!told && !(found.length > 0 && AND.test(before))) continue;
     } else if (!mayRefer(printed) || !WITH_REFERENCE.test(text.slice(Math.max(0, one.start - 110), one.start)))
       continue;
@@ -67,7 +71,8 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
 }
 
 const isTold = (text: string, before: string, end: number): boolean =>
-  WHICH_IS.test(before) && !FROM_THE_LAST.test(text.slice(end, end + 100));
+  (WHICH_IS.test(before) || /\b(?:bearing|same\s+being|it\s+being|lying)\s{1,2}$/.test(before)) &&
+  !FROM_THE_LAST.test(text.slice(end, end + 100));
 
 const runsSomewhere = (text: string, tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some((t) => t.kind === 'direction' && (isBearing(t, false) || courseLike(text, t)));

@@ -15,7 +15,7 @@ const WITNESS =
 // What stands before a bearing that points at something instead of running somewhere.
 const isPointed = before(
   new RegExp(
-    String.raw`(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:${WITNESS})\s+(?:bearing|being)|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?`,
+    String.raw`(?:\b(?:bears?|brs\.?|bore|which\s+lies|lies|lie)|\b(?:corner|monument|tree|point|station|stake|post|pin|which|whence)[^.;]{0,60}\bbearing|\b(?:${WITNESS})\s+(?:bearing|being)|\bto\s[^;,]{3,60},\s+(?:the|an?)\s+(?!(?:true|magnetic|same|general)\b)[a-z]+(?:\s+(?:of|on|in|at)\s+(?:the\s+|said\s+)?[a-z]+){0,2}\s+bearing|\b(?:said|which|such)\s+(?:point|corner|monument|pin|stake|place|pipe|station|rebar|mark)[^.;]{0,60}\b(?:being|is|lies|located|bearing)(?:\s+(?:also|located|situated?|distant|further described as bearing))?|\b(?:located|situated?|distant|(?:which|that)\s+(?:is|are))|\bbearings?\s+and\s+distances?\s+of|\b(?:variation|declination)(?:\s+(?:of|is|being))?|\blatitude|\blongitude|\brespectively)[\s:,]{0,3}(?:about\s|approximately\s|approx\.?\s|a\s+distance\s+of\s)?`,
   ),
 );
 // "with the bearing of Mill Lane being N 5° E": what the bearings are counted from.
@@ -196,10 +196,13 @@ export function isOtherMeasure(text: string, token: Token): boolean {
 const isOfAPart = before(
   /\b(?:line|side|boundary|edge|limits?|margin|part|remainder|all)\s+of\s+(?:the\s+|said\s+|such\s+){1,2}(?:north|south|east|west)(?:erly)?\s{1,2}/,
 );
-const endsLikeWind = tailsOf(['north', 'south', 'east', 'west', 'northerly']);
+/** "along the line of the 40 feet reserved": what is named by its width. */
+const isOfAThing = before(/(?<!\bdistance\s{1,2})\bof\s+(?:the|said)\s{1,2}/);
+const endsLikeWind = tailsOf(['north', 'south', 'east', 'west', 'northerly', 'the', 'said']);
 
 const measuresOther = remembered((text, { start, end }) => {
-  if (endsLikeWind(text, beforeAll(text, start, isSpace)) && isOfAPart(text, start)) return true;
+  if (endsLikeWind(text, beforeAll(text, start, isSpace)) && (isOfAPart(text, start) || isOfAThing(text, start)))
+    return true;
   if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
     if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
   return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);

@@ -52,3 +52,17 @@ describe('a part of the land named by its depth', () => {
     ['thence along the west side of Elm Street South 722 feet to the canal', `S 00°00'00" E 722`],
   ]);
 });
+
+describe('what places the end of a course that follows something', () => {
+  lines([
+    ['thence up the run to a spring 43 feet N 27 E of the house', '- -'],
+    ['thence up the run to a spring, the same being N 27 E 43 feet from the house', '- -'],
+    ['thence up the run to a bridge, the chimney of the mill bearing N 27 E 43 feet', '- -'],
+    ['thence along the shore to a bolt bearing N 27 E 43 feet from the mill', '- -'],
+    ['thence west along the line of the 43 feet reserved for a road to a post', `N 90°00'00" W -`],
+    ['thence by the wall to a rock bearing N 27 E 43 feet from the last mentioned point', `N 27°00'00" E 43`],
+    ['thence with the line of Teel, the same being N 27 E 43 feet, to a post', `N 27°00'00" E 43`],
+    ['thence with the lane to a gate, N 27 E 43 feet', `N 27°00'00" E 43`],
+    ['thence to a stone bearing N 27 E 43 feet', `N 27°00'00" E 43`],
+  ]);
+});
