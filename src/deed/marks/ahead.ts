@@ -66,6 +66,9 @@ export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
   return between(cut.inside, token.end, until).find((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
 }
 
+/** "at a point reached by running from the mill N 4° E 9 feet and": whatever the legs. */
+const REACHED_BY =
+  /\b(?:reached|found|fixed|determined|established|obtained|ascertained)\s+by\s(?:(?!\bthence\b)[^;:]){10,220}$/;
 const isBehindAnd = before(/,?\s{1,3}and\s{1,3}/);
 const FIRST_LEG =
   /\b(?:(?:which|that|said)\s+(?:(?:point|corner|place)\s+)?(?:is|lies|bears|being)|located|situated?|lying)\s+(?:at\s+|located\s+)?(?:due\s+)?(?:[ns][.\s]{0,2}\d|north|south|east|west|\d)(?:(?!\b(?:thence|from|of\s+the)\b)[^;:]){2,90}?\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|meters|miles?)\b(?:(?!\b(?:thence|from|running)\b)[^;:]){0,160}$/;
@@ -73,5 +76,7 @@ const FIRST_LEG =
 /** "at a point on the lane, which point is S 40° W 71 feet, measured by the wall, and N 52° W …": before any course, the second leg to it. */
 export function isSecondLeg(cut: Cut, token: Token): boolean {
   const { text, from } = cut.s;
-  return isBehindAnd(text, token.start) && FIRST_LEG.test(text.slice(Math.max(from, token.start - 330), token.start));
+  if (!isBehindAnd(text, token.start)) return false;
+  const words = text.slice(Math.max(from, token.start - 330), token.start);
+  return FIRST_LEG.test(words) || REACHED_BY.test(words);
 }

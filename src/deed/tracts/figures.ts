@@ -99,7 +99,12 @@ function saidTies(
   if (starter.kind === 'commence' || starter.kind === 'from') return trueArrival(folded, courses, pobs, reached) + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
-  if (!later && !isTrue(folded, courses, pobs, reached) && !isIntroduced(folded, courses, pobs, reached))
+  if (
+    !later &&
+    !isTrue(folded, courses, pobs, reached) &&
+    !isIntroduced(folded, courses, pobs, reached) &&
+    !cannotReturn(courses, pobs, reached)
+  )
     return closesItself(courses.slice(reached + 1)) ? reached + 1 : 0;
   const own = courses.slice(0, reached + 1);
   return comesBack(own) ? 0 : reached + 1;
@@ -154,6 +159,16 @@ function trueArrival(folded: string, courses: readonly Course[], pobs: readonly 
   for (let i = reached + 1; i < Math.min(courses.length - 1, reached + 3); i++)
     if (reachesPob(courses, i, pobs) && isIntroduced(folded, courses, pobs, i)) return i;
   return reached;
+}
+
+/** One straight line, or two, do not come back to where they set out: what they reach is where the boundary begins. */
+function cannotReturn(courses: readonly Course[], pobs: readonly PobMention[], reached: number): boolean {
+  if (reached > 1 || courses.length - reached < 4) return false;
+  const mention = pobs.find((p) => p.role === 'reached' && p.start >= courses[reached]!.start)!;
+  // "from the ford, the beginning point, the line ran north": named where it sets out.
+  if (mention.start < courses[reached]!.valuesEnd) return false;
+  const own = courses.slice(0, reached + 1);
+  return own.every((c) => c.curve === null && c.bearing !== null && c.distance !== null) && !comesBack(own);
 }
 
 /** As the words behind the mention say; not of a figure with courses that cannot be walked, which may have come back. */

@@ -252,6 +252,14 @@ describe('words behind the point of beginning say that the boundary sets out the
       `Commencing at a bolt; thence N 33° E 71 feet to the southwest corner of the premises hereby conveyed; ${run}; thence by the wall to the place of commencing.`,
       [[0, 5, '']],
     ],
+    [`Beginning at a post; thence N 33° E 71 feet to the point of beginning of Parcel K; ${run}`, [[1, 3, '']]],
+    [`Beginning at a post; thence N 33° E 71 feet to the place of beginning. ${run} to the lane`, [[1, 3, '']]],
+    [`Beginning at a post and going N 33° E 71 feet to where this description begins; ${run}`, [[1, 3, '']]],
+    [
+      `Beginning at a post; thence N 33° E 71 feet; thence with the race to the place of beginning; ${run}`,
+      [[0, 5, '']],
+    ],
+    [`Beginning as told: from the ford, the beginning point, the line ran to the north 71 varas; ${run}`, [[0, 4, '']]],
     [
       `Beginning at a post; ${run}; thence by the wall to the point of beginning of the tract herein described; thence N 4° E 11 feet is a way.`,
       [[0, 5, '']],
@@ -268,6 +276,10 @@ describe('two legs that place the beginning are no courses', () => {
       [[0, 3, '']],
     ],
     [`Beginning at a stake located S 61° W 88 feet and N 24° W 73.5 feet to the wall; ${run}.`, [[0, 3, '']]],
+    [
+      `Beginning at a stake reached by running from the mill S 61° W 88 feet and N 24° W 73.5 feet; ${run}.`,
+      [[0, 3, '']],
+    ],
     [
       `Beginning at a stake located S 61° W 88 feet from the mill and running N 24° W 73.5 feet to the wall; ${run}.`,
       [[0, 4, '']],
