@@ -5,13 +5,13 @@ import { ONLY_FIGURE } from '../values/bracket-figure.ts';
 import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
-import { behindBlanks, oneOf } from '../words/peek.ts';
+import { behindBlanks, isFigure, oneOf } from '../words/peek.ts';
 import { isOfApproximateList } from './approximate-list.ts';
 import { beginsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
 
 const BEFORE_LENGTH =
-  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±)\s{0,2})$/;
+  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±|~)\s{0,2})$/;
 const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
 const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly|generally)\s{1,2}$/;
 
@@ -19,7 +19,7 @@ const mayHoldAbout = beginsAny(['about', 'approximately']);
 const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly', 'generally']);
 const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const POINT = 46;
-const isInexactMark = oneOf('.-±');
+const isInexactMark = oneOf('.-±~');
 const beginsInexactly = oneOf('(+±');
 
 function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
@@ -34,8 +34,23 @@ function isLengthApproximate(folded: string, lead: number, { start, end }: Lengt
   const last = beforeBlanks(folded, start);
   const isLed = endsInexactly(folded, last) || isInexactMark(folded.charCodeAt(last - 1));
   if (isLed && BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
+  if (holdsInexactMark(folded, start, end)) return true;
   return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
 }
+
+/** "1815± feet", "1815+ feet": between the figure and its unit. */
+function holdsInexactMark(folded: string, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    const unit = folded.charCodeAt(at);
+    // "19 rods +11 links" is a sum.
+    if (unit === PLUS_OR_MINUS) return true;
+    const next = folded.charCodeAt(at + 1);
+    if (unit === PLUS && (next === STROKE || next === DASH || isFigure(folded.charCodeAt(at - 1))) && !isFigure(next))
+      return true;
+  }
+  return false;
+}
+const [PLUS, DASH, STROKE, PLUS_OR_MINUS] = [43, 45, 47, 177];
 
 const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
 

@@ -95,10 +95,15 @@ const FIRM =
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
 function leads(text: string, mention: ExceptMention, start: number): boolean {
+  if (isClosed(text, mention, start)) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
   return mention.clauseEnd >= start && DESCRIBED.test(text.slice(mention.end, start));
 }
+
+/** "Lot 12 (except 2.6 acres). Beginning at": the bracket is closed, and what follows it is the land. */
+const isClosed = (text: string, { start, end, clauseEnd }: ExceptMention, to: number): boolean =>
+  text[start] === '(' && clauseEnd < to && !/follow|describ/.test(text.slice(end, clauseEnd));
 
 interface Opened {
   readonly leadFrom: number;

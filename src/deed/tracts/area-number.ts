@@ -8,7 +8,7 @@ import { before } from '../words/before.ts';
 import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 const BEFORE_UNIT =
-  /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+\s?\/?\s?-|±)\s?)$/;
+  /(?:(?:\s|-)(?:(?:part\s)?of\s(?:an?|one)|an?|superficial(?=\s))?\s{0,3}|\s?\(\s?[\d.,/ ½¼¾-]{1,12}\s?\)\s?|[\s,.]{0,3}|\s?(?:\+(?:\s?\/?\s?-)?|±)\s?)$/;
 const LONGEST_GAP = 18;
 
 /** "l34/100 acres": the letter l for the figure 1; behind any other letter the figure is not whole. */
@@ -93,15 +93,18 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
 
 const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
 
-const SPLIT_POINT = /\b(?:contain\w*|about|approximately|of|area|is|being)\s{1,3}(?<figure>[\dlio]{1,4}\. \d{1,4})$/;
+const SPLIT_POINT =
+  /\b(?:contain\w*|about|approximately|of|area|is|being)\s{1,3}(?<figure>[\dlio]{1,4}(?:\. | \. ?)\d{1,4})$/;
 
-/** "containing 4. 26 acres": a blank behind the point; "Tract 4. 26 acres" is none. */
+/** "containing 4. 26 acres", "4 . 26 acres": a blank beside the point; "Tract 4. 26 acres" is none. */
 function withSplitPoint(text: string, from: number, end: number): AreaNumber | null {
-  if (!text.slice(Math.max(from, end - 6), end).includes('. ')) return null;
+  const printed = text.slice(Math.max(from, end - 7), end);
+  if (!printed.includes('. ') && !printed.includes(' .')) return null;
   const figure = SPLIT_POINT.exec(text.slice(Math.max(from, end - 30), end))?.groups?.['figure'];
   if (figure === undefined) return null;
-  const places = figure.length - figure.indexOf(' ') - 1;
-  const mended = figure.replace(' ', '').replace(/[li]/g, '1').replaceAll('o', '0');
+  const pointed = figure.replaceAll(' ', '');
+  const places = pointed.length - pointed.indexOf('.') - 1;
+  const mended = pointed.replace(/[li]/g, '1').replaceAll('o', '0');
   return { value: Number(mended), start: end - figure.length, end, inWords: false, places, mended };
 }
 

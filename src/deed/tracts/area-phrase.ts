@@ -117,9 +117,14 @@ function acreagesOf(near: string, from: number, to: number): AreaPhrase[] {
 const ANNOUNCES =
   /\b(?:contain\w*|cont'?g|area\w*|compris\w*|aggregat\w*|embrac\w*|being|consist\w*|shown\s[^.;]{0,30}as)\b[^.;]{0,50}$/;
 
-const TOTAL = /\b(?:total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/;
+const TOTAL =
+  /\b(?:(?<!\b(?:acres?|feet)\s)total|aggregat\w*|in\s+all)\b(?![^.;]{0,30}\b(?:original|remain))[^.;]{0,30}$/;
 const mayBeTotal = (before: string): boolean =>
   before.includes('total') || before.includes('aggregat') || before.includes('all');
+
+/** "12.6 acres total (11.8 of field)"; in "22 ac. Total acres 107" another sentence begins. */
+const isCalledTotal = (text: string, end: number): boolean =>
+  text.startsWith(' total', end) && text[end - 1] !== '.' && /^ total(?=\s?[(,;.)]|$)/.test(text.slice(end, end + 8));
 
 function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumber, end: number): AreaPhrase {
   const before = text.slice(Math.max(from, number.start - 60), number.start);
@@ -132,7 +137,7 @@ function areaPhrase(text: string, from: number, unit: AreaUnit, number: AreaNumb
     start: number.start,
     end,
     announced: ANNOUNCES.test(before),
-    total: mayBeTotal(before) && TOTAL.test(before),
+    total: (mayBeTotal(before) && TOTAL.test(before)) || isCalledTotal(text, end),
     owner: ownerOf(text, from, number.start, end),
     unreadable: false,
     isPart: false,

@@ -46,7 +46,7 @@ const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
 const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:\.|(?![a-z0-9]))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,])|'\\v(?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {
@@ -163,7 +163,7 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
     : withoutLastLetter(text, at, ns, angle, doubts);
 }
 
-const IN_BRACKETS = /['"°]?\s{0,2}[([]\s?(?:<-)?\s?(?:(e|east)|w|west)\.?\s?(\??)\s?[)\]]/y;
+const IN_BRACKETS = /['"°]?\s{0,2}[([]\s?[<>=-]{0,3}\s?(?:(e|east)|w|west)\.?\s?(\??)\s?[)\]]/y;
 
 /** "N 23 [E] 64 rods": the letter is the copyist's; where he asks, both are offered. */
 function inBrackets(

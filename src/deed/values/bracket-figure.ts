@@ -220,9 +220,12 @@ function compared(text: string, number: NumberPhrase, figure: number | null, uni
 
 const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
 
-const isAtBreak = before(/(?:^|\n\s{0,4}[^a-z\d\s]?|[•·]|\band)\s{0,4}/);
+const isAtBreak = before(
+  /(?:^|\n\s{0,4}[^a-z\d\s]?|[•·]|\band|(?<![a-z])[a-z]{0,9}hun[a-z]{1,4}|[a-z]{2,9}red)\s{0,4}/,
+);
 
-/** "\nfifty (150) feet", "and twenty-one (121) feet": words whose beginning stands on another line, at the end of the figure. */
+/** "\nfifty (150) feet", "and twenty-one (121) feet", "twochunbed six (206) feet": words whose beginning stands on another line or is spoilt, at
+ *  the end of the figure. */
 export function isEndOf(text: string, words: { start: number; value: number }, figure: number): boolean {
   if (figure < words.value + 10 || words.value < 1 || !isAtBreak(text, words.start)) return false;
   const figures = words.value < 10 ? 10 : words.value < 100 ? 100 : 1000;

@@ -51,7 +51,7 @@ function damagedBehind(text: string, end: number): number {
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
-    const primed = PRIME_THEN_LENGTH.exec(behind);
+    const primed = PRIME_THEN_LENGTH.exec(behind) ?? DASHED_THEN_LENGTH.exec(text.slice(end, end + 34));
     if (primed) return end + primed[1]!.length;
     const word = behind.includes('st') ? WORD_THEN_WIND.exec(behind) : null;
     if (word && !OWN_WORDS.test(word[1]!)) return end + word[0].length;
@@ -158,13 +158,16 @@ const DEGREES = /^degrees?\b/;
 const OWN_WORDS =
   /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
 const DAMAGED_ANGLE =
-  /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
+  /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)_=~^¦\ufffd#+-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
 const TWO_MARKED = /^[\s.,:]{1,3}\d{1,2}\s?["!*|]\s{0,2}\d{1,2}\s?['"!*|°]/;
 // "North 2 0 8%% 96 rods": more figures than the length's, and marks that none has.
 /** "South 21918' 60.9 feet", "N 23' (E?) 64 rods": the figures before the prime are those of an angle, and the length follows. */
 const PRIME_THEN_LENGTH =
   /^(\.?\s{1,3}\d{1,6}')(?:\s{0,2}[([][^()\[\]]{1,9}[)\]])?\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
+/** "N 61-42 371.50 feet": degrees and minutes, and the length behind them. */
+const DASHED_THEN_LENGTH =
+  /^([\s.]{1,3}\d{1,2}[-.:]\d{2}(?:[-.:]\d{2})?)\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 const FIGURES_THEN_LENGTH =
   /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
 /** "south 10 mxnntcs east 40 feet": a figure, and a word that is none of the course's. */

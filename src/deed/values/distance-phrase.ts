@@ -8,7 +8,7 @@ import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
-import { behindAll, behindBlanks, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -22,18 +22,18 @@ export function distanceAt(text: string, at: number): DistancePhrase | null {
 
 /** The length whose number this is. Most numbers have no unit: that is asked before it is asked whether the number is whole. */
 export function distanceOf(text: string, number: NumberPhrase): DistancePhrase | null {
-  const first = misplacedPoint(text, number) ?? single(text, number);
+  const first = misplacedPoint(text, number) ?? markedThousands(text, number) ?? single(text, number);
   if (!first || isScrap(text, number) || isSmallerPart(text, first)) return null;
   return withUnreadPart(text, composed(text, first));
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|,|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
+  /(?:(?: (?=\d\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
-const isLostPoint = oneOf(' ,.·•');
+const isLostPoint = oneOf(" ,.·•;*_~'");
 
 /** "46 73 chains", "318,47 feet", "58·6 poles": a decimal point lost, or another mark in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -69,6 +69,22 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
     ...lengthOfUnit(number, number.value + Number(`0.${decimals}`), unit),
     doubts: [`"${printed}" is read with a decimal point`],
   };
+}
+
+const THOUSANDS = /[~;:'_*^](?<rest>\d{3}(?:\.\d{1,2})?)(?=\s?(?:feet|ft|varas|vrs|links|lks|yards|met(?:er|re)s)\b)/y;
+const MAY_STAND_FOR_COMMA = exactly("~;:'_*^");
+
+/** "1~650 feet", "2'418.50 feet": another mark stands for the comma of the thousands. */
+function markedThousands(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || number.places > 0 || number.value === 0 || number.end - number.start > 3) return null;
+  if (!MAY_STAND_FOR_COMMA(codeAt(text, number.end)) || !isSpace(codeBefore(text, number.start))) return null;
+  THOUSANDS.lastIndex = number.end;
+  const rest = THOUSANDS.exec(text)?.groups?.['rest'];
+  const unit = rest === undefined ? null : unitAt(text, THOUSANDS.lastIndex, true);
+  if (!unit) return null;
+  const amount = Number(`${number.value}${rest!}`);
+  const doubts = [`"${text.slice(number.start, THOUSANDS.lastIndex)}" is read as ${amount}`];
+  return { ...lengthOfUnit(number, amount, unit), doubts };
 }
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;

@@ -2,7 +2,7 @@
 // spoilt. Never: a guess at what the whole was.
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistancePhrase } from './distance.ts';
-import { ending } from '../words/before.ts';
+import { before, ending } from '../words/before.ts';
 import { NAMES, UNIT_WORDS } from '../words/lexicon.ts';
 import { gluedParts } from './number-words.ts';
 import type { NumberPhrase } from './numbers.ts';
@@ -254,7 +254,7 @@ const isBehindTorn = (text: string, at: number): boolean =>
   codeBefore(text, at) === SPACE &&
   isFigure(codeBefore(text, at - 1)) &&
   TORN_FIGURE.test(text.slice(Math.max(0, at - 16), at));
-const TORN_FIGURE = /\s(?:at|for|about|distance\sof)\s{1,2}\d{1,3} $/;
+const TORN_FIGURE = /\s(?:at|for|about|distance\sof|contain\w{0,3})\s{1,2}\d{1,3} $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;
@@ -278,11 +278,15 @@ function isGlued(text: string, number: NumberPhrase): boolean {
 
 /** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
 function isBroken(text: string, number: NumberPhrase): boolean {
-  if (isBreaking(codeBefore(text, number.start))) return /[\d%]/.test(text[number.start - 2] ?? '');
+  if (isBreaking(codeBefore(text, number.start)))
+    return /[\d%]/.test(text[number.start - 2] ?? '') && isNoLabel(text, number.start);
   const behind = codeAt(text, number.end);
   if (behind === AMPERSAND) return isFigure(codeAt(text, number.end + 1));
   return behind === DASH && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
 }
 
-const isBreaking = exactly('-&/');
+const isBreaking = exactly('-&/~;:*_%^!');
+const LABEL_BEFORE = before(/[a-z]\d{1,3}:/);
+/** "L12:64.50 feet", of a table. */
+const isNoLabel = (text: string, at: number): boolean => !LABEL_BEFORE(text, at);
 const BROKEN_REST = /^-\d{1,3}(?:\.\d|\s[a-z])/;

@@ -4,7 +4,7 @@ import { codeAt } from '../words/code-at.ts';
 import { behindAll, exactly, isLetter } from '../words/peek.ts';
 import type { NumberPhrase } from './numbers.ts';
 
-const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', b: '8' };
+const DIGIT_OF: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', o: '0', q: '0', b: '8', z: '2' };
 const ONE_LETTER = [...'liob'];
 const TWO_LETTERS = ONE_LETTER.flatMap((first) => ONE_LETTER.map((second) => first + second));
 /** How words begin that are letters for digits and nothing else. */
@@ -18,7 +18,7 @@ const isOfFigure = exactly('0123456789,.');
 const isInFigure = exactly(`0123456789,.${Object.keys(DIGIT_OF).join('')}`);
 /** No pattern below reaches as far. */
 const LONGEST = 16;
-const FIGURE = /[\dliob|][\dliob|,]{0,9}(?:\.[\dliob|]{1,3})?(?![a-z0-9])/y;
+const FIGURE = /[\dliob|][\dliobqz|,]{0,9}(?:\.[\dliobqz|]{1,3})?(?![a-z0-9])/y;
 const WHOLE = /^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/;
 const UNIT = /\s{0,2}(?:feet|fcet|fect|feef|foot|ft|chains|chs|poles|perches|rods|rds|links|lks|varas|vrs|meters)\b/y;
 
@@ -92,7 +92,7 @@ function matched(pattern: RegExp, text: string, at: number): NumberPhrase | null
 function read(printed: string, start: number, end: number, lettersAlone = false): NumberPhrase | null {
   const letters = [...new Set(printed.replace(/[\d.,]/g, ''))];
   if (letters.length === 0 || (!lettersAlone && !/\d/.test(printed))) return null;
-  const figure = printed.replace(/[liob|]/g, (letter) => DIGIT_OF[letter]!);
+  const figure = printed.replace(/[liobqz|]/g, (letter) => DIGIT_OF[letter]!);
   if (!WHOLE.test(figure)) return null;
   const doubts = letters.map((letter) => `the letter ${letter} is read as a ${DIGIT_OF[letter]!}`);
   return { value: Number(figure.replaceAll(',', '')), start, end, inWords: false, places: placesOf(figure), doubts };

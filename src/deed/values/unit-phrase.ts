@@ -18,7 +18,7 @@ import {
 import { wordTable } from '../words/word-table.ts';
 
 /** What may stand between a number and its unit. */
-const LEAD = /(?:\s?(?:±|\+\s?\/?\s?-))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
+const LEAD = /(?:\.?\s?(?:±|\+(?:\s?\/?\s?-)?))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!'|s(?![a-z]))|"|''|;ft;|;inch;)/y;
 

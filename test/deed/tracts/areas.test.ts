@@ -163,6 +163,42 @@ describe('an area in words with a sign for "and"', () => {
     test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
 });
 
+describe('an area with a blank or a mark in its figures', () => {
+  const rows: [words: string, area: string][] = [
+    ['7 . 25 acres', 'acres=7.25'],
+    ['7 .25 acres', 'acres=7.25'],
+    ['0 . 37 acre', 'acres=0.37'],
+    ['13.4+ acres', 'acres=13.4'],
+    // neither part is the amount
+    ['7;25 acres', ''],
+    ['7~25 acres', ''],
+    ['1~340 acres', ''],
+    ['1 3.4 acres', ''],
+    ['3 371 square meters', ''],
+  ];
+  for (const [words, area] of rows)
+    test(words, () => assert.deepEqual(areasIn(`Beginning at a stone; ${SQUARE}, containing ${words}.`), [area]));
+});
+
+describe('the whole and its parts', () => {
+  test('what is called the total', () =>
+    assert.deepEqual(
+      areasIn(
+        `Beginning at a stone; ${SQUARE}, containing 12.6 acres total (11.8 acres of field and 0.8 acre of wood).`,
+      ),
+      ['acres=12.6'],
+    ));
+  test('behind the name, against a bracket that excepts', () =>
+    assert.deepEqual(
+      areasIn(`Tract K (137 acres): blocks 3, 5 (except 2.6 acres), 8. Beginning at a stone; ${SQUARE}.`),
+      ['acres=137'],
+    ));
+  test('a closed bracket that excepts has no figure of its own', () =>
+    assert.deepEqual(areasIn(`Lot 12 (except 2.6 acres). Beginning at a stone; ${SQUARE}, containing 6.88 acres.`), [
+      'acres=6.88',
+    ]));
+});
+
 describe('figures of an area with letters in them', () => {
   const rows: [words: string, area: string][] = [
     ['l.204 acres', 'acres=1.204'],

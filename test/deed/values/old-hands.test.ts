@@ -37,6 +37,8 @@ describe('what must not be read so', () => {
     ['thence with lot No 71 et al 64 feet', '- 64'],
     ['thence south 64 feet to land of A. Orr et ux', `S 00°00'00" E 64`],
     ['thence No. 4, 64 feet', '- 64'],
+    ['thence along Lot 4-D west 64 feet', `N 90°00'00" W 64`],
+    ['thence along Lot 4 D west 64 feet', `N 90°00'00" W 64`],
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 });

@@ -101,10 +101,14 @@ describe('a bearing read in spite of a small fault', () => {
 describe('no length and no cardinal is made of a bearing', () => {
   const rows: [course: string, read: string][] = [
     [`thence S 23'\n 42' 16" E 64.50' to a pin`, `S 23°42'16" E 64.5`],
-    [`thence N 23' (<-E?) 64 feet to an oak`, '- 64'],
+    [`thence N 23' (E?) 64 feet to an ash`, '- 64'],
     ['thence N 23 (W?) 64 feet to an oak', '- 64'],
     [`thence N 23' 64 feet to an oak`, '- 64'],
-    [`thence N-8 421133"-W along the road 64 feet`, '- 64'],
+    [`thence N-8 421133"-W 64 feet`, '- 64'],
+    ['thence N 23-42 64.50 feet to a pin', '- 64.5'],
+    ['thence N 23.42.16 64.50 feet to a pin', '- 64.5'],
+    ['thence N 23_42_16 W 64.50 feet to a pin', '- 64.5'],
+    [`thence N 23° 42' 16" 'V 64.50 feet to a pin`, `N 23°42'16" W 64.5`],
     ['thence north twenty-three (23) degrees and forty-two (42) miuvtes; west 64 feet', `N 23°42'00" W 64`],
   ];
   for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));

@@ -1,0 +1,50 @@
+// Lengths with a mark or a letter in their figures, and what is approximate about them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { courseLine, tractsOf } from '../reading.ts';
+
+describe('a length with a mark in its figures', () => {
+  const rows: [length: string, read: string][] = [
+    [`1'650 feet`, '1650'],
+    ['1;650 feet', '1650'],
+    ['341;62 feet', '341.62'],
+    [`341'62 feet`, '341.62'],
+    ['37Q feet', '370'],
+    ['2Z1.50 feet', '221.5'],
+    ['Twoxhumbred Forty-one ( 241 ) feet', '241'],
+    // neither part of it is the length
+    ['1~650 feet', '-'],
+    ['341*62 feet', '-'],
+    ['341:62 feet', '-'],
+    ['3%1.62 feet', '-'],
+    ['341^62 feet', '-'],
+  ];
+  for (const [length, read] of rows)
+    test(length, () => {
+      const course = `thence N 23° W ${length} to a pin`;
+      assert.equal(courseLine(course), `N 23°00'00" W ${read}`);
+      const text = `Beginning at a stone; ${course}; thence S 5° E 90 feet to a stake; thence west 40 feet to the beginning.`;
+      assert.equal(tractsOf(text)[0]!.calls[0]!.confidence, 'low');
+    });
+});
+
+describe('a length that is approximate', () => {
+  for (const length of ['1815+ feet', '1815± feet', '1815 +/- feet', '~1815 feet'])
+    test(length, () => {
+      const text = `Beginning at a stone; thence N 23° W ${length} to a pin; thence S 5° E 90 feet to a stake; thence west 40 feet to the beginning.`;
+      const [call] = tractsOf(text)[0]!.calls;
+      assert.equal(call!.distance, 1815);
+      assert.equal(call!.confidence, 'medium');
+      assert.equal(call!.confidence_reason, 'the length is approximate');
+    });
+});
+
+describe('what must not change', () => {
+  const rows: [course: string, read: string][] = [
+    ['thence N 23° W 19 rods +11 links', `N 23°00'00" W 320.76`],
+    ['thence along line L12:64.50 feet', '- 64.5'],
+    [`thence N 23° W 12'6" to a pin`, `N 23°00'00" W 12.5`],
+    ['thence N 23° W one hundred forty-one (341) feet', `N 23°00'00" W 141`],
+  ];
+  for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
+});
