@@ -24,6 +24,10 @@ const EXCEPT = new RegExp(
     String.raw`(?<=[.;,\n]\s{0,4})less\s?:`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
+    String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s)`,
+    String.raw`\bnot\s+including\s+(?=(?:the|that|those|an?|all)\s)`,
+    String.raw`\bbut\s+not\s+(?=(?:the|that)\s+(?:part|portion|lot|tract|parcel|piece)\b)`,
+    String.raw`(?<!\band\s{1,2})\breserving\s+(?:therefrom|thereout|out\s+of\s+(?:the\s+same|said|the|it)\b[^.;,]{0,20}?),?\s+(?=an?\s+(?:[a-z]+\s+){0,3}(?:lot|tract|parcel|piece|ground|acres?)\b)`,
     String.raw`\bexclusive\s+of\b`,
     String.raw`\bdeducting\s+(?:therefrom\b|(?=the\s|from\s))`,
     String.raw`\bthere\s+is\s+(?:excepted|reserved)\b`,
@@ -42,7 +46,7 @@ const AHEAD = 24;
 
 /** What none of them can do without. */
 const mayExcept = (words: string): boolean =>
-  words.includes('xc') || /less(?<!more\sor\sless)|deducting|reserved/.test(words);
+  words.includes('xc') || /less(?<!more\sor\sless)|deducting|reserv|minus|not\s+including|but\s+not/.test(words);
 
 /** Every exception between `from` and `to`, in order. */
 export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {
@@ -90,7 +94,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|the|that|a|all)\b|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 

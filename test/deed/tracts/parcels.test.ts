@@ -232,6 +232,11 @@ describe('excepted figures told at once, "from" a place', () => {
     `ALSO LESS EXCEPT: ${from}; ${figure}`,
     `ALSO EXCEPT: ${from}; ${figure}`,
     `Less: Beginning at a pin; ${figure}`,
+    `Minus the following: Beginning at a pin; ${figure}`,
+    `Not including a parcel beginning at a pin; ${figure}`,
+    `But not the part sold to Teel, beginning at a pin; ${figure}`,
+    `Reserving out of the same a burying ground beginning at a pin; ${figure}`,
+    `The grantor excludes from this conveyance the following: Beginning at a pin; ${figure}`,
   ])
     test(words, () =>
       assert.deepEqual(
@@ -242,6 +247,8 @@ describe('excepted figures told at once, "from" a place', () => {
   for (const words of [
     `From the corner of the mill run N 3° W 16 feet to the point of beginning; ${figure}`,
     `Also ${from.replace(' of the land excepted', '')}; ${figure}`,
+    `Reserving a right of way. Also a lot beginning at a pin; ${figure}`,
+    `It holds 3 acres, plus or minus the road. Also a lot beginning at a pin; ${figure}`,
   ])
     test(words, () =>
       assert.deepEqual(
