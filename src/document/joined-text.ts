@@ -4,6 +4,8 @@
 // sentence.
 import { firstNot } from './halving.ts';
 import { lineNumbers } from './line-numbers.ts';
+import { saidTwice } from './said-twice.ts';
+import { wideBlanks } from './wide-blanks.ts';
 
 /** Offsets of the joined text behind which something was left out, and how much of the pasted text lies before each. */
 export interface Joints {
@@ -21,19 +23,26 @@ interface Gap {
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
-  const numbers = lineNumbers(text).map((span) => ({ ...span, by: '' }));
-  if (numbers.length === 0) return without(text, gapsOf(text));
-  const plain = without(text, numbers)!;
+  const set = merged(lineNumbers(text), merged(wideBlanks(text), saidTwice(text)));
+  if (set.length === 0) return without(text, gapsOf(text));
+  const plain = without(text, set)!;
   const broken = gapsOf(plain.text).map(({ start, end, by }) => ({
     start: pastedOffset(plain.joints, start, true),
     end: pastedOffset(plain.joints, end),
     by,
   }));
-  const apart = numbers.filter(({ start, end }) => !broken.some((gap) => gap.start <= start && end <= gap.end));
-  return without(
-    text,
-    [...apart, ...broken].sort((one, other) => one.start - other.start),
-  );
+  return without(text, merged(broken, set));
+}
+
+/** Both in order; of the second only what the first neither holds nor touches. */
+function merged(first: readonly Gap[], second: readonly Gap[]): Gap[] {
+  const all: Gap[] = [];
+  let next = 0;
+  for (const gap of second) {
+    while (next < first.length && first[next]!.end < gap.start) all.push(first[next++]!);
+    if (next === first.length || first[next]!.start > gap.end) all.push(gap);
+  }
+  return [...all, ...first.slice(next)];
 }
 
 function without(text: string, gaps: readonly Gap[]): { text: string; joints: Joints } | null {

@@ -14,9 +14,10 @@ interface Numeral {
   readonly count: number;
 }
 
-export interface Span {
+export interface LineNumber {
   readonly start: number;
   readonly end: number;
+  readonly by: '';
 }
 
 const SHORTEST = { heads: 12, among: 25 };
@@ -30,13 +31,19 @@ const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit ===
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 
 /** The numbers with the blanks behind them, in order. */
-export function lineNumbers(text: string): Span[] {
+export function lineNumbers(text: string): LineNumber[] {
   const numerals = numeralsOf(text);
   if (numerals.length < FEWEST.heads) return [];
   return runsOf(numerals)
-    .filter((run) => areOfLines(text, run))
+    .filter((run) =>
+      areOfLines(
+        text,
+        run.map((index) => numerals[index]!),
+      ),
+    )
     .flat()
-    .filter((numeral) => numeral.heads || isAlone(numeral, numerals))
+    .filter((index) => numerals[index]!.heads || isAlone(numerals, index))
+    .map((index) => ({ start: numerals[index]!.start, end: numerals[index]!.end, by: '' as const }))
     .sort((one, other) => one.start - other.start);
 }
 
@@ -76,22 +83,25 @@ function headsALine(text: string, start: number): boolean {
 }
 
 /** Among words a line's number and a figure of the text may be the same: neither goes then. */
-function isAlone(numeral: Numeral, numerals: readonly Numeral[]): boolean {
-  return !numerals.some(
-    (other) => other !== numeral && other.value === numeral.value && Math.abs(other.start - numeral.start) <= LONGEST,
-  );
+function isAlone(numerals: readonly Numeral[], index: number): boolean {
+  const { start, value } = numerals[index]!;
+  const isNear = (i: number): boolean => Math.abs((numerals[i]?.start ?? Infinity) - start) <= LONGEST;
+  for (let i = index - 1; isNear(i); i--) if (numerals[i]!.value === value) return false;
+  for (let i = index + 1; isNear(i); i++) if (numerals[i]!.value === value) return false;
+  return true;
 }
 
-function runsOf(numerals: readonly Numeral[]): Numeral[][] {
-  const runs: Numeral[][] = [];
+/** Where the numbers of each run stand in the list. */
+function runsOf(numerals: readonly Numeral[]): number[][] {
+  const runs: number[][] = [];
   const taken = new Set<number>();
   for (let last = numerals.length - 1; last >= 0; last--) {
     const { count, heads } = numerals[last]!;
     if (taken.has(last) || count < (heads ? FEWEST.heads : FEWEST.among)) continue;
-    const run: Numeral[] = [];
+    const run: number[] = [];
     for (let i = last; i >= 0 && !taken.has(i); i = numerals[i]!.before) {
       taken.add(i);
-      run.unshift(numerals[i]!);
+      run.unshift(i);
     }
     runs.push(run);
   }

@@ -1,0 +1,48 @@
+// Takes: pasted text. Gives: the blanks that only set its lines: an indent before words that go on, and the widened blanks between words of
+// a line set to its full width. Never: the blanks between the columns of a table, where capitals or figures stand on either side.
+
+export interface Blank {
+  readonly start: number;
+  readonly end: number;
+  readonly by: '' | ' ';
+}
+
+const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 160;
+const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122;
+const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
+/** Full stop, comma, semicolon, bracket. */
+const isPoint = (unit: number): boolean => unit === 46 || unit === 44 || unit === 59 || unit === 41;
+/** A figure farther in than an indent stands in a column. */
+const DEEPEST = 12;
+/** Wider ones part columns. */
+const WIDEST = 5;
+
+/** A figure with its unit behind it, not the number of a page or a row. */
+const MEASURED =
+  /\d[\d.,]{0,9}\s(?:feet|ft|foot|chains?|chs?|links?|lks?|poles?|rods?|perches|varas|degrees?|deg|minutes?|min|seconds?|sec|acres?)\b/y;
+function isMeasured(text: string, at: number): boolean {
+  MEASURED.lastIndex = at;
+  return MEASURED.test(text);
+}
+
+export function wideBlanks(text: string): Blank[] {
+  const blanks: Blank[] = [];
+  for (let at = text.indexOf('  '); at >= 0; at = text.indexOf('  ', at)) {
+    let start = at;
+    let end = at + 2;
+    while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
+    while (end < text.length && isBlank(text.charCodeAt(end))) end++;
+    const before = start > 0 ? text.charCodeAt(start - 1) : 10;
+    const behind = end < text.length ? text.charCodeAt(end) : 10;
+    if (
+      before === 10 &&
+      start > 0 &&
+      (isSmall(behind) || (isFigure(behind) && end - start <= DEEPEST && isMeasured(text, end)))
+    )
+      blanks.push({ start, end, by: '' });
+    else if (end - start <= WIDEST && isSmall(behind) && (isSmall(before) || isFigure(before) || isPoint(before)))
+      blanks.push({ start, end, by: ' ' });
+    at = end;
+  }
+  return blanks;
+}
