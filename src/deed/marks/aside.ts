@@ -200,12 +200,21 @@ const isOfAPart = before(
 const isOfAThing = before(/(?<!\bdistance\s{1,2})\bof\s+(?:the|said)\s{1,2}/);
 const endsLikeWind = tailsOf(['north', 'south', 'east', 'west', 'northerly', 'the', 'said']);
 
+/** "23 acres and 6 poles in all", "2 roods & 11 perches": of an area. */
+const isBehindAcres = before(/\b(?:acres?|roods?)[\s,]{1,3}(?:and\s{1,2}|&\s{0,2})/);
+const AMPERSAND = 38;
+
+function isOfArea(text: string, start: number): boolean {
+  const end = beforeAll(text, start, isSpace);
+  return (text.startsWith('and', end - 3) || text.charCodeAt(end - 1) === AMPERSAND) && isBehindAcres(text, start);
+}
+
 const measuresOther = remembered((text, { start, end }) => {
   if (endsLikeWind(text, beforeAll(text, start, isSpace)) && (isOfAPart(text, start) || isOfAThing(text, start)))
     return true;
   if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
     if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
-  return mayBeBehindMeasure(text, start) && isBehindMeasure(text, start);
+  return (mayBeBehindMeasure(text, start) && isBehindMeasure(text, start)) || isOfArea(text, start);
 });
 
 const isBehindPassed = before(/\bpass(?:es|ing)?\s(?:over|through|thru|by|an?|along)\s[^.;,]{2,70}\s{1,2}/);

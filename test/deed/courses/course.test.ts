@@ -252,6 +252,12 @@ const lines: [sentence: string, answer: string][] = [
   ['thence turn an angle to the left of 30 degrees and run for a distance of 60 feet', `N 20°00'00" W 60`],
   ['thence turn right 30 degrees and run 60 feet', `N 40°00'00" E 60`],
   ['thence same course 60 feet to a stone', `N 10°00'00" E 60`],
+  ['thence S 4° W 9 poles to a stone, 23 acres and 6 poles in all', `S 04°00'00" W 148.5`],
+  ['thence S 4° W 9 poles to a stone; 2 acres, 3 roods & 11 perches in all', `S 04°00'00" W 148.5`],
+  ['thence further on the same line 60 feet to a stone', `N 10°00'00" E 60`],
+  ['thence on in the same line 60 feet', `N 10°00'00" E 60`],
+  ['thence farther the same course 60 feet', `N 10°00'00" E 60`],
+  ['thence still along the same line of Hays 60 feet', '- 60'],
   [
     'thence along the north line of said tract N 87° E 180 feet; thence southerly at right angles to the north line of said tract 95 feet; thence westerly parallel with the north line of said tract 180 feet',
     `N 87°00'00" E 180 | S 03°00'00" E 95 | S 87°00'00" W 180`,
