@@ -4,6 +4,7 @@ import { before } from '../words/before.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
+import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { spoiltThences } from './spoilt-thence.ts';
 import { misprintedThences } from './thence-word.ts';
@@ -60,6 +61,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
   marks.push(...numberedMarks(text), ...thenceMarks(text));
   if (mayBeDrawn(text)) marks.push(...drawnMarks(text));
+  for (const { start, lead } of rowMarks(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
   if ((mayBeBounded(text) && text.includes('bounded')) || BEGINS_WITH_A_SIDE.test(text))
