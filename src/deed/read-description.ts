@@ -2,7 +2,7 @@
 // Never: throws, guesses or repairs; a document without land gives an extraction without tracts.
 import type { Alternate } from '../contract/alternate.ts';
 import type { Extraction, Tract } from '../contract/extraction.ts';
-import { joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
+import { cleanedSource, joinedSource, pastedSpan, type SourceText } from '../document/source-text.ts';
 import { areasBehindException } from './tracts/areas-around.ts';
 import { classifyDocument } from './record/classify.ts';
 import { describesLand } from './record/speaks-of-land.ts';
@@ -34,7 +34,8 @@ export interface Reading {
   readonly alternates: Alternate[];
 }
 
-export function readDescription(source: SourceText): Reading {
+export function readDescription(given: SourceText): Reading {
+  const source = cleanedSource(given);
   const folded = fold(source.text);
   const kind = classifyDocument(source);
   const metadata = readMetadata(source);

@@ -2,24 +2,10 @@
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
-import { firstNot } from './halving.ts';
+import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { saidTwice } from './said-twice.ts';
 import { wideBlanks } from './wide-blanks.ts';
-
-/** Offsets of the joined text behind which something was left out, and how much of the pasted text lies before each. */
-export interface Joints {
-  readonly pasted: string;
-  readonly at: readonly number[];
-  readonly skipped: readonly number[];
-}
-
-interface Gap {
-  readonly start: number;
-  readonly end: number;
-  /** What stands there instead. */
-  readonly by: string;
-}
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
@@ -32,38 +18,6 @@ export function joinedText(text: string): { text: string; joints: Joints } | nul
     by,
   }));
   return without(text, merged(broken, set));
-}
-
-/** Both in order; of the second only what the first neither holds nor touches. */
-function merged(first: readonly Gap[], second: readonly Gap[]): Gap[] {
-  const all: Gap[] = [];
-  let next = 0;
-  for (const gap of second) {
-    while (next < first.length && first[next]!.end < gap.start) all.push(first[next++]!);
-    if (next === first.length || first[next]!.start > gap.end) all.push(gap);
-  }
-  return [...all, ...first.slice(next)];
-}
-
-function without(text: string, gaps: readonly Gap[]): { text: string; joints: Joints } | null {
-  if (gaps.length === 0) return null;
-  let joined = '';
-  let from = 0;
-  const at: number[] = [];
-  const skipped: number[] = [];
-  for (const gap of gaps) {
-    joined += text.slice(from, gap.start) + gap.by;
-    from = gap.end;
-    at.push(joined.length);
-    skipped.push(gap.end - joined.length);
-  }
-  return { text: joined + text.slice(from), joints: { pasted: text, at, skipped } };
-}
-
-/** The offset in what was pasted; of an end, the offset behind its last character. */
-export function pastedOffset({ at, skipped }: Joints, offset: number, isEnd = false): number {
-  const passed = firstNot(at.length, (i) => (isEnd ? at[i]! < offset : at[i]! <= offset));
-  return offset + (passed === 0 ? 0 : skipped[passed - 1]!);
 }
 
 function gapsOf(text: string): Gap[] {
@@ -83,8 +37,8 @@ function gapAt(text: string, lineEnd: number): Gap | null {
   while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
   if (start === 0 || text[start - 1] === '\n') return null;
   const end = behindFurniture(text, start, lineEnd);
-  const hyphen = brokenWord(text, start, end);
-  if (hyphen) return hyphen;
+  const broken = brokenWord(text, start, end) ?? brokenFraction(text, start, end);
+  if (broken) return broken;
   return end > lineEnd + 1 && goesOn(text, start, end) ? { start, end, by: '\n' } : null;
 }
 
@@ -202,4 +156,15 @@ function brokenWord(text: string, start: number, next: number): Gap | null {
   const isOne = /[a-z]{2}$/.test(before) ? /^[a-z]/.test(behind) : /[A-Z]{2}$/.test(before) && /^[A-Z]{2}/.test(behind);
   if (!isOne || /^thence\b/i.test(behind)) return null;
   return { start: KEEPS_ITS_HYPHEN.test(before) ? start : start - 1, end, by: '' };
+}
+
+const FRACTION = /(?:\d{1,2}\/\d{1,3}|[½¼¾])(?![\d/])/y;
+
+/** "38" at the end of a line and "1/2 rods" on the next are one number; a date is none. */
+function brokenFraction(text: string, start: number, next: number): Gap | null {
+  if (!/(?<![\d/.,])\d{1,4}$/.test(text.slice(Math.max(0, start - 8), start))) return null;
+  let end = next;
+  while (end < text.length && isBlank(text.charCodeAt(end))) end++;
+  FRACTION.lastIndex = end;
+  return FRACTION.test(text) ? { start, end, by: ' ' } : null;
 }

@@ -2,7 +2,9 @@
 // Never: changes the text; a value read from it must be found again at its place.
 import type { SourcePlace } from '../contract/extraction.ts';
 import { firstNot } from './halving.ts';
-import { joinedText, pastedOffset, type Joints } from './joined-text.ts';
+import { cleanedText } from './clean-text.ts';
+import { joinedText } from './joined-text.ts';
+import { pastedOffset, type Joints } from './joints.ts';
 
 /** A run of the reading text that stands together on one page: a word or a part of one. */
 export interface SourceRun {
@@ -34,10 +36,18 @@ export interface SourceText {
   readonly unread: readonly { readonly page: number; readonly cause: string }[];
   /** Where pasted text was joined across the ends of lines and pages: the way back to what was pasted. */
   readonly joints?: Joints;
+  /** Where pasted text was cleaned of what a web page or an editor left in it: the way back. */
+  readonly origin?: Joints;
 }
 
 export function pastedText(text: string): SourceText {
   return { text, kind: 'text', runs: [], alternates: [], unread: [] };
+}
+
+/** Pasted text without what web pages and editors leave in it: tags, entities, marks of quoting, characters of no width. */
+export function cleanedSource(source: SourceText): SourceText {
+  const cleaned = source.kind === 'text' ? cleanedText(source.text) : null;
+  return cleaned ? { ...source, text: cleaned.text, origin: cleaned.joints } : source;
 }
 
 /** Pasted text as one reads it across the ends of lines and pages; a document's reading text is so already. */
@@ -46,24 +56,33 @@ export function joinedSource(source: SourceText): SourceText {
   return joined ? { ...source, ...joined } : source;
 }
 
-/** The span of text[start, end) in what was pasted, or in the reading text of a document. */
+/** The span of text[start, end) before lines and pages were joined. */
 export function pastedSpan({ joints }: SourceText, start: number, end: number): { start: number; end: number } {
   if (!joints) return { start, end };
   const first = pastedOffset(joints, start);
   return { start: first, end: Math.max(first, pastedOffset(joints, end, true)) };
 }
 
+/** What was pasted, or the reading text of a document. */
+export const givenText = ({ text, joints, origin }: SourceText): string => origin?.pasted ?? joints?.pasted ?? text;
+
+/** The span of text[start, end) there. */
+export function givenSpan(source: SourceText, start: number, end: number): { start: number; end: number } {
+  const span = pastedSpan(source, start, end);
+  return source.origin ? pastedSpan({ ...source, joints: source.origin }, span.start, span.end) : span;
+}
+
 /** text[start, end) as it was pasted, or as it stands in the reading text of a document. */
 export function quoteOf(source: SourceText, start: number, end: number): string {
-  const span = pastedSpan(source, start, end);
-  return (source.joints?.pasted ?? source.text).slice(span.start, span.end);
+  const span = givenSpan(source, start, end);
+  return givenText(source).slice(span.start, span.end);
 }
 
 /** The place of text[start, end): code-point offsets for pasted text, pages and boxes for documents. */
 export function placesOf(source: SourceText, start: number, end: number): SourcePlace[] {
   if (source.kind === 'text') {
-    const pasted = source.joints?.pasted ?? source.text;
-    const span = pastedSpan(source, start, end);
+    const pasted = givenText(source);
+    const span = givenSpan(source, start, end);
     const first = codePoints(pasted, 0, span.start);
     return [{ page: 1, start: first, end: first + codePoints(pasted, span.start, span.end), boxes: [] }];
   }

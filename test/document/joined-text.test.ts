@@ -1,7 +1,8 @@
 // Pasted text is read across the ends of its lines and pages, and quoted as it was pasted.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { joinedText, pastedOffset } from '../../src/document/joined-text.ts';
+import { joinedText } from '../../src/document/joined-text.ts';
+import { pastedOffset } from '../../src/document/joints.ts';
 
 const BILL = [
   'the lands of the state lying in the County of Marl and described',

@@ -2,15 +2,15 @@
 // Never: another answer than placesOf; only the counting of code points is done once a text instead of once a call.
 import type { SourcePlace } from '../../contract/extraction.ts';
 import { firstNot } from '../../document/halving.ts';
-import { pastedSpan, placesOf, type SourceText } from '../../document/source-text.ts';
+import { givenSpan, givenText, placesOf, type SourceText } from '../../document/source-text.ts';
 
 export type PlaceReader = (start: number, end: number) => SourcePlace[];
 
 export function placeReader(source: SourceText): PlaceReader {
   if (source.kind !== 'text') return (start, end) => placesOf(source, start, end);
-  const codePointOf = codePointsOf(source.joints?.pasted ?? source.text);
+  const codePointOf = codePointsOf(givenText(source));
   return (start, end) => {
-    const span = pastedSpan(source, start, end);
+    const span = givenSpan(source, start, end);
     return [{ page: 1, start: codePointOf(span.start), end: codePointOf(span.end), boxes: [] }];
   };
 }

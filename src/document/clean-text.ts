@@ -1,0 +1,143 @@
+// Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON,
+// marks of quoted mail and of one-celled tables, stars of bold type, characters of no width, letters printed as one, ends of lines in two
+// characters; and the way back.
+// Never: a change to a text that has none of these; a word of the description.
+import { merged, without, type Gap, type Joints } from './joints.ts';
+
+/** Null where there is nothing to clean: most texts are read as they are. */
+export function cleanedText(text: string): { text: string; joints: Joints } | null {
+  if (!MAY_BE_UNCLEAN.test(text)) return null;
+  return without(text, merged(signs(text), margins(text)));
+}
+
+const NO_WIDTH = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
+const JOINED_LETTERS = String.raw`\ufb00-\ufb04`;
+const WIDE = String.raw`\uff01-\uff5e`;
+const MAY_BE_UNCLEAN = new RegExp(
+  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|^[>|]|\n[ \t]{2}`,
+  'm',
+);
+/** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
+const SIGN = new RegExp(
+  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*`,
+  'g',
+);
+
+const NAMED: Readonly<Record<string, string>> = {
+  deg: '°', quot: '"', apos: "'", amp: '&', nbsp: ' ', lt: '<', gt: '>', frac12: '½', frac14: '¼', frac34: '¾', rsquo: '’', lsquo: '‘',
+  rdquo: '”', ldquo: '“', prime: '′', Prime: '″', ndash: '–', mdash: '—', sect: '§', plusmn: '±', acute: "'", ordm: '°', Delta: 'Δ', times: '×',
+}; // prettier-ignore
+const LETTERS: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+/** Tags that end a line; the others part or join words as blanks do, or mark them only. */
+const ENDS_LINE = new Set(['br', 'p', 'div', 'tr', 'li', 'table', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'hr', 'pre']);
+const PARTS_WORDS = new Set(['td', 'th']);
+const MARKS_WORDS = new Set([
+  'b',
+  'i',
+  'u',
+  'em',
+  'strong',
+  'span',
+  'font',
+  'sup',
+  'sub',
+  'a',
+  'small',
+  'tt',
+  'nobr',
+  'o',
+]);
+
+function signs(text: string): Gap[] {
+  const gaps: Gap[] = [];
+  const isEscaped = !text.includes('\n') && text.split('\\n', 3).length > 2;
+  const areBold = text.split('**', 3).length > 2;
+  for (const match of text.matchAll(SIGN)) {
+    if (match.index < (gaps.at(-1)?.end ?? 0)) continue;
+    const by = writtenFor(match, isEscaped, areBold);
+    const end = match.index + match[0].length;
+    if (by !== null) gaps.push({ start: match.index, end: by === '\n' ? behindLine(text, end) : end, by });
+  }
+  return gaps;
+}
+
+const LINE_END = /[ \t]*\r?\n/y;
+
+/** A tag that ends a line often stands at the end of one. */
+function behindLine(text: string, at: number): number {
+  LINE_END.lastIndex = at;
+  return LINE_END.test(text) ? LINE_END.lastIndex : at;
+}
+
+/** What the sign stands for; null where it stays. */
+function writtenFor(match: RegExpExecArray, isEscaped: boolean, areBold: boolean): string | null {
+  const [sign, decimal, hexadecimal, name, tag, escape] = match;
+  if (decimal !== undefined) return characterOf(Number(decimal));
+  if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
+  if (name !== undefined) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? null;
+  if (tag !== undefined) return forTag(tag.toLowerCase());
+  if (escape !== undefined) return forEscape(escape, isEscaped);
+  if (sign === '**') return areBold ? '' : null;
+  if (sign === '\r') return '';
+  const unit = sign.charCodeAt(0);
+  if (unit >= 0xff01 && unit <= 0xff5e) return String.fromCharCode(unit - 0xfee0);
+  return LETTERS[unit - 0xfb00] ?? '';
+}
+
+/** Windows' own characters stand where HTML has none. */
+const characterOf = (code: number): string | null =>
+  code === 145 || code === 146
+    ? '’'
+    : code === 147 || code === 148
+      ? '”'
+      : code === 150
+        ? '–'
+        : code < 32
+          ? null
+          : String.fromCharCode(code);
+
+function forTag(tag: string): string | null {
+  if (ENDS_LINE.has(tag)) return '\n';
+  if (PARTS_WORDS.has(tag)) return '  ';
+  return MARKS_WORDS.has(tag) ? '' : null;
+}
+
+function forEscape(escape: string, isEscaped: boolean): string | null {
+  if (escape === '"') return '"';
+  if (escape.startsWith('u')) return String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return isEscaped ? (escape === 'n' ? '\n' : '') : null;
+}
+
+const QUOTED = /^>{1,3} ?/gm;
+/** One cell to a line. */
+const CELL = /^\| ?(?=[^|\n]*\|? *$)/gm;
+const CELL_END = / ?\|(?= *$)/gm;
+
+/** Marks at the heads of lines, where most lines have them. */
+function margins(text: string): Gap[] {
+  const lines = text.split('\n').length;
+  const of = (pattern: RegExp): Gap[] => {
+    const found = Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+      by: '',
+    }));
+    return found.length > 2 && found.length * 3 > lines * 2 ? found : [];
+  };
+  if (lines < 3) return [];
+  const cells = of(CELL);
+  const marks = merged(of(QUOTED), cells.length > 0 ? merged(cells, of(CELL_END)) : []);
+  return marks.length > 0 ? marks : indents(text);
+}
+
+/** The indent that all lines behind the first have alike; lines of a report have several. */
+function indents(text: string): Gap[] {
+  const found: Gap[] = [];
+  for (const { 0: line, index } of text.matchAll(/\n[ \t]*(?=\S)/g)) {
+    const gap = { start: index + 1, end: index + line.length, by: '' };
+    const first = found[0];
+    if (gap.end - gap.start < 2 || (first && gap.end - gap.start !== first.end - first.start)) return [];
+    found.push(gap);
+  }
+  return found.length < 3 ? [] : found;
+}

@@ -1,0 +1,51 @@
+// Pasted text is read without what web pages, editors and mail leave in it, and quoted as it was pasted.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { cleanedText } from '../../src/document/clean-text.ts';
+import { pastedOffset } from '../../src/document/joints.ts';
+
+describe('what is left in a text by the way it came', () => {
+  const rows: [name: string, pasted: string, cleaned: string | null][] = [
+    ['nothing', 'thence N 4° E 61 feet; 5 < 6 & 7 > 6', null],
+    ['entities by name', 'N 4&deg;12&prime; E, 61&nbsp;feet &amp; 1&frac12; rods', 'N 4°12′ E, 61 feet & 1½ rods'],
+    ['entities by number', 'N 4&#176;12&#39;30&#34; E &#8212; &#xb0; Pell&#146;s', 'N 4°12\'30" E — ° Pell’s'],
+    ['a name that is no entity', 'Smith &Pell; Tarn &c; and', null],
+    ['tags that end a line', 'thence<br>N 4° E<br />61 feet</p><p class="x">thence', 'thence\nN 4° E\n61 feet\n\nthence'],
+    ['ends of lines in two characters, and tags that stand there', 'thence\r\nN 4° E<br>\r\n61 feet', 'thence\nN 4° E\n61 feet'],
+    ['tags that mark words', 'S<sup>o</sup> <b>thence</b> <span lang="en">N</span> 4°', 'So thence N 4°'],
+    ['cells', '<td>L1</td><td>N 4° E</td>', '  L1    N 4° E  '],
+    ['a tag nobody knows', 'the <Smith> line, <illegible>', null],
+    ['escapes of a string', 'thence N 4°\\n12\' E\\nto a \\"pin\\"', 'thence N 4°\n12\' E\nto a "pin"'],
+    ['an escaped sign', 'N 4\\u00b012\\u2019 E', 'N 4°12’ E'],
+    ['a stroke before a word of a scan', 'thence \\north 4 rods \\V. and\n\\next', null],
+    ['stars of bold type', '**THENCE** N 4° E, **THENCE** S 4° W', 'THENCE N 4° E, THENCE S 4° W'],
+    ['one star of a footnote', 'lot 4** of the plat', null],
+    ['characters of no width', 'N\u200b 4° \ufeffE de\u00adgrees', 'N 4° E degrees'],
+    ['a soft hyphen at the end of a line', 'de\u00ad\ngrees', null],
+    ['letters printed as one', 'the \ufb01rst o\ufb03ce, \ufb02at', 'the first office, flat'],
+    ['wide characters', 'Ｎ ４５° Ｅ', 'N 45° E'],
+    ['quoted mail', '> thence N 4°\n> E 61 feet\n>> to a pin', 'thence N 4°\nE 61 feet\nto a pin'],
+    ['one line that begins so', 'thence N 4°\n> E 61 feet\nto a pin\nand on', null],
+    ['cells of one column', '| thence N 4° |\n| E 61 feet |\n| to a pin |', 'thence N 4°\nE 61 feet\nto a pin'],
+    ['a table of several columns', '| L1 | N 4° E | 61 |\n| L2 | S 4° E | 12 |\n| L3 | S 8° E | 19 |', null],
+    ['the indent of all lines', 'thence N 4°\n    E 61 feet\n    to a pin\n    and on', 'thence N 4°\nE 61 feet\nto a pin\nand on'],
+    ['indents of several depths', 'Course 1\n    N 4° E\n      61 feet\n    Course 2', null],
+    ['an indent of some lines', 'thence N 4°\n    E 61 feet\nto a pin\n    and on', null],
+  ]; // prettier-ignore
+  for (const [name, pasted, cleaned] of rows)
+    test(name, () => assert.equal(cleanedText(pasted)?.text ?? null, cleaned));
+});
+
+test('the way back is exact, at the heads and ends of what was written otherwise', () => {
+  const pasted = 'thence N 4&deg;12&#39; E, 61&nbsp;feet to the o\ufb03ce<br>of Pell';
+  const { text, joints } = cleanedText(pasted)!;
+  const back = (words: string): string => {
+    const at = text.indexOf(words);
+    return pasted.slice(pastedOffset(joints, at), pastedOffset(joints, at + words.length, true));
+  };
+  assert.equal(back('N 4°'), 'N 4&deg;');
+  assert.equal(back("°12'"), '&deg;12&#39;');
+  assert.equal(back('E, 61 feet'), 'E, 61&nbsp;feet');
+  assert.equal(back('office'), 'o\ufb03ce');
+  assert.equal(back('of Pell'), 'of Pell');
+});
