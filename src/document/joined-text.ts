@@ -2,6 +2,7 @@
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
+import { gluedWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { saidTwice } from './said-twice.ts';
@@ -9,7 +10,7 @@ import { wideBlanks } from './wide-blanks.ts';
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
-  const set = merged(lineNumbers(text), merged(wideBlanks(text), saidTwice(text)));
+  const set = merged(merged(lineNumbers(text), gluedWords(text)), merged(wideBlanks(text), saidTwice(text)));
   if (set.length === 0) return without(text, gapsOf(text));
   const plain = without(text, set)!;
   const broken = gapsOf(plain.text).map(({ start, end, by }) => ({
