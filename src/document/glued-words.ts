@@ -1,7 +1,9 @@
 // Takes: pasted text. Gives: where a blank was lost beside the words that courses turn on, as happens where the ends of lines are dropped:
-// "runningthence three miles", "ThenceSouth 12°", "40 feetto a pin". Never: inside "thenceforth", or any other word.
+// "runningthence three miles", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence". Never: inside "thenceforth", or any other word.
 import type { Gap } from './joints.ts';
 
+const MARKS = [',', ';'];
+const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122;
 const THENCE = ['thence', 'Thence', 'THENCE'];
 const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
 const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
@@ -24,5 +26,14 @@ export function gluedWords(text: string): Gap[] {
     }
   if (/feet(?:to|an|al|of|mo|fr|th|on|in)/i.test(text))
     for (const { 0: words, index } of text.matchAll(FEET)) part(index + words.length);
+  for (const mark of MARKS)
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+      if (
+        at > 1 &&
+        isLetter(text.charCodeAt(at + 1)) &&
+        isLetter(text.charCodeAt(at - 2)) &&
+        isSmall(text.charCodeAt(at - 1))
+      )
+        part(at + 1);
   return found.length < 2 ? found : found.sort((one, other) => one.start - other.start);
 }

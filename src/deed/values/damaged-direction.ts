@@ -156,7 +156,7 @@ function degreesFollow(text: string, from: number): number {
 const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 const DEGREES = /^degrees?\b/;
 const OWN_WORDS =
-  /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|rds|lks?|yds|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
+  /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|rds|lks|yds|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)_=~^¦\ufffd#+-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
