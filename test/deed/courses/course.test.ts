@@ -254,6 +254,7 @@ const lines: [sentence: string, answer: string][] = [
   ['thence same course 60 feet to a stone', `N 10°00'00" E 60`],
   ['thence S 4° W 9 poles to a stone, 23 acres and 6 poles in all', `S 04°00'00" W 148.5`],
   ['thence S 4° W 9 poles to a stone; 2 acres, 3 roods & 11 perches in all', `S 04°00'00" W 148.5`],
+  ['thence N 40° E , 1 ,880 feet ; to a stone', `N 40°00'00" E 1880`],
   ['thence further on the same line 60 feet to a stone', `N 10°00'00" E 60`],
   ['thence on in the same line 60 feet', `N 10°00'00" E 60`],
   ['thence farther the same course 60 feet', `N 10°00'00" E 60`],
