@@ -26,8 +26,25 @@ function isMeasured(text: string, at: number): boolean {
   return MEASURED.test(text);
 }
 
+/** Whether most blanks of the text stand twice. */
+function isDoubled(text: string): boolean {
+  let doubled = 0;
+  let single = 0;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at)) {
+    let end = at + 1;
+    while (end < text.length && text.charCodeAt(end) === 32) end++;
+    if (end - at === 2) doubled++;
+    else if (end - at === 1) single++;
+    if (single > 20 && single > 2 * doubled) return false;
+    at = end;
+  }
+  return doubled > 10 && doubled > 2 * single;
+}
+
 export function wideBlanks(text: string): Blank[] {
   const blanks: Blank[] = [];
+  if (!text.includes('  ')) return blanks;
+  const areDoubled = isDoubled(text);
   for (let at = text.indexOf('  '); at >= 0; at = text.indexOf('  ', at)) {
     let start = at;
     let end = at + 2;
@@ -41,6 +58,7 @@ export function wideBlanks(text: string): Blank[] {
       (isSmall(behind) || (isFigure(behind) && end - start <= DEEPEST && isMeasured(text, end)))
     )
       blanks.push({ start, end, by: '' });
+    else if (areDoubled && end - start === 2 && before !== 10) blanks.push({ start, end, by: ' ' });
     else if (end - start <= WIDEST && isSmall(behind) && (isSmall(before) || isFigure(before) || isPoint(before)))
       blanks.push({ start, end, by: ' ' });
     at = end;

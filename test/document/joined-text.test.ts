@@ -143,6 +143,11 @@ describe('what breaks a sentence is read over', () => {
     ['a line set to its full width', '9  chains,  to  a   stone', '9 chains, to a stone'],
     ['the columns of a table', 'L4  S 18 E  40.00\nL5  N 2 W  16.10\n     88', null],
     ['an indent before a head', 'as follows:\n     TRACT TWO\n     Beginning', null],
+    [
+      'blanks that all stand twice',
+      'THENCE N 81 30 E 1,793 varas (R = 25.00; L = 39.34; D = 90) to a stake;'.replaceAll(' ', '  '),
+      'THENCE N 81 30 E 1,793 varas (R = 25.00; L = 39.34; D = 90) to a stake;',
+    ],
     ['a fraction on the next line', 'S 4 W 38\n  1/2 rods; N. 51\n¾° W.', 'S 4 W 38 1/2 rods; N. 51 ¾° W.'],
     ['a date on the next line', 'on lot 38\n1/2/1907 by', null],
     [
