@@ -340,10 +340,15 @@ function trailing(
   if (next?.kind === 'except' && /\ball\s{1,3}of\s{1,3}$/i.test(between)) return [];
   if (headsNext && /(?:\n\s*|[.;:]\s+)In\s+$/.test(between)) return [];
   if (gap === 'of') return open.length > 0 ? open : inSegment(state);
-  if (open.length > 0) return headsNext && isHard(between) && /\n|\.\s/.test(between) ? [] : open;
+  if (open.length > 0) return headsNext && isHard(between) && beginsAnew(state.text, item.start, between) ? [] : open;
   const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));
   return isSoft && !headsNext ? inSegment(state) : [];
 }
+
+/** Behind a line's end or a full stop; but ". township 4 north" in small letters is no new sentence. */
+const beginsAnew = (text: string, at: number, between: string): boolean =>
+  between.includes('\n') || (/\.\s/.test(between) && text.charCodeAt(at) < SMALL_LETTERS);
+const SMALL_LETTERS = 97;
 
 function inSegment(state: State): PlacedSection[] {
   const from = state.sections.findLastIndex((one) => one.segment !== state.segment) + 1;

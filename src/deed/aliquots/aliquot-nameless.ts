@@ -12,13 +12,16 @@ const NAMELESS =
 export function withNamelessSections(text: string, items: readonly PlssItem[]): PlssItem[] {
   const out: PlssItem[] = [];
   let isHeaded = false;
+  let listedBefore: SectionItem | null = null;
   for (const [i, item] of items.entries()) {
     if (item.kind === 'section') isHeaded = headsClause(text, item, items[i + 1]);
-    const head = isHeaded && item.kind === 'land' ? unreadHead(text, item, items[i - 1]) : null;
+    const head = item.kind === 'land' ? unreadHead(text, item, items[i - 1], isHeaded) : null;
     if (head) out.push(head);
     out.push(item);
     const next = items[i + 1];
-    const listed = item.kind === 'land' ? wordlessSection(text, item, items[i - 1], next) : null;
+    const listed: SectionItem | null =
+      item.kind === 'land' ? wordlessSection(text, item, listedBefore ?? items[i - 1], next) : null;
+    listedBefore = listed && { ...listed, isPlural: true };
     if (listed) out.push(listed);
     const found =
       !listed && item.kind === 'land' && next?.start !== item.start && mayJoin(text, item.end)
@@ -64,11 +67,20 @@ function wordlessSection(
   const at = matchEnd(OF_NUMBER, text, land.end);
   const isSection = (end: number, value: number): boolean =>
     value >= 1 && value <= 36 && !COUNTS_OTHER.test(text.slice(end, end + 12));
-  const list = at > land.end ? numberListAt(text, at, isSection) : null;
+  const list = at > land.end ? numberListAt(text, at, isSection) : bareNumberAt(text, land.end, isSection);
   if (!list || list.values[0]! > 36 || COUNTS_OTHER.test(text.slice(list.end, list.end + 12))) return null;
   if (next && next.start < list.end) return null;
   const isPlural = list.values.length > 1;
-  return { kind: 'section', numbers: list.values, isSaid: false, isPlural, start: at, end: list.end };
+  const start = at > land.end ? at : behindAll(text, at, 3, isSpace);
+  return { kind: 'section', numbers: list.values, isSaid: false, isPlural, start, end: list.end };
+}
+
+/** "secs. 4, 5, N½ 8, 9": the half lies in the section right behind it; whether in the next too nobody can tell. */
+function bareNumberAt(text: string, end: number, isSection: (end: number, value: number) => boolean) {
+  const start = behindAll(text, end, 3, isSpace);
+  const found = start > end ? /^([1-9]|[12]\d|3[0-6])(?=[,;.]|\sand\b)/.exec(text.slice(start, start + 6)) : null;
+  if (!found || !isSection(start + found[0].length, Number(found[0]))) return null;
+  return { values: [Number(found[0])], end: start + found[0].length };
 }
 
 const behindsClause = before(/(?:^|[;:.,\n])\s{0,12}(?:and\s)?/);
@@ -83,8 +95,9 @@ const UNREAD_HEAD =
   /[;\n][ \t]{0,12}(?:and\s)?((?!No\b|[Ll]ots?\b|[Tt]r|[Pp]ar)(?:\S{1,2} )?\S{0,5}\.?[ \t]?\S{0,3}\d|[Ss]e[ce]\S{0,2}[ \t]\S{1,4})[,:.][ \t]{1,3}(?:the\s)?$/;
 
 /** "; xq. 4, SW¼", "\n4, SW¼", "; sec. ?4, SW¼" in such a list: the land lies in another section than the one before. */
-function unreadHead(text: string, land: LandItem, before: PlssItem | undefined): SectionItem | null {
-  if (before?.kind !== 'land' || land.start - before.end < 4) return null;
+function unreadHead(text: string, land: LandItem, before: PlssItem | undefined, isHeaded: boolean): SectionItem | null {
+  const mayHead = before?.kind === 'land' ? isHeaded : before?.kind === 'section' && before.isPlural;
+  if (!before || !mayHead || land.start - before.end < 4) return null;
   const gap = text.slice(Math.max(before.end, land.start - 32), land.start);
   if (!holdsBreak(gap)) return null;
   const found = UNREAD_HEAD.exec(gap);

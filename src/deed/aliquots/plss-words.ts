@@ -88,11 +88,12 @@ function wordValue(words: string): number | null {
   return value > 0 ? value : null;
 }
 
-// A semicolon goes on only before a range: "secs. 1 to 7, inclusive; 9 to 16, inclusive".
+// A semicolon goes on only before a range or a list: "secs. 1 to 7, inclusive; 9 to 16, inclusive", "secs. 4, 5; 6, 7, and 8".
 const GAP =
-  /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
+  /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}(?:\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b|,\s\d{1,2},|,?\sand\s\d{1,2}[,;.\s])))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
 /** A full stop, the comma of a scan, only before a number that ends as one of a list does: "lots 7. 8. and 9.". */
-const STOP = /\.[ ]{1,2}(?:and[ ]{1,2})?(?=\d{1,2}(?:[,;:]|\.\s|[ ]{1,2}and\b))(?!\d{1,2}\.\s{1,3}(?:[A-Z][a-z]|\())/y;
+const STOP =
+  /[ ]?\.[ ]{1,2}(?:and[ ]{1,2})?(?=\d{1,2}(?:[,;:]|\.\s|[ ]{1,2}and\b))(?!\d{1,2}\.\s{1,3}(?:[A-Z][a-z]|\())/y;
 const RANGE = /(?:\s{0,3},)?\s{0,3}(?:to|through|thru|--?|–|—)(?![a-z])\s{0,3}/iy;
 const INCLUSIVE = /,?\s{0,3}\(?(?:both\s{1,3}|all\s{1,3})?incl(?:usive)?\b\.?\)?/iy;
 
@@ -165,7 +166,7 @@ function commaAt(text: string, at: number): Next | null {
   if (joint >= text.length) return null;
   const mark = text.charCodeAt(joint);
   if (!isJoint(mark)) return null;
-  if (mark === POINT) return joint === at ? numberBehind(text, at, matchEnd(STOP, text, at), true) : null;
+  if (mark === POINT) return joint <= at + 1 ? numberBehind(text, at, matchEnd(STOP, text, at), true) : null;
   // The pattern takes the blanks in any case: what it takes besides joins the numbers.
   const end = matchEnd(GAP, text, at);
   return end > joint ? numberBehind(text, at, end, false) : null;

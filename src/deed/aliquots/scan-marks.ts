@@ -5,6 +5,7 @@ import { LOOK_ALIKES } from '../words/look-alikes.ts';
 import { isSpace } from '../words/peek.ts';
 import { isShort } from '../words/triples.ts';
 import { unitsOf } from '../words/units.ts';
+import { TELLING_HEADS, TELLING_WORDS } from './parted-words.ts';
 
 /** What is looked for, each a bit of one number. */
 export const MARK = {
@@ -56,11 +57,14 @@ export const MARK = {
   inWords: 1 << 24,
   /** "northeast": a quarter may follow. */
   direction: 1 << 25,
+  sections: 1 << 26,
+  /** "1'5", "'4": a mark right beside a figure. */
+  speck: 1 << 27,
 } as const;
 
 /** Kinds of characters that pairs are made of; all others are of none. */
 const GROUPS = [
-  ' ', '\t', '\n', '-', '–—', '0', '1', '24', '356789', '.', '/⁄', '\\', "'’`", '¼½', '%', '<', '[', '„', '*', '^}]{£~!',
+  ' ', '\t', '\n', '-', '–—', '0', '1', '24', '356789', '.', '/⁄', '\\', "'’`·", '¼½', '%', '<', '[', '„', '*', '^}]{£~!',
   'NS', 'EW', 'nsew', 'yYv', 'V', 'ijJ', [...LOOK_ALIKES.keys()].join(''),
 ]; // prettier-ignore
 const KINDS = new Uint8Array(2 ** 16);
@@ -98,6 +102,8 @@ pair(MARK.leader, ' .', '.');
 pair(MARK.bracket, ANY, '[');
 pair(MARK.small, 'n', '2');
 pair(MARK.directed, FIGURES, 'E');
+pair(MARK.speck, FIGURES, "'*^");
+pair(MARK.speck, "'*^", FIGURES);
 pair(MARK.lookAlike, ANY, GROUPS.at(-1)!);
 
 const LETTERS = new Uint8Array(2 ** 16);
@@ -107,24 +113,22 @@ for (let letter = 1; letter <= 26; letter++) LETTERS[64 + letter] = LETTERS[96 +
 const SIX_LETTERS = 2 ** 30 - 1;
 const tailOf = (word: string): number =>
   [...word].reduce((tail, letter) => ((tail << 5) | LETTERS[letter.charCodeAt(0)]!) & SIX_LETTERS, 0);
-const slotOf = (tail: number): number => (tail ^ (tail >>> 12) ^ (tail >>> 22)) & 0xfff;
+/** Spread by a number that keeps the commonest words out of the slots of those looked for. */
+const slotOf = (tail: number): number => Math.imul(tail, 0x65b4a0fd) >>> 18;
 
 /** By how a word ends; words that share a slot are told as one. */
-const TAILS = new Uint32Array(2 ** 12);
+const TAILS = new Uint32Array(2 ** 14);
 /** The words that a number may follow in words: no mark by themselves. */
 const NUMBERED = 1 << 30;
 function words(mark: number, list: string): void {
   for (const word of list.split(' ')) TAILS[slotOf(tailOf(word))]! |= mark;
 }
-words(
-  MARK.secondHalf,
-  'tion tions ion ions secti ship ships hip hips ter ters er ers rter rters teen teens een eens ty tys dred dreds th ths uth uths rth rths ' +
-    'ge ges tional tionals dian dians',
-);
+words(MARK.secondHalf, TELLING_WORDS.flatMap((half) => (half === 'ction' ? half : [half, `${half}s`])).join(' '));
 words(MARK.glued, 'halfof quarterof quartersof');
 words(MARK.plural, 'quarters q qrs qtrs halves hlvs forty forties');
 words(MARK.inWords, 'half quarter');
 words(MARK.direction, 'northeast northwest southeast southwest');
+words(MARK.sections, 'section sections secs sec see sees');
 words(MARK.one, 'l ll');
 words(MARK.lots, 'lots');
 words(MARK.inclusive, 'inch inclusivc');
@@ -146,7 +150,7 @@ const headAt = (units: Uint16Array, at: number): number =>
 
 /** How words begin that are misprints of the survey's words, and numbers, misread or not. */
 const HEADS = new Uint8Array(2 ** 15);
-const [MISPRINT, NUMBER] = [1, 2];
+const [MISPRINT, NUMBER, SECOND_HALF] = [1, 2, 4];
 function head(mark: number, firsts: string, seconds: string, thirds: string): void {
   for (const first of firsts)
     for (const second of seconds)
@@ -158,6 +162,7 @@ function head(mark: number, firsts: string, seconds: string, thirds: string): vo
           )
         ]! |= mark;
 }
+for (const [first, second, third] of TELLING_HEADS) head(SECOND_HALF, first!, second!, third!);
 /** By the letters of scan-words.ts: section, south, township, range, quarter, north, and, the, half, east, west. */
 for (const list of [
   's5 eco ceot',
@@ -248,6 +253,7 @@ function marksOf(text: string): number {
       if (tail === 0) {
         const begins = HEADS[headAt(units, i)]!;
         if ((begins & MISPRINT) !== 0) pushStart(i);
+        if ((begins & SECOND_HALF) !== 0) found |= MARK.secondHalf;
         if (i - numbered <= 2 && (begins & NUMBER) !== 0) found |= MARK.numberWord;
       }
       tail = ((tail << 5) | letter) & SIX_LETTERS;

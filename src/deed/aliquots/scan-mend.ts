@@ -1,11 +1,13 @@
 // Takes: a text of land as a scan or a page gave it. Gives: the same with its words whole again (parted by a line's end or a blank, or
 // misread: scan-words.ts), the head of a page out of the middle of a list, and the section named before each bare number of a coded list.
 // Never: a figure that the print does not show; what cannot be told stays as it is.
+import { PARTED_WORDS } from './parted-words.ts';
 import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU } from './scan-letters.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 import { withFractionWords } from './scan-fractions.ts';
 import { withoutMargins } from './scan-margins.ts';
+import { withListedNumbers } from './scan-lists.ts';
 import { withPlurals } from './scan-plurals.ts';
 import { withSectionWords } from './scan-sections.ts';
 import { withSigns } from './scan-signs.ts';
@@ -15,7 +17,9 @@ import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-word
 export function mended(print: Printed): Printed {
   const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(print))))));
   const words = withoutMargins(withFractionWords(withSectionWords(spelled(whole))));
-  return withCodedSections(withSigns(withoutPoints(listed(withOnes(withNumberWords(withPlurals(words)))))));
+  return withCodedSections(
+    withSigns(withoutPoints(listed(withListedNumbers(withOnes(withNumberWords(withPlurals(words))))))),
+  );
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
@@ -42,18 +46,10 @@ const AT_LINE_END =
   /(?<=(?<![A-Za-z])([A-Za-z]{2,9}))-(?:[ \t]{0,3}\n[ \t]{0,12}|[ \t]{1,3})(?=([A-Za-z]{2,9})(?![A-Za-z]))/g;
 
 /** Where these words are parted by a blank; either half must be no word of a list of land by itself. */
-const PARTED = [
-  'sec tion', 'sect ion', 'secti on', 'town ship', 'towns hip', 'quar ter', 'quart er', 'qua rter', 'thir teen', 'four teen', 'fif teen',
-  'six teen', 'seven teen', 'eigh teen', 'eight een', 'nine teen', 'twen ty', 'thir ty', 'for ty', 'fif ty', 'six ty', 'seven ty', 'eigh ty',
-  'nine ty', 'hun dred', 'nor th', 'sou th', 'no rth', 'so uth', 'ran ge', 'frac tional', 'meri dian',
-]; // prettier-ignore
 const IN_TWO = new RegExp(
-  String.raw`(?<![A-Za-z])(?:${PARTED.map((word) => word.replace(' ', '[ \\t]{1,2}')).join('|')})s?(?![A-Za-z])`,
+  String.raw`(?<![A-Za-z])(?:${PARTED_WORDS.map((word) => word.replace(' ', '[ \\t]{1,2}')).join('|')})s?(?![A-Za-z])`,
   'gi',
 );
-/** The same by its second half alone, which few texts show; only "on" is a word besides. */
-const MAY_BE_IN_TWO =
-  /[ \t](?:t(?:ion(?:al)?|e(?:en|r)|y|h)|on(?<=ti[ \t]{1,2}on)|ion|s?hip|een|er|r(?:ter|th)|dred|uth|ge|dian)s?(?![A-Za-z])/i;
 /** "north halfof the": a lost blank; a comma and a point that were read as one mark. */
 const MISREAD = /(?<=half|quarter|quarters)of(?=\s)|„/g;
 
@@ -61,8 +57,7 @@ function withWholeWords(print: Printed): Printed {
   let now = print;
   if (mayShow(now.text, MARK.hyphen))
     now = replaced(now, AT_LINE_END, ([, left, right]) => (isWord(`${left}${right}`.toLowerCase()) ? '' : null));
-  if (mayShow(now.text, MARK.secondHalf) && MAY_BE_IN_TWO.test(now.text))
-    now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
+  if (mayShow(now.text, MARK.secondHalf)) now = replaced(now, IN_TWO, ([parted]) => parted.replace(/[ \t]+/, ''));
   if (!mayShow(now.text, MARK.glued)) return now;
   return replaced(now, MISREAD, ([found]) => (found === 'of' ? ' of' : '.'));
 }
