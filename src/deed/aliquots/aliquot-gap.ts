@@ -109,6 +109,9 @@ function limitBefore(text: string, start: number): string {
 const limitAfter = (text: string, end: number): string =>
   LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
 
+/** "property located in Section 5, …: the NE¼ of Section 5": where it lies, and not what is told. */
+export const isLocatedBefore = before(/\b(?:situated?|located|lying|lies)\s{1,3}(?:in|within)\s{1,3}(?:the\s{1,3})?/i);
+
 /** "a tract lying in" right before a section: the section is only where it lies. */
 export function clauseWithin(text: string, start: number): string {
   const last = /\b(?:in|within)\s{1,3}$/i.exec(text.slice(Math.max(0, start - 12), start))?.[0];

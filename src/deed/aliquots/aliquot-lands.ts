@@ -35,7 +35,7 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       continue;
     }
     if (item.isWeak && !leads[i]! && !follows(text, item, previous, kept.at(-2))) continue;
-    if (previous?.kind === 'land' && isBareOf(text, previous, item)) {
+    if (previous?.kind === 'land' && (isBareOf(text, previous, item) || isSameTwice(text, items, i))) {
       kept.pop();
       kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
       continue;
@@ -96,6 +96,17 @@ function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {
     /^\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(gap) ||
     (gap === ' ' && /[EW]$/.test(text.slice(previous.start, previous.end)))
   );
+}
+
+const PAIRED = /^\s{0,2},\s{1,2}(?:the\s)?$/;
+/** "NW¼, NW¼, sec. 6": the same twice, and no other land in the list, is the one in the other. */
+function isSameTwice(text: string, items: readonly PlssItem[], i: number): boolean {
+  const [item, previous] = [items[i]!, items[i - 1]];
+  if (item.kind !== 'land' || previous?.kind !== 'land' || item.parts.length !== 1) return false;
+  if (previous.parts.length !== 1 || previous.parts[0] !== item.parts[0]) return false;
+  if (!PAIRED.test(text.slice(previous.end, item.start))) return false;
+  const [before, next] = [items[i - 2], items[i + 1]];
+  return before?.kind !== 'land' && (next?.kind !== 'land' || !PAIRED.test(text.slice(item.end, next.start)));
 }
 
 /** "S½ of lot 7": the half is the limit of the lot. */

@@ -4,7 +4,7 @@ import { firstNot } from '../../document/halving.ts';
 import { pack } from '../../contract/packed.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
-import { acresAfter, clauseWithin, limitOf } from './aliquot-gap.ts';
+import { acresAfter, clauseWithin, isLocatedBefore, limitOf } from './aliquot-gap.ts';
 import { landText } from './land-text.ts';
 import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
@@ -67,6 +67,8 @@ interface Reader {
   /** Where each single section of each township is first named, and the townships that sections lie in. */
   readonly firstNamed: ReadonlyMap<string, number>;
   readonly settled: ReadonlySet<string>;
+  /** Sections whose parts are told somewhere. */
+  readonly landed: ReadonlySet<string>;
 }
 
 /** Every reading needs a section or a township, however printed; most descriptions by courses name neither ("intersection"), and need no
@@ -139,11 +141,13 @@ function landsOf(found: Found): Land[] {
 function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[]) {
   const firstNamed = new Map<string, number>();
   const settled = new Set<string>();
+  const landed = new Set<string>();
   for (const section of sections) {
     const key = sectionKey(section);
     const first = firstNamed.get(key);
     if (key !== '' && (first === undefined || section.item.start < first)) firstNamed.set(key, section.item.start);
     if (!section.isException) settled.add(placeKey(section.place));
+    if (section.lands.some((land) => !land.isException && !land.isReference)) landed.add(key);
   }
   const numbered = sections.filter((one) => one.item.numbers.length > 0);
   return {
@@ -154,6 +158,7 @@ function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[])
     takenUp: takenUp(numbered, sections),
     firstNamed,
     settled,
+    landed,
   };
 }
 
@@ -209,6 +214,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (reader.namesPlats() && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
+  if (reader.landed.has(sectionKey(section)) && isLocatedBefore(reader.text, start)) return false;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
     return true;
   const first = reader.firstNamed.get(sectionKey(section));

@@ -13,8 +13,8 @@ interface Cell {
 
 const KINDS = {
   section: /^(?:sec(?:tion|t)?|see)s?$/,
-  township: /^(?:t|tp|tw[nps]|town(?:ship)?)(?: no)?$/,
-  range: /^(?:r|rge?|rng|range)(?: no)?$/,
+  township: /^(?:t|tps?|tw[nps]|towns?(?:hips?)?)(?: no)?$/,
+  range: /^(?:r|rge?|rng|ranges?)(?: no)?$/,
   both: /^(?:t|tp|twp|town(?:ship)?)\.? ?(?:-|\/|&|and) ?(?:r|rge?|rng|range)$/,
   lot: /^(?:gov(?:ernmen)?['’]?t?\.? )?lots?(?: no)?$/,
   quarter: /^(?:q(?:tr|uarter|q+|\d{1,3})?s?(?:[-/ ]?(?:q(?:tr|uarter)?s?))*|(?:1\/4|¼)(?:[ -]?(?:1\/4|¼))*)$/,
@@ -158,6 +158,16 @@ function repeatedLands(head: Head, line: Line, cells: readonly Cell[], above: Ta
   return above.lands.map((land) => ({ ...land, start, end }));
 }
 
+/** "S. E" under "Part of Sec.": two letters without their fraction are a quarter where the column is of parts. */
+function lettersAlone(head: Head, line: Line, cells: readonly Cell[]): LandItem[] | null {
+  const column = head.columns.find(({ kind }) => kind === 'land');
+  const cell = column && line.lands.length === 0 ? cellUnder(head, cells, column) : null;
+  const letters = cell && /^([NS])\.?\s?([EW])\.?$/.exec(cell.text);
+  if (!letters) return null;
+  const [start, end] = [line.start + cell.start, line.start + cell.end];
+  return [{ kind: 'land', parts: [`${letters[1]}${letters[2]}4`], lot: '', isWeak: false, limit: '', start, end }];
+}
+
 function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null {
   const cells = cellsOf(line.text, head.between);
   if (head.between === BLANKS && cells.length !== head.columns.length) return null;
@@ -166,7 +176,7 @@ function rowOf(head: Head, line: Line, above: TableRow | null): TableRow | null 
   if (!found || place === undefined) return null;
   const lotColumn = head.columns.find(({ kind }) => kind === 'lot');
   const lot = (lotColumn && /^\d{1,2}$/.exec(cellUnder(head, cells, lotColumn)?.text ?? '')?.[0]) ?? '';
-  const again = repeatedLands(head, line, cells, above);
+  const again = repeatedLands(head, line, cells, above) ?? lettersAlone(head, line, cells);
   if (line.lands.length === 0 && lot === '' && !again && !cells.some((cell) => WHOLE.test(cell.text))) return null;
   const quarters = head.columns.filter(({ kind }) => kind === 'quarter');
   return {

@@ -32,10 +32,17 @@ const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
   /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
-const NORTH_SOUTH = /[\s.,-]{0,4}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?![a-z])\.?/iy;
+/** A mark that strayed before the letter: 'R. 6 "W.'. */
+const STRAY = String.raw`[\s.,-]{0,4}(?:["“”'’‘](?=[NSEW]\.))?`;
+const NORTH_SOUTH = new RegExp(
+  String.raw`${STRAY}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?:(?![a-z])\.?|(?=R\d{1,3}[EW](?![a-z])))`,
+  'iy',
+);
 /** "R27ECM": the initials of a meridian may run on. */
-const EAST_WEST =
-  /[\s.,-]{0,4}(?<d>east|west|[EW](?=(?:[CIPWBH]|SL|MD|SB)M\b)|E|W)(?:(?![a-z])\.?|(?=[CIPWBHSM]{1,2}M\b))/iy;
+const EAST_WEST = new RegExp(
+  String.raw`${STRAY}(?<d>east|west|[EW](?=(?:[CIPWBH]|SL|MD|SB)M\b)|E|W)(?:(?![a-z])\.?|(?=[CIPWBHSM]{1,2}M\b))`,
+  'iy',
+);
 
 export function placesIn(text: string, from: number, to: number): PlssPlace[] {
   const places = [...codedPlaces(text, from, to), ...tablePlaces(text, from, to), ...ordinalPlaces(text, from, to)];

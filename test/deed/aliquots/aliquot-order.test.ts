@@ -53,3 +53,18 @@ landTable('ranges whose direction a scan misread', [
   ['SW¼ of Section 6, Township 9 North, Range forty-two (42) Wesl', ['9N 42W 6 SW4']],
   ['SW¼ of Section 6, Township 9 North, Range 4 Casl', ['9N 4E 6 SW4']],
 ]);
+
+landTable('the same part twice with a comma is the one in the other', [
+  ['SE 1/4, SE 1/4, S.9, T8N, R61W', ['8N 61W 9 SE4 SE4']],
+  ['the NE quarter, NE quarter of section 9, T8N, R61W', ['8N 61W 9 NE4 NE4']],
+  ['NE¼, SW¼ Sec. 9, T8N, R61W', ['8N 61W 9 NE4', '8N 61W 9 SW4']],
+  ['NE¼; NE¼ Sec. 9, T8N, R61W', ['8N 61W 9 NE4', '8N 61W 9 NE4']],
+  // In a longer list nobody can tell.
+  ['NE¼, NE¼, SW¼ Sec. 9, T8N, R61W', ['8N 61W 9 NE4', '8N 61W 9 NE4', '8N 61W 9 SW4']],
+]);
+
+landTable('a section that only says where the land lies', [
+  ['PROPERTY LOCATED IN SECTION 9, T8N, R61W. We lease Section 9: NE¼, T8N, R61W.', ['8N 61W 9 NE4']],
+  ['a tract situated in Section 9, T8N, R61W, to wit: the NE¼ of said Section 9', ['8N 61W 9 NE4']],
+  ['a tract situated in Section 9, T8N, R61W, and the NE¼ of Section 4, T8N, R61W', ['8N 61W 9 ALL', '8N 61W 4 NE4']],
+]);

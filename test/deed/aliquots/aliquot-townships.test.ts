@@ -34,3 +34,11 @@ landTable('Greek and Cyrillic letters that look like Latin ones', [
   ['NЕ¼ ЅЕС. 8, Т. 10 N., R. 31 Ε.', ['10N 31E 8 NE4']],
   ['ЅЕ¼ of ЅЕСТІОΝ 8, ТОWΝЅΗІР 10 ΝΟRΤΗ, RΑΝGΕ 31 ΕΑЅΤ', ['10N 31E 8 SE4']],
 ]);
+
+landTable('townships whose print has no blank, or a stray mark', [
+  ['T8NR61W Northwest ¼ of the Northeast ¼ of Sec. 9', ['8N 61W 9 NW4 NE4']],
+  ['NE¼ Sec. 9 T08NR61W; SW¼ Sec. 4 T7SR3E', ['8N 61W 9 NE4', '7S 3E 4 SW4']],
+  ['NE¼ of section 9, township 8 north, range 61 "W.', ['8N 61W 9 NE4']],
+  ["NE¼ of section 9, T. 8 'N., R. 61 ‘W.", ['8N 61W 9 NE4']],
+  ['NE¼ of section 9, township 8, "North Park", range 61 west', ['? 61W 9 NE4']],
+]);
