@@ -6,14 +6,11 @@ import { gluedWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { saidTwice } from './said-twice.ts';
-import { blanksBeforeMarks, wideBlanks } from './wide-blanks.ts';
+import { wideBlanks } from './wide-blanks.ts';
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
-  const set = merged(
-    merged(lineNumbers(text), gluedWords(text)),
-    merged(blanksBeforeMarks(text), merged(wideBlanks(text), saidTwice(text))),
-  );
+  const set = merged(merged(lineNumbers(text), gluedWords(text)), merged(wideBlanks(text), saidTwice(text)));
   if (set.length === 0) return without(text, gapsOf(text));
   const plain = without(text, set)!;
   const broken = gapsOf(plain.text).map(({ start, end, by }) => ({

@@ -28,7 +28,6 @@ const FEWEST = { heads: 5, among: 8 };
 const HIGHEST = 60;
 
 const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
-const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 
 /** The numbers with the blanks behind them, in order. */
 export function lineNumbers(text: string): LineNumber[] {
@@ -47,24 +46,31 @@ export function lineNumbers(text: string): LineNumber[] {
     .sort((one, other) => one.start - other.start);
 }
 
+const NUMERAL = /[ \n\t\r]\d{1,2}[ \t]/g;
+
 function numeralsOf(text: string): Numeral[] {
   const numerals: Numeral[] = [];
   /** By value, the last one seen at the head of a line, and among words. */
   const heads: number[] = [];
   const among: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (!isDigit(text.charCodeAt(at))) continue;
-    const start = at;
-    let value = 0;
-    for (; at < text.length && isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - 48;
-    if (value > HIGHEST || at - start > 2 || at >= text.length || !isBlank(text.charCodeAt(at))) continue;
-    if (start > 0 && !isBlank(text.charCodeAt(start - 1))) continue;
-    let end = at;
-    while (end < text.length && isBlank(text.charCodeAt(end)) && text.charCodeAt(end) !== 10) end++;
-    const numeral = { start, end, value, heads: headsALine(text, start), before: -1, count: 1 };
+  const take = (start: number, end: number): void => {
+    const value = Number(text.slice(start, end));
+    if (value > HIGHEST) return;
+    let behindBlanks = end;
+    while (behindBlanks < text.length && text.charCodeAt(behindBlanks) !== 10 && isBlank(text.charCodeAt(behindBlanks)))
+      behindBlanks++;
+    const numeral = { start, end: behindBlanks, value, heads: headsALine(text, start), before: -1, count: 1 };
     const before = numeral.heads ? heads[value - 1] : (among[value - 1] ?? heads[value - 1]);
     numerals.push(before === undefined ? numeral : behind(numeral, numerals[before]!, before));
     (numeral.heads ? heads : among)[value] = numerals.length - 1;
+  };
+  const first = /^\s*\d{1,2}(?=[ \t])/.exec(text)?.[0];
+  if (first !== undefined) take(first.search(/\d/), first.length);
+  NUMERAL.lastIndex = first?.length ?? 0;
+  for (let match = NUMERAL.exec(text); match; match = NUMERAL.exec(text)) {
+    // The blank behind it may be the one before the next.
+    NUMERAL.lastIndex--;
+    take(match.index + 1, NUMERAL.lastIndex);
   }
   return numerals;
 }

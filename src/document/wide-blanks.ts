@@ -1,5 +1,5 @@
 // Takes: pasted text. Gives: the blanks that only set its lines: an indent before words that go on, and the widened blanks between words of
-// a line set to its full width, and the blank that some printers set before a comma ("1 ,320 feet ; thence"). Never: the blanks between the
+// a line set to its full width. Never: the blanks between the
 // columns of a table, where capitals or figures stand on either side.
 
 export interface Blank {
@@ -64,19 +64,4 @@ export function wideBlanks(text: string): Blank[] {
     at = end;
   }
   return blanks;
-}
-
-const MARKS = [' ,', ' ;', ' :'];
-
-/** Blanks before a comma, a semicolon or a colon, behind a word or a figure. */
-export function blanksBeforeMarks(text: string): Blank[] {
-  const blanks: Blank[] = [];
-  for (const mark of MARKS)
-    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 2)) {
-      let start = at;
-      while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
-      const before = start > 0 ? text.charCodeAt(start - 1) : 10;
-      if (before !== 10 && before !== 13 && at - start < WIDEST) blanks.push({ start, end: at + 1, by: '' });
-    }
-  return blanks.length < 2 ? blanks : blanks.sort((one, other) => one.start - other.start);
 }
