@@ -1,5 +1,5 @@
 // Takes: pasted text. Gives: where a blank was lost beside the words and marks that courses turn on, as happens where the ends of lines are
-// dropped ("runningthence three miles", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence"), and the blanks that some printers set before
+// dropped ("runningthence nine rods", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence"), and the blanks that some printers set before
 // a comma ("1 ,320 feet ; thence"). Never: inside "thenceforth", or any other word.
 import { merged, type Gap } from './joints.ts';
 

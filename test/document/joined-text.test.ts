@@ -152,8 +152,8 @@ describe('what breaks a sentence is read over', () => {
     ['a date on the next line', 'on lot 38\n1/2/1907 by', null],
     [
       'blanks lost beside thence',
-      'and runningthence three miles; ThenceSouth 4° E; thence200° true',
-      'and running thence three miles; Thence South 4° E; thence 200° true',
+      'and runningthence nine rods; ThenceSouth 4° E; thence200° true',
+      'and running thence nine rods; Thence South 4° E; thence 200° true',
     ],
     [
       'a blank lost behind feet',

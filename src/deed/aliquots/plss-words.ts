@@ -88,7 +88,7 @@ function wordValue(words: string): number | null {
   return value > 0 ? value : null;
 }
 
-// A semicolon goes on only before a range or a list: "secs. 1 to 7, inclusive; 9 to 16, inclusive", "secs. 4, 5; 6, 7, and 8".
+// A semicolon goes on only before a range or a list: "secs. 2 to 5, inclusive; 8 to 11, inclusive", "secs. 4, 5; 6, 7, and 8".
 const GAP =
   /\s{0,3}(?:,\s{0,3}|;\s{0,3}(?=(?:and\s{1,3})?\d{1,2}(?:\s{1,3}(?:to|through)\s{1,3}\d{1,2}\b|,\s\d{1,2},|,?\sand\s\d{1,2}[,;.\s])))?(?:(?:&|and|or)(?![a-z])\s{0,3})?/iy;
 /** A full stop, the comma of a scan, only before a number that ends as one of a list does: "lots 7. 8. and 9.". */

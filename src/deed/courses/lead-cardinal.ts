@@ -95,7 +95,7 @@ function partsFrom(folded: string, one: Token | undefined, two: Token | undefine
 }
 
 const BEHIND_LENGTH = /^(?:\s{0,2}(?:feet|ft)\b\.?)?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?$/;
-/** "39 feet k South to a point", "39 feet ~ South". */
+/** "39 feet j South", "39 feet ~ South". */
 const STRAY_SIGN = /^[\s,]{1,3}(?:[b-df-mo-rt-vx-z]|['"*~|^_=-]{1,2})[\s,]{1,3}$/;
 const RUNS_ON =
   /^(?:[\s,.]{0,3}(?:[;:]|$)|[,.]\s|\s{0,3}\n|[\s,]{1,3}(?:to|along|on|in|with|by|upon|parallel|across|crossing|through|over|down|up|following|more\s+or\s+less|at|thence|then|and\s+(?:running|parallel|thence|along)|from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:point|corner|stake|stone|post|pin|monument))\b)/;

@@ -23,7 +23,7 @@ const TORN =
   /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/y;
 const GLUED =
   /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b))/y;
-/** "runningthence three miles east": the word itself is whole. */
+/** "runningthence nine rods east": the word itself is whole. */
 const LED = /^(?:and)?(?:running|runs?|and|going|proceeding)thence$/;
 /** Words of the language that lie as near, and may be meant. */
 const MAY_BE_MEANT = new Set(['theme', 'themes', 'chance', 'chances', 'trance', 'tierce']);

@@ -42,8 +42,8 @@ landTable('a half beside the bare number of its section', [
 
 landTable('a full stop before a township in small letters ends no sentence', [
   [
-    'section 26 except the north half . township 9 north, range 4 west . The southeast quarter section 32, township 8 north, range 4 west .',
-    ['9N 4W 26 ALL', 'except 9N 4W 26 N2', '8N 4W 32 SE4'],
+    'section 11 except the north half . township 9 north, range 4 west . The southwest quarter section 20, township 8 north, range 4 west .',
+    ['9N 4W 11 ALL', 'except 9N 4W 11 N2', '8N 4W 20 SW4'],
   ],
 ]);
 

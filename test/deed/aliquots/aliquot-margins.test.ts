@@ -35,7 +35,7 @@ landTable('a note of the margin beside numbers', [
   ],
   ['the south half of section Camden. nine, township four north, range two west', ['4N 2W 9 S2']],
   ['the south half of section nine, township four Camden. north, range Camden. two west', ['4N 2W 9 S2']],
-  ['section nine, township one hundred and forty- ` four north, range two west', ['144N 2W 9 ALL']],
+  ['section nine, township one hundred and thirty- ` two north, range two west', ['132N 2W 9 ALL']],
   ['section nine, township · forty, range seven', ['40 7 9 ALL']],
 ]);
 

@@ -160,8 +160,8 @@ landTable('three figures in dashes of any length, in either order', [
 
 landTable('parts in letters alone under a column of parts', [
   [
-    '| Part of Sec. | Section. | Towns. | Range. | Acres. |\n| W½ S.W. | 8. | 4 N. | 9 E. | 71.20 |\n| N. E | 10 | 5 N. | 9 E | 160. |',
+    '| Part of Section | Sec. | Towns. | Range. | Content |\n| W½ S.W. | 8. | 4 N. | 9 E. | 71.20 |\n| N. E | 10 | 5 N. | 9 E | 160. |',
     ['4N 9E 8 W2 SW4', '5N 9E 10 NE4'],
   ],
-  ['Part of Sec. | Section | Town | Range\nN½ | 8 | 4 N. | 9 E.\nE. | 10 | 5 N. | 9 E', ['4N 9E 8 N2']],
+  ['Part of Section | Sec. | Town | Range\nN½ | 8 | 4 N. | 9 E.\nE. | 10 | 5 N. | 9 E', ['4N 9E 8 N2']],
 ]);

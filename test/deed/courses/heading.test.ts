@@ -264,7 +264,7 @@ for (const [text, answer, confidence] of named)
 
 test('a stray sign between a length and its direction makes it doubtful', () => {
   const calls = tractsOf(
-    'Beginning at a post; thence 37 feet k South to a pin; thence 71 feet ~ West to a pin; thence 38 feet b North 5 feet to a pin; thence 70 feet East to the beginning.',
+    'Beginning at a post; thence 37 feet j South to a pin; thence 71 feet ~ West to a pin; thence 38 feet b North 5 feet to a pin; thence 70 feet East to the beginning.',
   )[0]!.calls;
   assert.deepEqual(
     calls.map((call) => [callLine(call), call.confidence]),

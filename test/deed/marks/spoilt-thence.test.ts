@@ -38,11 +38,11 @@ describe('what is no "thence"', () => {
 });
 
 describe('glued to its neighbours', () => {
-  test('"runningthence three miles east", "thencefour miles south"', () =>
+  test('"runningthence nine rods west", "thencesix rods east"', () =>
     assert.deepEqual(
       callLines(
-        'Beginning at the corner of lot 8, and runningthence three miles east to a rock; thence one half mile south to a post; thencefour miles west to a gum; andthence North 2 miles to a pin; thencenorth 40 rods to the beginning.',
+        'Beginning at the corner of lot 8, and runningthence nine rods west to a rock; thence seven rods south to a post; thencesix rods east to a gum; andthence North 2 rods to a pin; thencenorth 4 rods to the beginning.',
       ),
-      [`N 90°00'00" E 3`, `S 00°00'00" E 0.5`, `N 90°00'00" W 4`, `N 00°00'00" E 2`, `N 00°00'00" E 0.125`],
+      [`N 90°00'00" W 9`, `S 00°00'00" E 7`, `N 90°00'00" E 6`, `N 00°00'00" E 2`, `N 00°00'00" E 4`],
     ));
 });
