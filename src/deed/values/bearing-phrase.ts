@@ -4,6 +4,7 @@
 import { codeAt } from '../words/code-at.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
+import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
@@ -156,37 +157,12 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
-  const bracketed = inBrackets(text, at, ns, angle, doubts);
+  const bracketed = bracketedWind(text, at, ns, angle, doubts);
   if (bracketed) return bracketed;
   return damaged && letterAt(EW_DAMAGED, text, angle.end) === null
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
 }
-
-const IN_BRACKETS = /['"°]?\s{0,2}[([]\s?[<>=-]{0,3}\s?(?:(e|east)|w|west)\.?\s?(\??)\s?[)\]]/y;
-
-/** "N 23 [E] 64 rods": the letter is the copyist's; where he asks, both are offered. */
-function inBrackets(
-  text: string,
-  start: number,
-  ns: NorthSouth,
-  angle: AnglePhrase,
-  doubts: string[],
-): DirectionPhrase | null {
-  const next = codeAt(text, behindAll(text, angle.end, 3, isBeforeBracket));
-  IN_BRACKETS.lastIndex = angle.end;
-  const found = next === ROUND || next === SQUARE ? IN_BRACKETS.exec(text) : null;
-  if (!found || angle.degrees > 90) return null;
-  const [end, ew] = [IN_BRACKETS.lastIndex, found[1] === undefined ? 'W' : 'E'] as const;
-  const why = `"${found[0].trim()}" is taken for ${ew}`;
-  if (found[2] === '') return quadrantOf(ns, ew, { ...angle, marked: true }, start, end, [...doubts, why]);
-  const others = (['E', 'W'] as const).map((letter) => ({ bearing: bearingOf(ns, letter, angle), why: ASKED }));
-  return { ...CLEAN, kind: 'broken', bearing: null, start, end, doubts: [...doubts, ASKED], others };
-}
-
-const ASKED = 'the east or west of the bearing is doubted by the paper itself';
-const isBeforeBracket = spaceOr(`'"°`);
-const [ROUND, SQUARE] = [40, 91];
 
 const LETTER_FOR_FRACTION = /\d{1,2}[il](?=\s?(?:°|deg))/y;
 

@@ -73,8 +73,7 @@ function byteOf(small: string): number {
 let folded = Buffer.alloc(2 ** 16);
 
 /** Quotes and dashes make the engine keep a text in two bytes a character; once they are folded one is enough, and is read faster. */
-export function fold(printed: string): string {
-  const text = printed.includes('&') ? withoutEntities(printed) : printed;
+export function fold(text: string): string {
   const { length } = text;
   if (length > folded.length) folded = Buffer.alloc(2 * length);
   const all = unitsOf(text);
@@ -86,17 +85,6 @@ export function fold(printed: string): string {
   }
   return bytes.toString('latin1', 0, length);
 }
-
-/** The marks of angles as the source of a web page names them. */
-const ENTITY =
-  /&(?:(deg|#176|#x[bB]0)|(#39|apos|[lr]squo|prime|#821[67]|#8242)|(quot|[lr]dquo|Prime|#34|#822[01]|#8243)|nbsp|#160);/g;
-
-/** "31&deg;22&#39;": the mark with blanks around it, as long as the name was. */
-const withoutEntities = (text: string): string =>
-  text.replace(ENTITY, (entity, degree?: string, minute?: string, second?: string) => {
-    const mark = degree ? '°' : minute ? "'" : second ? '"' : ' ';
-    return `  ${mark}`.padEnd(entity.length);
-  });
 
 /** "â€™" is "’" read in the wrong encoding; what the third character was tells quotes and dashes apart. */
 const MISREAD_MARK = /â€(?:([™˜²\u0098\u0099\u00b2])|([³œ\u009c\u009d\u00b3\ufffd])|([“”‘’\u0093\u0094]))/g;
