@@ -1,15 +1,13 @@
 // Takes: pasted text. Gives: where a blank was lost beside the words and marks that courses turn on, as happens where the ends of lines are
 // dropped ("runningthence nine rods", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence"), and the blanks that some printers set before
 // a comma ("1 ,320 feet ; thence"). Never: inside "thenceforth", or any other word.
+import { isBlank, isLetter, isSmall } from './characters.ts';
 import { merged, type Gap } from './joints.ts';
 
 export function gluedWords(text: string): Gap[] {
   return merged(besideMarks(text), besideWords(text));
 }
 
-const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
-const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122;
-const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 160;
 const MARK = /[,;:]/g;
 const MOST_BLANKS = 5;
 

@@ -2,6 +2,7 @@
 // joined, and the way back to what was pasted.
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
+import { isBlank } from './characters.ts';
 import { gluedWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
@@ -43,7 +44,6 @@ function gapAt(text: string, lineEnd: number): Gap | null {
   return end > lineEnd + 1 && goesOn(text, start, end) ? { start, end, by: '\n' } : null;
 }
 
-const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 13 || unit === 160;
 const ABBREVIATED = /\b(?:[a-z]|deg|min|sec|ft|in|chs?|lks?|nos?|cor|st|ave|rd|mr|dr)\.$/i;
 
 /** Whether a sentence runs from one page to the next. */

@@ -2,6 +2,7 @@
 // line ends were lost, among the words.
 // Never: takes a number of a list, a table or a corner; numbers must follow one another a line's length apart, and the words must run on
 // across them.
+import { isBlank } from './characters.ts';
 
 /** A number alone between blanks. */
 interface Numeral {
@@ -26,8 +27,6 @@ const LONGEST = 130;
 const MEAN = 35;
 const FEWEST = { heads: 5, among: 8 };
 const HIGHEST = 60;
-
-const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
 
 /** The numbers with the blanks behind them, in order. */
 export function lineNumbers(text: string): LineNumber[] {
@@ -57,8 +56,7 @@ function numeralsOf(text: string): Numeral[] {
     const value = Number(text.slice(start, end));
     if (value > HIGHEST) return;
     let behindBlanks = end;
-    while (behindBlanks < text.length && text.charCodeAt(behindBlanks) !== 10 && isBlank(text.charCodeAt(behindBlanks)))
-      behindBlanks++;
+    while (behindBlanks < text.length && isBlank(text.charCodeAt(behindBlanks))) behindBlanks++;
     const numeral = { start, end: behindBlanks, value, heads: headsALine(text, start), before: -1, count: 1 };
     const before = numeral.heads ? heads[value - 1] : (among[value - 1] ?? heads[value - 1]);
     numerals.push(before === undefined ? numeral : behind(numeral, numerals[before]!, before));
@@ -84,7 +82,7 @@ function behind(numeral: Numeral, one: Numeral, before: number): Numeral {
 
 function headsALine(text: string, start: number): boolean {
   let at = start - 1;
-  while (at >= 0 && isBlank(text.charCodeAt(at)) && text.charCodeAt(at) !== 10) at--;
+  while (at >= 0 && isBlank(text.charCodeAt(at))) at--;
   return at < 0 || text.charCodeAt(at) === 10;
 }
 

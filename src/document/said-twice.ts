@@ -1,5 +1,6 @@
 // Takes: pasted text. Gives: words printed a second time as they were broken over two lines: "10 minutes min-utes east", which archives of
 // newspapers print so. Never: another word; what is broken must be the word before it, letter for letter.
+import { isLetter } from './characters.ts';
 
 /** The second of the two, with the blank before it. */
 export function saidTwice(text: string): { start: number; end: number; by: '' }[] {
@@ -18,5 +19,4 @@ export function saidTwice(text: string): { start: number; end: number; by: '' }[
   return found;
 }
 
-const isLetter = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,6 +1,7 @@
 // Takes: pasted text. Gives: the blanks that only set its lines: an indent before words that go on, and the widened blanks between words of
 // a line set to its full width. Never: the blanks between the
 // columns of a table, where capitals or figures stand on either side.
+import { isBlank, isFigure, isSmall } from './characters.ts';
 
 export interface Blank {
   readonly start: number;
@@ -8,9 +9,6 @@ export interface Blank {
   readonly by: '' | ' ';
 }
 
-const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 160;
-const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122;
-const isFigure = (unit: number): boolean => unit >= 48 && unit <= 57;
 /** Full stop, comma, semicolon, bracket. */
 const isPoint = (unit: number): boolean => unit === 46 || unit === 44 || unit === 59 || unit === 41;
 /** A figure farther in than an indent stands in a column. */
