@@ -3,10 +3,11 @@
 // characters; and the way back.
 // Never: a change to a text that has none of these; a word of the description.
 import { merged, without, type Gap, type Joints } from './joints.ts';
+import { textSigns, UNCLEAN } from './text-signs.ts';
 
 /** Null where there is nothing to clean: most texts are read as they are. */
 export function cleanedText(text: string): { text: string; joints: Joints } | null {
-  if (!MAY_BE_UNCLEAN.test(text)) return null;
+  if ((textSigns(text) & UNCLEAN) === 0 || !MAY_BE_UNCLEAN.test(text)) return null;
   return without(text, merged(signs(text), margins(text)));
 }
 
@@ -114,7 +115,7 @@ const CELL = /^\| ?(?=[^|\n]*\|? *$)/gm;
 const CELL_END = / ?\|(?= *$)/gm;
 
 /** Marks at the heads of lines, where most lines have them. */
-function margins(text: string): Gap[] {
+function margins(text: string): readonly Gap[] {
   const lines = text.split('\n').length;
   const of = (pattern: RegExp): Gap[] => {
     const found = Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({

@@ -2,17 +2,13 @@
 // dropped ("runningthence nine rods", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence"), and the blanks that some printers set before
 // a comma ("1 ,320 feet ; thence"). Never: inside "thenceforth", or any other word.
 import { isBlank, isLetter, isSmall } from './characters.ts';
-import { merged, type Gap } from './joints.ts';
-
-export function gluedWords(text: string): Gap[] {
-  return merged(besideMarks(text), besideWords(text));
-}
+import type { Gap } from './joints.ts';
 
 const MARK = /[,;:]/g;
 const MOST_BLANKS = 5;
 
 /** A blank goes before a comma, a semicolon or a colon; one comes behind it where two words are glued by it. */
-function besideMarks(text: string): Gap[] {
+export function besideMarks(text: string): Gap[] {
   const gaps: Gap[] = [];
   MARK.lastIndex = 0;
   while (MARK.test(text)) {
@@ -44,7 +40,7 @@ const LEADS = /(?:running|run|and|feet|ft|rods|poles|chains|links|corner|beginni
 const FEET =
   /\b(?:\d[\d,]*(?:\.\d+)?|hundred|thousand|[a-z]+ty|ten|tenths|hundredths)[\s)-]{1,3}feet(?=(?:to|and|along|of|more|from|thence|on|in)\b)/gi;
 
-function besideWords(text: string): Gap[] {
+export function besideWords(text: string): Gap[] {
   if (!GLUED.test(text)) return [];
   const found: Gap[] = [];
   const part = (at: number): void => void found.push({ start: at, end: at, by: ' ' });

@@ -3,15 +3,16 @@
 // Never: leaves out words of a description; a line goes only where it stands alone, looks like a head or a number of a page and breaks a
 // sentence.
 import { isBlank } from './characters.ts';
-import { gluedWords } from './glued-words.ts';
+import { besideMarks, besideWords } from './glued-words.ts';
 import { merged, pastedOffset, without, type Gap, type Joints } from './joints.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { saidTwice } from './said-twice.ts';
+import { BESIDE_MARKS, BESIDE_WORDS, HYPHENED, NUMBERED, textSigns, WIDE } from './text-signs.ts';
 import { wideBlanks } from './wide-blanks.ts';
 
 /** Null where nothing is broken: most texts are read as they are. */
 export function joinedText(text: string): { text: string; joints: Joints } | null {
-  const set = merged(merged(lineNumbers(text), gluedWords(text)), merged(wideBlanks(text), saidTwice(text)));
+  const set = setOtherwise(text);
   if (set.length === 0) return without(text, gapsOf(text));
   const plain = without(text, set)!;
   const broken = gapsOf(plain.text).map(({ start, end, by }) => ({
@@ -20,6 +21,20 @@ export function joinedText(text: string): { text: string; joints: Joints } | nul
     by,
   }));
   return without(text, merged(broken, set));
+}
+
+const NONE: readonly Gap[] = [];
+
+/** What was set beside or between the words. */
+function setOtherwise(text: string): readonly Gap[] {
+  const signs = textSigns(text);
+  if ((signs & (NUMBERED | BESIDE_MARKS | BESIDE_WORDS | WIDE | HYPHENED)) === 0) return NONE;
+  const marks = (signs & BESIDE_MARKS) === 0 ? NONE : besideMarks(text);
+  const words = (signs & BESIDE_WORDS) === 0 ? NONE : besideWords(text);
+  const numbers = (signs & NUMBERED) === 0 ? NONE : lineNumbers(text);
+  const blanks = (signs & WIDE) === 0 ? NONE : wideBlanks(text);
+  const again = (signs & HYPHENED) === 0 ? NONE : saidTwice(text);
+  return merged(merged(numbers, merged(marks, words)), merged(blanks, again));
 }
 
 function gapsOf(text: string): Gap[] {

@@ -19,7 +19,8 @@ export interface Gap {
 }
 
 /** Both in order; of the second only what the first neither holds nor touches. */
-export function merged(first: readonly Gap[], second: readonly Gap[]): Gap[] {
+export function merged(first: readonly Gap[], second: readonly Gap[]): readonly Gap[] {
+  if (second.length === 0) return first;
   const all: Gap[] = [];
   let next = 0;
   for (const gap of second) {

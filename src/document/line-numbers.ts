@@ -2,7 +2,7 @@
 // line ends were lost, among the words.
 // Never: takes a number of a list, a table or a corner; numbers must follow one another a line's length apart, and the words must run on
 // across them.
-import { isBlank } from './characters.ts';
+import { isBlank, isFigure } from './characters.ts';
 
 /** A number alone between blanks. */
 interface Numeral {
@@ -73,11 +73,44 @@ function numeralsOf(text: string): Numeral[] {
   return numerals;
 }
 
+/** By value: where the last numeral stood that heads a line, or stands among words, and how many there are up to it. */
+const [HEADS, AMONG] = [0, 2 * HIGHEST];
+const lastStart = new Int32Array(4 * HIGHEST);
+const upTo = new Int32Array(4 * HIGHEST);
+
+/** As in NUMERAL. */
+const STANDS_BEFORE: readonly number[] = [32, 10, 9, 13];
+
+/** Before the numerals of a text are shown to `countsLines`. */
+export const forgetNumerals = (): void => void upTo.fill(0);
+
+/** Told of every figure behind a blank, in order: whether it is a numeral that ends a run as long as `lineNumbers` wants it. */
+export function countsLines(units: Uint16Array, start: number): boolean {
+  const end = isFigure(units[start + 1]!) ? start + 2 : start + 1;
+  if (units[end] !== 32 && units[end] !== 9) return false;
+  if (start > 0 && !STANDS_BEFORE.includes(units[start - 1]!)) return true; // whether it is one hangs on what begins the text
+  const value = end === start + 1 ? units[start]! - 48 : (units[start]! - 48) * 10 + units[start + 1]! - 48;
+  if (value > HIGHEST) return false;
+  let at = start - 1;
+  while (at >= 0 && isBlank(units[at]!)) at--;
+  const heads = at < 0 || units[at] === 10;
+  const own = (heads ? HEADS : AMONG) + value;
+  let count = 1;
+  if (value > 0) {
+    const before = heads || upTo[AMONG + value - 1] === 0 ? HEADS + value - 1 : AMONG + value - 1;
+    if (upTo[before]! > 0 && isNextLine(start - lastStart[before]!, heads)) count = upTo[before]! + 1;
+  }
+  lastStart[own] = start;
+  upTo[own] = count;
+  return count >= (heads ? FEWEST.heads : FEWEST.among);
+}
+
+const isNextLine = (apart: number, heads: boolean): boolean =>
+  apart >= (heads ? SHORTEST.heads : SHORTEST.among) && apart <= LONGEST;
+
 /** The numeral as the next of a run, where it stands about a line behind the one before. */
 function behind(numeral: Numeral, one: Numeral, before: number): Numeral {
-  const apart = numeral.start - one.start;
-  const isNext = apart >= (numeral.heads ? SHORTEST.heads : SHORTEST.among) && apart <= LONGEST;
-  return isNext ? { ...numeral, before, count: one.count + 1 } : numeral;
+  return isNextLine(numeral.start - one.start, numeral.heads) ? { ...numeral, before, count: one.count + 1 } : numeral;
 }
 
 function headsALine(text: string, start: number): boolean {

@@ -4,7 +4,7 @@ import { ONES, TENS } from '../words/lexicon.ts';
 import { LOOK_ALIKES } from '../words/look-alikes.ts';
 import { isSpace } from '../words/peek.ts';
 import { isShort } from '../words/triples.ts';
-import { unitsOf } from '../words/units.ts';
+import { unitsOf } from '../../document/text-units.ts';
 import { TELLING_HEADS, TELLING_WORDS } from './parted-words.ts';
 
 /** What is looked for, each a bit of one number. */

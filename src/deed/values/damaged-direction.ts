@@ -4,7 +4,7 @@ import { codeAt } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
-import { unitsOf } from '../words/units.ts';
+import { unitsOf } from '../../document/text-units.ts';
 
 export const TOO_DAMAGED = 'the bearing is too damaged to read';
 

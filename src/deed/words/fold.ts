@@ -2,7 +2,7 @@
 // Never: changes the length; an offset into the folded text is the same offset into the text itself.
 
 import { withLatinLetters } from './look-alikes.ts';
-import { unitsOf } from './units.ts';
+import { unitsOf } from '../../document/text-units.ts';
 
 const FOLDED: Readonly<Record<string, string>> = {
   '’': "'",

@@ -13,7 +13,7 @@ import {
   type MendedWord,
 } from './mended-words.ts';
 import { isFigure, isLetter } from './peek.ts';
-import { unitsOf } from './units.ts';
+import { unitsOf } from '../../document/text-units.ts';
 import { wordsOf } from './words.ts';
 
 export interface Mend {

@@ -2,7 +2,7 @@
 // without a search. Never: that a word is there; only that it cannot be. Letters of either size are one, as are all figures and all blanks.
 
 import { isSpace } from './peek.ts';
-import { BEYOND, unitsOf } from './units.ts';
+import { BEYOND, unitsOf } from '../../document/text-units.ts';
 
 const FIGURE = 27;
 const BLANK = 28;

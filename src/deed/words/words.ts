@@ -1,6 +1,6 @@
 // Takes: folded text. Gives: where each of its words (letters in a row) begins and ends, and how it does, as numbers: every word of a text
 // is asked several questions, most of them in vain. Never: two texts at once: what is given is good until another text is asked about.
-import { unitsOf } from './units.ts';
+import { unitsOf } from '../../document/text-units.ts';
 
 export interface Words {
   readonly count: number;

@@ -1,0 +1,114 @@
+// Takes: pasted text. Gives: which readers of what was copied, broken or glued may find something in it, told by one walk over its
+// characters: most texts hold nothing for any of them. Never: that one does find something; only that it cannot.
+import { isBlank, isFigure, isLetter } from './characters.ts';
+import { countsLines, forgetNumerals } from './line-numbers.ts';
+import { unitsOf } from './text-units.ts';
+
+/** Tags, entities, escapes, marks at the heads of lines, characters that print nothing. */
+export const UNCLEAN = 1;
+/** Two blanks in a row. */
+export const WIDE = 2;
+/** A blank before a comma, a semicolon or a colon; or a letter right behind one. */
+export const BESIDE_MARKS = 4;
+/** "thence" or "feet" glued to another word. */
+export const BESIDE_WORDS = 8;
+/** A hyphen before a letter. */
+export const HYPHENED = 16;
+/** Numbers that follow one another as those of lines do. */
+export const NUMBERED = 32;
+/** Of two characters: it hangs on those around them. */
+const LOOK = 64;
+
+/** What a character is to its neighbours: one of few kinds. */
+const KIND = {
+  letter: 1, n: 2, c: 3, f: 4, e: 5, figure: 6, space: 7, blank: 8, lineEnd: 9,
+  mark: 10, hyphen: 11, atHead: 12, opener: 13, star: 14, odd: 15,
+} as const; // prettier-ignore
+const KINDS = new Uint8Array(2 ** 16);
+for (let unit = 0; unit < 256; unit++)
+  KINDS[unit] = isLetter(unit) ? KIND.letter : isFigure(unit) ? KIND.figure : isBlank(unit) ? KIND.blank : 0;
+for (const letter of ['n', 'c', 'f', 'e'] as const)
+  for (const form of [letter, letter.toUpperCase()]) KINDS[form.charCodeAt(0)] = KIND[letter];
+for (const [characters, kind] of [
+  [' ', KIND.space],
+  ['\n', KIND.lineEnd],
+  [',;:', KIND.mark],
+  ['-', KIND.hyphen],
+  ['>|', KIND.atHead],
+  ['&<\\', KIND.opener],
+  ['*', KIND.star],
+  ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u205f\u3000', KIND.odd],
+] as const)
+  for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
+// Blanks of other widths, characters of none, letters printed as one, wide letters.
+for (const [first, last] of [[0x2000, 0x200d], [0x2060, 0x2060], [0xfb00, 0xfb04], [0xfeff, 0xfeff], [0xff01, 0xff5e]] as const)
+  KINDS.fill(KIND.odd, first, last + 1); // prettier-ignore
+
+/** By the kinds of two characters in a row: what they are a sign of. */
+const PAIRS = new Uint8Array(16 * 16);
+const LETTERS = [KIND.letter, KIND.n, KIND.c, KIND.f, KIND.e];
+const BLANKS = [KIND.space, KIND.blank, KIND.lineEnd, KIND.odd];
+const ALL = Array.from({ length: 16 }, (_, kind) => kind);
+const sign = (before: readonly number[], behind: readonly number[], bits: number): void => {
+  for (const one of before) for (const other of behind) PAIRS[one * 16 + other]! |= bits;
+};
+sign(ALL, [KIND.odd], UNCLEAN);
+sign([KIND.lineEnd], [KIND.atHead, ...BLANKS], UNCLEAN);
+sign([KIND.opener], ALL, UNCLEAN);
+sign([KIND.star], [KIND.star], UNCLEAN);
+sign([KIND.space], [KIND.space], WIDE);
+sign(BLANKS, [KIND.mark], BESIDE_MARKS);
+sign([KIND.mark], LETTERS, BESIDE_MARKS);
+sign([KIND.hyphen], LETTERS, HYPHENED);
+sign(BLANKS, [KIND.figure], LOOK);
+sign([KIND.n], [KIND.c], LOOK);
+sign([KIND.f], [KIND.e], LOOK);
+
+let known = '';
+let signs = 0;
+
+/** One text at a time: what cleans it and what joins it ask about the same one. */
+export function textSigns(text: string): number {
+  if (text !== known) signs = signsOf(text);
+  known = text;
+  return signs;
+}
+
+function signsOf(text: string): number {
+  const units = unitsOf(text);
+  const end = text.length;
+  let found = 0;
+  let before: number = KIND.lineEnd;
+  forgetNumerals();
+  for (let at = 0; at < end; at++) {
+    const kind = KINDS[units[at]!]!;
+    const pair = PAIRS[before * 16 + kind]!;
+    before = kind;
+    if (pair === 0) continue;
+    found |= pair < LOOK ? pair : pair | closer(units, at);
+  }
+  return found & (LOOK - 1);
+}
+
+function closer(units: Uint16Array, at: number): number {
+  const unit = units[at]!;
+  if (isFigure(unit)) return countsLines(units, at) ? NUMBERED : 0;
+  return (isUnit(unit, LETTER_C) ? isGluedThence(units, at) : isGluedFeet(units, at)) ? BESIDE_WORDS : 0;
+}
+
+const [LETTER_C, LETTER_E, LETTER_H, LETTER_T] = [99, 101, 104, 116] as const;
+/** A letter of either size. */
+const isUnit = (unit: number, small: number): boolean => (unit | 32) === small;
+
+/** At the c of "hence": a letter before its "t", or a letter or figure behind it. */
+function isGluedThence(units: Uint16Array, at: number): boolean {
+  if (at < 3 || !isUnit(units[at + 1]!, LETTER_E) || !isUnit(units[at - 3]!, LETTER_H)) return false;
+  const behind = units[at + 2]!;
+  return (
+    isLetter(behind) || isFigure(behind) || (at > 4 && isUnit(units[at - 4]!, LETTER_T) && isLetter(units[at - 5]!))
+  );
+}
+
+/** At the first e of "feet". */
+const isGluedFeet = (units: Uint16Array, at: number): boolean =>
+  isUnit(units[at + 1]!, LETTER_E) && isUnit(units[at + 2]!, LETTER_T) && isLetter(units[at + 3]!);
