@@ -17,13 +17,12 @@ import {
   bare,
   gluedSeconds,
   halfForMark,
-  lostDegreeMark,
-  RUN,
   strayMark,
   tornDigits,
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
+import { lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
@@ -38,7 +37,7 @@ export function angleAt(text: string, at: number): AnglePhrase | null {
   return plainAngleAt(text, at) ?? angleOfNumber(text, at, numberAt(text, at));
 }
 
-const [SPACE, PRIME, COMMA, POINT, COLON] = [32, 39, 44, 46, 58];
+const [SPACE, COMMA, POINT, COLON] = [32, 44, 46, 58];
 const BEYOND_ASCII = 128;
 /** How a word begins that may be degrees: a number, or letters read for figures. */
 const beginsDegrees = headsOf([...BEGINNINGS, ...LETTERS_FOR_FIGURES]);
@@ -102,14 +101,6 @@ function degreeMarkEnd(text: string, at: number): number {
   return mark < 0 ? misspeltMarkEnd(text, at, 'degrees') : mark;
 }
 
-function runAt(text: string, at: number): string | undefined {
-  if (!isFigure(codeAt(text, at + 3))) return undefined;
-  const end = behindAll(text, at, 5, isFigure);
-  if (codeAt(text, end) !== PRIME && codeAt(text, end + 1) !== PRIME) return undefined;
-  RUN.lastIndex = at;
-  return RUN.exec(text)?.groups?.['run'];
-}
-
 /** "1,320": thousands are no degrees. */
 const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
   end - start > 4 && text.slice(start, end).includes(',');
@@ -124,10 +115,9 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   if (lettered) return withMinutes(text, lettered, endOf(DEGREE_MARK, text, lettered.end), [...lettered.doubts!]);
   const torn = codeAt(text, at + 1) === SPACE ? tornDigits(text, at) : halfForMark(text, at);
   if (torn) return torn;
-  const run = runAt(text, at);
-  const lost = run ? lostDegreeMark(text, at, run) : null;
-  // "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle.
-  if (run) return lost && (lost.seconds > 0 || isOfBearing(text, at, lost.end)) ? lost : null;
+  const run = runEnd(text, at);
+  const lost = run > 0 ? lostDegreeMark(text, at, run) : null;
+  if (lost || run > at + 3) return lost;
   if (!degrees || holdsComma(text, degrees)) return null;
   if (degrees.value > 9999) return gluedSeconds(text, degrees);
   const mark = degreeMarkEnd(text, degrees.end);
@@ -145,10 +135,6 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
 }
 
 const MERIDIAN_BEFORE = /(?:^|[^a-z])(?:n|s|north|south)[.\s]{0,3}$/;
-
-function isOfBearing(text: string, at: number, end: number): boolean {
-  return quadrantFollows(text, end) || MERIDIAN_BEFORE.test(text.slice(Math.max(0, at - 9), at));
-}
 
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;

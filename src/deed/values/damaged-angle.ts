@@ -14,12 +14,11 @@ import {
   type AnglePhrase,
 } from './angle-parts.ts';
 import { before } from '../words/before.ts';
+import { readsMarksAs0 } from './mark-habit.ts';
 import type { NumberPhrase } from './numbers.ts';
 import { behindAll, isFigure, oneOf } from '../words/peek.ts';
 
-const [SPACE, PRIME, ZERO, HALF] = [32, 39, 48, 189];
-
-export const RUN = /(?<run>\d{4,5})(?=\s?')/y;
+const [SPACE, PRIME, POINT, ZERO, HALF] = [32, 39, 46, 48, 189];
 
 const SPLIT_DIGITS = /(?<a>\d) (?<b>\d) ?(?<fraction>1\/2|1\/4|3\/4|½|¼|¾)(?=[\s.])/y;
 export const QUARTERS: Readonly<Record<string, number>> = {
@@ -53,31 +52,6 @@ function tornDegrees(text: string, at: number): AnglePhrase | null {
   const value = Number(text[at]! + text[end - 1]!);
   const number = { value, start: at, end, inWords: false, places: 0 };
   return withMinutes(text, number, endOf(DEGREE_MARK, text, end), ['the digits of the degrees stand apart']);
-}
-
-/** "78024' 53"": the degree mark was read as a 0; "34618' E": as another figure, since no angle has five. */
-export function lostDegreeMark(text: string, at: number, run: string): AnglePhrase | null {
-  if (run.length === 4 && run[1] !== '0') return gluedBeforeSeconds(text, at, run);
-  const [, d, read, m] = /^(\d{1,2})(\d)(\d{2})$/.exec(run) ?? [];
-  if (m === undefined || Number(m) > 59 || (read !== '0' && (run.length < 5 || Number(d) > 89))) return null;
-  const whole: NumberPhrase = { value: Number(d), start: at, end: at + run.length, inWords: false, places: 0 };
-  const mark = endOf(MINUTE_MARK, text, at + run.length);
-  const doubts = [read === '0' ? 'the degree mark was read as a 0' : `"${read!}" is taken for the degree mark`];
-  const seconds = partAt(text, mark, SECOND_MARK, doubts);
-  const end = seconds?.end ?? mark;
-  if (read !== '0' && !quadrantFollows(text, end)) return null;
-  return compose(whole, { ...whole, value: Number(m) }, seconds?.number ?? null, end, true, doubts, []);
-}
-
-/** `S6217'33"E`: nothing parts degrees and minutes. Without seconds "N 1320' E" is two lengths as well. */
-function gluedBeforeSeconds(text: string, at: number, run: string): AnglePhrase | null {
-  const [d, m] = [Number(run.slice(0, 2)), Number(run.slice(2))];
-  if (d > 89 || m > 59) return null;
-  const whole: NumberPhrase = { value: d, start: at, end: at + run.length, inWords: false, places: 0 };
-  const doubts = ['the degree mark is missing'];
-  const seconds = partAt(text, endOf(MINUTE_MARK, text, whole.end), SECOND_MARK, doubts);
-  if (!seconds?.marked || !quadrantFollows(text, seconds.end)) return null;
-  return compose(whole, { ...whole, value: m }, seconds.number, seconds.end, true, doubts, []);
 }
 
 const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
@@ -131,17 +105,11 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
   const seconds = partAt(text, minutes.end, SECOND_MARK, doubts);
   const end = seconds?.end ?? minutes.end;
   if (digits === 1 && !quadrantFollows(text, end)) return null;
-  if (codeBefore(text, degrees.end) === ZERO && degrees.value > 90 && degrees.value <= 900) {
+  if (codeBefore(text, degrees.end) === ZERO && (isBeyondNinety(degrees) || isMarkAs0(text, degrees, end))) {
     const read = { ...degrees, value: degrees.value / 10 };
-    return compose(
-      read,
-      minutes.number,
-      seconds?.number ?? null,
-      end,
-      true,
-      [...doubts, 'the degree mark was read as a 0'],
-      [],
-    );
+    const others = degrees.value > 90 ? [] : [degrees.value];
+    const why = [...doubts, 'the degree mark was read as a 0'];
+    return compose(read, minutes.number, seconds?.number ?? null, end, true, why, others);
   }
   // "N 371 42' 16" W": no bearing exceeds 90, so the last digit is what became of the mark.
   if (digits === 3 && degrees.value > 90 && degrees.value < 900 && eastOrWestFollows(text, end)) {
@@ -158,6 +126,14 @@ export function zeroForMark(text: string, degrees: NumberPhrase): AnglePhrase | 
     [...doubts, 'the degree mark is missing'],
     [],
   );
+}
+
+const isBeyondNinety = ({ value }: NumberPhrase): boolean => value > 90 && value <= 900;
+
+/** "S. 010 18' W.": no bearing has three figures; "N. 30 15' W.": where the text's other marks were read so. */
+function isMarkAs0(text: string, { start, end, value }: NumberPhrase, angleEnd: number): boolean {
+  if (value === 0 || value > 90 || end - start < 2 || !isBehindMeridian(text, start)) return false;
+  return quadrantFollows(text, angleEnd) && (end - start === 3 || readsMarksAs0(text));
 }
 
 const EAST_OR_WEST = /[\s.,'"]{0,4}(?:e|w|east|west)(?![a-z\d])/y;
@@ -191,7 +167,22 @@ export function bare(text: string, degrees: NumberPhrase): AnglePhrase | null {
       [degrees.value],
     );
   }
-  return overNinety(text, degrees) ?? compose(degrees, null, null, degrees.end, false, [], []);
+  return (
+    overNinety(text, degrees) ?? bareAs0(text, degrees) ?? compose(degrees, null, null, degrees.end, false, [], [])
+  );
+}
+
+/** "N. 90 W. 14 rods" among "S. 420 E." and "N. 310 W.". */
+function bareAs0(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  if (
+    degrees.end - degrees.start !== 2 ||
+    codeBefore(text, degrees.end) !== ZERO ||
+    codeBefore(text, degrees.end - 1) === POINT
+  )
+    return null;
+  if (!isMarkAs0(text, degrees, degrees.end)) return null;
+  const read = { ...degrees, value: degrees.value / 10 };
+  return compose(read, null, null, degrees.end, false, ['the 0 is taken for the degree mark'], [degrees.value]);
 }
 
 /** "642" before the quadrant letter, no mark anywhere: no bearing exceeds 90, so its last digit is a fraction or a mark misread. */
