@@ -22,6 +22,7 @@ import { tokensOf } from './values/tokens.ts';
 import { NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
+import { secondThoughts } from './tracts/second-thoughts.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
@@ -32,6 +33,8 @@ import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 export interface Reading {
   readonly extraction: Extraction;
   readonly alternates: Alternate[];
+  /** By tract: what the paper says against it as read, for the judge to weigh. */
+  readonly against: readonly (readonly string[])[];
 }
 
 export function readDescription(given: SourceText): Reading {
@@ -75,7 +78,14 @@ export function readDescription(given: SourceText): Reading {
     alternates: places
       ? measured.alternates.map((one) => ({ ...one, tract: places[one.tract]! }))
       : measured.alternates,
+    against: againstTracts(measured.against, places, tracts.length),
   };
+}
+
+function againstTracts(said: readonly string[][], places: readonly number[] | null, tracts: number): string[][] {
+  const against: string[][] = Array.from({ length: tracts }, () => []);
+  said.forEach((sentences, i) => against[places ? places[i]! : i]!.push(...sentences));
+  return against;
 }
 
 /** What is told beside the figures without courses: a tract where a kind of description fits it, else a note on the land before it. */
@@ -116,6 +126,7 @@ const PLAT_TITLE = /^[^a-z]{0,120}\b(?:RE)?PLAT\b[^a-z]{0,80}\n/;
 interface Measured {
   readonly tracts: Tract[];
   readonly alternates: Alternate[];
+  readonly against: string[][];
   readonly spans: { start: number; end: number; isException: boolean }[];
   /** Which of them the paper names. */
   readonly named: boolean[];
@@ -178,6 +189,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   return {
     tracts,
     alternates,
+    against: found.map((d) => secondThoughts(source.text, folded, d)),
     spans,
     named,
     unread,

@@ -35,7 +35,7 @@ export function extract(input: ExtractInput): ExtractResponse {
 
 function responseOf(
   input: ExtractInput,
-  { extraction: read, alternates }: Reading,
+  { extraction: read, alternates, against }: Reading,
   lands: TractLands,
 ): ExtractResponse {
   const unread = unreadSentences(input.source);
@@ -43,7 +43,7 @@ function responseOf(
   const verdicts = judge(extraction, {
     alternates,
     closureStandard: input.closureStandard,
-    reasons: extraction.tracts.map(() => unread),
+    reasons: against.map((said) => [...unread, ...said]),
     georefs: lands.georefs,
     fabricReasons: lands.reasons,
   });
