@@ -13,7 +13,9 @@ export function minutesAlone(text: string, first: NumberPhrase): AnglePhrase | n
   if (first.places > 0 || first.value > 59 || codeAt(text, first.end) !== PRIME) return null;
   SECONDS.lastIndex = first.end;
   const found = SECONDS.exec(text)?.groups;
-  const [end, value] = [SECONDS.lastIndex, Number(`${found?.['s'] ?? 99}${found?.['decimals'] ?? ''}`)];
+  // Never in one array: among numbers with decimals the engine keeps a place as such a one too, and then every place that is told from it.
+  const end = SECONDS.lastIndex;
+  const value = Number(`${found?.['s'] ?? 99}${found?.['decimals'] ?? ''}`);
   if (!found || value >= 60 || !quadrantFollows(text, end)) return null;
   const second: NumberPhrase = { ...first, value };
   const asDegrees = compose(first, second, null, end, true, [`the degree mark reads '`], []);

@@ -111,7 +111,8 @@ export function tokensOf(text: string): Token[] {
     }
     if (at < end && (at > start || (trait & OPENS) !== 0)) at = takeWord(text, at, end, tokens);
   }
-  takeFigures(text, count > 0 ? Math.max(at, ends[count - 1]!) : at, text.length, tokens);
+  if (count > 0 && at < ends[count - 1]!) at = ends[count - 1]!;
+  takeFigures(text, at, text.length, tokens);
   return tokens;
 }
 
@@ -133,7 +134,7 @@ function takeFigures(text: string, from: number, to: number, tokens: Token[]): n
     const opens = opensFigure(text, at, codeAt(text, at));
     const token = opens && !isOrdinal(text, at) ? measureAt(text, at, false) : null;
     if (token) tokens.push(token);
-    at = token ? Math.max(token.end, at + 1) : at + 1;
+    at = token && token.end > at ? token.end : at + 1;
   }
   return at;
 }
@@ -145,7 +146,7 @@ function takeWord(text: string, from: number, end: number, tokens: Token[]): num
     const to = partOfThence(text, at, end);
     const token = wordToken(text, at, to);
     if (token) tokens.push(token);
-    at = token ? Math.max(token.end, to) : to;
+    at = token && token.end > to ? token.end : to;
   }
   return at;
 }
