@@ -80,14 +80,10 @@ const pairs = (firsts: string, seconds: string): string =>
 
 const mayOwn = holdsAny(['owner']);
 /** The comma stands for a bracket: "owner(s) of". */
+const OWNERS_OF = `${pairs('owner owners proprietor proprietors', 'of and in')} owner, owners, proprietor, proprietors, ${pairs('manager president member partner trustee agent secretary officer', 'of')}`;
 const NAMES_OWNERS = either(
   begins('presents'),
-  both(
-    ({ text }) => mayOwn(text),
-    says(
-      `${pairs('owner owners proprietor proprietors', 'of and in')} owner, owners, proprietor, proprietors, ${pairs('manager president member partner trustee agent secretary officer', 'of')}`,
-    ),
-  ),
+  both(({ text }) => mayOwn(text), says(OWNERS_OF)),
 );
 /** What a paper says of its makers: that they made it, and the words that end their names. */
 const NAMES_MAKERS = both(
@@ -97,13 +93,14 @@ const NAMES_MAKERS = both(
     either(holds('herein', 'hereafter', 'witnesseth'), begins('declarant grantor developer owner')),
   ),
 );
-const maySide = holdsAny([
+const SIDES = [
   ...'grantor mortgagor lessor landlord vendor seller releasor assignor licensor trustor donor settlor transferor optionor owner borrower developer declarant'.split(
     ' ',
   ),
   'first part',
   'first  ',
-]);
+];
+const maySide = holdsAny(SIDES);
 const VERBS =
   'grant bargain sell convey remise release quit warrant alien demise deed transfer dedicate confirm assign lease let reconvey donate deliver vacate abandon sold give mortgage';
 const mayGrantHereby = holdsAny(['hereby  ', ...VERBS.split(' ').map((verb) => `hereby ${verb}`)]);
@@ -111,6 +108,9 @@ const mayBeOurs = mayHoldPhrase('we| i| undersigned');
 const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned/;
 /** Behind a mark, or at the head of a line. */
 const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned/;
+const AT_HEAD = 'grant bargain sell convey quit deed mortgage transfer release lease assign give';
+/** The comma stands for "$". */
+const PAID = `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand')}`;
 const PAPERS = 'deed indenture easement grant conveyance mortgage lease instrument presents';
 
 /** Each form behind the labels, tried in order where its words stand; the first that names both sides or, failing that, either. */
@@ -157,9 +157,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   [
     both(
       either(begins('consideration sum good value dollars'), ({ head }) => head.includes('$')),
-      says(
-        `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand')}`,
-      ), // the comma stands for "$"
+      says(PAID),
     ),
     shortForm,
   ],
@@ -176,17 +174,41 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     madeByTo,
   ],
-  [
-    both(
-      begins('grant bargain sell convey quit deed mortgage transfer release lease assign give'),
-      ({ head, isJoined }) => isJoined() || mayGrant(head),
-    ),
-    atHead,
-  ],
+  [both(begins(AT_HEAD), ({ head, isJoined }) => isJoined() || mayGrant(head)), atHead],
   [begins('lien'), lien],
 ];
 const MAY_DEDICATE = both(begins('owner presents'), NAMES_OWNERS);
 const MAY_BE_SIGNED = holdsAny(['hereby']);
+
+const GRANTOR_LABELS = 'grantor declarant seller trustor assignor lessor mortgagor landlord vendor'.split(' ');
+const GRANTEE_LABELS = 'grantee purchaser buyer assignee lessee mortgagee tenant vendee'.split(' ');
+const MAY_LABEL_GRANTOR = begins(GRANTOR_LABELS.join(' '));
+const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
+const MAY_BE_PAIRED = both(
+  begins('owner property borrower first'),
+  begins('company lender trustee beneficiary utility second'),
+);
+
+const mayRunOn = holdsAny(['hereby', ...SIDES]);
+/** What no form, label, owner or signature can do without, each told by its rarest words: asked at once, for most papers name no sides. */
+const MAY_NAME_SIDES = either(
+  either(
+    says(
+      [
+        'between| among| parties, parties_to parties_hereto party first_part one_part appeared whom we| i| undersigned',
+        'condemned| condemnation| taken| of_taking appropriated| satisf releas discharg cancel certify| lien benefit presents',
+        'know_ye know_all indenture_witnesseth indenture,_witnesseth made| executed| entered_into set_forth',
+        pairs(
+          'indenture easement instrument indenture, easement, instrument,',
+          'made executed dated granted given is was this_day',
+        ),
+        `${AT_HEAD} ${OWNERS_OF} ${PAID} ${GRANTOR_LABELS.join(' ')} ${GRANTEE_LABELS.join(' ')}`,
+      ].join(' '),
+    ),
+    MAY_BE_PAIRED,
+  ),
+  ({ text }) => mayRunOn(text),
+);
 
 /** How far down a deed its parties are named. */
 const NEAR = 12_000;
@@ -198,6 +220,7 @@ export function readParties(text: string): Parties {
 
 function partiesOf(text: string): Parties {
   const page = pageOf(text, NEAR);
+  if (!MAY_NAME_SIDES(page)) return NONE;
   const found = [labelled(page)];
   if (isWhole(found[0]!)) return found[0]!;
   for (const [words, form] of FORMS) {
@@ -267,15 +290,6 @@ function flattened(text: string, isJoined: boolean): string {
   if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');
   return flat.includes('\n\n\n') ? flat.replace(/\n{3,}/g, '\n\n') : flat;
 }
-
-const GRANTOR_LABELS = 'grantor declarant seller trustor assignor lessor mortgagor landlord vendor'.split(' ');
-const GRANTEE_LABELS = 'grantee purchaser buyer assignee lessee mortgagee tenant vendee'.split(' ');
-const MAY_LABEL_GRANTOR = begins(GRANTOR_LABELS.join(' '));
-const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
-const MAY_BE_PAIRED = both(
-  begins('owner property borrower first'),
-  begins('company lender trustee beneficiary utility second'),
-);
 
 /** "GRANTOR: …" blocks of cover sheets, or the word alone over the name. */
 function labelled(page: Page): Parties {
