@@ -8,7 +8,7 @@ import { countyOf, countyWords, stateOf } from './metadata-place.ts';
 import { mendedWords } from './misread-words.ts';
 import { readParties } from './parties.ts';
 import { recorderLines } from './recording-lines.ts';
-import { ownReferences, recordingOf } from './recording-own.ts';
+import { mayTellRecord, ownReferences, recordingOf } from './recording-own.ts';
 import { priorReferences } from './recording-prior.ts';
 import { recordingsIn } from './recording.ts';
 
@@ -17,11 +17,12 @@ export function readMetadata(source: SourceText): Metadata {
   const parties = readParties(text);
   const date = transferDate(text);
   const words = mendedWords(text);
-  const references = recordingsIn(words);
+  const isRecorded = mayTellRecord(words);
+  const references = isRecorded ? recordingsIn(words) : [];
   const counties = countyWords(text);
   const county = countyOf(text, counties);
-  const lines = recorderLines(words, references);
-  const own = ownReferences(words, (start, end) => isLegible(source, start, end), references, lines);
+  const lines = isRecorded ? recorderLines(words, references) : [];
+  const own = isRecorded ? ownReferences(words, (start, end) => isLegible(source, start, end), references, lines) : [];
   return {
     grantors: [...parties.grantors],
     grantees: [...parties.grantees],

@@ -78,7 +78,8 @@ const PAGE_ALONE = new RegExp(
 const PAGED =
   /^(?:record\s{1,2}(?:no\.?\s{0,2})?)?(?<book>[A-Z]{0,2}[\dOIl]{1,6})[,\s]{1,4}(?:pa[gc]es?|pg)[.:]{0,2}\s{0,3}(?<page>[\dOIl]{1,6})(?!\s{0,2}of\b)|(?:^|\s)[BVL][.\s]?:?\s?(?<b>[A-Z]?\d{2,6})[,\s-]{1,3}[PF][.\s]?:?\s?(?<p>\d{1,6})(?![\d.])/i;
 
-const mayBeStamped = beginsAny([
+/** How words begin without which no block is stamped on a paper. */
+export const BLOCK_WORDS = [
   ...'book b00k bk b: b0 l.0 cabinet vol vo0 lib reel record filed received clerk regist auditor doc inst entry reception'.split(
     ' ',
   ),
@@ -106,7 +107,8 @@ const mayBeStamped = beginsAny([
     'l. 0',
     'v 0',
   ],
-]);
+];
+const mayBeStamped = beginsAny(BLOCK_WORDS);
 
 export function stampBlocks(text: string): RecordingReference[] {
   const found: RecordingReference[] = [];

@@ -67,10 +67,13 @@ function hasMinutes(text: string): boolean {
 }
 
 /** What an office, or a line that begins with book and page, is told by. */
-const namesOffice = beginsAny(
-  'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' '),
-);
-const namesDone = beginsAny(['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered', 'entered']);
+const OFFICE_WORDS =
+  'recorded filed received recorder auditor regist clerk official recording records book bk vol liber'.split(' ');
+const DONE_WORDS = ['recorded', 'filed', 'received', "rec'd", 'lodged', 'registered', 'entered'];
+/** How words begin without which no recorder's line stands in a text that tells no time. */
+export const LINE_WORDS = [...OFFICE_WORDS, ...DONE_WORDS];
+const namesOffice = beginsAny(OFFICE_WORDS);
+const namesDone = beginsAny(DONE_WORDS);
 
 /** Only recorders print the time of day, or an office and a date, beside a book and page. */
 function* timedLines(text: string): Generator<Span> {

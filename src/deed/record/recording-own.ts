@@ -3,10 +3,10 @@
 import { pack, type PackedParts } from '../../contract/packed.ts';
 import { matchesOf } from '../words/matches.ts';
 import { isFigure } from '../words/peek.ts';
-import { stampBlocks } from './recording-cells.ts';
-import { recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
-import { OWN_STAMP, recordingsIn, type RecordingReference } from './recording.ts';
-import { beginsAny } from '../words/triples.ts';
+import { BLOCK_WORDS, stampBlocks } from './recording-cells.ts';
+import { LINE_WORDS, mayTellTime, recorderLines, runsOn, withFirstPage } from './recording-lines.ts';
+import { OWN_STAMP, recordingsIn, REFERENCE_WORDS, type RecordingReference } from './recording.ts';
+import { beginsAny, holdsAny } from '../words/triples.ts';
 
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
@@ -24,11 +24,14 @@ const STAMP = new RegExp(
 );
 
 const LONG_NUMBER = /\d{4}[\drR]/;
-const namesNumber = beginsAny(['cfn', 'c.f', 'ent', 'instrument']);
+const NUMBER_WORDS = ['cfn', 'c.f', 'ent', 'instrument'];
+const B_WORDS = ['boo', 'bk', 'b ', 'b:'];
+const BOOK_WORDS = ['book', 'bouk'];
+const namesNumber = beginsAny(NUMBER_WORDS);
 const LINE_NUMBER = /[ \t-]{0,8}\d{4}[\drR]/y;
 const BOOK_SLASH = /\bb(?:ook?\w{0,3}|k)?\.?\s?(?:[/:]|and\s|&)/i;
-const namesBookOrB = beginsAny(['boo', 'bk', 'b ', 'b:']);
-const namesBook = beginsAny(['book', 'bouk']);
+const namesBookOrB = beginsAny(B_WORDS);
+const namesBook = beginsAny(BOOK_WORDS);
 const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
 
 /** Every stamp has a long number, behind its name or at the head of a line, or a book beside its page. */
@@ -70,6 +73,16 @@ function beginsWithDate(number: string): boolean {
   const day = Number(number.slice(6, 8));
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
+
+const mayBeRecorded = beginsAny([
+  ...[...REFERENCE_WORDS, ...LINE_WORDS, ...BLOCK_WORDS],
+  ...[...NUMBER_WORDS, ...B_WORDS, ...BOOK_WORDS],
+]);
+const mayEndWithBook = holdsAny(['book', 'liber', 'vol', 'd.b', 'd. b']);
+
+/** Whether this paper's record or another's may be told anywhere, by any of their readers: asked once, for most papers tell none. */
+export const mayTellRecord = (text: string): boolean =>
+  mayBeRecorded(text) || mayEndWithBook(text) || mayTellTime(text) || text.includes('OR ') || hasLineNumber(text);
 
 type Legible = (start: number, end: number) => boolean;
 

@@ -17,8 +17,19 @@ interface Form {
 
 /** What leads to a record whose book is not called one. */
 const LED = /\b(?:recorded|record|filed|in|at|see|per|deed|by)\s{1,3}\(?$|\($/i;
+const BOOKS = ['book', 'bk', 'vol', 'liber'];
+const PAGES = ['page 0', 'p. 0', 'pg. 0', 'pg 0'];
+const LETTERS = ['l 0', 'l. 0', 'v 0', 'v. 0', 'b. 0', 'b 0'];
+const DEEDS = ['o.r', 'or 0', 'deeds 0', 'o. r'];
+const DEED_BOOKS = ['deed b', 'd.b', 'd. b', 'db 0', 'book/', 'bk/', 'bk./'];
+const NUMBERS = [
+  ...['as no', 'as num', 'as #', 'as 0000', 'as serial', 'as original'],
+  ...['under no', 'under num', 'under #', 'under serial'],
+];
+/** How words begin without which none of them stands in a text. */
+export const RARE_WORDS = [...BOOKS, ...PAGES, ...LETTERS, ...DEEDS, ...DEED_BOOKS, ...NUMBERS];
 const namesPage = beginsAny(['page 0', 'page no', 'pages 0', 'pg. 0', 'p. 0', 'folio 0']);
-const namesBook = beginsAny(['book', 'bk', 'vol', 'liber']);
+const namesBook = beginsAny(BOOKS);
 
 const FORMS: readonly Form[] = [
   {
@@ -29,7 +40,7 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    mayStand: beginsAny(['page 0', 'p. 0', 'pg. 0', 'pg 0']),
+    mayStand: beginsAny(PAGES),
     pattern: new RegExp(
       String.raw`(?<![A-Za-z\d-])(?<book>[A-Z]-?\d{1,3}),\s{1,3}(?:at\s{1,2})?(?:[Pp]age|[Pp]g?\.)\s{1,3}(?<page>${PAGE})(?!\w)`,
       'g',
@@ -37,7 +48,7 @@ const FORMS: readonly Form[] = [
     led: /\b(?:recorded|filed|of\s{1,2}record)\s{1,3}(?:in|at|on)\s{1,3}$/i,
   },
   {
-    mayStand: beginsAny(['l 0', 'l. 0', 'v 0', 'v. 0', 'b. 0', 'b 0']),
+    mayStand: beginsAny(LETTERS),
     pattern: new RegExp(
       String.raw`(?<![A-Za-z.])[LVB](?:\.\s?|\s)(?<book>\d{1,6}),?\s{1,2}(?:P|p|Pg|pg|F|f)(?:\.\s?|\s)(?<page>${PAGE})(?!\w)`,
       'g',
@@ -45,7 +56,7 @@ const FORMS: readonly Form[] = [
     led: LED,
   },
   {
-    mayStand: beginsAny(['o.r', 'or 0', 'deeds 0', 'o. r']),
+    mayStand: beginsAny(DEEDS),
     pattern: new RegExp(
       String.raw`(?<![\d/.,-])(?<book>\d{2,6})\s(?:O\.\s?R\.|OR|Deeds)\s(?<page>${PAGE})(?![\w.]\d|\w)`,
       'g',
@@ -53,7 +64,7 @@ const FORMS: readonly Form[] = [
     led: LED,
   },
   {
-    mayStand: beginsAny(['deed b', 'd.b', 'd. b', 'db 0', 'book/', 'bk/', 'bk./']),
+    mayStand: beginsAny(DEED_BOOKS),
     pattern: new RegExp(
       String.raw`(?<![A-Za-z])(?:(?:deed\s{1,2}book|d\.\s?b\.|db)\s{1,2}(?:no\.?\s{0,2})?(?<book>${BOOK}),?\s{1,2}at\s{1,2}(?<page>${PAGE})|b(?:oo)?k\.?\s?/\s?p(?:a?ge?)?\.?\s?:?\s{0,2}(?<b>\d{1,6})\s?/\s?(?<p>\d{1,6}))(?![\w:]|\.\d|\s{1,2}(?:feet|ft|o['’]clock|[ap]\.?m))`,
       'gi',
@@ -64,20 +75,7 @@ const FORMS: readonly Form[] = [
 /** "recorded in the said office as No. 51177". */
 const NUMBERED =
   /\b(?:recorded|filed|registered|entered|record)\b(?<between>[^.;]{0,90}?)\b(?:as|under)\s{1,3}(?:(?:original\s{1,2})?(?:serial\s{1,2})?(?:(?:no|number)\b\.?|#)\s{0,3}(?<n>[A-Z]{0,2}-?\d{4,14}|(?:[A-Z]{1,2}-)?\d{2,4}-\d{3,9}(?:-\d{1,2})?)|(?<year>(?:19|20)\d{2}-\d{4,9}(?:-\d)?))(?![\w/]|[-.,]\d)/gi;
-const mayBeNumbered = beginsAny([
-  ...[
-    'as no',
-    'as num',
-    'as #',
-    'as 0000',
-    'as serial',
-    'as original',
-    'under no',
-    'under num',
-    'under #',
-    'under serial',
-  ],
-]);
+const mayBeNumbered = beginsAny(NUMBERS);
 /** Filed with those who keep no land records, or the number of a map or of a rule. */
 const OTHER_OFFICE =
   /\b(?:secretary|court|commission|engineer|department|cause|case|petition|docket|claim|patent|license|permit|(?:re)?plats?|maps?|surveys?|survey|lots?)\b/i;

@@ -2,7 +2,7 @@
 // Never: a plat's book and page as the record of the deed; the caller says which reference is meant.
 import { anyCase } from '../words/any-case.ts';
 import type { PackedParts } from '../../contract/packed.ts';
-import { freeOf, rareReferences } from './recording-rare.ts';
+import { freeOf, RARE_WORDS, rareReferences } from './recording-rare.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 
@@ -45,12 +45,14 @@ const INSTRUMENT = anyCase(
 );
 
 // What each form cannot do without, in patterns that cost little: most descriptions name no record.
-const namesBook = beginsAny([
+const BOOK_WORDS = [
   ...'book b00k bk vol vo0 liber lib. docket dkt reel film microfilm fiche cabinet db pb orb or.b o.r l.0 d.b p.b c.o cob rb'.split(
     ' ',
   ),
   ...['l. 0', 'd. b', 'p. b', 'c. o', 'o. r', 'rec. 0', 'record 0', 'records 0'],
-]);
+];
+const mayNameBook = beginsAny(BOOK_WORDS);
+const namesBook = (text: string): boolean => mayNameBook(text) || text.includes('OR ');
 const PAGE_FIGURE =
   /(?:pa[gc][ec](?:s|\(s\))?|pa|pgs?|pp?|cp|folio|fol|slide|images?|frames?)[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?["“]?[a-z]{0,2}\d/gi;
 /** From the first word of a book to the figure of its page there are fewer characters, and fewer still to the end of the pages. */
@@ -58,14 +60,18 @@ const REACH = { before: 190, after: 60 };
 const INSTRUMENT_WORD =
   /(?:^|[^a-z])(?:(?:re(?:c(?:ording|eption|eiving|order['’]?s?['’]?)|gist(?:ry|e?ra?r?['’]?s?['’]?))|[il]nstru(?:m|rn)ent|docu(?:m|rn)ent|f(?:ile|ee|iling)|entry|microfilm|(?:auditor|clerk)['’]?s?['’]?)\s{1,2}(?:fee\s{1,2}|file\s{1,2}|serial\s{1,2}|document\s{1,2}|instrument\s{1,2})?(?:n|#)|microfilm\s{1,2}rec|film\s{1,2}code|entry\s{1,3}\d|(?:doc|[il]nstr?|rec)(?:u(?:m|rn)ent|eption)?\s{0,3}(?:[#.\d]|no\b|[a-z]{1,2}-?\d)|(?:afn|cr?fn)\b|a\.f\.)/i;
 
-const mayNumberInstruments = beginsAny([
+const INSTRUMENT_WORDS = [
   ...'recording reception recorder inst lnst doc fil entry afn cfn crfn a.f. auditor clerk regist receiving microfilm film rec. rec#'.split(
     ' ',
   ),
   'rec ',
   'fee n',
   'fee #',
-]);
+];
+const mayNumberInstruments = beginsAny(INSTRUMENT_WORDS);
+
+/** How words begin without which no reference stands in a text, but for books called "OR". */
+export const REFERENCE_WORDS = [...BOOK_WORDS, ...INSTRUMENT_WORDS, ...RARE_WORDS];
 
 const OF_PLATS =
   /\b(?:of|in)\s{1,2}(?:the\s{1,2})?(?:[a-z]{3,12}\s{1,2}){0,2}(?:plats?|maps?|surveys?|subdivisions?|plans)\b/i;
@@ -87,8 +93,7 @@ export function asFigures(word: string): string {
 export const asPage = (word: string): string => asFigures(word.replace(/(?<=\d)O/g, '0').replace(/(?<=\d)I/g, '1'));
 
 /** "Book 12, Page 34" and its kind, in order; of a whole paper, in which a book is called one. */
-const bookPagesOf = (text: string): RecordingReference[] =>
-  namesBook(text) || text.includes('OR ') ? bookPagesIn(text) : [];
+const bookPagesOf = (text: string): RecordingReference[] => (namesBook(text) ? bookPagesIn(text) : []);
 
 /** The same in a few words that are known to cite, or to be a stamp: "DEED RECORD 12, PAGE 34". */
 export function bookPagesIn(text: string): RecordingReference[] {
