@@ -54,7 +54,8 @@ const ACTS: readonly Act[] = [
     unless: /\b(?:ordinance|rule|amended|section)\b/i,
   },
 ];
-const mayAct = beginsAny([
+/** Whether somebody may have acted on a date. */
+export const mayAct = beginsAny([
   ...[
     'done',
     'ordered',

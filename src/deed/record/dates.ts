@@ -1,7 +1,7 @@
 // Takes: text. Gives: calendar dates as deeds write them, with the words they stand in. Never: a day, month or year that is a blank.
 
 import { anyCase } from '../words/any-case.ts';
-import { actDate } from './dates-acts.ts';
+import { actDate, mayAct } from './dates-acts.ts';
 import { fold } from '../words/fold.ts';
 import { wordsAt } from '../values/numbers.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
@@ -230,8 +230,25 @@ const OTHER_PAPER = anyCase(/\b(?:survey|entry|(?-i:certain)|taking|homestead|ap
 const OATH =
   /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
+/** What no clause of `MADE`, nor `SEALED`, can do without; a form's line to write on may stand between two words. */
+const mayBeMade = holdsAny([
+  ...'this made executed witness thus hereunto signed given remembered presents whereof'.split(' '),
+  ...['be it', 'be ..', 'be ,,', 'be..', 'be,,'],
+  ...['my', 'our', 'his', 'her', 'their', 'its', '..', ',,'].map((whose) => `set ${whose}`),
+  ...['set..', 'set,,'],
+]);
+const mayBeEntered = beginsAny(['entered']); // "centered" is no such word
+const namesDate = holdsAny(['date']);
+/** Whether the paper may be dated at all: "dated" in a sentence is another's date. */
+const mayBeDated = (text: string): boolean =>
+  mayBeMade(text) ||
+  mayBeEntered(text) ||
+  mayAct(text) ||
+  (namesDate(text) && (text.includes('Da') || text.includes('DA')));
+
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
 export function transferDate(text: string): DateMention | null {
+  if (!mayBeDated(text)) return null;
   let best: DateMention | null = null;
   let rank = MADE.length;
   // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.
