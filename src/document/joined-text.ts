@@ -84,6 +84,8 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
     const words = line.trim();
     if (words !== '' && BARS.test(words)) behind = found < 0 ? end : end + 1;
     else if (words !== '') {
+      // Heads and numbers of pages hold a figure or end in a dash; what stands under a head need not.
+      if (behind === lineEnd + 1 && !/\d|[-–—~]$/.test(words)) break;
       const alone = blankBefore && isBlankLine(text, end + 1);
       const atBlank = blankBefore || isBlankLine(text, end + 1);
       const before = text.slice(Math.max(0, contentEnd - 60), contentEnd);

@@ -79,7 +79,7 @@ const lastStart = new Int32Array(4 * HIGHEST);
 const upTo = new Int32Array(4 * HIGHEST);
 
 /** As in NUMERAL. */
-const STANDS_BEFORE: readonly number[] = [32, 10, 9, 13];
+const standsBefore = (unit: number): boolean => unit === 32 || unit === 10 || unit === 9 || unit === 13;
 
 /** Before the numerals of a text are shown to `countsLines`. */
 export const forgetNumerals = (): void => void upTo.fill(0);
@@ -88,7 +88,7 @@ export const forgetNumerals = (): void => void upTo.fill(0);
 export function countsLines(units: Uint16Array, start: number): boolean {
   const end = isFigure(units[start + 1]!) ? start + 2 : start + 1;
   if (units[end] !== 32 && units[end] !== 9) return false;
-  if (start > 0 && !STANDS_BEFORE.includes(units[start - 1]!)) return true; // whether it is one hangs on what begins the text
+  if (start > 0 && !standsBefore(units[start - 1]!)) return true; // whether it is one hangs on what begins the text
   const value = end === start + 1 ? units[start]! - 48 : (units[start]! - 48) * 10 + units[start + 1]! - 48;
   if (value > HIGHEST) return false;
   let at = start - 1;

@@ -8,7 +8,6 @@ import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { spoiltThences } from './spoilt-thence.ts';
 import { misprintedThences } from './thence-word.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
 import { isOfWord, wordKind, wordPlaces } from '../words/word-places.ts';
 
 export type MarkKind = 'thence' | 'numbered' | 'verb' | 'meander' | 'curve' | 'side' | 'drawn';
@@ -46,27 +45,32 @@ const mayBeNumbered = before(
 /** Land told by its sides begins with the first of them, or says "bounded". */
 const BEGINS_WITH_A_SIDE = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s/;
 const FIRST = wordKind(['first']);
-const mayBeCounted = holdsAny(['1st']);
-const mayBeDrawn = beginsAny(['drawn']);
-const mayBeBounded = holdsAny(['bounded']);
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
 export function courseMarksOf(text: string): CourseMark[] {
   const { held } = wordPlaces(text);
   // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
   const marks = curveMarks(text);
-  marks.push(...meanderMarks(text), ...verbMarks(text));
+  pushAll(marks, meanderMarks(text));
+  pushAll(marks, verbMarks(text));
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
-  if (mayBeCounted(text) && text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
+  // These few words are searched: nobody else asks which triples stand in the folded text, and to take them costs more.
+  if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
-  marks.push(...numberedMarks(text), ...thenceMarks(text));
-  if (mayBeDrawn(text)) marks.push(...drawnMarks(text));
+  pushAll(marks, numberedMarks(text));
+  pushAll(marks, thenceMarks(text));
+  if (text.includes(' drawn')) marks.push(...drawnMarks(text));
   for (const { start, lead } of rowMarks(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
-  if ((mayBeBounded(text) && text.includes('bounded')) || BEGINS_WITH_A_SIDE.test(text))
+  if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);
+}
+
+/** Most kinds of marks are none of a text's. */
+function pushAll(marks: CourseMark[], more: readonly CourseMark[]): void {
+  for (let i = 0; i < more.length; i++) marks.push(more[i]!);
 }
 
 function inOrder(marks: readonly CourseMark[]): boolean {

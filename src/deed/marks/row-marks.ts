@@ -1,5 +1,8 @@
 // Takes: folded text. Gives: where the courses of an assessor's row begin, which no word opens: "BEG SW COR LOT 4; N 140 FT; E 90 FT; S 140
 // FT; W TO POB". Never: fewer than three courses one behind the other; a place told by its distances ("210 FT E & 33 FT S OF COR").
+import { codeAt, codeBefore } from '../words/code-at.ts';
+import { isFigure } from '../words/peek.ts';
+import { headTable, wordsOf } from '../words/words.ts';
 import type { ThenceFound } from './thence-word.ts';
 
 const UNIT = String.raw`(?:feet|ft|rods|rds?|chains?|chs?|links|lks|varas|vrs|poles|yds|m)\b\.?|'`;
@@ -32,15 +35,18 @@ export function rowMarks(text: string): ThenceFound[] {
   return row.length >= FEWEST ? [...marks, ...row] : marks;
 }
 
-const SHORT_WORDS = ['pob', 'beg', 'bg', 'com', 'comm'];
-
 /** "BEG", "COM", "POB": whole words, which only rows have. */
-function isOfAssessor(text: string): boolean {
-  return SHORT_WORDS.some((word) => {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-      if (!isWord(text.charCodeAt(at + word.length)) && (at === 0 || !isWord(text.charCodeAt(at - 1)))) return true;
-    return false;
-  });
-}
+const SHORT_WORDS = new Set(['pob', 'beg', 'bg', 'com', 'comm']);
+const SHORT_HEADS = headTable([...SHORT_WORDS]);
+const LONGEST_WORD = 4;
 
-const isWord = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
+function isOfAssessor(text: string): boolean {
+  const { count, starts, ends, heads } = wordsOf(text);
+  for (let i = 0; i < count; i++) {
+    if (SHORT_HEADS[heads[i]!] === 0 || ends[i]! - starts[i]! > LONGEST_WORD) continue;
+    const [start, end] = [starts[i]!, ends[i]!];
+    if (isFigure(codeBefore(text, start)) || isFigure(codeAt(text, end))) continue;
+    if (SHORT_WORDS.has(text.slice(start, end))) return true;
+  }
+  return false;
+}
