@@ -1,6 +1,7 @@
 // Takes: folded text and where a course's bearing and length stand. Gives: which of them the words call approximate, as reasons.
 // Never: a change of a value; "more or less" is every deed's and says nothing.
 import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
 import { ONLY_FIGURE } from '../values/bracket-figure.ts';
 import type { CourseContext, Heading, LengthReading } from './course-parts.ts';
 import type { Segment } from '../marks/cut.ts';
@@ -30,12 +31,24 @@ function isBearingApproximate({ text, folded }: CourseContext, lead: number, { s
   return /\b(?:about|approximately)\b/.test(folded.slice(start, end));
 }
 
-function isLengthApproximate(folded: string, lead: number, { start, end }: Length): boolean {
+function isLedInexactly(folded: string, lead: number, start: number): boolean {
   const last = beforeBlanks(folded, start);
-  const isLed = endsInexactly(folded, last) || isInexactMark(folded.charCodeAt(last - 1));
-  if (isLed && BEFORE_LENGTH.test(wordsBefore(folded, lead, start))) return true;
-  if (holdsInexactMark(folded, start, end)) return true;
+  const isLed = endsInexactly(folded, last) || isInexactMark(codeBefore(folded, last));
+  return isLed && BEFORE_LENGTH.test(wordsBefore(folded, lead, start));
+}
+
+function isMarkedInexact(folded: string, { start, end }: Length): boolean {
+  if (hasInexactMarks(folded) && holdsInexactMark(folded, start, end)) return true;
   return beginsInexactly(behindBlanks(folded, end, 2)) && BEHIND_LENGTH.test(folded.slice(end, end + 18));
+}
+
+const marked = { text: '', is: false };
+
+/** Most texts hold no such mark at all. */
+function hasInexactMarks(folded: string): boolean {
+  if (marked.text !== folded) marked.is = folded.includes('+') || folded.includes('±');
+  marked.text = folded;
+  return marked.is;
 }
 
 /** "1815± feet", "1815+ feet": between the figure and its unit. */
@@ -62,20 +75,26 @@ const isAboutWords = before(
 const isAboutUnread = (folded: string, { length, doubts }: LengthReading): boolean =>
   doubts.includes(ONLY_FIGURE) && isAboutWords(folded, length.start);
 
-/** Adds the reasons to those of the course. */
+/** Adds the reasons to those of the course; a plain length stands right behind its bearing. */
 export function pushApproximations(
   reasons: string[],
   context: CourseContext,
   { lead }: Segment,
   heading: Heading,
   reading: LengthReading | null,
+  isPlain: boolean,
 ): void {
   const listed = isOfApproximateList(context.text, context.folded, heading.start);
   if (heading.bearing !== null && (listed || isBearingApproximate(context, lead, heading)))
     reasons.push('the bearing is approximate');
+  if (!reading) return;
+  const { folded } = context;
+  const { length } = reading;
   if (
-    reading &&
-    (listed || isAboutUnread(context.folded, reading) || isLengthApproximate(context.folded, lead, reading.length))
+    listed ||
+    isAboutUnread(folded, reading) ||
+    (!isPlain && isLedInexactly(folded, lead, length.start)) ||
+    isMarkedInexact(folded, length)
   )
     reasons.push('the length is approximate');
 }

@@ -62,6 +62,13 @@ export function lengthOf(
   return damaged && (lengthAmong(context, segment, damaged, heading, earlier) ?? null);
 }
 
+/** A length that nothing is said against but what stands in it. */
+export const readingOf = (length: Length): LengthReading => ({
+  length,
+  doubts: length.doubts,
+  grave: length.doubts.length > 0,
+});
+
 /** Null where what can be read is only the end of a figure; undefined where no length stands. */
 function lengthAmong(
   context: CourseContext,

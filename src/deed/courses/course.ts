@@ -5,7 +5,7 @@ import { isOfNumber } from '../monuments/arrival.ts';
 import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
-import { arrivalAt, lengthOf } from './course-length.ts';
+import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
 import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
@@ -14,7 +14,8 @@ import { matchesOf } from '../words/matches.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
-import { spoiltBeside } from './spoilt-beside.ts';
+import { plainLength } from './plain-course.ts';
+import { spoiltAfter, spoiltBeside } from './spoilt-beside.ts';
 import type { Token } from '../values/tokens.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 
@@ -157,7 +158,8 @@ function lineCourse(
 ): Course {
   const { folded } = context;
   const heading = headingOf(context, segment, tokens, earlier);
-  const length = lengthOf(context, segment, tokens, heading, earlier);
+  const plain = plainLength(folded, tokens, heading);
+  const length = plain ? readingOf(plain) : lengthOf(context, segment, tokens, heading, earlier);
   const head = length ? Math.max(length.length.end, heading.end) : heading.end;
   const isCurved = curveWord >= 0 || head < segment.lead;
   const reasons = heading.doubts.slice();
@@ -165,14 +167,17 @@ function lineCourse(
   if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
   if (!length)
     reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
-  if (length && heading.bearing && holdsScrap(context, heading.end, length.length.start)) reasons.push(SCRAP_INSIDE);
+  if (length && !plain && heading.bearing && holdsScrap(context, heading.end, length.length.start))
+    reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
   if (bearingAgain) reasons.push(bearingAgain.why);
   const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
   if (lengthAgain) reasons.push(lengthAgain);
-  const spoilt = spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
+  const spoilt = plain
+    ? spoiltAfter(folded, plain)
+    : spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
   if (spoilt.length > 0) reasons.push(...spoilt);
-  pushApproximations(reasons, context, segment, heading, length);
+  pushApproximations(reasons, context, segment, heading, length, plain !== null);
   const course: Course = {
     start: segment.start,
     end: segment.end,

@@ -39,9 +39,16 @@ export function spoiltLength(folded: string, from: number, length: Length): stri
   const found: string[] = [];
   const before = isSaidAgain(folded, length) ? '' : spoiltBefore(folded, from, length);
   if (before) found.push(`"${before}" before the length may be its beginning`);
+  const behind = spoiltAfter(folded, length);
+  return behind.length > 0 ? [...found, ...behind] : found;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Why more of a length may stand behind it. */
+export function spoiltAfter(folded: string, length: Length): readonly string[] {
   const behind = spoiltBehind(folded, length);
-  if (behind) found.push(`"${behind}" behind the length may be more of it`);
-  return found;
+  return behind ? [`"${behind}" behind the length may be more of it`] : NOTHING;
 }
 
 /** "west 480 feet, theiice north 990 feet": a cardinal with the length right behind it. */
