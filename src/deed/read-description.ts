@@ -23,6 +23,7 @@ import { NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
+import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
 import { tractOf } from './tracts/tract.ts';
 import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
@@ -146,9 +147,10 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
-  const found = (speaksOfLand === false ? all.filter(isMeasured) : all).filter(
-    (d) => isMoreThanALine(d) || isLineByName(folded, d, all.length),
-  );
+  const units = all.length > 0 ? toldUnits(folded) : [];
+  const found = (speaksOfLand === false ? all.filter(isMeasured) : all)
+    .filter((d) => isMoreThanALine(d) || isLineByName(folded, d, all.length))
+    .map((d) => inToldUnit(units, d));
   const places = placeReader(source);
   const tracts: Tract[] = [];
   const names = new Map<string, number>();
@@ -184,12 +186,15 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
-  const kept = new Set(found);
-  const unread = all.flatMap((d) => (kept.has(d) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
+  const kept = new Set(found.map((d) => d.starter));
+  const unread = all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
   return {
     tracts,
     alternates,
-    against: found.map((d) => secondThoughts(source.text, folded, d)),
+    against: found.map((d) => [
+      ...secondThoughts(source.text, folded, d),
+      ...unitsAgainst(source.text, folded, units, d),
+    ]),
     spans,
     named,
     unread,

@@ -7,6 +7,7 @@ import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
+import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
@@ -285,7 +286,7 @@ const isRange = (folded: string, token: Token): boolean =>
   endsRange(folded.charCodeAt(token.start - 2)) &&
   /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
-const NO_UNIT = 'the length has no unit; that of the other courses is taken';
+export const NO_UNIT = 'the length has no unit; that of the other courses is taken';
 const SAID_AGAIN = /^\s?\(\s?(?<figure>[\d,.]{1,9})\s?\)[\s,]{1,3}(?:more\s+or\s+less\b|to\s+(?:an?|the|said)\s)/;
 
 /** "forty (40) more or less to a stake": said twice where a length should stand. */
@@ -326,14 +327,22 @@ function unitless(
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0": something unreadable is glued to the figure.
     if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
-    return {
-      length: bareLength(token.number),
-      doubts: [NO_UNIT],
-      grave: false,
-    };
+    const length = bareLength(token.number);
+    const bracketed = UNIT_IN_BRACKETS.exec(folded.slice(token.end, token.end + 14));
+    const unit = bracketed && UNIT_WORDS[bracketed[1]!];
+    if (unit)
+      return {
+        length: { ...length, unit, unitless: false, end: token.end + bracketed[0].length },
+        doubts: [],
+        grave: false,
+      };
+    return { length, doubts: [NO_UNIT], grave: false };
   }
   return null;
 }
+
+/** "598.85 (metres)". */
+const UNIT_IN_BRACKETS = /^\s{0,2}\(\s?([a-z]{2,9})\.?\s?\)/;
 
 /**
  * "2.35 chains to a stile by the lane, 6.15 chains to the place of beginning", "611 varas a branch, 1900 varas to a stake": lengths

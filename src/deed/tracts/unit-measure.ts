@@ -1,0 +1,77 @@
+// Takes: a text and the units its courses are in. Gives: what it says of a unit's own measure ("poles of eighteen feet") where that is another than the
+// common one. Never: a length by that measure.
+import type { DistanceUnit } from '../../contract/extraction.ts';
+import { feetPer } from '../../survey/units.ts';
+import { numberAt } from '../values/numbers.ts';
+import { matchesOf } from '../words/matches.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+import type { Description } from './description.ts';
+import { quoted } from './unmeasured.ts';
+
+export const UNITS: Readonly<Record<string, DistanceUnit>> = {
+  foot: 'feet', feet: 'feet', ft: 'feet', meter: 'meters', meters: 'meters', metre: 'meters', metres: 'meters', metric: 'meters', m: 'meters',
+  yard: 'yards', yards: 'yards', yds: 'yards', rod: 'rods', rods: 'rods', rds: 'rods', pole: 'poles', poles: 'poles', perch: 'perches', perches: 'perches',
+  chain: 'chains', chains: 'chains', chs: 'chains', ch: 'chains', link: 'links', links: 'links', lks: 'links', vara: 'varas', varas: 'varas', vrs: 'varas',
+  mile: 'miles', miles: 'miles', arpent: 'arpents', arpents: 'arpents', kilometers: 'kilometers', kilometres: 'kilometers', inches: 'inches',
+}; // prettier-ignore
+
+export const isRod = (unit: DistanceUnit): boolean => unit === 'rods' || unit === 'poles' || unit === 'perches';
+export const isSame = (a: DistanceUnit, b: DistanceUnit): boolean => a === b || (isRod(a) && isRod(b));
+
+const NUMBER = String.raw`(?<number>\d{1,3}(?:\.\d{1,4})?(?:\s?[½⅓]|\s1\/[23])?|[a-z]+(?:[\s-][a-z]+){0,5}?)`;
+const SMALL = String.raw`[\s-](?<small>f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)`;
+const LARGE = String.raw`(?<large>poles?|perch(?:es)?|rods?|chains?|varas?)`;
+/** "poles of eighteen feet", "the perch being 18 feet", "allowing 18 feet to the pole", "eighteen-foot poles". */
+const MEASURE_OF = [
+  new RegExp(String.raw`\b(?<!iron\s|steel\s|power\s|light\s|telephone\s)${LARGE}\s+(?:each\s+)?(?:of|being|equals?(?:\s+to)?|is|are|measuring|containing|taken\s+(?:as|at)|=)\s+(?:equal\s+to\s+)?${NUMBER}${SMALL}(?=[\s,;:.)]|$)(?!\s*,?\s*(?:north|south|east|west|from|of|off|above|below|inside|outside|tall|high|wide|left|right|[nsew]\b))`, 'g'),
+  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*${LARGE}\b(?!\s+(?:on|in|at|of|corner|and\s+cap))`, 'g'),
+  new RegExp(String.raw`(?<![\w.])${NUMBER}${SMALL}\s+${LARGE}\b`, 'g'),
+]; // prettier-ignore
+const CHAIN_KIND =
+  /\b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one\s+)?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))[\s-]+chains?\b/;
+const mayDefine = mayHoldPhrase(
+  'poles_of pole_of perch_of perches_of rods_of chain_of chains_of vara_of varas_of to_the_pole to_the_perch to_the_rod to_the_chain to_the_vara per_pole per_perch per_rod per_chain pole_being perch_being rod_being chain_being vara_being poles_being pole_equal perch_equal vara_equal chain_equal pole_is vara_is chain_is rod_is perch_is two-pole two_pole 2-pole engineer hundred fifty-foot 50-foot 100-foot foot_pole ft._pole foot_perch feet_perch foot_rod foot_chain to_a_pole to_a_perch to_a_rod to_each_pole to_one_pole inches_to',
+);
+
+/** "Poles of eighteen feet": the paper's own measure of a unit is another than the one that is computed with. */
+export function againstMeasure(
+  text: string,
+  folded: string,
+  d: Description,
+  printed: readonly DistanceUnit[],
+): string[] {
+  if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters') || !mayDefine(folded)) return [];
+  for (const pattern of MEASURE_OF)
+    for (const match of matchesOf(pattern, folded)) {
+      const unit = UNITS[match.groups!['large']!]!;
+      const feet = feetIn(match.groups!['number']!, match.groups!['small']!);
+      if (!printed.some((one) => isSame(one, unit)) || feet === null) continue;
+      if (isLengthOfCourse(d, match.index, match.index + match[0].length) || isNear(feet, unit)) continue;
+      return [otherMeasure(text, match.index, match.index + match[0].length, unit)];
+    }
+  const chain = printed.includes('chains') ? CHAIN_KIND.exec(folded) : null;
+  return chain ? [otherMeasure(text, chain.index, chain.index + chain[0].length, 'chains')] : [];
+}
+
+const otherMeasure = (text: string, from: number, to: number, unit: DistanceUnit): string =>
+  `The paper tells a measure of its own for ${unit}: ${quoted(text, from, to)}; the common one is computed with.`;
+
+/** "12 poles 8 feet" is a length, and no measure of the pole. */
+const isLengthOfCourse = (d: Description, from: number, to: number): boolean =>
+  [...d.courses, ...d.ties].some(({ distance }) => distance !== null && distance.start < to && distance.end > from);
+
+/** The varas of the states that have one differ by less. */
+const isNear = (feet: number, unit: DistanceUnit): boolean => Math.abs(feet / feetPer(unit, '') - 1) <= 0.003;
+
+const FEET: Readonly<Record<string, number>> = { i: 1 / 12, f: 1, l: 0.66, y: 3, m: 3937 / 1200 };
+
+function feetIn(number: string, small: string): number | null {
+  const value = valueOf(number.trim());
+  return value === null ? null : value * FEET[small[0]!]!;
+}
+
+function valueOf(words: string): number | null {
+  const read = numberAt(words, 0);
+  if (!read || read.end < words.length) return null;
+  return read.value;
+}
