@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
 // they except. Never: an area or a course; those are read by their own files.
+import { REMAINS, withheldLeading } from './withheld.ts';
 
 export interface ExceptMention {
   /** The bracket before the word where there is one, else the word. */
@@ -138,19 +139,19 @@ const setsOut = (text: string, { end }: ExceptMention, courses: number): boolean
   courses - end < LONGEST_WAY && FROM_A_PLACE.test(text.slice(end, end + 40));
 
 const NEXT_OF_LIST =
-  /^[\s;.,]{0,6}(?:and\s+)?(?:also\s+)?(?:(?<open>\(?)(?:[b-z]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])|(?<noun>tract|parcel|exception|area|piece)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b[\s:.,-]{0,3})\s{0,6}$/;
+  /^[\s;.,]{0,6}(?:(?:and\s+)?containing\s[^;]{1,60}?[.;]\s{1,4})?(?:and\s+)?(?:also\s+)?(?:(?<open>\(?)(?:[b-z]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])|(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b[\s:.,-]{0,3})\s{0,6}$/;
 const LONGEST_LIST = 8000;
 
 /** "EXCEPTING THEREFROM: (a) Beginning at …; and (b) Beginning at …": what stands over a list is said of each of its items. */
 function exceptionListed(text: string, { leadFrom, starter }: Opened): ExceptMention | null {
-  if (starter.start - leadFrom > 40) return null;
+  if (starter.start - leadFrom > 120) return null;
   const next = NEXT_OF_LIST.exec(text.slice(leadFrom, starter.start))?.groups;
   if (!next) return null;
   const { open, close, noun } = next;
   const firsts = (noun === undefined ? ['a', '1', 'i'] : ['a', '1', 'i', 'one', 'no. 1']).flatMap((mark) =>
     noun === undefined
       ? [` ${open!}${mark}${close!} `, `\n${open!}${mark}${close!} `]
-      : [`${noun} ${mark}:`, `${noun} ${mark}.`],
+      : [`${noun} ${mark}:`, `${noun} ${mark}.`, `${noun} ${mark} -`],
   );
   const earlier = text.slice(Math.max(0, leadFrom - LONGEST_LIST), leadFrom);
   const at = Math.max(...firsts.map((mark) => earlier.lastIndexOf(mark)));
@@ -166,7 +167,22 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
   const last = exceptsIn(text, base, start)
     .filter((one) => leads(text, one, start))
     .at(-1);
-  if (!last) return null;
+  if (!last) {
+    const kept = withheldLeading(text, from, start);
+    return kept && { ...kept, clauseEnd: clauseEnd(text, kept.end, false) };
+  }
   const between = text.slice(last.start, start);
-  return NOT_EXCEPT.test(between) || NEXT_ITEM.test(between) ? null : last;
+  return NOT_EXCEPT.test(between) || NEXT_ITEM.test(between) || isLeft(text, base, last, between) ? null : last;
+}
+
+/** "All of the following except the east 100 feet:": what follows is not what is excepted. */
+const OF_FOLLOWING = /\bfollowing(?:[\s-]+described)?(?:\s+[a-z]+){0,4},?\s{1,3}\(?$/;
+
+/** What is described is the land that the exception leaves. */
+function isLeft(text: string, base: number, { start, end }: ExceptMention, between: string): boolean {
+  if (REMAINS.test(between)) return true;
+  return (
+    OF_FOLLOWING.test(text.slice(Math.max(base, start - 80), start)) &&
+    !/\b(?:follow|describ|bound)/.test(between.slice(end - start))
+  );
 }

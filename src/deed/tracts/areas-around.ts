@@ -3,6 +3,7 @@
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
+import { REMAINS } from '../marks/withheld.ts';
 
 /** Areas behind the last course up to the next description's lead-in; where there are none, those of the own lead-in. */
 export function areasAround(
@@ -21,13 +22,18 @@ export function areasAround(
       : areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
   const own = lead.filter(
     (a) =>
-      (d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
-      leadsInto(folded, a.end, d.starter.start),
+      ((d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
+        leadsInto(folded, a.end, d.starter.start)) &&
+      !isLessened(folded.slice(a.end, d.starter.start)),
   );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
+
+/** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
+const isLessened = (between: string): boolean =>
+  /\b(?:less|except|sav|exclud|minus)/.test(between) && REMAINS.test(between);
 
 const isUnopened = (d: Description | null): boolean => d !== null && d.starter.end === d.starter.start;
 
