@@ -25,7 +25,7 @@ const beginsInexactly = oneOf('(+±');
 
 function isBearingApproximate({ text, folded }: CourseContext, lead: number, { start, end }: Heading): boolean {
   const last = beforeBlanks(folded, start);
-  const isLed = endsAbout(folded, last) || folded.charCodeAt(last - 1) === POINT;
+  const isLed = endsAbout(folded, last) || codeBefore(folded, last) === POINT;
   if (isLed && BEFORE_BEARING.test(wordsBefore(folded, lead, start))) return true;
   if (!mayHoldAbout(text) && !dividesWord(folded, start)) return false;
   return /\b(?:about|approximately)\b/.test(folded.slice(start, end));

@@ -1,5 +1,6 @@
 // Takes: the tokens of a course. Gives: which of them only place its end, and which bearing in brackets is the course's own.
 // Never: a value; the course is read from the tokens that are left.
+import { codeBefore } from '../words/code-at.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
@@ -34,8 +35,7 @@ const leadsFrom = headsOf(['as', 'measured', 'from', 'of']);
 /** By the first word of FROM_A_PLACE. */
 const mayBeFrom = (text: string, end: number): boolean => leadsFrom(text, behindAll(text, end, 3, isLoose));
 /** By the end of WITH_REFERENCE. */
-const isBehindComma = (text: string, at: number): boolean =>
-  text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
+const isBehindComma = (text: string, at: number): boolean => codeBefore(text, beforeAll(text, at, isSpace)) === COMMA;
 const COMMA = 44;
 const isFromAPlace = (text: string, end: number): boolean => FROM_A_PLACE.test(text.slice(end, end + 80));
 

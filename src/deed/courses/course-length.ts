@@ -2,6 +2,7 @@
 // Never: an offset, a passing distance, a width or the size of a monument.
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
 import { TO_THE_LENGTH, type Course, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
 import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
@@ -124,7 +125,7 @@ const EQUALS = 61;
 
 function isRadius(folded: string, at: number): boolean {
   const end = beforeBlanks(folded, at);
-  return (endsLikeRadius(folded, end) || folded.charCodeAt(end - 1) === EQUALS) && isBehindRadius(folded, at);
+  return (endsLikeRadius(folded, end) || codeBefore(folded, end) === EQUALS) && isBehindRadius(folded, at);
 }
 
 /** No course is measured in inches alone: those are pipes, trees and stones. */
@@ -283,7 +284,7 @@ const ENDS_THE_SIDE =
 const endsRange = oneOf('or-');
 
 const isRange = (folded: string, token: Token): boolean =>
-  endsRange(folded.charCodeAt(token.start - 2)) &&
+  endsRange(codeBefore(folded, token.start - 1)) &&
   /\d\s(?:to|or|-)\s$/.test(folded.slice(Math.max(0, token.start - 6), token.start));
 
 export const NO_UNIT = 'the length has no unit; that of the other courses is taken';

@@ -1,5 +1,6 @@
 // Takes: the tokens of a course. Gives: the cardinal word that the course itself runs by, with the length it stands behind.
 // Never: the "East" of a street, a range or a corner; a word that tells where a road or a boundary tends.
+import { codeAt } from '../words/code-at.ts';
 import { followedByLength, type CourseContext } from './course-parts.ts';
 import { courseLike, type Segment } from '../marks/cut.ts';
 import { behindBlanks, isSpace, oneOf } from '../words/peek.ts';
@@ -26,7 +27,7 @@ const beginsAnd = oneOf('a');
 function isOfALine({ text, folded }: CourseContext, segment: Segment, { end }: Token): boolean {
   if (mayWind(text) && WINDING.test(folded.slice(end, segment.end))) return true;
   return (
-    isSpace(folded.charCodeAt(end)) &&
+    isSpace(codeAt(folded, end)) &&
     beginsAnd(behindBlanks(folded, end, 32)) &&
     TWO_WAYS.test(folded.slice(end, end + 32))
   );

@@ -1,5 +1,6 @@
 // Takes: a course's bearing and length, and its tokens. Gives: what is said again beside them, in figures behind words or in another unit, where
 // it does not say the same. Never: a choice between them; a recorded value beside a measured one is no contradiction.
+import { codeAt } from '../words/code-at.ts';
 import { bearingText, sameBearing } from '../../survey/bearing.ts';
 import { feetPer } from '../../survey/units.ts';
 import type { Heading, OtherBearing } from './course-parts.ts';
@@ -56,7 +57,7 @@ const FIGURE_ALONE = /^\s?(\d[\d,]{0,7}(?:\.\d{1,3})?)\s?(?:'|ft\.?|feet)?\s?[)\
 /** Where a bracket opens right behind a value; -1 where none does. */
 function openingBehind(folded: string, end: number): number {
   const at = behindAll(folded, end, 3, isLoose);
-  return opens(folded.charCodeAt(at)) ? at : -1;
+  return opens(codeAt(folded, at)) ? at : -1;
 }
 
 const OR = /(?:or|=|equal\s+to|i\.e\.,?)\s{1,2}(?=\d)/y;
@@ -64,8 +65,8 @@ const OR = /(?:or|=|equal\s+to|i\.e\.,?)\s{1,2}(?=\d)/y;
 /** Where a length said in another unit begins: behind a bracket, "or", "=". */
 function againBehind(folded: string, end: number): number {
   const at = behindAll(folded, end, 3, isLoose);
-  if (opens(folded.charCodeAt(at))) return at + 1;
-  if (!mayLead(folded.charCodeAt(at))) return -1;
+  if (opens(codeAt(folded, at))) return at + 1;
+  if (!mayLead(codeAt(folded, at))) return -1;
   OR.lastIndex = at;
   return OR.test(folded) ? OR.lastIndex : -1;
 }

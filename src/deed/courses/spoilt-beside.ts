@@ -6,6 +6,7 @@ import { isBearing } from '../marks/cut.ts';
 import type { Length } from './curve-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
 import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
 import { holdsWord } from '../words/course-words.ts';
 import { nearTo } from '../words/near-word.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
@@ -157,7 +158,7 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
     if (larger && nearLarger(larger[2]!) && (/\d/.test(larger[1]!) || isCounting(larger[1]!))) return larger[0].trim();
   }
   const first = folded.charCodeAt(start);
-  const last = folded.charCodeAt(start - 1);
+  const last = codeBefore(folded, start);
   if (isFigure(first) || first === POINT) {
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
     const mark =

@@ -1,6 +1,7 @@
 // Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
 import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
@@ -115,10 +116,9 @@ const POINT = 46;
 
 /** Of the words that point only these two are shortened by a point. */
 const isShortened = (text: string, end: number): boolean =>
-  text.charCodeAt(end - 1) === POINT && (text.startsWith('brs', end - 4) || text.startsWith('approx', end - 7));
+  codeBefore(text, end) === POINT && (text.startsWith('brs', end - 4) || text.startsWith('approx', end - 7));
 
-const isBehindComma = (text: string, at: number): boolean =>
-  text.charCodeAt(beforeAll(text, at, isSpace) - 1) === COMMA;
+const isBehindComma = (text: string, at: number): boolean => codeBefore(text, beforeAll(text, at, isSpace)) === COMMA;
 const COMMA = 44;
 
 /** "respectively", and the words of OF_WITNESS. */
@@ -140,7 +140,7 @@ export const isOfWitness = (text: string, at: number): boolean =>
 
 /** "to a post from which an oak S 40° E 5 varas": where the witness stands, though nothing says that it bears. */
 export const isUnboundWitness = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === 32 &&
+  codeBefore(text, at) === 32 &&
   ((isBehindWitness(text, at) && STANDS_THERE.test(text.slice(at, at + 90))) ||
     /\b(?:from\s+which|fr\.?\s+wh\.?|whence)\s+an?\s[^;:\d]{2,50}$/.test(text.slice(Math.max(0, at - 76), at)));
 
@@ -206,7 +206,7 @@ const AMPERSAND = 38;
 
 function isOfArea(text: string, start: number): boolean {
   const end = beforeAll(text, start, isSpace);
-  return (text.startsWith('and', end - 3) || text.charCodeAt(end - 1) === AMPERSAND) && isBehindAcres(text, start);
+  return (text.startsWith('and', end - 3) || codeBefore(text, end) === AMPERSAND) && isBehindAcres(text, start);
 }
 
 const measuresOther = remembered((text, { start, end }) => {
@@ -231,7 +231,7 @@ function isPassedFromStart(text: string, { start, end }: Token): boolean {
 export function isPassing(text: string, token: Token): boolean {
   if (isPassedFromStart(text, token)) return true;
   const end = beforeAll(text, token.start, isSpace);
-  if (end === token.start || !(endsInPassing(text, end) || text.charCodeAt(end - 1) === AT_SIGN)) return false;
+  if (end === token.start || !(endsInPassing(text, end) || codeBefore(text, end) === AT_SIGN)) return false;
   if (!isBehindPassing(text, token.start)) return false;
   const words = text.slice(Math.max(0, token.start - 90), token.start);
   return (

@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
 import { before } from '../words/before.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
@@ -85,7 +86,7 @@ function thenceMarks(text: string): CourseMark[] {
     if ((kinds[i]! & THENCE) === 0) continue;
     const at = starts[i]!;
     const lead = ends[i]!;
-    if (isOfWord(text.charCodeAt(lead))) continue;
+    if (isOfWord(codeAt(text, lead))) continue;
     const start = lead - at === 6 && text.startsWith('thence', at) ? leadStart(text, at) : thenceStart(text, at, lead);
     if (start >= 0) marks.push({ kind: 'thence', start, lead });
   }
@@ -163,7 +164,7 @@ function numberedMarks(text: string): CourseMark[] {
   for (let m = COUNT.exec(text); m; m = COUNT.exec(text)) {
     while (next < named.length && named[next]! < m.index) passed = take(named[next++]!);
     if (m.index < passed || !isNext(Number(m[1]), last)) continue;
-    take(text.charCodeAt(m.index - 1) === OPENING ? m.index - 1 : m.index);
+    take(codeBefore(text, m.index) === OPENING ? m.index - 1 : m.index);
   }
   while (next < named.length) take(named[next++]!);
   return marks;

@@ -1,6 +1,7 @@
 // Takes: a stretch of text that holds one description. Gives: where the cutting of it into courses stands, and what the rules ask
 // about it. Never: a decision to cut; segments.ts and segment-openers.ts decide.
 import { before } from '../words/before.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { isOtherMeasure, isPassing } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
@@ -179,7 +180,7 @@ const mayBeOfSomething = headsOf(
 );
 const FRACTIONS = new Set(Array.from('1½¼', (mark) => mark.charCodeAt(0)));
 /** Also where the text ends. */
-const mayBeFraction = (unit: number): boolean => Number.isNaN(unit) || FRACTIONS.has(unit);
+const mayBeFraction = (unit: number): boolean => unit === 0 || FRACTIONS.has(unit);
 const isSpaceOrDash = spaceOr('-');
 const mayBeArticle = tailsOf(['the', 'said', 'its', 'on', 'of']);
 
@@ -189,9 +190,9 @@ const runs = (text: string, token: Token): boolean => RUNS.test(wordsBefore(text
 /** "in a northerly direction", "run north": a direction word used of a course, not of a side or a corner. */
 export function courseLike(text: string, token: Token): boolean {
   const next = behindAll(text, token.end, 2, isSpaceOrDash);
-  if (mayBeOfSomething(text, next) || mayBeFraction(text.charCodeAt(next)) || isSpace(text.charCodeAt(next))) {
+  if (mayBeOfSomething(text, next) || mayBeFraction(codeAt(text, next)) || isSpace(codeAt(text, next))) {
     const behind = text.slice(token.end, token.end + 30);
-    const mayBeFrom = text.startsWith('from', next) || isSpace(text.charCodeAt(next));
+    const mayBeFrom = text.startsWith('from', next) || isSpace(codeAt(text, next));
     // "thence west from said point of beginning 351 feet": said of the course itself.
     if (mayBeFrom && FROM_WHERE_IT_STANDS.test(text.slice(token.end, token.end + 260)) && runs(text, token))
       return true;
@@ -228,7 +229,7 @@ const BRACKET = 41;
 /** "range 19 east, approximately one mile": the word is the township's. */
 function isOfTownship(text: string, token: Token): boolean {
   const end = beforeAll(text, token.start, isSpaceOrComma);
-  const last = text.charCodeAt(end - 1);
+  const last = codeBefore(text, end);
   const isInWords = isLetter(last) && (wordPlaces(text).held & TOWNSHIP) !== 0;
   if (!isInWords && !isFigure(last) && last !== BRACKET) return false;
   return TOWNSHIP_BEFORE.test(text.slice(Math.max(0, token.start - 44), token.start));

@@ -1,6 +1,7 @@
 // Takes: folded text and a length in it. Gives: whether the words before or behind the length say that it only places a line or a
 // point: "feet from", "40 feet north of", "parallel to the road and distant therefrom 40 feet". Never: the course's own length.
 import { before } from '../words/before.ts';
+import { codeAt } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
@@ -39,9 +40,9 @@ const F = 102;
 
 /** "(40) feet from": the unit stands behind the length. */
 function unitFollows(text: string, at: number, next: number): boolean {
-  const isBracket = text.charCodeAt(at) === BRACKET;
+  const isBracket = codeAt(text, at) === BRACKET;
   const unit = isBracket ? behindAll(text, at + 1, 2, isSpaceOrComma) : next;
-  if (text.charCodeAt(unit) !== F) return false;
+  if (codeAt(text, unit) !== F) return false;
   return (isBracket || unit - at <= 2) && (text.startsWith('feet', unit) || text.startsWith('ft', unit));
 }
 
@@ -84,7 +85,7 @@ function endsCourse(text: string, token: Stretch): boolean {
 /** Asked of the same length by many. */
 export const isOffset: (text: string, token: Token) => boolean = remembered((text, token) => {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
-  const isWord = isLetter(text.charCodeAt(next));
+  const isWord = isLetter(codeAt(text, next));
   const hasUnit = unitFollows(text, token.end, next);
   if (hasUnit || (isWord && (mayOffset(text, next) || text.startsWith('erly', wordEnd(text, next) - 4))))
     if (OFFSET.test(behind(text, token))) return !runsItself(text, token) && !endsCourse(text, token);

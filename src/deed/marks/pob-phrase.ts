@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where it names a point of beginning: "the true point of beginning", "P.O.B.", "the place first mentioned".
 // Never: what is meant by it; structure.ts weighs what stands around it.
+import { codeAt } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr } from '../words/peek.ts';
 import { GLUED_FIRST, wordKind, wordPlaces } from '../words/word-places.ts';
 
@@ -72,7 +73,7 @@ const [C, P] = [99, 112];
 function opensOnly(text: string, at: number): boolean {
   if (text.startsWith('commenc', at)) return true;
   if (!text.startsWith('beginning', at)) return false;
-  const next = text.charCodeAt(behindAll(text, at + 9, text.length, isSpace));
+  const next = codeAt(text, behindAll(text, at + 9, text.length, isSpace));
   return next !== C && next !== P;
 }
 

@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: where descriptions begin, and where they return to their beginning.
 // Never: courses; those are cut in segments.ts.
 import { before } from '../words/before.ts';
+import { codeAt } from '../words/code-at.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beforeAll, behindAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { FROM } from './plain-marks.ts';
@@ -231,7 +232,7 @@ function isNamed(text: string, at: number): boolean {
 export function pobMentionsOf(text: string): PobMention[] {
   const found: PobMention[] = [];
   for (const { start, end } of pobPhrases(text)) {
-    if (text.charCodeAt(behindAll(text, end, MOST_BLANKS, isSpace)) === O)
+    if (codeAt(text, behindAll(text, end, MOST_BLANKS, isSpace)) === O)
       if (BEGINS_A_CURVE.test(text.slice(end, end + MOST_BLANKS))) continue;
     if (mayBeIts(text, start) && AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
     const role = roleOf(text, start, end);

@@ -4,6 +4,7 @@ import { MANNER, marksTheNext, withoutManner } from './adjoiner-manner.ts';
 import { arrivalIn, isWithin, nameGoesOn } from './arrival.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
+import { codeAt } from '../words/code-at.ts';
 import { holdsWord, pairKind, placesOfWords } from '../words/course-words.ts';
 import { fold } from '../words/fold.ts';
 import { ONES, TENS } from '../words/lexicon.ts';
@@ -162,7 +163,7 @@ const mayNameCurve = beginsAny(['curve', 'arc', 'tangent']);
 /** Measures and curves, ways of speaking, bare directions; asked by how the name begins, and what may follow its article. */
 function isNoAdjoiner(text: string, name: string): boolean {
   const kinds = nameKinds(name, 0);
-  const isCounted = (kinds & A_COUNT) !== 0 || isFigure(name.charCodeAt(0));
+  const isCounted = (kinds & A_COUNT) !== 0 || isFigure(codeAt(name, 0));
   const isDistance = endsInDistance(name, name.length);
   if ((isCounted || isDistance) && COUNTED.test(name)) return true;
   if (isCounted && BARE_WIND.test(name)) return true;
@@ -306,7 +307,7 @@ const CUT_SHORT =
   /^(?:an?|new)\s(?:.*\s)?(?:parallel|distant|lying|bounded|making|drawn|equidistant|perpendicular|(?:which|that)\s+is)$/i;
 
 const mayBeCutShort = oneOf('aAnN');
-const isCutShort = (name: string): boolean => mayBeCutShort(name.charCodeAt(0)) && CUT_SHORT.test(name);
+const isCutShort = (name: string): boolean => mayBeCutShort(codeAt(name, 0)) && CUT_SHORT.test(name);
 
 /** A bracket at its end, the end of a number's word, or a dash before it. */
 function withoutNumber(name: string): string {

@@ -2,6 +2,7 @@
 // Never: a reading of it; it is the document's own words.
 import { arrivalIn, firstArrival } from './arrival.ts';
 import { before } from '../words/before.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { pairKind } from '../words/course-words.ts';
 import { fold } from '../words/fold.ts';
 import { apposedAt } from './monument-apposed.ts';
@@ -94,7 +95,7 @@ const beginsTelling = startsOf('and said which also being is marks marking'.spli
 /** By the third word, or the comma before it. */
 function mayTellPoint(name: string): boolean {
   const at = nextWordAt(name, nextWordAt(name, 0));
-  return name.charCodeAt(at) === COMMA || beginsTelling(name, at);
+  return codeAt(name, at) === COMMA || beginsTelling(name, at);
 }
 
 const LONGEST_POINT = 'the corner.,'.length;
@@ -145,7 +146,7 @@ const forItself = (name: string): string => {
 const isQuoteLeft = (name: string): boolean => name.lastIndexOf('“') > name.lastIndexOf('”');
 /** The mark that closes a name behind the stop inside it: “the point “r;” thence”. */
 function closingQuote(text: string, end: number): string {
-  if (text.charCodeAt(end) !== QUOTE && text.charCodeAt(end + 1) !== QUOTE) return '';
+  if (codeAt(text, end) !== QUOTE && codeAt(text, end + 1) !== QUOTE) return '';
   return /^[;,.:]?(”)/.exec(text.slice(end, end + 2))?.[1] ?? '';
 }
 
@@ -161,7 +162,7 @@ const endsSaying = endsOf(['being', 'is', 'are', 'thereof']);
 /** "to a pipe, the direct azimuth and distance being 47°18' 412.60 feet": named before the values, which end at `values`. */
 export function monumentBefore(text: string, from: number, values: number, folded: string = fold(text)): string | null {
   let said = values;
-  while (said > values - TAIL && isBeforeValues(text.charCodeAt(said - 1))) said--;
+  while (said > values - TAIL && isBeforeValues(codeBefore(text, said))) said--;
   if (!endsSaying(text, said)) return null;
   const words = text.slice(Math.max(from, values - 600), values);
   const follow = VALUES_FOLLOW.exec(words.slice(-TAIL));

@@ -1,5 +1,6 @@
 // Takes: the words of a course from where a name begins. Gives: where the name ends, and how it is written on one line.
 // Never: a cut at the point of "No. 4" or before the bracket that belongs to the name.
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { wordFrom } from '../words/course-words.ts';
 import { beforeAll, isSpace, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
@@ -22,9 +23,9 @@ const [COMMA, COLON, SEMICOLON] = [44, 58, 59];
  */
 export function plainName(words: string): string {
   let end = beforeAll(words, words.length, isTail);
-  if (words.charCodeAt(end) === POINT && SHORTENED.test(words.slice(Math.max(0, end - 8), end))) end++;
+  if (codeAt(words, end) === POINT && SHORTENED.test(words.slice(Math.max(0, end - 8), end))) end++;
   const said = words.slice(0, end);
-  const isQuoted = isQuote(said.charCodeAt(0)) || isQuote(said.charCodeAt(end - 1));
+  const isQuoted = isQuote(codeAt(said, 0)) || isQuote(codeBefore(said, end));
   const name = isQuoted ? said.replace(OPEN_QUOTES, '').trim() : said;
   return UNEVEN.test(name) ? name.replace(/\s+/g, ' ') : name;
 }

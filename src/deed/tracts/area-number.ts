@@ -5,6 +5,7 @@ import { isScrap } from '../values/length-scrap.ts';
 import { figureAt, wordsAt, type NumberPhrase } from '../values/numbers.ts';
 import { tornWordsBefore } from '../values/torn-words.ts';
 import { before } from '../words/before.ts';
+import { codeBefore } from '../words/code-at.ts';
 import { exactly, isFigure, isLetter, oneOf, spaceOr } from '../words/peek.ts';
 
 const BEFORE_UNIT =
@@ -162,7 +163,7 @@ function tailStart(text: string, from: number, end: number): number {
 function andOrWordStart(text: string, from: number, end: number): number {
   const start = wordStart(text, from, end);
   if (start === end && end > from && text[end - 1] === '&') return end - 1;
-  const isShort = start === end ? isMark(text.charCodeAt(end - 1)) : text[start - 1] === "'";
+  const isShort = start === end ? isMark(codeBefore(text, end)) : text[start - 1] === "'";
   const short = isShort ? SHORT_HUNDRED.exec(text.slice(Math.max(from, end - 8), end)) : null;
   return short ? end - short[0].length : start;
 }
@@ -190,7 +191,7 @@ function numberEnding(text: string, from: number, end: number): AreaNumber | nul
   if (comma) return comma;
   const start = tailStart(text, from, end);
   for (let i = start; i < end; i++) {
-    const last = text.charCodeAt(i - 1);
+    const last = codeBefore(text, i);
     const isGlued = i > start && MAY_BE_GLUED(last) && GLUED.test(text.slice(Math.max(from, i - 14), i));
     if (i > start && !isGlued && !PARTS_A_NUMBER(last)) continue;
     const number = figureAt(text, i) ?? wordsAt(text, i);
