@@ -17,9 +17,11 @@ const LOT_WORD = String.raw`(?:lots?|unit|condominium\s{1,2}unit)`;
 const LOT = anyCase(
   new RegExp(
     String.raw`(?:\b(?=[lu])|(?=c))${LOT_WORD}\b(?<=\b${LOT_WORD})(?<!(?:land|government|govt\.?|gov['’]t\.?|mineral|parking)\s{1,2}${LOT_WORD})\.?\s{0,2}(?:nos?\.?\s{0,2}|number(?:ed|s)?\s{1,2}|#\s?)?["“]?(?<lot>${LOT_NUMBERS}|(?-i:[A-Z])(?![A-Za-z])|${BOTH}(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2})${BOTH}){0,40})["”]?(?:\s{0,2}\([^()]{1,30}\))?(?:,?\s{0,2}(?:both\s{1,2})?inclusive,?)?${BLOCK}?`,
-    'gi',
+    'iy',
   ),
 );
+/** Where a lot may be named: the letters alone are found far faster than a lot with all that may follow it. */
+const MAY_BE_LOT = /lot|unit|condo/gi;
 const NAME_WORD = String.raw`(?:[A-Z0-9][\w'’&.-]{0,24}|of|at|the|and|No\.|in)`;
 const SUBDIVISION = new RegExp(
   String.raw`^(?:[,;(]\s{0,3}|\s{1,3}(?=of\b|in\b|according|as\b|on\b|upon\b|inclusive))(?:inclusive,?\s{1,2})?(?:\([^()]{0,40}\)\s{0,2})?(?:(?:(?:according\s{1,2}to\s{1,2}|of\s{1,2}|in\s{1,2})?(?:the\s{1,2})?(?:final\s{1,2}|recorded\s{1,2}|official\s{1,2})?plat\s{1,2}of|of|in|to\s{1,2}be\s{1,2}(?:known|called|named)(?:\s{1,2}as)?|(?:as\s{1,2}shown\s{1,2})?(?:up)?on\s{1,2}(?:the|that\s{1,2}certain|a\s{1,2}certain|an?)\s{1,2}(?:\w{3,12}\s{1,2}){0,3}(?:plat|plan|map)\s{1,2}of)\s{1,2})?(?:the\s{1,2})?["“]?(?<name>${NAME_WORD}(?:\s{1,2}${NAME_WORD}){0,8}?(?:\s{1,2}(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)(?![A-Za-z])(?:,?\s{1,2}(?:No\.?\s?\d{1,3}|(?:phase|section|unit)\s{1,2}(?:one|two|three|four|five|six|[\dA-Z]{1,4})\b))?)?)["”]?\s{0,2}(?<!\bNo)(?=[,;.(]|\s{0,2}\n\s{0,8}(?:\n|[A-Z][A-Za-z'’ #]{2,40}:)|(?<=\b(?:sub)?division|\baddition)\s{1,2}of\b|\s{1,2}(?:as\b|by\b|according|a\s{1,2}(?:re)?subdivision|recorded|(?:made|prepared|drawn|surveyed)\s{1,2}by\b|per\b|an\s{1,2}addition|of\s{1,2}the\s{1,2}(?:city|county)|to\s{1,2}the|in\s{1,2}(?:the\s{1,2})?(?:city|county|town|village)|as\s)|$)`,
@@ -51,10 +53,9 @@ const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after)
 export function readLotBlock(text: string): string[] {
   if (!namesLot(text)) return [];
   const out = new Map<string, string>();
-  LOT.lastIndex = 0;
   let named = 0;
   let waiting: Waiting[] = [];
-  for (let match = LOT.exec(text); match; match = LOT.exec(text)) {
+  for (let match = lotFrom(text, 0); match; match = lotFrom(text, LOT.lastIndex)) {
     const end = match.index + match[0].length;
     const whole = text.slice(end, end + 220);
     const between = PART_BETWEEN.exec(whole)?.[0].length ?? 0;
@@ -93,6 +94,18 @@ export function readLotBlock(text: string): string[] {
     if (out.size >= 60) break;
   }
   return [...out.values()];
+}
+
+/** The next lot of the text that is named at a place or behind it. */
+function lotFrom(text: string, from: number): RegExpExecArray | null {
+  MAY_BE_LOT.lastIndex = from;
+  for (let found = MAY_BE_LOT.exec(text); found; found = MAY_BE_LOT.exec(text)) {
+    LOT.lastIndex = found.index;
+    const match = LOT.exec(text);
+    if (match) return match;
+    MAY_BE_LOT.lastIndex = found.index + 1;
+  }
+  return null;
 }
 
 type Parts = Parameters<typeof pack<'lot_block'>>[1];

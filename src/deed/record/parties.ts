@@ -162,10 +162,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     shortForm,
   ],
   [both(holds('hereby'), ({ text, isRuled }) => mayGrantHereby(text) || isRuled()), beforeVerb],
-  [
-    ({ text, head, isRuled }) => mayBeOurs(text) && (isRuled() ? SAYS_WE : SAYS_WE_BEHIND).test(head),
-    (text) => withGrantees(text, weForm(text)),
-  ],
+  [({ text, head, isRuled }) => mayBeOurs(text) && (isRuled() ? SAYS_WE : SAYS_WE_BEHIND).test(head), ours],
   [
     both(
       begins('made execut dated grant given'),
@@ -189,26 +186,22 @@ const MAY_BE_PAIRED = both(
   begins('company lender trustee beneficiary utility second'),
 );
 
-const mayRunOn = holdsAny(['hereby', ...SIDES]);
-/** What no form, label, owner or signature can do without, each told by its rarest words: asked at once, for most papers name no sides. */
-const MAY_NAME_SIDES = either(
-  either(
-    says(
-      [
-        'between| among| parties, parties_to parties_hereto party first_part one_part appeared whom we| i| undersigned',
-        'condemned| condemnation| taken| of_taking appropriated| satisf releas discharg cancel certify| lien benefit presents',
-        'know_ye know_all indenture_witnesseth indenture,_witnesseth made| executed| entered_into set_forth',
-        pairs(
-          'indenture easement instrument indenture, easement, instrument,',
-          'made executed dated granted given is was this_day',
-        ),
-        `${AT_HEAD} ${OWNERS_OF} ${PAID} ${GRANTOR_LABELS.join(' ')} ${GRANTEE_LABELS.join(' ')}`,
-      ].join(' '),
-    ),
-    MAY_BE_PAIRED,
+/** What the other forms, labels, owners and signatures cannot do without, each told by its rarest words: asked at once, for few papers hold any. */
+const NAMES_SIDES = either(
+  says(
+    [
+      'parties, parties_to parties_hereto party first_part one_part appeared whom undersigned certify| lien benefit presents',
+      'condemned| condemnation| taken| of_taking appropriated| satisf releas discharg cancel assign_and assign,_transfer',
+      'know_ye know_all indenture_witnesseth indenture,_witnesseth',
+      `${OWNERS_OF} ${PAID} ${GRANTOR_LABELS.join(' ')} ${GRANTEE_LABELS.join(' ')}`,
+    ].join(' '),
   ),
   ({ text }) => mayRunOn(text),
 );
+const mayRunOn = holdsAny(['hereby', ...SIDES]);
+/** The forms whose words stand in many papers. */
+const COMMON: ReadonlySet<unknown> = new Set([between, ours, madeByTo, atHead, declared]);
+const COMMON_FORMS = FORMS.filter(([, form]) => COMMON.has(form));
 
 /** How far down a deed its parties are named. */
 const NEAR = 12_000;
@@ -220,10 +213,10 @@ export function readParties(text: string): Parties {
 
 function partiesOf(text: string): Parties {
   const page = pageOf(text, NEAR);
-  if (!MAY_NAME_SIDES(page)) return NONE;
-  const found = [labelled(page)];
+  const namesSides = NAMES_SIDES(page);
+  const found = [namesSides || MAY_BE_PAIRED(page) ? labelled(page) : NONE];
   if (isWhole(found[0]!)) return found[0]!;
-  for (const [words, form] of FORMS) {
+  for (const [words, form] of namesSides ? FORMS : COMMON_FORMS) {
     if (!words(page)) continue;
     const one = form(page.flat());
     if (isWhole(one)) return one;
@@ -319,6 +312,11 @@ function pairedLabels(text: string): Parties {
   const grantees =
     grantors.length > 0 ? labelledNames(text, 'company|lender|trustee|beneficiary|utility|second party') : [];
   return grantees.length > 0 ? { grantors, grantees } : NONE;
+}
+
+/** "We, A and B, … convey to C". */
+function ours(text: string): Parties {
+  return withGrantees(text, weForm(text));
 }
 
 /** Who grants, as a clause says, and to whom the words behind it convey. */
