@@ -133,16 +133,16 @@ function plainFigureEnd(text: string, at: number): number {
 
 /** Denominators that lengths and angles are printed with; "125/30" is no fraction. */
 const ORDINARY = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 100, 1000]);
+const OVER = /\/(\d{1,4})(?![\d/])/y;
 
 function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
   if (codeAt(text, whole.end) === STROKE) {
-    const over = /\/(\d{1,4})(?![\d/])/y;
-    over.lastIndex = whole.end;
-    const under = Number(over.exec(text)?.[1] ?? 0);
+    OVER.lastIndex = whole.end;
+    const under = Number(OVER.exec(text)?.[1] ?? 0);
     if (!ORDINARY.has(under)) return whole;
     return under < 10 && whole.value > under
-      ? gluedFraction(text, whole, under, over.lastIndex)
-      : { ...whole, value: whole.value / under, end: over.lastIndex };
+      ? gluedFraction(text, whole, under, OVER.lastIndex)
+      : { ...whole, value: whole.value / under, end: OVER.lastIndex };
   }
   const tenths = codeAt(text, whole.end) === SPACE ? withDashedTenths(text, whole) : null;
   if (tenths) return tenths;
@@ -242,9 +242,9 @@ const isBreak = (unit: number): boolean => unit === SPACE || unit === 10;
 
 /** Behind blanks and an "and", where the figures of a fraction may begin. */
 function behindAnd(text: string, at: number): number {
-  const word = behindAll(text, at, Infinity, isBreak);
+  const word = behindAll(text, at, text.length, isBreak);
   const end = codeAt(text, word) === AMPERSAND ? word + 1 : text.startsWith('and', word) ? word + 3 : word;
-  return behindAll(text, end, Infinity, isBreak);
+  return behindAll(text, end, text.length, isBreak);
 }
 
 function withFigureFraction(text: string, whole: NumberPhrase): NumberPhrase {

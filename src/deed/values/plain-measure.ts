@@ -67,14 +67,14 @@ function isMeasured(text: string, start: number, end: number): UnitFound | null 
     case SEMICOLON:
       return isBlank(codeAt(text, end + 1)) ? null : undefined;
     case CLOSING:
-      return isOpening(codeBefore(text, start)) || isOpening(codeBefore(text, start - 1)) ? undefined : null;
+      return isOpened(text, start) && !isItem(text, end) ? undefined : null;
     case POINT:
       return isBlank(codeAt(text, end + 1)) && isApart(codeAt(text, end + 2)) ? null : undefined;
     case DASH:
       return text.startsWith('foot', end + 1) ? unitEnding(text, start, end + 5, 'feet', true) : undefined;
     default: {
       const word = wordBehind(text, end);
-      if (word < 0) return undefined;
+      if (word < 0) return isListed(text, end) ? null : undefined;
       if (MAY_BELONG[headAt(text, word)] === 0) return null;
       const last = wordEnd(text, word);
       const unit = word === end + 1 ? unitBetween(text, word, last) : undefined;
@@ -106,6 +106,25 @@ function digitsEnd(text: string, at: number): number {
 
 const isBlank = (unit: number): boolean => unit === SPACE || unit === LINE;
 const isOpening = exactly('([{');
+const isOpened = (text: string, start: number): boolean =>
+  isOpening(codeBefore(text, start)) || isOpening(codeBefore(text, start - 1));
+/** The first letter of a word that may stand between a figure in brackets and its unit, or be read for one: "(40) about feet", "(40) fat". */
+const mayLeadToUnit = exactly('aofmrclp');
+
+/** "(3) thence": no unit stands behind the brackets. */
+function isItem(text: string, end: number): boolean {
+  const word = end + 2;
+  if (!isBlank(codeAt(text, end + 1)) || !isLetter(codeAt(text, word))) return false;
+  return !mayLeadToUnit(codeAt(text, word)) && MAY_BELONG[headAt(text, word)] === 0;
+}
+
+/** "lots 4, 17, 21": behind a comma stands a figure too short for thousands, behind that another comma and figure, so no mark of minutes. */
+function isListed(text: string, end: number): boolean {
+  if (codeAt(text, end) !== COMMA || codeAt(text, end + 1) !== SPACE) return false;
+  const next = digitsEnd(text, end + 2);
+  if (next === end + 2 || next > end + 4 || codeAt(text, next) !== COMMA) return false;
+  return codeAt(text, next + 1) === SPACE && isFigure(codeAt(text, next + 2));
+}
 /** The first letter of a word that is no degrees, minutes, ones or "and". */
 const isApart = exactly('bcefghijklnpqrstuvwxyz');
 

@@ -5,6 +5,7 @@ import { codeAt } from '../words/code-at.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf } from './quadrant.ts';
+import { wordTable } from '../words/word-table.ts';
 
 /** Any mark but those that part a sentence or open a bracket. */
 const SIGN = String.raw`[^\sa-z\d();,&]`;
@@ -33,9 +34,12 @@ const ONE_PART = new RegExp(String.raw`${HEAD}(?<body>(?<d>\d{1,2})\s?(?<mark>[?
 const SHAPES = ['\\d\\d', '\\d'].flatMap((degrees) => [threeParts(degrees), twoParts(degrees)]).concat(ONE_PART);
 
 const isBefore = spaceOr('.,:-');
+/** As `HEAD` has them. */
+const isMeridian = wordTable('n no north nouth s so sorth south'.split(' ').map((word) => [word, true]));
 
 export function spoiltBearingAt(text: string, at: number): DirectionPhrase | null {
-  if (!isFigure(codeAt(text, behindAll(text, wordEnd(text, at), 4, isBefore)))) return null;
+  const end = wordEnd(text, at);
+  if (!isMeridian(text, at, end) || !isFigure(codeAt(text, behindAll(text, end, 4, isBefore)))) return null;
   return shapedAt(text, at) ?? tornApartAt(text, at);
 }
 

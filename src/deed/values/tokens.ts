@@ -6,7 +6,7 @@ import { angleOfNumber } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
-import type { DistancePhrase } from './distance.ts';
+import { lengthOfUnit } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { isApartFromWind, MAY_BELONG_TO_WIND, mayTend, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
@@ -71,7 +71,7 @@ const NUMBER_WORDS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys
 const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
-const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 46, 47, 59];
+const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, DASH, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 45, 46, 47, 59];
 const [A, D, M, O] = [97, 100, 109, 111];
 const OPENING = [
   ...DIRECTION_WORDS,
@@ -224,7 +224,6 @@ const numberSign = (start: number, end: number): Token => ({
   number: { value: 0, start, end, inWords: true, places: 0 },
 });
 
-const BARE = { adjective: false, unitless: false, doubts: [], others: [] };
 const OF_A_MILE = /(?:(half)|quarter)\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])/y;
 const isPartOfMore = before(
   /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
@@ -239,8 +238,8 @@ function partOfMileAt(text: string, at: number): Token | null {
   const found = OF_A_MILE.exec(text);
   if (!found || isPartOfMore(text, at)) return null;
   const end = OF_A_MILE.lastIndex;
-  const amount = found[1] === undefined ? 0.25 : 0.5;
-  const distance: DistancePhrase = { ...BARE, amount, unit: 'miles', start: at, end };
+  const number = { value: found[1] === undefined ? 0.25 : 0.5, start: at, end, inWords: true, places: 0 };
+  const distance = lengthOfUnit(number, number.value, { unit: 'miles', end, adjective: false });
   return { kind: 'distance', start: at, end, distance };
 }
 
@@ -303,8 +302,11 @@ function damagedQuadrantAt(text: string, at: number): DirectionPhrase | null {
   return read && read.kind !== 'broken' ? read : (misreadBearingAt(text, at) ?? read);
 }
 
+const BEHIND_MERIDIAN = before(/(?<![a-z])[ns]-\s?/);
+
 /** "N-8 42'": the figure is of the degrees. */
-const isBehindMeridian = before(/(?<![a-z])[ns]-\s?/);
+const isBehindMeridian = (text: string, at: number): boolean =>
+  (codeBefore(text, at) === DASH || codeBefore(text, at - 1) === DASH) && BEHIND_MERIDIAN(text, at);
 
 const DEGREE_SIGN = 176;
 

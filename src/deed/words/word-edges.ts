@@ -1,5 +1,6 @@
 // Takes: a text in letters of either size and a place in it. Gives: whether a word of a list may begin or end there, told by four
 // letters. Never: that it does: other words share those letters, and the pattern that is asked next decides.
+import { codeAt, codeBefore } from './code-at.ts';
 import { isSpace } from './peek.ts';
 import { isOfWord } from './word-places.ts';
 
@@ -20,7 +21,7 @@ const numberOf = (four: number): number => (four ^ (four >>> 9)) & (SIZE - 1);
 function headAt(text: string, at: number): number {
   let four = 0;
   for (let i = at; i < at + 4; i++) {
-    const letter = letterOf(text.charCodeAt(i));
+    const letter = letterOf(codeAt(text, i));
     if (letter === 0) break;
     four = four * 27 + letter;
   }
@@ -81,29 +82,29 @@ export function wholeWords(words: readonly string[]): Question {
   const longest = Math.max(...words.map((word) => word.length));
   return (text, end) => {
     let start = end;
-    while (start >= end - longest && letterOf(text.charCodeAt(start - 1)) > 0) start--;
-    if (start === end || start < end - longest || isOfWord(text.charCodeAt(start - 1))) return false;
+    while (start >= end - longest && letterOf(codeBefore(text, start)) > 0) start--;
+    if (start === end || start < end - longest || isOfWord(codeBefore(text, start))) return false;
     return known.has(text.slice(start, end).toLowerCase());
   };
 }
 
 /** Whether a place divides a word: a stretch that is cut out there begins with a word that the text does not have. */
 export function dividesWord(text: string, at: number): boolean {
-  return letterOf(text.charCodeAt(at - 1)) > 0 && letterOf(text.charCodeAt(at)) > 0;
+  return letterOf(codeBefore(text, at)) > 0 && letterOf(codeAt(text, at)) > 0;
 }
 
 /** Where the blanks before a place begin. */
 export function beforeBlanks(text: string, at: number): number {
   let i = at;
-  while (isSpace(text.charCodeAt(i - 1))) i--;
+  while (isSpace(codeBefore(text, i))) i--;
   return i;
 }
 
 /** Where the next word begins: behind the rest of this one and the blanks behind it. */
 export function nextWordAt(text: string, at: number): number {
   let i = at;
-  while (letterOf(text.charCodeAt(i)) > 0) i++;
-  while (isSpace(text.charCodeAt(i))) i++;
+  while (letterOf(codeAt(text, i)) > 0) i++;
+  while (isSpace(codeAt(text, i))) i++;
   return i;
 }
 

@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where the words stand that its readers look for, found once for all of them. Never: a reading; words that look
 // alike may be told as one, and what stands behind a word is not asked, so a reader still asks what stands there.
+import { codeBefore } from './code-at.ts';
 import { giveTrait, headNumber, newTrait, placeIn, tailNumber, wordsOf } from './words.ts';
 
 /** By the first three letters of a word, and by how a whole word begins and ends: what kinds of words do so. */
@@ -66,7 +67,7 @@ function take(text: string): WordPlaces {
     const head = words.heads[i]!;
     let kind = HEADS[head]! | WHOLE[placeIn(head, tail)]!;
     if (isGluedFirst) kind |= GLUED_FIRST;
-    if (kind === 0 || isOfWord(text.charCodeAt(words.starts[i]! - 1))) continue;
+    if (kind === 0 || isOfWord(codeBefore(text, words.starts[i]!))) continue;
     starts[count] = words.starts[i]!;
     ends[count] = words.ends[i]!;
     kinds[count++] = kind;
