@@ -29,6 +29,7 @@ import { easementBefore, withEasements } from './tracts/tract-easement.ts';
 import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
+import { unsaid } from './tracts/unsaid.ts';
 import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
@@ -186,14 +187,16 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
+  const spoken = unsaid(source.text, folded, found);
   const kept = new Set(found.map((d) => d.starter));
   const unread = all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
   return {
     tracts,
     alternates,
-    against: found.map((d) => [
-      ...secondThoughts(source.text, folded, d),
+    against: found.map((d, i) => [
+      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null),
       ...unitsAgainst(source.text, folded, units, d),
+      ...spoken[i]!,
     ]),
     spans,
     named,

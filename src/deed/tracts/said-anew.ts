@@ -1,0 +1,38 @@
+// Takes: descriptions that stand one behind another. Gives: for each that the paper describes anew ("EXHIBIT A (REVISED)", "by a new survey found to be
+// bounded as follows") that it is not the last word. Never: two parcels for one; most courses of the two must be the same.
+import type { Bearing } from '../../contract/extraction.ts';
+import type { Course } from '../courses/course-parts.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+import type { Description } from './description.ts';
+import { quoted } from './unmeasured.ts';
+
+const PAPER = String.raw`(?:exhibit|schedule|attachment|appendix|annex|addendum|tract|parcel|lot|legal|description)`;
+const ANEW = new RegExp(
+  String.raw`\b${PAPER}\s+(?:description\s+)?(?:["']?[a-z0-9-]{1,4}["']?)?[\s,:(-]{1,6}(?:as\s+)?(?:hereby\s+)?(?:revised|corrected|amended|substituted?|replace(?:d|ment)|new|rewritten|re-?stated|second\s+version)\b|\b(?:revised|corrected|amended|substitute|replacement|new|re-?stated|modern|current|proper|true|correct|surveyed)\s+(?:legal\s+|metes\s+and\s+bounds\s+)?(?:description|exhibit|schedule)\b|\bas\s+(?:corrected|revised|amended|re-?surveyed|surveyed)\b|\b(?:new|recent|later|modern|actual|subsequent|corrected|more\s+accurate|re-?)\s?survey\b|\b(?:should|is\s+hereby\s+(?:corrected|amended)\s+to)\s+read\b|\bresurvey(?:ed)?\b|\bin\s+lieu\s+thereof\b|\bnow\s+(?:more\s+)?(?:accurately\s+|correctly\s+|properly\s+)?(?:described|bounded)\b`,
+);
+const mayBeAnew = mayHoldPhrase(
+  'revised corrected amended substitut replace new_ rewritten restated re-stated modern current_ proper_ true_desc correct_ surveyed recent_ later_ actual_ subsequent_ more_acc resurvey re-survey should_ in_lieu now_ second_version true_legal',
+);
+/** Behind a figure its words may go on so far before the next one. */
+const REACH = 600;
+
+export function saidAnew(text: string, folded: string, d: Description, next: Description | null): string | null {
+  if (!next || !mayBeAnew(folded) || !isSameLand(d, next)) return null;
+  const from = Math.max(d.end, next.starter.start - REACH);
+  const words = ANEW.exec(folded.slice(from, next.starter.start));
+  if (!words) return null;
+  const at = from + words.index;
+  return `The paper describes it anew behind it: ${quoted(text, Math.max(from, at - 60), Math.min(next.starter.start, at + words[0].length + 60))}.`;
+}
+
+/** Half of the courses are the same in both, in bearing and length, but not all. */
+function isSameLand(a: Description, b: Description): boolean {
+  const courses = new Set(a.courses.map(nameOf));
+  const same = b.courses.filter((course) => courses.has(nameOf(course))).length;
+  return same * 2 >= Math.max(a.courses.length, b.courses.length) && same >= 2;
+}
+
+const nameOf = ({ bearing, distance }: Course): string =>
+  `${bearing ? bearingName(bearing) : ''} ${distance?.amount ?? ''}`;
+const bearingName = ({ ns, degrees, minutes, seconds, ew }: Bearing): string =>
+  [ns, degrees, minutes, seconds, ew].join(' ');
