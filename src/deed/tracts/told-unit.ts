@@ -5,7 +5,6 @@ import { NO_UNIT } from '../courses/course-length.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { CurveElements, Length } from '../courses/curve-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
 import { quoted } from './unmeasured.ts';
@@ -36,9 +35,11 @@ const COLUMN =
 /** "metric units are used throughout", "units used herein: metres". */
 const METRIC =
   /\b(?:(?:all\s+)?(?:distances|lengths|measurements|dimensions)\s+metric|metric\s+(?:units?|measure(?:ment)?s?|distances|system|dimensions)|(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links)\s+(?:are\s+|being\s+)?(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this))\b/g;
-const mayTell = mayHoldPhrase(
-  'distances lengths measurements dimensions units unit_ unit: unit= linear_unit figures_ courses_are courses_being courses_in calls_in calls_are calls_being this_distance that_distance said_distance which_distance last_distance above_distance preceding_distance this_length said_length which_length this_measurement this_dimension this_call this_figure metric dist_( dist._( dist._in dist_in distance_( distance_in used_throughout used_herein used_hereon used_for_all used_in_this employed intended_ meant_ understood_',
-);
+/** A word of SUBJECT; and what METRIC cannot do without. */
+const NAMES_LENGTHS =
+  /\b(?:(?:distances|lengths|measurements|dimensions|units?|figures|calls|courses)|(?:distance|length|measurement|dimension|call|figure)(?<=\b(?:this|that|said|which|last|above|preceding)\s+(?:last\s+)?[a-z]{4,11}))/;
+const MAY_BE_METRIC =
+  /metric|(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this)/;
 const UNLESS = /\b(?:unless|except\s+(?:as|where)|where\s+not|if\s+not)\b|\botherwise\b/;
 /** Said of another paper, of another measure, or of what stands in brackets. */
 const OF_OTHERS =
@@ -46,8 +47,11 @@ const OF_OTHERS =
 
 /** In the order in which they stand. */
 export function toldUnits(folded: string): ToldUnit[] {
-  if (!mayTell(folded)) return [];
-  return [TOLD, COLUMN, METRIC]
+  const patterns: RegExp[] = [];
+  if (NAMES_LENGTHS.test(folded)) patterns.push(TOLD);
+  if (folded.includes('dist')) patterns.push(COLUMN);
+  if (MAY_BE_METRIC.test(folded)) patterns.push(METRIC);
+  return patterns
     .flatMap((pattern) => matchesOf(pattern, folded).flatMap((match) => toldBy(folded, match) ?? []))
     .sort((a, b) => a.start - b.start);
 }

@@ -4,7 +4,6 @@ import type { DistanceUnit } from '../../contract/extraction.ts';
 import { feetPer } from '../../survey/units.ts';
 import { numberAt } from '../values/numbers.ts';
 import { matchesOf } from '../words/matches.ts';
-import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
 import { quoted } from './unmeasured.ts';
 
@@ -29,9 +28,31 @@ const MEASURE_OF = [
 ]; // prettier-ignore
 const CHAIN_KIND =
   /\b(?<kind>(?:two|2)[\s-]pole|engineers?'?s?'?|ramsden'?s?|(?:one\s+)?hundred[\s-]foot|100[\s-](?:foot|ft\.?)|fifty[\s-]foot|50[\s-](?:foot|ft\.?))[\s-]+chains?\b/;
-const mayDefine = mayHoldPhrase(
-  'poles_of pole_of perch_of perches_of rods_of chain_of chains_of vara_of varas_of to_the_pole to_the_perch to_the_rod to_the_chain to_the_vara per_pole per_perch per_rod per_chain pole_being perch_being rod_being chain_being vara_being poles_being pole_equal perch_equal vara_equal chain_equal pole_is vara_is chain_is rod_is perch_is two-pole two_pole 2-pole engineer hundred fifty-foot 50-foot 100-foot foot_pole ft._pole foot_perch feet_perch foot_rod foot_chain to_a_pole to_a_perch to_a_rod to_each_pole to_one_pole inches_to',
-);
+/** The last words of the second and the third, without which neither stands anywhere: before them may stand any word of a number. */
+const ENDS_A_MEASURE =
+  /[\s-](?:f(?:ee|oo)t|ft\.?|inches|in\.|links|yards|met(?:er|re)s)\s+(?:(?:to|in|per|for)\s+(?:the|a|an|each|one|every)?\s*)?(?:pole|perch|rod|chain|vara)/;
+
+interface Measure {
+  readonly unit: DistanceUnit;
+  readonly start: number;
+  readonly end: number;
+}
+
+const asked = { folded: '', measures: [] as Measure[], chain: null as Measure | null };
+
+/** Told once a text: every description of it asks. */
+function takeMeasures(folded: string): void {
+  const patterns = ENDS_A_MEASURE.test(folded) ? MEASURE_OF : MEASURE_OF.slice(0, 1);
+  asked.measures = patterns.flatMap((pattern) =>
+    matchesOf(pattern, folded).flatMap(({ index: start, groups, 0: words }) => {
+      const unit = UNITS[groups!['large']!]!;
+      const feet = feetIn(groups!['number']!, groups!['small']!);
+      return feet === null || isNear(feet, unit) ? [] : [{ unit, start, end: start + words.length }];
+    }),
+  );
+  const chain = CHAIN_KIND.exec(folded);
+  asked.chain = chain && { unit: 'chains', start: chain.index, end: chain.index + chain[0].length };
+}
 
 /** "Poles of eighteen feet": the paper's own measure of a unit is another than the one that is computed with. */
 export function againstMeasure(
@@ -40,17 +61,14 @@ export function againstMeasure(
   d: Description,
   printed: readonly DistanceUnit[],
 ): string[] {
-  if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters') || !mayDefine(folded)) return [];
-  for (const pattern of MEASURE_OF)
-    for (const match of matchesOf(pattern, folded)) {
-      const unit = UNITS[match.groups!['large']!]!;
-      const feet = feetIn(match.groups!['number']!, match.groups!['small']!);
-      if (!printed.some((one) => isSame(one, unit)) || feet === null) continue;
-      if (isLengthOfCourse(d, match.index, match.index + match[0].length) || isNear(feet, unit)) continue;
-      return [otherMeasure(text, match.index, match.index + match[0].length, unit)];
-    }
-  const chain = printed.includes('chains') ? CHAIN_KIND.exec(folded) : null;
-  return chain ? [otherMeasure(text, chain.index, chain.index + chain[0].length, 'chains')] : [];
+  if (!printed.some((unit) => unit !== 'feet' && unit !== 'meters')) return [];
+  if (asked.folded !== folded) takeMeasures(folded);
+  asked.folded = folded;
+  const own = asked.measures.find(
+    ({ unit, start, end }) => printed.some((one) => isSame(one, unit)) && !isLengthOfCourse(d, start, end),
+  );
+  const other = own ?? (printed.includes('chains') ? asked.chain : null);
+  return other ? [otherMeasure(text, other.start, other.end, other.unit)] : [];
 }
 
 const otherMeasure = (text: string, from: number, to: number, unit: DistanceUnit): string =>
