@@ -36,6 +36,7 @@ export function quadrantOf(
 
 const othersOf = (ns: NorthSouth, ew: EastWest, degrees: readonly number[]): DirectionPhrase['others'] =>
   degrees.map((other) => ({
-    bearing: { ns, degrees: other, minutes: 0, seconds: 0, ew },
+    // Told from a value that may have decimals: a whole one is kept as such, or the degrees of every bearing are kept as this one's.
+    bearing: { ns, degrees: Number.isInteger(other) ? Math.floor(other) : other, minutes: 0, seconds: 0, ew },
     why: 'the damaged figure read without its fraction',
   }));
