@@ -4,23 +4,28 @@ import { LIMITS } from '../contract/limits.ts';
 import { UnusableText } from './validation.ts';
 
 export function documentName(header: string | undefined): string | null {
-  return header === undefined ? null : bounded(percentDecoded(wordDecoded(asUtf8(header))), '/x-document-name');
+  return header === undefined
+    ? null
+    : bounded(percentDecoded(wordDecoded(asUtf8(header))), '/x-document-name', 'headers');
 }
 
 /** A name that came as characters: a multipart filename (browsers write `%22` for its quotes), or one in JSON. */
 export function plainName(name: string | undefined, instancePath: string): string | null {
-  return name === undefined ? null : bounded(name.replaceAll('%22', '"'), instancePath);
+  return name === undefined ? null : bounded(name.replaceAll('%22', '"'), instancePath, 'body');
 }
 
-function bounded(text: string, instancePath: string): string | null {
+function bounded(text: string, instancePath: string, part: 'headers' | 'body'): string | null {
   const name = cleaned(text);
   if (name === '') return null;
   if ([...name].length <= LIMITS.documentNameCharacters) return name;
-  throw new UnusableText({
-    instancePath,
-    keyword: 'too_long',
-    message: `A document's name may have at most ${LIMITS.documentNameCharacters} characters`,
-  });
+  throw new UnusableText(
+    {
+      instancePath,
+      keyword: 'too_long',
+      message: `A document's name may have at most ${LIMITS.documentNameCharacters} characters`,
+    },
+    part,
+  );
 }
 
 /** Node reads headers as Latin-1; a client that sent UTF-8 meant UTF-8. */

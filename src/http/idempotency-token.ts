@@ -9,10 +9,13 @@ export function idempotencyToken(request: FastifyRequest): string | null {
   if (header === undefined) return null;
   const token = String(header).trim();
   if (token === '' || token.length > MOST_CHARACTERS)
-    throw new UnusableText({
-      instancePath: '/idempotency-key',
-      keyword: 'invalid_length',
-      message: `Idempotency-Key takes 1 to ${MOST_CHARACTERS} characters`,
-    });
+    throw new UnusableText(
+      {
+        instancePath: '/idempotency-key',
+        keyword: 'invalid_length',
+        message: `Idempotency-Key takes 1 to ${MOST_CHARACTERS} characters`,
+      },
+      'headers',
+    );
   return token;
 }

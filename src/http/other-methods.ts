@@ -16,9 +16,10 @@ export function watchRoutes(app: FastifyInstance): Unmatched {
   });
   return ({ method, url }) => {
     const [path = ''] = url.split('?', 1);
-    const found = [...known.values()].find(({ pattern }) => pattern.test(path));
-    if (!found || found.methods.has(method)) return new Refusal('not_found', 'There is nothing at this path.');
-    const allow = [...found.methods].join(', ');
+    const found = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    const methods = new Set(found.flatMap((matching) => [...matching.methods])); // of /v1/keys/whoami those of :prefix too
+    if (methods.size === 0 || methods.has(method)) return new Refusal('not_found', 'There is nothing at this path.');
+    const allow = [...methods].join(', ');
     return new Refusal('method_not_allowed', `This path takes ${allow}.`, { allow });
   };
 }

@@ -11,22 +11,32 @@ export interface ValidationIssue {
   readonly message?: string | undefined;
 }
 
+/** The parts of a request, in fastify's words and in those of `loc`. */
+const PARTS = { body: 'body', querystring: 'query', params: 'path', headers: 'header' } as const;
+type Part = keyof typeof PARTS;
+
 export const textValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route);
+  const part = route.httpPart as Part;
+  if (part === 'params') return (data: unknown) => validate(holdable(data as Record<string, string>));
   return (data: unknown) => {
     const issue = unusableText(data, '');
-    return issue ? { error: new UnusableText(issue) } : validate(data);
+    return issue ? { error: new UnusableText(issue, part) } : validate(data);
   };
 };
+
+/** An id that no database holds is an unknown one: each route has its own answer to that. (Half a pair is no path: 400.) */
+function holdable(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, id]) => [name, id.replaceAll('\0', '\ufffd')]));
+}
 
 /** fastify takes an Error whose `validation` lists the issues. */
 export class UnusableText extends Error {
   readonly statusCode = 422;
   readonly validation: readonly ValidationIssue[];
-  /** The part of the request, in fastify's words. */
-  readonly validationContext: 'body' | 'querystring';
+  readonly validationContext: Part;
 
-  constructor(issue: ValidationIssue, part: 'body' | 'querystring' = 'body') {
+  constructor(issue: ValidationIssue, part: Part = 'body') {
     super(issue.message);
     this.validationContext = part;
     this.name = 'UnusableText';
@@ -49,17 +59,10 @@ function unusableText(value: unknown, instancePath: string): ValidationIssue | n
   return null;
 }
 
-const PARTS: Readonly<Record<string, string>> = {
-  body: 'body',
-  querystring: 'query',
-  params: 'path',
-  headers: 'header',
-};
-
 export function detailOf(issue: ValidationIssue, context: string | undefined): ValidationDetail {
   const path = issue.instancePath.split('/').filter((part) => part !== '');
   return {
-    loc: [PARTS[context ?? ''] ?? 'body', ...path.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : part))],
+    loc: [PARTS[(context ?? 'body') as Part], ...path.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : part))],
     msg: issue.message ?? 'not valid',
     type: issue.keyword,
   };

@@ -16,6 +16,8 @@ const REFUSED: [sentence: string, method: string, path: string, init: AskInit, s
   ['a path is told apart by case', 'GET', '/V1/usage', {}, 404, 'not_found'],
   ['an encoded slash stays inside its segment', 'GET', '/v1%2Fusage', {}, 404, 'not_found'],
   ['a segment of 5,000 characters is 404', 'DELETE', `/v1/keys/${'k'.repeat(5000)}`, {}, 404, 'not_found'],
+  ['an id that no database holds is an unknown one', 'GET', '/v1/batches/%00', {}, 404, 'no_such_batch'],
+  ['and so is a prefix', 'DELETE', '/v1/keys/a%00b', {}, 404, 'no_such_key'],
   ['encoded dots do not climb', 'DELETE', '/v1/keys/%2e%2e%2fusage', {}, 404, 'no_such_key'],
   ['a wrong escape is 400', 'GET', '/v1/%zz', {}, 400, 'bad_request'],
   ['an escape that is not UTF-8 is 400', 'DELETE', '/v1/keys/%ff%fe', {}, 400, 'bad_request'],
@@ -96,6 +98,7 @@ export function envelopeSuite(server: () => TestServer): void {
         (await server().ask('PUT', path)).headers.get('allow')?.split(', ').sort();
       assert.deepEqual(await allowed('/v1/keys'), ['GET', 'HEAD', 'POST']);
       assert.deepEqual(await allowed('/v1/keys/any_prefix'), ['DELETE']);
+      assert.deepEqual(await allowed('/v1/keys/whoami'), ['DELETE', 'GET', 'HEAD'], 'a key may be named so');
       assert.deepEqual(await allowed('/v1/keys/any_prefix/rotate'), ['POST']);
     });
     test('413 says its limit', async () => {
@@ -122,6 +125,10 @@ export function envelopeSuite(server: () => TestServer): void {
         ['email', 'company', 'role'].every((field) => fields.includes(field)),
         fields.join(),
       );
+    });
+    test('U+0000 in the query is located there', async () => {
+      const { status, body } = await server().ask('GET', '/v1/usage?prefix=%00');
+      assert.deepEqual([status, body.detail?.[0].loc], [422, ['query', 'prefix']]);
     });
     test('a repeated query parameter is no string', async () => {
       const { status, body } = await server().ask('GET', '/v1/usage?prefix=a&prefix=b');
