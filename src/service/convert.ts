@@ -8,7 +8,7 @@ import { landxml } from '../artifacts/landxml.ts';
 import { writtenDescription } from '../artifacts/written-description.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { offsetFrom } from '../plss/geodesy.ts';
-import { receivedResponse } from './received-response.ts';
+import { unattestedResponse } from './received-response.ts';
 import { drawn, type Posted } from './transforms.ts';
 
 export interface ConvertOptions {
@@ -65,5 +65,5 @@ export const FORMATS = {
 export type FormatName = keyof typeof FORMATS;
 
 export function converted({ value }: Posted, to: FormatName, options: ConvertOptions): string {
-  return drawn(FORMATS[to].write(receivedResponse(value), options));
+  return drawn(FORMATS[to].write(unattestedResponse(value), options));
 }

@@ -1,7 +1,7 @@
 // Takes: a posted body as parsed JSON. Gives: it as an ExtractResponse: what an older body lacks has its default, what is unknown stays.
 // Never: a value of the wrong shape mended; that is a Misshapen, which names the place.
 import { Refusal } from '../contract/refusals.ts';
-import { ExtractResponse } from '../contract/response.ts';
+import { Attestation, ExtractResponse } from '../contract/response.ts';
 
 export interface ShapeIssue {
   readonly path: readonly PropertyKey[];
@@ -38,6 +38,13 @@ export function receivedResponse(body: unknown, at: readonly PropertyKey[] = [])
   const parsed = ExtractResponse.safeParse(filled);
   if (!parsed.success) throw misshapen(parsed.error, at);
   return filled as unknown as ExtractResponse; // not parsed.data: keys unknown to this version stay
+}
+
+/** For what asks no signature: the attestation is told as far as it is one, and nothing is refused for it. */
+export function unattestedResponse(body: unknown): ExtractResponse {
+  if (!isObject(body) || !isObject(body.extraction)) return receivedResponse(body);
+  const told = isObject(body.attestation) ? { ...body.attestation, signature: '' } : null;
+  return receivedResponse({ ...body, attestation: Attestation.safeParse(told).success ? told : null });
 }
 
 /** A body that this service stored itself: filled, its shape not looked at again. */

@@ -4,7 +4,7 @@ import { dxf } from '../artifacts/dxf.ts';
 import { geopackage } from '../artifacts/geopackage.ts';
 import { verifyText, type SigningKeys } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
-import { extractionIn, receivedResponse } from './received-response.ts';
+import { extractionIn, receivedResponse, unattestedResponse } from './received-response.ts';
 
 /** A posted body: the characters that came, and what they say. */
 export interface Posted {
@@ -23,11 +23,11 @@ export async function certificateOf({ text, value }: Posted, keys: SigningKeys):
 }
 
 export function dxfOf({ value }: Posted): string {
-  return drawn(dxf(receivedResponse(value)));
+  return drawn(dxf(unattestedResponse(value)));
 }
 
 export function geopackageOf({ value }: Posted): Uint8Array {
-  return drawn(geopackage(receivedResponse(value)));
+  return drawn(geopackage(unattestedResponse(value)));
 }
 
 export function drawn<T>(artifact: T | null): T {

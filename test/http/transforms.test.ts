@@ -99,9 +99,18 @@ describe('a body that is not the one signed', () => {
       refused(await ask(JSON.stringify({ ...body, attestation: null })), 422, 'attestation_missing');
     });
   }
-  for (const path of ['/v1/dxf', '/v1/geopackage'])
+  for (const path of ['/v1/dxf', '/v1/geopackage', '/v1/convert?to=csv']) {
     test(`${path} does not check the signature`, async () =>
       assert.equal((await post(path, received.replace('150.4', '150.5'))).status, 200));
+    test(`${path} takes a body whatever its attestation is`, async () => {
+      const body = JSON.parse(received);
+      const { signature: _, ...unsigned } = body.attestation;
+      for (const attestation of [unsigned, { ...unsigned, signature: null }, {}, { signature: '' }, [], 'x', 7, null]) {
+        const answer = await post(path, JSON.stringify({ ...body, attestation }));
+        assert.equal(answer.status, 200, `${JSON.stringify(attestation)}: ${answer.text}`);
+      }
+    });
+  }
 });
 
 const REFUSED: [sentence: string, body: string, status: number, type: string, headers?: Record<string, string>][] = [
