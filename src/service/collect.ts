@@ -54,14 +54,31 @@ export async function collectBatchResults(
     throw new Refusal('batch_not_ended', 'The batch has not ended. Its status says where each document stands.', {
       batch_status: batch.status,
     });
-  const runs = await parts.store.runs.ofBatch(batch.id);
   const items: CollectedRun[] = [];
-  for (const run of runs) items.push({ run, result: run.status === 'succeeded' ? await resultText(parts, run) : null });
-  await parts.store.results.markFetched(
-    runs.filter((run) => run.status === 'succeeded').map((run) => run.id),
-    parts.clock.now(),
-  );
+  let gone: Refusal | null = null;
+  for (const run of await parts.store.runs.ofBatch(batch.id)) {
+    const result = run.status === 'succeeded' ? await resultOrGone(parts, run) : null;
+    if (result instanceof Refusal) gone ??= result;
+    items.push(
+      result instanceof Refusal
+        ? { run: { ...run, error: `${result.type}: ${result.message}` }, result: null }
+        : { run, result },
+    );
+  }
+  const held = items.filter(({ result }) => result !== null).map(({ run }) => run.id);
+  // Deleted while it ran, a batch still gives what ended later; deleted whole, nothing.
+  if (gone !== null && held.length === 0) throw gone;
+  await parts.store.results.markFetched(held, parts.clock.now());
   return { batch, items };
+}
+
+async function resultOrGone(parts: WorkParts, run: Run): Promise<string | Refusal> {
+  try {
+    return await resultText(parts, run);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 async function resultText(parts: WorkParts, run: Run): Promise<string> {

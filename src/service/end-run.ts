@@ -75,7 +75,8 @@ async function writeEnds(store: WorkStore, now: Date, ends: readonly End[]): Pro
   );
   for (const { run, outcome } of ends) {
     if (!ended.has(run.id)) continue;
-    if (outcome.kind === 'failed') await store.idempotency.forget(run.id); // refusals are not remembered
+    // Refusals are not remembered. A job that fails later was answered by its id, and a repeat is answered by that id.
+    if (outcome.kind === 'failed' && run.source === 'extract') await store.idempotency.forget(run.id);
     if (run.batchId !== null) await store.batches.tally(run.batchId, statusOf(outcome), now);
   }
   return ends.map(({ run }) => ended.has(run.id));

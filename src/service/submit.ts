@@ -26,7 +26,7 @@ export async function submitJob(
     const admission = await admitSingle(parts, { caller, submission, token, run, kept });
     return 'earlier' in admission ? admission.earlier : null;
   });
-  if (earlier !== null) return (await parts.store.runs.get(earlier))!;
+  if (earlier !== null) return { ...(await parts.store.runs.get(earlier))!, status: run.status }; // as the first answer said
   parts.wake('extract');
   return run;
 }

@@ -72,7 +72,7 @@ export function jobSuite(server: () => TestServer): void {
   testKeySuite(server);
 }
 
-async function pages(count: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function pages(count: number): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   for (let n = 1; n <= count; n++)
     pdf.addPage([612, 792]).drawText(`Page ${n} of an instrument that describes no land.`, { x: 72, y: 700, size: 12 });
@@ -101,10 +101,15 @@ function idempotencySuite(server: () => TestServer): void {
       );
       assert.equal(new Set(answers.map(({ body }) => body.job)).size, 1, answers.map(({ text }) => text).join('\n'));
       await ended(server(), answers[0]!.body.job);
-      assert.equal(
-        (await submit('/v1/extracts', 'async', { headers: { 'x-upload-id': upload } })).body.status,
-        'succeeded',
-      );
+      const later = await submit('/v1/extracts', 'async', { headers: { 'x-upload-id': upload } });
+      assert.equal(later.text, answers[0]!.text, 'the first answer, also later');
+    });
+    test('of a job that failed stays: the first answer, and no other document', async () => {
+      const broken = { body: '%PDF-1.7\nbroken' };
+      const first = await submit('/v1/extracts', 'failed', broken);
+      assert.equal((await ended(server(), first.body.job)).body.status, 'failed');
+      assert.equal((await submit('/v1/extracts', 'failed', broken)).text, first.text);
+      refused(await submit('/v1/extracts', 'failed', { body: deed('other') }), 409, 'idempotency_conflict');
     });
     const others: [sentence: string, path: string, init: AskInit][] = [
       ['another document', '/v1/extract', { body: deed('other') }],
@@ -126,8 +131,10 @@ function idempotencySuite(server: () => TestServer): void {
       assert.equal((await submit('/v1/extract', 'again', { body: deed('again') })).status, 200);
     });
     test('is of 1 to 255 characters', async () => {
-      for (const token of [' ', 't'.repeat(256)])
-        assert.equal((await submit('/v1/extract', token, { body: deed() })).status, 422, JSON.stringify(token));
+      for (const token of [' ', 't'.repeat(256)]) {
+        const { status, body } = await submit('/v1/extract', token, { body: deed() });
+        assert.deepEqual([status, body.detail?.[0].loc], [422, ['header', 'idempotency-key']], JSON.stringify(token));
+      }
     });
   });
 }

@@ -1,10 +1,11 @@
 // SPEC.md "Run row", "Runs" and "Delete result": the account's history, and what deletion leaves of it.
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- answers of every shape */
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return -- answers of every shape */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answer, TestServer } from '../../support/server.ts';
-import { batchEnded, ended, files, minted, refused, signedUp } from '../../work/asking.ts';
+import { batchEnded, ended, files, minted, refused, signedUp, until } from '../../work/asking.ts';
 import { deed, sha256 } from '../../work/deeds.ts';
+import { pages } from './jobs.ts';
 
 export function runSuite(server: () => TestServer): void {
   const runs = async (query = '', key?: string): Promise<Answer['body'][]> =>
@@ -105,6 +106,34 @@ export function runSuite(server: () => TestServer): void {
         refused(await server().ask('GET', `/v1/batches/${body.batch}/results`), 410, 'result_deleted');
         assert.equal((await server().ask('GET', `/v1/batches/${body.batch}`)).body.status, 'ended');
       }
+    });
+    test('a batch that still runs: what it holds goes, what ends later is held and given', async () => {
+      const slow = await pages(60);
+      const sent = Array.from({ length: 8 }, (_, i): [string, Uint8Array<ArrayBuffer>] => [`${i}.pdf`, slow]);
+      const { body } = await server().ask('POST', '/v1/batches', {
+        body: files([['first.txt', deed('first')], ...sent]),
+      });
+      await until('the first document', async () => {
+        const { body: now } = await server().ask('GET', `/v1/batches/${body.batch}`);
+        return now.succeeded > 0 ? now : null;
+      });
+      const { cleared } = (await remove(body.batch)).body;
+      assert.ok(cleared > 0 && cleared < 9, `${cleared} of 9 were held when it was deleted`);
+      await batchEnded(server(), body.batch);
+      const rows = (await runs('?limit=9')).filter(({ reference }) => reference === body.batch);
+      const { status, body: collected, text } = await server().ask('GET', `/v1/batches/${body.batch}/results`);
+      assert.equal(status, 200, text);
+      for (const item of collected.results) {
+        const row = rows.find(({ document }) => document === item.document);
+        assert.equal(item.result !== null, row.result_available, item.document);
+        assert.equal(
+          item.error,
+          row.result_available ? null : 'result_deleted: The result was deleted from the account.',
+        );
+      }
+      assert.equal(collected.results.filter((item: { error: string | null }) => item.error !== null).length, cleared);
+      assert.deepEqual((await remove(body.batch)).body.cleared, 9 - cleared);
+      refused(await server().ask('GET', `/v1/batches/${body.batch}/results`), 410, 'result_deleted');
     });
     test('unknown, of another shape or of another account: no_such_run, alike', async () => {
       const { headers } = await server().ask('POST', '/v1/extract', { body: deed('d2') });
