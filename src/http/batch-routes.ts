@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal, type RefusalType } from '../contract/refusals.ts';
 import { BatchResults, BatchStatus, BatchSubmitted, BatchUploads } from '../contract/resources.ts';
-import { submitBatch } from '../service/batches.ts';
+import { refuseCount, submitBatch } from '../service/batches.ts';
 import { collectBatchResults, collectBatchStatus, type CollectedRun } from '../service/collect.ts';
 import type { Submission } from '../service/submission.ts';
 import { publicId } from '../service/work-ids.ts';
@@ -40,7 +40,7 @@ export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settin
     scope.post(
       '/v1/batches',
       {
-        config: KEY,
+        config: { ...KEY, documents: 'not_multipart' },
         schema: {
           ...COMMON,
           summary: 'Submit up to 50 documents',
@@ -144,8 +144,10 @@ async function submissionsOf(request: FastifyRequest): Promise<readonly Submissi
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw notMultipart();
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!isUtf8(bytes)) throw new Refusal('invalid_json', 'The JSON body is not UTF-8.');
-  const { uploads, names = {} } = BatchUploads.safeParse(parseJsonBody(bytes.toString('utf8'))).data ?? refuse();
-  if (uploads.length === 0) throw new Refusal('missing_file', 'The uploads list is empty.');
+  const value = parseJsonBody(bytes.toString('utf8'));
+  if (value === undefined) throw new Refusal('invalid_json', 'The JSON body is empty.');
+  const { uploads, names = {} } = BatchUploads.safeParse(value).data ?? refuse();
+  refuseCount(uploads.length); // before any of the ids is looked at
   const nameOf = new Map(Object.entries(names));
   return uploads.map((id) => ({ name: plainName(nameOf.get(id), `/names/${id}`), upload: uploadUuid(id) }));
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../contract/refusals.ts';
 import type { Submission } from '../service/submission.ts';
 import { uuidOf } from '../service/work-ids.ts';
 import { documentName, plainName } from './document-name.ts';
+import { takeAnyMediaType } from './header-rules.ts';
 import { UnusableText } from './validation.ts';
 
 const MOST_FILES = LIMITS.batchDocuments + 1; // one more than a batch takes, so that the refusal can say so
@@ -14,9 +15,12 @@ const MOST_FIELDS = 20;
 
 /** For the routes of this scope only: bodies stay bytes, multipart is parsed as it is asked for. */
 export async function takeDocuments(scope: FastifyInstance): Promise<void> {
+  takeAnyMediaType(scope);
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, {
     throwFileSizeLimit: true,
+    isPartAFile: (field, type, filename) =>
+      field === 'file' || field === 'files' || type === 'application/octet-stream' || filename !== undefined,
     limits: {
       fileSize: LIMITS.directBytes,
       files: MOST_FILES,
@@ -36,14 +40,16 @@ export async function submissionOf(request: FastifyRequest): Promise<Submission>
   const name = documentName(single(request.headers['x-document-name']));
   if (upload !== null) {
     if (request.isMultipart() || (Buffer.isBuffer(request.body) && request.body.length > 0))
-      throw new UnusableText({
-        instancePath: '/x-upload-id',
-        keyword: 'body_not_empty',
-        message: 'Send an empty body with X-Upload-Id',
-      });
+      throw new UnusableText(
+        { instancePath: '/x-upload-id', keyword: 'body_not_empty', message: 'Send an empty body with X-Upload-Id' },
+        'headers',
+      );
     return { name, upload };
   }
-  if (request.isMultipart()) return await filePart(request);
+  if (request.isMultipart()) {
+    const part = await filePart(request);
+    return { ...part, name: part.name ?? name };
+  }
   return { name, bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0) };
 }
 

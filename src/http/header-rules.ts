@@ -1,7 +1,8 @@
 // Takes: a request's headers as they came. Gives: a refusal where they could be read two ways or are beyond measure.
 // Never: looks at what a header says about the caller; that is authenticate.ts.
-import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../contract/refusals.ts';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalType } from '../contract/refusals.ts';
 
 /** Headers that say who or what: sent twice, they could be read two ways. */
 const SINGLE = [
@@ -19,7 +20,8 @@ const HOST = BITS.get('host')!;
 /** Every proxy we know draws its line here; the whole header of a request may take 16 KB (Node's own limit). */
 const MOST_VALUE_BYTES = 8192;
 
-export function refuseBadHeaders({ raw }: FastifyRequest): void {
+export function refuseBadHeaders(request: FastifyRequest): void {
+  const { raw } = request;
   const { rawHeaders } = raw;
   let seen = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -32,7 +34,29 @@ export function refuseBadHeaders({ raw }: FastifyRequest): void {
   }
   if ((seen & HOST) === 0 && raw.httpVersion === '1.1')
     throw new Refusal('bad_request', 'A request of HTTP/1.1 names its host.');
-  const encoding = raw.headers['content-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-    throw new Refusal('unsupported_media_type', 'Bodies are taken as they are, without a Content-Encoding.');
+  if (isEncoded(raw) && request.routeOptions.config.documents === undefined) throw encoded('unsupported_media_type');
+}
+
+function isEncoded({ headers: { 'content-encoding': encoding } }: IncomingMessage): boolean {
+  return encoding !== undefined && encoding.toLowerCase() !== 'identity';
+}
+
+function encoded(type: RefusalType): Refusal {
+  return new Refusal(type, 'Bodies are taken as they are, without a Content-Encoding.');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that takes documents: it never answers 415, and refuses a Content-Encoding by this type. */
+    documents?: RefusalType;
+  }
+}
+
+/** For the routes of this scope: what a document is, its bytes say. A Content-Type that is none counts as none. */
+export function takeAnyMediaType(scope: FastifyInstance): void {
+  scope.addHook('onRequest', (request, _reply, done) => {
+    if (isEncoded(request.raw)) throw encoded(request.routeOptions.config.documents!);
+    if (request.mediaType === undefined) delete request.raw.headers['content-type']; // else fastify answers 415
+    done();
+  });
 }

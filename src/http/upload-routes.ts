@@ -8,6 +8,7 @@ import { issueUpload, receiveUpload } from '../service/uploads.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { addressOf } from './answer-address.ts';
 import { callerOf } from './authenticate.ts';
+import { takeAnyMediaType } from './header-rules.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import type { WorkRouteSettings } from './work-routes.ts';
 
@@ -37,12 +38,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
     },
   );
   await app.register((scope, _options, done) => {
+    takeAnyMediaType(scope);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload)); // stays a stream
     scope.withTypeProvider<ZodTypeProvider>().put(
       '/v1/uploads/:upload_id',
       {
-        config: { access: 'open' }, // the address is the credential
+        config: { access: 'open', documents: 'bad_request' }, // the address is the credential
         bodyLimit: LIMITS.stagedBytes,
         schema: {
           tags: ['Uploads'],

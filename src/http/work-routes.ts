@@ -46,6 +46,7 @@ const DOCUMENT = `The document is the raw body (PDF, TIFF, PNG, JPEG or UTF-8 te
 empty with \`X-Upload-Id\`. \`X-Document-Name\` names it. \`Idempotency-Key\` makes a repeat answer as the first did.`;
 
 const KEY = { access: 'key' as const };
+const SENT = { ...KEY, documents: 'unsupported_format' as const };
 const COMMON = { tags: ['Extraction'], security: SECURITY };
 const SUBMIT = { ...COMMON, description: DOCUMENT, consumes: ['application/pdf', 'text/plain', 'multipart/form-data'] };
 
@@ -75,7 +76,7 @@ function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
   const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS);
   scope.post(
     '/v1/extract',
-    { config: KEY, schema: { ...SUBMIT, summary: 'Read one document now', response } },
+    { config: SENT, schema: { ...SUBMIT, summary: 'Read one document now', response } },
     async (request, reply) => {
       const submission = await submissionOf(request);
       const { runId, body } = await extractNow(parts, callerOf(request), submission, idempotencyToken(request));
@@ -88,7 +89,7 @@ function submitRoute(scope: FastifyInstance, parts: WorkParts, { publicUrl }: Wo
   const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable']);
   scope.post(
     '/v1/extracts',
-    { config: KEY, schema: { ...SUBMIT, summary: 'Submit one document', response } },
+    { config: SENT, schema: { ...SUBMIT, summary: 'Submit one document', response } },
     async (request, reply) => {
       const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
       const job = publicId('job', run.id);

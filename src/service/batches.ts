@@ -30,7 +30,7 @@ export async function submitBatch(
   const earlier = await leavingNothing(parts, kept, () =>
     parts.store.work((store) => write(store, caller, batch, runs, submissions, kept, token)),
   );
-  if (earlier !== null) return (await parts.store.batches.get(earlier))!;
+  if (earlier !== null) return { ...(await parts.store.batches.get(earlier))!, status: batch.status }; // as the first answer said
   parts.wake('batch');
   return batch;
 }
@@ -88,7 +88,7 @@ async function write(
   return null;
 }
 
-function refuseCount(count: number): void {
+export function refuseCount(count: number): void {
   if (count === 0) throw new Refusal('missing_file', 'The batch holds no document.');
   if (count > LIMITS.batchDocuments)
     throw new Refusal(

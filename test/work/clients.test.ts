@@ -126,7 +126,7 @@ describe('a multipart body', () => {
     });
   test('that is packed is not unpacked', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-type': 'multipart/form-data; boundary=b' };
-    refused(await server.ask('POST', '/v1/batches', { body: 'x', headers }), 415, 'unsupported_media_type');
+    refused(await server.ask('POST', '/v1/batches', { body: 'x', headers }), 422, 'not_multipart');
   });
 });
 

@@ -16,6 +16,27 @@ const REFUSED: [sentence: string, init: AskInit, status: number, type: string][]
   ['an empty uploads list', { json: { uploads: [] } }, 422, 'missing_file'],
   ['a body of another type', { body: deed(), headers: { 'content-type': 'text/plain' } }, 422, 'not_multipart'],
   ['no body', {}, 422, 'not_multipart'],
+  ...['pdf', 'a/b/c', 'application/', '', 'application/json, text/plain'].map((type): (typeof REFUSED)[number] => [
+    `a Content-Type of ${JSON.stringify(type)}`,
+    { body: '{"uploads":[]}', headers: { 'content-type': type } },
+    422,
+    'not_multipart',
+  ]),
+  ...['gzip', 'br', 'x'].map((encoding): (typeof REFUSED)[number] => [
+    `a body encoded by ${encoding}`,
+    { json: { uploads: [] }, headers: { 'content-encoding': encoding } },
+    422,
+    'not_multipart',
+  ]),
+  ['JSON of no characters', { body: '', headers: { 'content-type': 'application/json' } }, 422, 'invalid_json'],
+  ['JSON of white space', { body: ' \n', headers: { 'content-type': 'application/json' } }, 422, 'invalid_json'],
+  ['51 ids, whatever they are', { json: { uploads: Array(51).fill('../x') } }, 422, 'too_many_documents'],
+  [
+    '51 ids of which one was issued to nobody',
+    { json: { uploads: Array(51).fill(`upl_${'0'.repeat(32)}`) } },
+    422,
+    'too_many_documents',
+  ],
   [
     'JSON that does not parse',
     { body: '{"uploads":', headers: { 'content-type': 'application/json' } },
@@ -125,6 +146,21 @@ export function batchSuite(server: () => TestServer): void {
         ['a.txt', 'a.txt (2)', 'a.txt (3)'],
       );
     });
+    test('files parts without a filename are taken: curl -F files=<a.txt', async () => {
+      const form = new FormData();
+      form.append('note', 'read past');
+      for (const n of [1, 2]) form.append('files', deed(`nameless ${n}`));
+      const { status, body, text } = await submit({ body: form });
+      assert.equal(status, 200, text);
+      const { items } = (await batchEnded(server(), body.batch)).body;
+      assert.deepEqual(
+        items.map((item: { document: string; status: string }) => [item.document, item.status]),
+        [
+          ['pasted-text', 'succeeded'],
+          ['pasted-text (2)', 'succeeded'],
+        ],
+      );
+    });
     test('staged ids, with names for some', async () => {
       const uploads = [await staged(server(), deed('s1')), await staged(server(), deed('s2'))];
       const { status, body, text } = await submit({ json: { uploads, names: { [uploads[1]!]: 'two\u0000.txt' } } });
@@ -178,6 +214,8 @@ export function batchSuite(server: () => TestServer): void {
       const answers = await Promise.all([1, 2, 3].map(() => submit({ body: many(2), headers })));
       assert.equal(new Set(answers.map(({ body }) => body.batch)).size, 1);
       refused(await submit({ body: many(3), headers }), 409, 'idempotency_conflict');
+      await batchEnded(server(), answers[0]!.body.batch);
+      assert.equal((await submit({ body: many(2), headers })).text, answers[0]!.text, 'the first answer, also later');
     });
   });
 

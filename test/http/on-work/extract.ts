@@ -67,6 +67,10 @@ const REFUSED: [sentence: string, init: AskInit, status: number, type: string][]
   ],
 ];
 
+/** Neither is a reason for 415 on a route that takes documents. */
+const ODD_TYPES = ['pdf', 'text', 'garbage', 'a/b/c', 'application/', '', 'application/pdf, text/plain'];
+const ENCODINGS = ['gzip', 'br', 'deflate', 'x'];
+
 const NAMES: [sentence: string, header: string, name: string][] = [
   ['as it is', 'Smith deed.pdf', 'Smith deed.pdf'],
   ['percent-encoded', 'Acta%20n%C3%BAm.%205.pdf', 'Acta núm. 5.pdf'],
@@ -108,6 +112,24 @@ export function extractSuite(server: () => TestServer): void {
         assert.equal(status, 200, text);
         assert.deepEqual([body.document, body.attestation.document_sha256], [name, sha256(deed(sentence))]);
       });
+    for (const path of ['/v1/extract', '/v1/extracts'])
+      for (const type of ODD_TYPES)
+        test(`a document sent to ${path} as ${JSON.stringify(type)}, directly or staged`, async () => {
+          const post = (init: AskInit): Promise<Answer> => server().ask('POST', path, init);
+          const sent = await post({ body: deed(type), headers: { 'content-type': type } });
+          assert.equal(sent.status, 200, sent.text);
+          const headers = { 'content-type': type, 'x-upload-id': await staged(server(), deed(type)) };
+          assert.equal((await post({ headers })).status, 200);
+        });
+    test('a file part without a filename: curl -F file=<deed.txt', async () => {
+      const form = new FormData();
+      form.append('file', deed('a field'));
+      const { status, body, text } = await extract({ body: form });
+      assert.equal(status, 200, text);
+      assert.deepEqual([body.document, body.attestation.document_sha256], ['pasted-text', sha256(deed('a field'))]);
+      const named = await extract({ body: form, headers: { 'x-document-name': 'field.txt' } });
+      assert.equal(named.body.document, 'field.txt');
+    });
     test('a staged document without a name takes its upload id', async () => {
       const upload = await staged(server(), deed('nameless'));
       assert.equal((await extract({ headers: { 'x-upload-id': upload } })).body.document, upload);
@@ -121,10 +143,23 @@ export function extractSuite(server: () => TestServer): void {
   describe('POST /v1/extract refuses', () => {
     for (const [sentence, init, status, type] of REFUSED)
       test(`${sentence}: ${type}`, async () => refused(await extract(init), status, type));
+    for (const encoding of ENCODINGS)
+      test(`a body encoded by ${encoding}: unsupported_format, a staged one bad_request`, async () => {
+        const init = { body: deed(), headers: { 'content-encoding': encoding } };
+        for (const path of ['/v1/extract', '/v1/extracts'])
+          refused(await server().ask('POST', path, init), 422, 'unsupported_format');
+        refused(await extract({ ...init, key: 'nobody' }), 401, 'invalid_api_key');
+        const slot = await server().ask('POST', '/v1/uploads');
+        const { pathname, search } = new URL(slot.body.put_url);
+        refused(await server().ask('PUT', pathname + search, init), 400, 'bad_request');
+        const put = await server().ask('PUT', pathname + search, { ...init, headers: { 'content-type': 'pdf' } });
+        assert.equal(put.status, 200, put.text);
+      });
     test('a body beside X-Upload-Id: a validation answer', async () => {
       const headers = { 'x-upload-id': await staged(server(), deed('beside')) };
       const { status, body } = await extract({ headers, body: 'text' });
       assert.deepEqual([status, body.detail[0].type], [422, 'body_not_empty']);
+      assert.deepEqual(body.detail[0].loc, ['header', 'x-upload-id']);
       assert.equal((await extract({ headers })).status, 200, 'and the upload is still there');
     });
     test('a name of 256 characters; 255 pass', async () => {
@@ -132,6 +167,7 @@ export function extractSuite(server: () => TestServer): void {
       assert.equal((await named(255)).body.document.length, 255);
       const { status, body } = await named(256);
       assert.deepEqual([status, body.detail[0].type], [422, 'too_long']);
+      assert.deepEqual(body.detail[0].loc, ['header', 'x-document-name']);
     });
     test('and bills nothing of it', async () => {
       const key = await minted(server(), 'unbilled');
