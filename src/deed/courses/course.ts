@@ -6,12 +6,15 @@ import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
-import { nameStops, TO_THE_LENGTH, type Course, type CourseContext } from './course-parts.ts';
-import { CURVE_WORD, curveAt, curveWordIn, type CurveElements } from './curve-phrase.ts';
+import { nameStops, TO_THE_LENGTH, type Course, type CourseContext, type Heading } from './course-parts.ts';
+import { CURVE_WORD, curveAt, curveWordIn, type CurveElements, type Length } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
 import { withMends } from './mended-values.ts';
 import { matchesOf } from '../words/matches.ts';
 import { terminusAt } from '../monuments/monument.ts';
+import { mayTurn, saidAgainstBearing } from './against-bearing.ts';
+import { saidOfValues, speaksOfValues } from './said-of-values.ts';
+import { secondBearing, secondLength } from './second-value.ts';
 import { bearingSaidAgain, lengthSaidAgain } from './said-again.ts';
 import type { Segment } from '../marks/cut.ts';
 import { plainLength } from './plain-course.ts';
@@ -173,6 +176,9 @@ function lineCourse(
   if (bearingAgain) reasons.push(bearingAgain.why);
   const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
   if (lengthAgain) reasons.push(lengthAgain);
+  const told = length?.length ?? null;
+  const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
+  if (second) reasons.push(second);
   const spoilt = plain
     ? spoiltAfter(folded, plain)
     : spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
@@ -196,6 +202,7 @@ function lineCourse(
       length.grave ||
       bearingAgain !== null ||
       lengthAgain !== null ||
+      second !== null ||
       spoilt.length > 0 ||
       reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
@@ -208,6 +215,38 @@ function lineCourse(
   };
   return withMends(context.text, folded, course, heading, length?.length ?? null);
 }
+
+/** The first thing said in the course that its bearing and length do not explain. */
+function saidBeside(
+  context: CourseContext,
+  segment: Segment,
+  heading: Heading,
+  length: Length | null,
+  earlier: readonly Course[],
+  curveWord: number,
+): string | null {
+  const { text, folded } = context;
+  if (segment.tokens.length < 3 && curveWord < 0 && !mayTurn(text) && !speaksOfValues(text, folded)) return null;
+  const arrival = terminusAt(folded, Math.max(length?.end ?? 0, heading.end), segment.end);
+  const to = arrival < 0 ? segment.end : arrival;
+  return (
+    (length && secondLength(folded, segment, length, to)) ??
+    secondBearing(folded, segment, heading, to) ??
+    saidOfValues(text, folded, segment, heading, length, to) ??
+    saidAgainstBearing(context, segment, heading, earlier, to) ??
+    (runsAlongCurve(folded, segment, curveWord, to) ? CURVE_UNTOLD : null)
+  );
+}
+
+/** "thence with a curve N 69° E 252 feet". */
+const runsAlongCurve = (folded: string, segment: Segment, word: number, to: number): boolean =>
+  word >= 0 &&
+  word < to &&
+  (folded.startsWith('curv', word) || folded.startsWith('arc', word)) &&
+  RUNS_ALONG.test(folded.slice(Math.max(segment.lead, word - 40), word));
+const RUNS_ALONG =
+  /\b(?:with|along|on|by|around|following|upon)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
+const CURVE_UNTOLD = 'it runs along a curve of which neither radius nor angle is told';
 
 const SCRAP_INSIDE = 'what is left of another bearing stands in the course';
 const SCRAP = /\b(?:along|with|by|on|to|of|and|the|said)\s+(?:degrees|minutes|seconds)\b/;

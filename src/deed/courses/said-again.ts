@@ -85,7 +85,7 @@ const inFigures = (folded: string, start: number, end: number): boolean =>
   /\d/.test(folded.slice(start, end)) && !/\bdegrees\b/.test(folded.slice(start, end));
 
 /** How far a printed length may lie from what was measured: half its last place, a thousandth, and for varas what they differ by from state to state. */
-function slack(folded: string, { amount, unit, start, end }: Length): number {
+export function slack(folded: string, { amount, unit, start, end }: Length): number {
   const decimals = /\.(\d+)/.exec(folded.slice(start, end))?.[1]?.length ?? 0;
   const half = 0.5 * 10 ** -decimals;
   return feetPer(unit) * Math.max(half, amount * (unit === 'varas' ? 0.012 : 0.001));

@@ -1,0 +1,120 @@
+// Takes: a course with the bearing and length read from it, and every value its words hold. Gives: the reason where another bearing or length stands
+// among them that nothing explains: "formerly 427.38 feet, now 395.88 feet". Never: a choice between them; what stands behind the words that say
+// where the course arrives tells of the place, not of the course.
+import { bearingText, sameBearing } from '../../survey/bearing.ts';
+import { feetPer } from '../../survey/units.ts';
+import { isOtherMeasure, isPassing, pointsAtSomething } from '../marks/aside.ts';
+import type { Segment } from '../marks/cut.ts';
+import { isOffset } from '../marks/offset.ts';
+import type { Token } from '../values/tokens.ts';
+import type { Heading } from './course-parts.ts';
+import type { Length } from './curve-phrase.ts';
+import { slack } from './said-again.ts';
+
+/** `to`: where the words begin that say where the course arrives. */
+export function secondLength(folded: string, segment: Segment, read: Length, to: number): string | null {
+  if (segment.tokens.length < 3) return null;
+  let isPointed = false;
+  for (const token of segment.tokens) {
+    if (token.start >= to) break;
+    if (token.kind === 'direction' || token.kind === 'angle') {
+      isPointed = pointsAtSomething(folded, segment.start, token) || isReference(folded, token);
+      continue;
+    }
+    if (token.kind !== 'distance') continue;
+    const isOfPointer = isPointed;
+    isPointed = false;
+    if (isOfPointer || token.distance.unit === 'inches' || token.distance.amount <= 0) continue;
+    if (isSame(folded, read, token.distance) || isExplained(folded, token, read)) continue;
+    return `another length, ${folded.slice(token.start, token.end).trim()}, stands beside it`;
+  }
+  return null;
+}
+
+/** "the true azimuth and distance from monument 32 being: 58°03', 82.92 feet". */
+const isReference = (folded: string, { start }: Token): boolean =>
+  /\bdistances?\s+from\s[^;]{2,80}\b(?:being|is|are)[\s:,]{1,3}$/.test(folded.slice(Math.max(0, start - 120), start));
+
+/** The length itself, or the same in another unit. */
+function isSame(folded: string, read: Length, other: Length): boolean {
+  if (other.start < read.end && other.end > read.start) return true;
+  const [feet, again] = [read.amount * feetPer(read.unit), other.amount * feetPer(other.unit)];
+  return Math.abs(feet - again) <= slack(folded, read) + slack(folded, other);
+}
+
+/** "(10 rods, record)", "191 feet (R)", "per deed 191 feet": what an older paper says, where the course has its own. */
+const RECORD_BEHIND = /^[\s,]{0,2}[([]?\s?(?:by\s+(?:the\s+)?)?(?:r|rec|record(?:ed)?|deed|plat|orig|old)\b/;
+const RECORD_BEFORE =
+  /\b(?:rec|recorde[dr]|record|deed|plat|called|old)[.:,=\s]{0,3}(?:as\s|of\s|(?:bearing|distance|length|course)s?[,:\s]{1,2}|and\s|is\s|says\s){0,4}$/;
+const OF_RECORD = /\b(?:rec(?:orde?[dr]?)?|deed|plat|called|old|orig(?:inal)?)\b/;
+/** Behind or before a length that only seems one. */
+const OTHER_BEHIND = /^\s{1,2}(?:inland|landward|seaward|on\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s+side)\b/;
+const OTHER_BEFORE =
+  /\b(?:right[\s-]of[\s-]way\s+(?:extending|being|is)|line\s+(?:drawn|run|running|extending|bearing))\s{1,2}$/;
+/** "North: 5154.47'", "N = 4001.2": a coordinate. "Cor. No. 4 M. C.": a number. */
+const OTHER_FIGURE = /(?:\b(?:north|east|south|west|n|e|y|x)(?:ing)?\s?[:=]|\bperimeter\s?[:=]?|\bnos?\.?)\s{0,2}$/;
+
+function isExplained(folded: string, token: Token, read: Length): boolean {
+  if (isOtherMeasure(folded, token) || isOffset(folded, token) || isPassing(folded, token)) return true;
+  if (
+    isStation(token, read) ||
+    isPassedWithOthers(folded, token, read) ||
+    isOfAnotherSentence(folded, read.end, token.start)
+  )
+    return true;
+  const before = folded.slice(Math.max(0, token.start - 30), token.start);
+  const behind = folded.slice(token.end, token.end + 16);
+  if (/foot$/.test(folded.slice(token.start, token.end)) && /^\s[a-z]/.test(behind)) return true;
+  return (
+    OTHER_FIGURE.test(before) ||
+    OTHER_BEHIND.test(behind) ||
+    OTHER_BEFORE.test(before) ||
+    isInRecordBracket(folded, token) ||
+    ((RECORD_BEHIND.test(behind) || RECORD_BEFORE.test(before)) && !isOfRecord(folded, read))
+  );
+}
+
+/** "(recorded bearing and distance S 5°54' W 28.52 feet)", "(or N 86° W, as given on the old plat)". */
+function isInRecordBracket(folded: string, { start, end }: Token): boolean {
+  const open = folded.lastIndexOf('(', start);
+  if (open < 0 || start - open > 160 || folded.slice(open, start).includes(')')) return false;
+  return OF_RECORD.test(folded.slice(open, start)) || OF_RECORD.test(folded.slice(end, end + 60).split(')')[0]!);
+}
+
+/** "passing over pipes at 3,572.8 feet, 8,435.3 feet and 9,000 feet". */
+const isPassedWithOthers = (folded: string, token: Token, read: Length): boolean =>
+  token.kind === 'distance' &&
+  token.distance.amount < read.amount &&
+  /\bpass(?:ing|es)\b[^;]{0,180}$/.test(folded.slice(Math.max(0, token.start - 200), token.start));
+
+/** "611 varas a branch, 1900 varas to a stake": met on the way. */
+const isStation = (token: Token, read: Length): boolean =>
+  token.kind === 'distance' &&
+  token.end <= read.start &&
+  token.distance.unit === read.unit &&
+  token.distance.amount < read.amount;
+
+const SENTENCE_END = /(?<!\b(?:[a-z]|no|st|ft|mr|dr|chs?|lks?|rds?|vrs?))\.\s|\n\s{0,8}\n/;
+const isOfAnotherSentence = (folded: string, from: number, to: number): boolean =>
+  to > from && SENTENCE_END.test(folded.slice(from, to));
+
+const isOfRecord = (folded: string, { start, end }: Length): boolean =>
+  RECORD_BEHIND.test(folded.slice(end, end + 16)) || RECORD_BEFORE.test(folded.slice(Math.max(0, start - 30), start));
+
+/** "N 12°10' W (N 15°10' W true)", "not N 12° W but N 15° W": a second measured bearing. */
+export function secondBearing(folded: string, segment: Segment, heading: Heading, to: number): string | null {
+  if (heading.bearing === null || segment.tokens.length < 3) return null;
+  for (const token of segment.tokens) {
+    if (token.start >= to) break;
+    if (token.kind !== 'direction' || token.direction.kind !== 'quadrant' || token.direction.bearing === null) continue;
+    if (token.start < heading.end && token.end > heading.start) continue;
+    if (sameBearing(token.direction.bearing, heading.bearing) || pointsAtSomething(folded, segment.start, token))
+      continue;
+    if (isOfAnotherSentence(folded, heading.end, token.start)) continue;
+    const before = folded.slice(Math.max(0, token.start - 30), token.start);
+    if (RECORD_BEHIND.test(folded.slice(token.end, token.end + 16)) || RECORD_BEFORE.test(before)) continue;
+    if (OTHER_BEFORE.test(before) || isInRecordBracket(folded, token)) continue;
+    return `another bearing, ${bearingText(token.direction.bearing)}, stands beside it`;
+  }
+  return null;
+}
