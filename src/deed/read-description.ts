@@ -30,7 +30,7 @@ import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { unsaid } from './tracts/unsaid.ts';
-import { noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
+import { heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
   readonly extraction: Extraction;
@@ -194,7 +194,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tracts,
     alternates,
     against: found.map((d, i) => [
-      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null),
+      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null, tracts[i]!),
       ...unitsAgainst(source.text, folded, units, d),
       ...spoken[i]!,
     ]),
@@ -246,8 +246,8 @@ function noteUnmeasured(
   }
   const part = partNote(text, folded, d);
   if (part !== null) addNote(tracts, index, part);
-  const before = noteBefore(text, folded, d);
-  if (before !== null) addNote(tracts, index, before);
+  for (const note of [noteBefore(text, folded, d), heightNote(text, folded, d)])
+    if (note !== null) addNote(tracts, index, note);
   return ofLand;
 }
 

@@ -13,12 +13,21 @@ export const LINE_NOTES: Partial<Record<OpenLine, string>> = {
 };
 
 export function openLineOf(folded: string, d: Description, hasArea: boolean): OpenLine | null {
-  if (d.closes) return null;
+  if (d.closes) return isLoop(folded, d) ? 'centerline' : null;
   if (isCenterline(folded, d)) return 'centerline';
   if (closesItself(d.courses)) return null;
   if (isWay(folded, d)) return 'centerline';
   if (isStripSide(folded, d)) return 'beside';
   return (d.ties.length === 0 ? besideOf(folded, d) : null) ?? (isUnreturned(folded, d, hasArea) ? 'unreturned' : null);
+}
+
+const LOOP =
+  /\b(?:each|either|both)\s+sides?\s+of\s+(?:the\s+|an?\s+|said\s+)?(?:following[\s-]{1,3})?(?:described\s+)?(?:cent(?:er|re)[\s-]{0,2})?line(?:\s+(?:thereof|(?:more\s+particularly\s+|which\s+is\s+|being\s+){0,2}described(?:\s+as(?:\s+follows)?)?|as\s+follows)){0,2}[\s:,-]{0,4}$/;
+
+/** A strip on each side of a line that comes back to where it set out: the line is its middle all the same. */
+function isLoop(folded: string, d: Description): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 160), d.starter.start);
+  return lead.includes('side') && LOOP.test(lead);
 }
 
 function besideOf(folded: string, d: Description): OpenLine | null {

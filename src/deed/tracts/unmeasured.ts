@@ -3,6 +3,7 @@
 import { furtherLandAt, trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
+import { leadSentence } from '../marks/lead-sentence.ts';
 import { matchesOf } from '../words/matches.ts';
 
 /** Longer clauses are told by their beginning. */
@@ -114,6 +115,18 @@ export function partNote(text: string, folded: string, d: Description): string |
   if (!part) return null;
   const words = /^.*?\b(?:parcel|tract|land|property|lot|premises|estate)\b/s.exec(part[0])![0];
   return `The land is only part of the figure: ${quoted(text, from + part.index, from + part.index + words.length)}.`;
+}
+
+const HEIGHTS =
+  /\b(?:air[\s-]?(?:space|rights)\b|(?:above|below|between)\s+(?:an?\s+|the\s+)?(?:horizontal\s+planes?|elevations?)\b)[^;]{0,300}$/;
+
+/** "The air space between elevation 610 feet and elevation 645 feet over the following": the figure is where it lies. */
+export function heightNote(text: string, folded: string, d: Description): string | null {
+  const { start, words } = leadSentence(folded, d.leadFrom, d.starter.start);
+  const found = /\bair|elevation|plane/.test(words) ? HEIGHTS.exec(words) : null;
+  return (
+    found && `The land is a space above or below a height: ${quoted(text, start + found.index, start + words.length)}.`
+  );
 }
 
 /** The document's words in one line, told by their beginning where they are long. */

@@ -14,6 +14,8 @@ describe('the middle of a strip', () => {
     `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
     `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
     `A strip of land by the mill, the sewer line to lie along, roughly, the following line: Beginning at a stone; ${LINE}`,
+    `A strip of land 60 feet in width, being 30 feet on each side of the following described centerline: Beginning at a stone; ${SQUARE} of said centerline, containing 0.23 acre.`,
+    `A road, lying 20 feet on both sides of the following line: Beginning at a stone; ${SQUARE}.`,
     `A certain spur track designated as number 9, beginning at a point on the main track; ${LINE}`,
     `An easement to keep an access road 36 feet wide described as follows: Beginning at a stone; ${LINE}`,
     `Beginning at a stone; thence N 10° E 200 feet; the right-of-way extending eighteen feet on each side; thence N 20° E 300 feet; the right-of-way extending twelve feet on each side; thence N 30° E 150 feet to a pole.`,
