@@ -88,12 +88,17 @@ export function azimuthBearing(
 export const TO_THE_LENGTH =
   /^[\s,.:;-]{0,40}(?:(?:for|and|a|an|the|distance|dis-\s{0,2}tance|direct|of|about|approximately|exactly|true|is|length|breadth|with|at|along\s+same)[\s,]{1,3}){0,6}$/;
 
+/** "an azimuth of 45°00' measured clockwise from north, 100 feet". */
+const FROM_MERIDIAN =
+  /^[\s,]{1,3}(?:as\s+)?(?:(?:measured|reckoned|counted)\s+)?(?:clockwise\s+)?from\s+(?:the\s+)?(?:true\s+|grid\s+|magnetic\s+)?(?:north|south)(?![a-z])/;
+
 export function followedByLength(token: Token, tokens: readonly Token[], context: CourseContext): boolean {
   const next = tokens.find((t) => t.start >= token.end && t.kind === 'distance');
   if (!next || isOffset(context.folded, next)) return false;
   // "54°03'54" (reckoned from north), 508 meters": what stands in brackets is said of the bearing.
   const words = context.folded.slice(token.end, next.start);
-  const between = words.includes('(') ? words.replace(/\([^()]{0,160}\)/, '') : words;
+  const own = words.includes('(') ? words.replace(/\([^()]{0,160}\)/, '') : words;
+  const between = own.includes('from') ? own.replace(FROM_MERIDIAN, '') : own;
   return TO_THE_LENGTH.test(between) && !isOtherMeasure(context.folded, next);
 }
 

@@ -4,6 +4,7 @@
 import { codeAt } from '../words/code-at.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
+import { before } from '../words/before.ts';
 import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
@@ -14,6 +15,7 @@ import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
 import { spoiltBearingAt } from './spoilt-bearing.ts';
+import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { wordTable } from '../words/word-table.ts';
 
 /** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
@@ -190,13 +192,19 @@ function isLatitude(text: string, at: number): boolean {
   return /^[ns]\.?,/.test(text.slice(at, at + 3)) && /["'°]\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
-/** "by azimuths from north: 38°15', 662 feet": where they count from, not the head of the first. */
+const endsFrom = endsOf(['from', 'the', 'true', 'grid', 'magnetic', 'astronomic', 'geodetic']);
+const isBehindFrom = before(/\bfrom\s{1,2}(?:the\s{1,2})?(?:true\s|grid\s|magnetic\s|astronomic\s|geodetic\s)?/);
+/** Of a line, a side or a corner is told elsewhere. */
+const IS_OF_MERIDIAN = /^(?:north|south)(?=[\s,:;)]{0,3}(?:\d|a\s+distance|for\s|[,;:)]))/;
+const IS_OF_AZIMUTH =
+  /(?:azimuths?\b[^;]{0,60}|[°'"]\s{0,2}|\b(?:degrees|minutes|seconds|clockwise)\s{1,2})(?:(?:as\s+)?(?:measured|reckoned|counted)\s+)?(?:clockwise\s+)?$/;
+
+/** "by azimuths from north: 38°15'", "an azimuth of 45°00' from north 100 feet": where they count from, no way of its own. */
 function isOriginOfAzimuths(text: string, at: number): boolean {
-  if (codeAt(text, at + 5) !== COLON && codeAt(text, at + 6) !== COLON) return false;
-  return (
-    /^(?:north|south)\s?:/.test(text.slice(at, at + 7)) &&
-    /\bfrom\s(?:the\s)?(?:\w+\s)?$/.test(text.slice(Math.max(0, at - 20), at))
-  );
+  if (codeAt(text, at + 1) !== O || !endsFrom(text, beforeBlanks(text, at))) return false;
+  if (!IS_OF_MERIDIAN.test(text.slice(at, at + 22)) || !isBehindFrom(text, at)) return false;
+  const from = text.lastIndexOf('from', at);
+  return codeAt(text, at + 5) === COLON || IS_OF_AZIMUTH.test(text.slice(Math.max(0, from - 90), from));
 }
 
 /** The letter behind the angle is damaged, contradicts the first, or is not there. */

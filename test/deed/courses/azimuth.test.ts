@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { callLine, callLines, tractsOf } from '../reading.ts';
 
 const RUNNING = 'Beginning at a pipe and running by azimuths measured clockwise from true south:';
@@ -138,4 +138,19 @@ test('the azimuth and distance of a chord are the curve’s own', () => {
   const text = `Beginning at a pipe and running by azimuths measured clockwise from true South: (1) 40°10' 110.45 feet; (2) 218°22' 106.41 feet; (3) on a curve to the left with a radius of 430 feet, the direct azimuth and distance of the chord being 130°40' 74.80 feet.`;
   const { chord_bearing: bearing, chord_length: length } = tractsOf(text)[0]!.calls[2]!;
   assert.deepEqual([bearing, length], [{ ns: 'N', degrees: 49, minutes: 20, seconds: 0, ew: 'W' }, 74.8]);
+});
+
+describe('where an azimuth counts from may be said behind it', () => {
+  const rows: readonly (readonly [string, string])[] = [
+    [`thence on an azimuth of 45°00'00" from north 100.00 feet to a pin`, `N 45°00'00" E 100`],
+    [`thence on an azimuth of 45 degrees from North a distance of 100.00 feet to a pin`, `N 45°00'00" E 100`],
+    [`thence on an azimuth of 45°00'00" from the north, 100.00 feet to a pin`, `N 45°00'00" E 100`],
+    [`thence on an azimuth of 45°00'00" measured from north, 100.00 feet to a pin`, `N 45°00'00" E 100`],
+    [`thence on an azimuth of 225°00'00" from south 100.00 feet to a pin`, `N 45°00'00" E 100`],
+    [`thence on an azimuth of 225°00'00" measured clockwise from south, 100.00 feet to a pin`, `N 45°00'00" E 100`],
+  ];
+  for (const [course, line] of rows)
+    test(course, () =>
+      assert.equal(callLines(`Beginning at a stone; ${course}; thence to the point of beginning.`)[0], line),
+    );
 });
