@@ -26,7 +26,14 @@ function isOurs(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
+/** Whoever reads our output may stop early: `thence read … | head`. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
 function services(): CliServices {
+  process.stdout.on('error', endWithReader);
   const config = readConfig(process.env);
   const out = (line: string): void => void process.stdout.write(`${line}\n`);
   const err = (line: string): void => void process.stderr.write(`${line}\n`);

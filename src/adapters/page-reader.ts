@@ -77,7 +77,8 @@ export function createDocumentReader(given: Partial<DocumentReaderSettings> = {}
     async read(bytes, options = {}) {
       const kind = sniff(bytes);
       if (kind === 'text') {
-        const source = pastedText(new TextDecoder().decode(bytes));
+        // A byte order mark is a character of what was given: places are counted with it.
+        const source = pastedText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
         return { source, normalizedPdf: bytes, pages: 1, models: [] };
       }
       const pdf =

@@ -13,21 +13,35 @@ interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   start: {
     summary: 'the service on this machine: API and workers',
-    run: (_args, { start }) => start({ api: true, workers: true }),
+    run: (args, services) => started(args, services, { api: true, workers: true }),
   },
   serve: {
     summary: 'the API only, on a shared database',
-    run: (_args, { start }) => start({ api: true, workers: false }),
+    run: (args, services) => started(args, services, { api: true, workers: false }),
   },
   worker: {
     summary: 'workers only, on a shared database',
-    run: (_args, { start }) => start({ api: false, workers: true }),
+    run: (args, services) => started(args, services, { api: false, workers: true }),
   },
   read: { summary: 'read descriptions without a server', run: read },
   fabric: { summary: 'import FILE…, status, at LON LAT, remove: the public survey', run: fabric },
   place: { summary: 'positions for tracts, one by one or all of one monument, over HTTP', run: place },
   admin: { summary: 'accounts, keys, usage, the audit log, backup and restore', run: admin },
 };
+
+/** Settings come from the environment: a word or an option here was meant otherwise. */
+async function started(
+  args: readonly string[],
+  services: CliServices,
+  roles: { readonly api: boolean; readonly workers: boolean },
+): Promise<number> {
+  if (args.length === 0) return services.start(roles);
+  const asked = args[0] === '--help';
+  (asked ? services.out : services.err)(
+    `${asked ? '' : `thence: "${args[0]}" is one word too many.\n`}This command takes no options; its settings are environment variables (docs/operations.md).`,
+  );
+  return asked ? 0 : 2;
+}
 
 export function help(): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => `  thence ${name.padEnd(8)} ${summary}`);

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import type { ExtractResponse } from '../contract/response.ts';
+import { Refusal } from '../contract/refusals.ts';
 import type { CliServices } from './services.ts';
 
 const USAGE = `usage: thence read [--json] FILE…      read descriptions; - is standard input
@@ -14,32 +16,67 @@ const USAGE = `usage: thence read [--json] FILE…      read descriptions; - is 
                  folder or DATABASE_URL holds`;
 
 export async function read(args: readonly string[], services: CliServices): Promise<number> {
-  const { files, fabric } = named(args);
-  services.lookIn(fabric);
-  if (args.includes('--help') || files.length === 0) {
-    services.out(USAGE);
-    return args.includes('--help') ? 0 : 2;
+  const asked = askedFor(args, services);
+  if (asked === null) return 2;
+  if (asked.help || asked.files.length === 0) {
+    (asked.help ? services.out : services.err)(USAGE);
+    return asked.help ? 0 : 2;
   }
+  services.lookIn(asked.fabric);
+  let code = 0;
   try {
-    for (const file of files) {
-      if (args.includes('--jsonl')) await readLines(file, services);
-      else await readFile(file, args.includes('--json'), services);
-    }
+    for (const file of asked.files)
+      try {
+        if (asked.jsonl) await readLines(file, services);
+        else await readFile(file, asked.json, services);
+      } catch (error) {
+        if (!isOfFile(error)) throw error;
+        services.err(`thence: ${file}: ${sentenceOf(error)}`);
+        code = 1;
+      }
   } finally {
     await services.closeReader();
   }
-  return 0;
+  return code;
 }
 
-/** The files to read, and those that follow --fabric. */
-function named(args: readonly string[]): { readonly files: string[]; readonly fabric: string[] } {
-  const [files, fabric]: [string[], string[]] = [[], []];
-  args.forEach((argument, k) => {
-    if (args[k - 1] === '--fabric') fabric.push(argument);
-    else if (argument === '-' || !argument.startsWith('-')) files.push(argument);
-  });
-  return { files, fabric };
+interface Asked {
+  readonly files: readonly string[];
+  readonly fabric: readonly string[];
+  readonly json: boolean;
+  readonly jsonl: boolean;
+  readonly help: boolean;
 }
+
+/** What was typed; null, with the usage told, where it makes no command. */
+function askedFor(args: readonly string[], services: CliServices): Asked | null {
+  const flag = { type: 'boolean', default: false } as const;
+  const fabric = { type: 'string', multiple: true, default: [] as string[] } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { json: flag, jsonl: flag, help: flag, fabric },
+      allowPositionals: true,
+    });
+    return { ...values, files: positionals };
+  } catch (error) {
+    services.err(`thence: ${(error as Error).message.split('. ')[0]!}.\n\n${USAGE}`);
+    return null;
+  }
+}
+
+/** A file that cannot be opened, or whose bytes are no document, is told by its name, and the rest are read. */
+function isOfFile(error: unknown): error is Error {
+  return error instanceof Refusal || (error instanceof Error && 'code' in error && 'syscall' in error);
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file.',
+  EISDIR: 'this is a folder; name the files in it.',
+  EACCES: 'this file may not be read by you.',
+};
+
+const sentenceOf = (error: Error): string => SENTENCES[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
 
 async function readFile(file: string, json: boolean, services: CliServices): Promise<void> {
   const bytes = readFileSync(file === '-' ? 0 : file);
@@ -60,12 +97,27 @@ function progressBar(name: string): (pagesRead: number, pages: number) => void {
 
 /** Items of a JSONL are texts already; a line that cannot be read is answered with its error and the rest go on. */
 async function readLines(file: string, services: CliServices): Promise<void> {
-  for await (const line of createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })) {
-    if (line.trim() === '') continue;
-    const { id, text } = JSON.parse(line) as { id: string; text: string };
-    const hash = createHash('sha256').update(text, 'utf8').digest('hex');
-    const response = await services.readText(text, '', hash);
-    services.out(`{"id":${JSON.stringify(id)},"response":${services.sign(response)}}`);
+  let line = 0;
+  for await (const words of createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })) {
+    line++;
+    if (words.trim() === '') continue;
+    const item = itemOf(words);
+    if (item === null) {
+      services.out(JSON.stringify({ id: null, error: `Line ${line} is no {"id": …, "text": "…"}.` }));
+      continue;
+    }
+    const hash = createHash('sha256').update(item.text, 'utf8').digest('hex');
+    const response = await services.readText(item.text, '', hash);
+    services.out(`{"id":${JSON.stringify(item.id)},"response":${services.sign(response)}}`);
+  }
+}
+
+function itemOf(line: string): { readonly id: unknown; readonly text: string } | null {
+  try {
+    const item = JSON.parse(line) as { id?: unknown; text?: unknown } | null;
+    return typeof item?.text === 'string' ? { id: item.id ?? null, text: item.text } : null;
+  } catch {
+    return null;
   }
 }
 

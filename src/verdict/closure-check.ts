@@ -23,7 +23,8 @@ export interface Closure {
 }
 
 export function closureOf(traverse: Traverse, work: Pick<TractWork, 'steps'>, standard: number): Closure {
-  const exact = traverse.misclosureFt < EXACT_FT;
+  // As it is printed: 5.000 mm of a foot is not under 5, whatever a sum of binary fractions says.
+  const exact = emitted(traverse.misclosureFt, 4) < EXACT_FT;
   const denominator = exact ? null : traverse.perimeterFt / traverse.misclosureFt;
   const closes = denominator === null || denominator >= standard;
   // rounded, except that a ratio short of the standard must never print as the standard

@@ -1,7 +1,7 @@
 // The command itself, as a person types it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -41,4 +41,60 @@ test('a wrong setting is one sentence and 1, not a stack', () => {
   const { code, stdout, stderr } = thence(['start'], { PORT: 'http' });
   assert.deepEqual([code, stdout], [1, '']);
   assert.equal(stderr, 'thence: PORT is "http"; it takes a whole number from 0 to 65535.\n');
+});
+
+const SQUARE =
+  'Beginning at a pin; thence North 100 feet; thence East 100 feet; thence South 100 feet; thence West 100 feet to the point of beginning.';
+
+test('thence read goes on behind a file that cannot be read, tells it by name, and is 1', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
+  const [deed, none] = [join(folder, 'deed.txt'), join(folder, 'none.txt')];
+  writeFileSync(deed, SQUARE);
+  const { code, stdout, stderr } = thence(['read', folder, none, deed]);
+  rmSync(folder, { recursive: true });
+  assert.equal(code, 1);
+  assert.match(stdout, /^deed\.txt: .*1 tract/);
+  assert.match(
+    stderr,
+    new RegExp(`^thence: ${folder}: this is a folder; .*\\nthence: ${none}: there is no such file\\.\\n$`),
+  );
+});
+
+test('thence read --jsonl answers a line that is no item with its error, and the rest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
+  const file = join(folder, 'items.jsonl');
+  writeFileSync(file, `{"id":"a","text":"${SQUARE}"}\nnot json\n{"id":"b"}\n{"id":"c","text":"${SQUARE}"}\n`);
+  const { code, stdout } = thence(['read', '--jsonl', file]);
+  rmSync(folder, { recursive: true });
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string | null; error?: string });
+  assert.equal(code, 0);
+  assert.deepEqual(
+    lines.map(({ id, error }) => [id, error]),
+    [
+      ['a', undefined],
+      [null, 'Line 2 is no {"id": …, "text": "…"}.'],
+      [null, 'Line 3 is no {"id": …, "text": "…"}.'],
+      ['c', undefined],
+    ],
+  );
+});
+
+for (const args of [['read', '--bogus', 'deed.txt'], ['start', '--bogus'], ['read']])
+  test(`thence ${args.join(' ')} is 2, with what is wrong on stderr`, () => {
+    const { code, stdout, stderr } = thence(args);
+    assert.deepEqual([code, stdout], [2, '']);
+    assert.match(stderr, /--bogus|usage: thence read/);
+  });
+
+test('thence read ends quietly with whoever reads it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
+  const file = join(folder, 'deed.txt');
+  writeFileSync(file, SQUARE);
+  const command = `"${process.execPath}" "${join(ROOT, 'bin', 'thence.js')}" read --json ${`"${file}" `.repeat(20)} | head -c 10`;
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  assert.deepEqual([stdout.length, stderr], [10, '']);
 });

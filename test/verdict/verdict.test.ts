@@ -95,6 +95,16 @@ describe('figures of a verdict', () => {
     assert.equal(verdict.geometry?.closure_denominator, null);
     assert.equal(verdict.geometry?.perimeter_ft, 600);
   });
+  for (const distance of [999.995, 1000.005])
+    test(`half a hundredth of a foot is not exact, whichever way it lies: ${distance}`, () => {
+      const sides = [
+        lineCall(b('N 00 00 00 E'), 1000),
+        lineCall(b('N 90 00 00 E'), 1000),
+        lineCall(b('S 00 00 00 E'), distance),
+      ];
+      const verdict = one(lot({}, [...sides, lineCall(b('N 90 00 00 W'), 1000)]));
+      assert.match(verdict.closure_ratio!, /^1:(?:799,999|800,00[01])$/);
+    });
   test('a ratio has the thousands comma, and the denominator is the same number', () => {
     const verdict = one(lot({}, withCall(0, { distance: 200.04 })));
     assert.equal(verdict.closure_ratio, '1:15,001');

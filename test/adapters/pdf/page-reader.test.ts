@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDocumentReader } from '../../../src/adapters/page-reader.ts';
 import { Refusal } from '../../../src/contract/refusals.ts';
+import { readDescription } from '../../../src/deed/read-description.ts';
 import { placesOf } from '../../../src/document/source-text.ts';
 import { billionForms, pagelessPdf, pictureBomb, recursiveForms, typedPdf } from './pdf-fixture.ts';
 
@@ -29,6 +30,15 @@ test('pasted text is read as it is', async () => {
   const { source, pages, models, normalizedPdf } = await reader.read(bytes);
   assert.deepEqual([source.text, source.kind, pages, models], ['thence North 100 feet', 'text', 1, []]);
   assert.equal(normalizedPdf, bytes);
+});
+
+test('a byte order mark counts among the characters of pasted text', async () => {
+  const given = '\ufeffBeginning at a pin; thence North 100 feet to a stone; thence East 50 feet.';
+  const { source } = await reader.read(
+    Buffer.from('\ufeffBeginning at a pin; thence North 100 feet to a stone; thence East 50 feet.'),
+  );
+  const call = readDescription(source).extraction.tracts[0]!.calls[0]!;
+  assert.equal(given.slice(call.source![0]!.start!, call.source![0]!.end!), call.verbatim_text);
 });
 
 test('a typed PDF is read in order, with places in points from the top left', async () => {
