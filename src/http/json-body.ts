@@ -1,7 +1,7 @@
 // Takes: the bytes of a JSON request. Gives: its value. Never: parses what nests deeper than the limit, so that no later walk over
 // the value can run out of stack; never mends bytes that are not UTF-8.
 import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
 
@@ -15,6 +15,13 @@ export function takeJsonBodies(app: FastifyInstance): void {
       done(error as Error);
     }
   });
+}
+
+/** For routes that ask for no body, or need none: what is not there is of no media type (`curl -d ''` says it is a form). */
+export function untypedIfEmpty({ raw: { headers } }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0)
+    delete headers['content-type'];
+  done();
 }
 
 export function parseJsonBytes(bytes: Uint8Array): unknown {

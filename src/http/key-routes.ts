@@ -8,6 +8,7 @@ import { listKeys, mintKey, revokeKey, rotateKey } from '../service/keys.ts';
 import type { Ports } from '../service/ports.ts';
 import { usageOf } from '../service/usage.ts';
 import { callerOf } from './authenticate.ts';
+import { untypedIfEmpty } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { sendJson } from './raw-json.ts';
 
@@ -49,6 +50,7 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
     '/v1/keys/:prefix/rotate',
     {
       ...route,
+      onRequest: untypedIfEmpty,
       schema: {
         ...common,
         summary: 'Replace a key by a successor',

@@ -9,6 +9,7 @@ import type { WorkParts } from '../service/work-parts.ts';
 import { addressOf } from './answer-address.ts';
 import { callerOf } from './authenticate.ts';
 import { takeAnyMediaType } from './header-rules.ts';
+import { untypedIfEmpty } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import type { WorkRouteSettings } from './work-routes.ts';
 
@@ -17,6 +18,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
     '/v1/uploads',
     {
       config: { access: 'key' },
+      onRequest: untypedIfEmpty,
       schema: {
         tags: ['Uploads'],
         security: SECURITY,

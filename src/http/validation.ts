@@ -18,16 +18,21 @@ type Part = keyof typeof PARTS;
 export const textValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
   const validate = validatorCompiler(route);
   const part = route.httpPart as Part;
-  if (part === 'params') return (data: unknown) => validate(holdable(data as Record<string, string>));
+  if (part === 'params' || part === 'querystring') return (data: unknown) => validate(holdable(data as object));
   return (data: unknown) => {
     const issue = unusableText(data, '');
     return issue ? { error: new UnusableText(issue, part) } : validate(data);
   };
 };
 
-/** An id that no database holds is an unknown one: each route has its own answer to that. (Half a pair is no path: 400.) */
-function holdable(params: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, id]) => [name, id.replaceAll('\0', '\ufffd')]));
+/** An id or name that no database holds is an unknown one: each route has its own answer to that. (Half a pair is no address: 400.) */
+function holdable(asked: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(asked).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
+    ]),
+  );
 }
 
 /** fastify takes an Error whose `validation` lists the issues. */

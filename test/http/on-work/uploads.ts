@@ -39,6 +39,11 @@ export function uploadSuite(server: () => TestServer): void {
       for (const bytes of [0, -1, 1.5, '12'])
         assert.equal((await server().ask('POST', '/v1/uploads', { json: { bytes } })).status, 422, String(bytes));
     });
+    test('the body is optional: none at all is taken as whatever type a client says it is', async () => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      assert.equal((await server().ask('POST', '/v1/uploads', { body: '', headers })).status, 201);
+      refused(await server().ask('POST', '/v1/uploads', { body: 'a=b', headers }), 415, 'unsupported_media_type');
+    });
     test('is there for a test key too', async () => {
       const key = server().testKey;
       const { upload_id: id, put_url: url } = await slot(undefined, key);
