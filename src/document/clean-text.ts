@@ -1,23 +1,31 @@
 // Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON,
-// marks of quoted mail and of one-celled tables, stars of bold type, characters of no width, letters printed as one, ends of lines in two
-// characters; and the way back.
-// Never: a change to a text that has none of these; a word of the description.
+// marks of quoted mail and of one-celled tables, stars of bold type, words struck out, characters of no width, letters printed as one, ends of
+// lines in two characters; and the way back.
+// Never: a change to a text that has none of these; a word of the description that is not struck.
 import { merged, without, type Gap, type Joints } from './joints.ts';
 import { textSigns, UNCLEAN } from './text-signs.ts';
 
 /** Null where there is nothing to clean: most texts are read as they are. */
 export function cleanedText(text: string): { text: string; joints: Joints } | null {
   if ((textSigns(text) & UNCLEAN) === 0 || !MAY_BE_UNCLEAN.test(text)) return null;
-  return without(text, merged(signs(text), margins(text)));
+  return without(text, merged(struck(text), merged(signs(text), margins(text))));
 }
 
 const NO_WIDTH = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 const JOINED_LETTERS = String.raw`\ufb00-\ufb04`;
 const WIDE = String.raw`\uff01-\uff5e`;
 const MAY_BE_UNCLEAN = new RegExp(
-  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|^[>|]|\n[ \t]{2}`,
+  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
   'm',
 );
+/** "~~N 17° W 530 feet~~ N 13° W 542 feet", "<s>513.78</s> 557.78": marked as struck out by those who typed it. */
+const STRUCK =
+  /~~(?=[^\s~])[^~]{0,400}[^\s~]~~(?!~) ?|<(s|del|strike)(?:\s[^<>]{0,200})?>(?:(?!<\1\b)[\s\S]){1,800}?<\/\1>(?: (?!<))?/gi;
+
+/** What is struck out is no word of the paper. */
+const struck = (text: string): Gap[] =>
+  Array.from(text.matchAll(STRUCK), ({ 0: { length }, index }) => ({ start: index, end: index + length, by: '' }));
+
 /** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
 const SIGN = new RegExp(
   String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*`,
@@ -47,6 +55,8 @@ const MARKS_WORDS = new Set([
   'tt',
   'nobr',
   'o',
+  'ins',
+  'mark',
 ]);
 
 function signs(text: string): Gap[] {

@@ -36,7 +36,7 @@ for (const [characters, kind] of [
   ['-', KIND.hyphen],
   ['>|', KIND.atHead],
   ['&<\\', KIND.opener],
-  ['*', KIND.star],
+  ['*~', KIND.star],
   ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u205f\u3000', KIND.odd],
 ] as const)
   for (const character of characters) KINDS[character.charCodeAt(0)] = kind;

@@ -130,8 +130,17 @@ function isRadius(folded: string, at: number): boolean {
 
 /** No course is measured in inches alone: those are pipes, trees and stones. */
 function isLength(folded: string, t: Token): boolean {
-  return t.kind === 'distance' && t.distance.unit !== 'inches' && t.distance.amount > 0 && !isOtherMeasure(folded, t);
+  return (
+    t.kind === 'distance' &&
+    t.distance.unit !== 'inches' &&
+    t.distance.amount > 0 &&
+    !isOtherMeasure(folded, t) &&
+    !isPage(folded, t.start)
+  );
 }
+
+/** "BK 210 PG 300.00" at the foot of a page, and "feet" at the head of the next. */
+const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
 const TOTAL =
   /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;

@@ -24,6 +24,8 @@ export interface TableRow {
   readonly labelled: CurveElements | null;
   /** What a column or a word of the row says: "C2 | 200.00' | RIGHT". */
   readonly hand: CurveDirection | null;
+  /** Another row of its name has other values: tables of two tracts, or of the record and of what was measured. */
+  readonly isTwice: boolean;
 }
 
 export type LineTable = ReadonlyMap<string, TableRow>;
@@ -77,11 +79,18 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     const cells = row?.isCurve ? curveCells(heads, from, inside) : null;
     const start = m.index + m[0].indexOf(m.groups!['name']!);
     const tableStart = m.groups!['inline'] === undefined ? headStart(folded, start) : -1;
-    if (row && !rows.has(row.name)) rows.set(row.name, { ...row, cells, labelled, hand, start, end, tableStart });
+    if (!row) continue;
+    const first = rows.get(row.name);
+    if (!first) rows.set(row.name, { ...row, cells, labelled, hand, start, end, tableStart, isTwice: false });
+    else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
   }
   if (rows.size < 2 || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
   return rows;
 }
+
+const isSameRow = (a: Pick<TableRow, 'bearing' | 'length'>, b: Pick<TableRow, 'bearing' | 'length'>): boolean =>
+  a.length?.amount === b.length?.amount &&
+  (a.bearing === b.bearing || JSON.stringify(a.bearing) === JSON.stringify(b.bearing));
 
 const isNamedByWords = (folded: string, rows: LineTable): boolean =>
   [...rows.values()].every((row) => folded.startsWith('line', row.start) || folded.startsWith('curve', row.start));

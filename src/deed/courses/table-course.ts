@@ -33,7 +33,19 @@ const standsInTable = (course: Course, table: LineTable): boolean =>
   [...table.values()].some((row) => course.start >= row.start && course.start < row.end);
 
 const withRow = (course: Course, row: TableRow, words: string): Course =>
-  row.isCurve ? curveFromRow(course, row, words) : lineFromRow(course, row);
+  row.isCurve ? curveFromRow(course, row, words) : lineFromRow(course, REVERSED.test(words) ? inReverse(row) : row);
+
+/** "thence L3 reversed". */
+const REVERSED = new RegExp(String.raw`\b${ROW_NAMES}\)?,?\s+(?:in\s+)?(?:the\s+)?(?:reversed?|backwards?)\b`);
+
+const inReverse = (row: TableRow): TableRow => ({
+  ...row,
+  bearing: row.bearing && {
+    ...row.bearing,
+    ns: row.bearing.ns === 'N' ? 'S' : 'N',
+    ew: row.bearing.ew === 'E' ? 'W' : 'E',
+  },
+});
 
 const LIST = new RegExp(String.raw`\b${ROW_NAMES}(?:(?:\s?,\s?(?:and\s)?|\s(?:and|&)\s)${ROW_NAMES}){1,60}\b`);
 const NAMES = new RegExp(ROW_NAMES, 'g');
@@ -128,6 +140,10 @@ function emptyCourse(row: TableRow): Course {
 }
 
 const REASON = 'from the table';
+const fromRow = ({ name, isTwice }: TableRow): string =>
+  isTwice
+    ? `${REASON}, the first of two rows ${name.toUpperCase()} that have other values`
+    : `${REASON}, row ${name.toUpperCase()}`;
 
 function lineFromRow(course: Course, row: TableRow): Course {
   if (course.curve !== null || (course.bearing !== null && course.distance !== null)) return course;
@@ -140,8 +156,8 @@ function lineFromRow(course: Course, row: TableRow): Course {
     bearing,
     distance,
     direction: bearing === null ? course.direction : 'measured',
-    reasons: [...reasons, `${REASON}, row ${row.name.toUpperCase()}`],
-    grave: missing,
+    reasons: [...reasons, fromRow(row)],
+    grave: missing || row.isTwice,
   };
 }
 
@@ -164,7 +180,7 @@ function curveFromRow(course: Course, row: TableRow, words: string): Course {
     curve,
     bearing: null,
     distance: null,
-    reasons: [...reasons, `${REASON}, row ${row.name.toUpperCase()}`],
-    grave: curve.radius === null && curve.chordLength === null,
+    reasons: [...reasons, fromRow(row)],
+    grave: (curve.radius === null && curve.chordLength === null) || row.isTwice,
   };
 }

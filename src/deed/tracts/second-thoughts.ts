@@ -4,6 +4,7 @@ import type { Description } from './description.ts';
 import { notConveyedNote } from './not-conveyed.ts';
 import { partOfFigureNote } from './part-of-figure.ts';
 import { saidAnew } from './said-anew.ts';
+import { toldFigures } from './told-figures.ts';
 import { partNote } from './unmeasured.ts';
 import type { Tract } from '../../contract/extraction.ts';
 
@@ -23,5 +24,6 @@ export function secondThoughts(
   // An exception is said not to be conveyed, and is not.
   const other = tract.is_exception ? null : notConveyedNote(text, folded, d, next, tract.name);
   if (other !== null) found.push(other);
+  found.push(...toldFigures(text, folded, d, next));
   return found;
 }
