@@ -11,6 +11,7 @@ import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';
+import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
 import { spoiltLength } from './spoilt-beside.ts';
@@ -282,6 +283,14 @@ export function curveCourse(
   reasons.push(...missingOf(curve));
   if (curve.bearing) reasons.push(BESIDE);
   const valuesEnd = Math.max(segment.lead, curve.end);
+  const remark = remarkOn(
+    context.text,
+    context.folded,
+    segment,
+    valuesEnd,
+    terminusAt(context.folded, valuesEnd, segment.end),
+  );
+  if (remark !== null) reasons.push(remark);
   const ahead = nextCurveAt(context.folded, segment, tokens);
   return {
     start: segment.start,
@@ -312,12 +321,27 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
   return curve;
 }
 
-const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own/;
+const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own|^its degree|^the paper says/;
+
+/** Of 100 feet of arc, as roads are laid out, or of chord, as railroads were. */
+const STATION_FT = 100;
+const RADIUS_SHARE = 0.02;
+
+/** "a 6°00' curve having a radius of 600 feet": 955 feet. */
+function otherRadius({ degreeOfCurveDeg: degrees, radius }: CurveElements): string | null {
+  if (degrees === null || degrees <= 0 || degrees > 90 || radius?.unit !== 'feet') return null;
+  const angle = (degrees * Math.PI) / 180;
+  const told = [STATION_FT / angle, STATION_FT / 2 / Math.sin(angle / 2)];
+  if (told.some((feet) => Math.abs(feet - radius.amount) <= RADIUS_SHARE * feet)) return null;
+  return `its degree of curve makes a radius of ${Math.round(told[0]!)} feet, not ${radius.amount}`;
+}
 
 /** What a curve cannot be drawn without and the words do not give. */
 function missingOf(curve: CurveElements): string[] {
   if (curve.degreeOfCurveDeg !== null && curve.radius === null)
     return [`a curve of ${Math.round(curve.degreeOfCurveDeg * 1e4) / 1e4} degrees; no radius is stated`];
+  const other = otherRadius(curve);
+  if (other !== null) return [other];
   if (!curve.radius && !curve.chordLength && !curve.chordBearing)
     return [curve.arc ? 'neither radius nor chord is stated' : 'no radius, arc or chord is given'];
   if (!curve.arc && !curve.chordLength && curve.deltaDeg === null)

@@ -70,10 +70,8 @@ export function saidOfValues(
   length: Length | null,
   to: number,
 ): string | null {
-  const remark =
-    (mayRemark(text) || marksOf(folded).bracket) &&
-    remarkIn(folded, segment, Math.max(heading.end, length?.end ?? 0), to);
-  if (remark) return `the paper says of it: "${remark}"`;
+  const remark = remarkOn(text, folded, segment, Math.max(heading.end, length?.end ?? 0), to);
+  if (remark !== null) return remark;
   if (heading.bearing !== null) {
     if (
       mayTurnRound(text) &&
@@ -84,6 +82,13 @@ export function saidOfValues(
       return 'the bearing is named within some degrees only';
   }
   return length && mayCount(text) ? countedOtherwise(folded, segment, length) : null;
+}
+
+/** `valuesEnd`: behind the last value; `to` as above, or less than nought where the course does not say where it arrives. */
+export function remarkOn(text: string, folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
+  if (!mayRemark(text) && !marksOf(folded).bracket) return null;
+  const remark = remarkIn(folded, segment, valuesEnd, to < 0 ? segment.end : to);
+  return remark === null ? null : `the paper says of it: "${remark}"`;
 }
 
 function remarkIn(folded: string, segment: Segment, valuesEnd: number, to: number): string | null {

@@ -68,3 +68,22 @@ describe('explained, and sure', () => {
   ];
   for (const course of rows) test(course, () => assert.equal(secondOf(course).confidence, 'high'));
 });
+
+describe('of curves', () => {
+  const curve = (words: string): string =>
+    `${words} curve to the right having a radius of 600.00 feet, an arc length of 686.71 feet, and whose chord bears N 84° E 649.84 feet to a point`;
+  test('a degree of curve that is of another radius', () => {
+    const { confidence, confidence_reason } = secondOf(curve(`along a 6°00'00"`));
+    assert.deepEqual(
+      [confidence, confidence_reason],
+      ['low', 'its degree of curve makes a radius of 955 feet, not 600'],
+    );
+  });
+  test('a degree of curve that is of its radius', () => {
+    assert.doesNotMatch(secondOf(curve(`along a 9°33'`)).confidence_reason ?? '', /degree of curve/);
+  });
+  test('a remark of the paper', () => {
+    const words = curve('along a').replace('686.71 feet', '686.71 feet (this distance is in error)');
+    assert.match(secondOf(words).confidence_reason ?? '', /in error/);
+  });
+});
