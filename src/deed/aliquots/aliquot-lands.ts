@@ -35,7 +35,12 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
       continue;
     }
     if (item.isWeak && !leads[i]! && !follows(text, item, previous, kept.at(-2))) continue;
-    if (previous?.kind === 'land' && (isBareOf(text, previous, item) || isSameTwice(text, items, i))) {
+    if (
+      previous?.kind === 'land' &&
+      (isBareOf(text, previous, item) ||
+        isSameTwice(text, items, i) ||
+        isOfFollowing(text, previous, item, items[i + 1]))
+    ) {
       kept.pop();
       kept.push({ ...item, start: previous.start, parts: [...previous.parts, ...item.parts] });
       continue;
@@ -87,6 +92,16 @@ function isPartOfOtherLot(text: string, item: LandItem, next: PlssItem | undefin
   const after = /^\s{0,3}(?:of\s{1,3})?(?:the\s{1,3})?(?=lots?\b)/i.exec(text.slice(item.end, item.end + 16));
   return after !== null && next?.start !== item.end + after[0].length;
 }
+
+const OF_FOLLOWING =
+  /^\s{1,3}of\s{1,3}the\s{1,3}following(?:[\s-]{1,3}described)?(?:\s{1,3}[a-z]{2,12}){0,3}\s?:\s{1,3}(?:the\s{1,3})?$/i;
+
+/** "The N½ of the following: the SE¼ of Section 14": a half of the one land that follows. */
+const isOfFollowing = (text: string, previous: LandItem, item: LandItem, next: PlssItem | undefined): boolean =>
+  previous.lot === '' &&
+  item.lot === '' &&
+  next?.kind !== 'land' &&
+  OF_FOLLOWING.test(text.slice(previous.end, item.start));
 
 /** "NE of SW", "NE of SW¼", "NE SW¼": letters without fractions, joined. */
 function isBareOf(text: string, previous: LandItem, item: LandItem): boolean {

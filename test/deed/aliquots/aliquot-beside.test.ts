@@ -1,0 +1,32 @@
+// Land that is named beside the land: adjoining, benefited, told by mistake, under another paper, or left out. All sentences are written for this table.
+import { landTable } from './lands.ts';
+
+const PLACE = 'Section 14, T. 3 N., R. 5 W.';
+const one = (land: string): string[] => [`3N 5W 14 ${land}`];
+
+landTable('land beside the land', [
+  [`The SE¼ NW¼ of ${PLACE}, formerly erroneously described as the SW¼ NW¼ of said section.`, one('SE4 NW4')],
+  [`The SE¼ of ${PLACE}, incorrectly called the SW¼ in the prior deed.`, one('SE4')],
+  [`The SE¼ of ${PLACE}, incorrectly stated as the SW¼ in the prior deed.`, one('SE4')],
+  [`Government Lot 3 of ${PLACE} as corrected from Government Lot 4 in the prior deed.`, one('L3')],
+  [`The NE¼ of ${PLACE}, adjoining the SE¼ of said section on the north.`, one('NE4')],
+  [`The E½ of the NE¼ of ${PLACE}, subject to a mortgage covering the SW¼ of Section 9.`, one('E2 NE4')],
+  [`The NE¼ of ${PLACE}, for the benefit of the SE¼ of said section.`, one('NE4')],
+  [`The NE¼ of ${PLACE}, Harris having been conveyed the SE¼ of said section.`, one('NE4')],
+]);
+
+landTable('left out', [
+  [`The NE¼ and the S½ of ${PLACE}, less Lot 2.`, ['3N 5W 14 NE4', '3N 5W 14 S2', 'except 3N 5W 14 L2']],
+  [`The NE¼ of ${PLACE}, not including the SE¼ NE¼.`, ['3N 5W 14 NE4', 'except 3N 5W 14 SE4 NE4']],
+]);
+
+landTable('a half of what follows', [
+  [`The N½ of the following: the SE¼ of ${PLACE}.`, one('N2 SE4')],
+  [`The E½ of the following described land: the SE¼ of ${PLACE}.`, one('E2 SE4')],
+]);
+
+landTable('land that is told all the same', [
+  [`The lease covering the SW¼ of ${PLACE} is assigned.`, one('SW4')],
+  [`The adjoining lands, being the SW¼ of ${PLACE}.`, one('SW4')],
+  [`The SW¼ and the SE¼ of ${PLACE}, more or less.`, ['3N 5W 14 SW4', '3N 5W 14 SE4']],
+]);
