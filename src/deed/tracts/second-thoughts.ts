@@ -6,6 +6,7 @@ import { partOfFigureNote } from './part-of-figure.ts';
 import { saidAnew } from './said-anew.ts';
 import { toldFigures } from './told-figures.ts';
 import { partNote } from './unmeasured.ts';
+import { unverifiedNote } from './unverified.ts';
 import type { Tract } from '../../contract/extraction.ts';
 
 /** What is said against one figure, read as `tract`. `next` is the description behind it. */
@@ -25,5 +26,7 @@ export function secondThoughts(
   const other = tract.is_exception ? null : notConveyedNote(text, folded, d, next, tract.name);
   if (other !== null) found.push(other);
   found.push(...toldFigures(text, folded, d, next));
+  const putOff = unverifiedNote(text, folded, d);
+  if (putOff !== null) found.push(putOff);
   return found;
 }
