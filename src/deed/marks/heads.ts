@@ -2,7 +2,7 @@
 // Parcel:", "EXHIBIT B"), with their places, and the name of the piece that a description stands under.
 // Never: a parcel that a sentence only mentions ("along Parcel B").
 import { matchesAt, matchesOf } from '../words/matches.ts';
-import { beginsAny, holdsAny } from '../words/triples.ts';
+import { beginsAny } from '../words/triples.ts';
 
 export interface Head {
   /** As printed, in one line. */
@@ -57,20 +57,16 @@ const DESCRIBED = /description\s+(?:of|for)\s+/g;
 const DASHED = /(?:tract|parcel)\s/g;
 const OF_LAND = /(?:tract|parcel|piece|lot)\s+of\s+land\b/g;
 
-const mayBeDescribed = holdsAny(['description']);
-const mayBeDashed = holdsAny(['tract', 'parcel']);
-const mayBeDesignated = holdsAny(['designated']);
-
 /** The only places of `words`, a stretch of the folded text, where a head can begin, in order: a pattern so long is not asked at every character. */
 function placesOfHeads(folded: string, words: string): number[] {
   const places = FIRST.test(words) ? [0] : [];
   OPENERS.lastIndex = 0;
   while (OPENERS.test(words)) places.push(OPENERS.lastIndex - 1);
   const opened = places.length;
-  if (mayBeDescribed(folded)) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
-  if (mayBeDashed(folded) && /\s[—–-]{1,2}\s/.test(words))
+  if (folded.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
+  if ((folded.includes('tract') || folded.includes('parcel')) && /\s[—–-]{1,2}\s/.test(words))
     for (const m of matchesOf(DASHED, words)) places.push(m.index);
-  if (mayBeDesignated(folded)) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
+  if (folded.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
   return places.length > opened ? places.sort((a, b) => a - b) : places;
 }
 

@@ -17,7 +17,7 @@ const mayBeAnew = mayHoldPhrase(
 const REACH = 600;
 
 export function saidAnew(text: string, folded: string, d: Description, next: Description | null): string | null {
-  if (!next || !mayBeAnew(folded) || !isSameLand(d, next)) return null;
+  if (!next || !mayBeAnew(text) || !isSameLand(d, next)) return null;
   const from = Math.max(d.end, next.starter.start - REACH);
   const words = ANEW.exec(folded.slice(from, next.starter.start));
   if (!words) return null;

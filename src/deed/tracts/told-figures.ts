@@ -26,7 +26,7 @@ const mayAnnounce = mayHoldPhrase('following_');
 
 /** "the following four courses: (1) …; (2) …; (3) …; thence": too few of them. More are none of that list: numbers often run on. */
 function countsAgainst(text: string, folded: string, d: Description): string[] {
-  if (!mayAnnounce(folded)) return [];
+  if (!mayAnnounce(text)) return [];
   const words = folded.slice(d.starter.start, d.end);
   const all = matchesOf(ANNOUNCED, words);
   return all.flatMap((match, i) => {
@@ -66,7 +66,7 @@ const mayTellPerimeter = mayHoldPhrase('perimeter');
 
 /** "Perimeter: 1847.11 feet": the sum of the lengths as read is another. */
 function perimeterAgainst(text: string, folded: string, d: Description, to: number): string[] {
-  if (!mayTellPerimeter(folded)) return [];
+  if (!mayTellPerimeter(text)) return [];
   const told = PERIMETER.exec(folded.slice(d.end, to));
   const unit = told && UNITS[told.groups!['unit']![0]!];
   const sum = unit && around(d, unit);
@@ -103,7 +103,7 @@ const POOR = 1000;
 
 /** "The unadjusted error of closure of the above is 1:480." */
 function closureAgainst(text: string, folded: string, d: Description, to: number): string[] {
-  if (!mayTellClosure(folded)) return [];
+  if (!mayTellClosure(text)) return [];
   const told = CLOSURE.exec(folded.slice(d.end, to));
   if (!told || Number(told.groups!['ratio']!.replaceAll(',', '')) >= POOR) return [];
   const at = d.end + told.index;

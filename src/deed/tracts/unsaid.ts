@@ -154,17 +154,17 @@ interface Said {
 /** By description, in the order of the paper. */
 export function unsaid(text: string, folded: string, found: readonly Description[]): string[][] {
   const against: string[][] = found.map(() => []);
-  if (found.length === 0 || !mayUnsay(folded)) return against;
-  for (const said of sentencesAgainst(folded, found)) {
+  if (found.length === 0 || !mayUnsay(text)) return against;
+  for (const said of sentencesAgainst(text, folded, found)) {
     const sentence = `The paper speaks against it: ${quoted(text, Math.max(said.from, said.at - AROUND), Math.min(said.to, said.at + AROUND))}.`;
     for (const i of spokenOf(folded, said, found)) if (!against[i]!.includes(sentence)) against[i]!.push(sentence);
   }
   return against;
 }
 
-function sentencesAgainst(folded: string, found: readonly Description[]): Said[] {
+function sentencesAgainst(text: string, folded: string, found: readonly Description[]): Said[] {
   return RULES.flatMap((one) => {
-    if (!one.mayHold(folded)) return [];
+    if (!one.mayHold(text)) return [];
     return matchesOf(one.words, folded)
       .slice(0, MOST)
       .flatMap((match) => {
