@@ -8,6 +8,7 @@ import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
+import { pushOtherSum } from './length-parts.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, type Segment } from '../marks/cut.ts';
@@ -111,6 +112,7 @@ function lengthAmong(
   if (chosen?.kind === 'distance') {
     const doubts = [...chosen.distance.doubts];
     pushUnusedLength(doubts, folded, plain, chosen);
+    if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
@@ -140,7 +142,7 @@ function isLength(folded: string, t: Token): boolean {
 }
 
 /** "BK 210 PG 300.00" at the foot of a page, and "feet" at the head of the next. */
-const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
+export const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
 const TOTAL =
   /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;

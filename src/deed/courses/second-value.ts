@@ -7,6 +7,7 @@ import { isOtherMeasure, isPassing, pointsAtSomething } from '../marks/aside.ts'
 import type { Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
+import { isPage } from './course-length.ts';
 import type { Heading } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { slack } from './said-again.ts';
@@ -56,6 +57,7 @@ const OTHER_FIGURE = /(?:\b(?:north|east|south|west|n|e|y|x)(?:ing)?\s?[:=]|\bpe
 
 function isExplained(folded: string, token: Token, read: Length): boolean {
   if (isOtherMeasure(folded, token) || isOffset(folded, token) || isPassing(folded, token)) return true;
+  if (isPage(folded, token.start)) return true;
   if (
     isStation(token, read) ||
     isPassedWithOthers(folded, token, read) ||

@@ -40,6 +40,7 @@ describe('of low confidence, with a reason that names it', () => {
     ['N 22° W (azimuth 82°) 300 feet to a nail', /azimuth/],
     ['S 84° W at right angles to the last course 300 feet to a nail', /angle with the last course/],
     ['deflecting 90° to the left from the last course, S 60° E 300 feet to a nail', /angle with the last course/],
+    ['S 84° W 100.00 feet, 120.00 feet and 60.00 feet, in all 421.03 feet to a nail', /its parts make 280/],
     ['with a curve S 84° W 300 feet to a nail', /along a curve/],
   ];
   for (const [course, reason] of rows)
@@ -54,6 +55,7 @@ describe('explained, and sure', () => {
   const rows: readonly string[] = [
     'S 84° W 300 feet to a pin 25 feet from the centerline',
     'S 84° W along a 50 foot road 300 feet to a nail',
+    'S 84° W 100.00 feet, 120.00 feet and 80.00 feet, in all 300.00 feet to a nail',
     'S 84° W passing a pin at 150 feet, in all 300 feet to a nail',
     'S 84° W 300 feet (295 feet, record) to a nail',
     'S 84° W (recorded bearing, S 83° W) 300 feet to a nail',

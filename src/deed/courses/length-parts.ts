@@ -1,0 +1,19 @@
+// Takes: the lengths of a course and the one that is called their total. Gives: the doubt where the parts told side by side make another sum.
+// Never: a sum in place of the total.
+import type { Token } from '../values/tokens.ts';
+
+const LISTED = /^[\s,]{0,3}(?:and\s{1,2})?$/;
+
+/** "100 feet, 120 feet and 60 feet, in all 421.03 feet": the parts told side by side make another sum. */
+export function pushOtherSum(doubts: string[], folded: string, plain: readonly Token[], total: Token): void {
+  if (plain.length < 3 || total.kind !== 'distance') return;
+  const parts = plain.filter((t) => t.end <= total.start);
+  if (parts.length < 2 || parts.slice(1).some((t, i) => !LISTED.test(folded.slice(parts[i]!.end, t.start)))) return;
+  let sum = 0;
+  for (const part of parts) {
+    if (part.kind !== 'distance' || part.distance.unit !== total.distance.unit) return;
+    sum += part.distance.amount;
+  }
+  if (Math.abs(sum - total.distance.amount) > 0.005 * sum)
+    doubts.push(`its parts make ${Math.round(sum * 100) / 100} ${total.distance.unit}, not ${total.distance.amount}`);
+}
