@@ -19,7 +19,8 @@ import { readSheet } from './record/sheet.ts';
 import { openLineOf } from './tracts/open-line.ts';
 import { situsOf, type CaptionSpan } from './aliquots/situs.ts';
 import { tokensOf } from './values/tokens.ts';
-import { NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
+import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
+import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
@@ -158,6 +159,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const alternates: Alternate[] = [];
   const spans: Measured['spans'] = [];
   const named: boolean[] = [];
+  const doubted: (readonly string[])[] = [];
   const heads = found.length > 0 ? parcelHeads(source.text, folded) : [];
   found.forEach((d, i) => {
     const next = found[i + 1] ?? null;
@@ -173,14 +175,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     tract.situs = situsOf(source.text, caption);
     tracts.push(tract);
     named.push(read.isNamed);
+    doubted.push(read.against);
     for (const other of read.alternates) alternates.push({ tract: tracts.length - 1, ...other });
     spans.push({ ...pastedSpan(source, d.starter.start, d.end), isException: tract.is_exception });
   });
-  found.forEach((d, i) => {
-    const parent = tracts[i - 1];
-    if (!parent || !tracts[i]!.is_exception || parent.is_exception || parent.stated_area !== '') return;
-    tracts[i - 1] = { ...parent, ...statedArea(areasBehindException(folded, d, found[i + 1] ?? null)) };
-  });
+  tellParents(folded, found, tracts);
   if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
   const landNotes = found.flatMap((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
   const first = tracts[0]?.is_exception ? found[0] : undefined;
@@ -197,6 +196,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
       ...secondThoughts(source.text, folded, d, found[i + 1] ?? null, tracts[i]!),
       ...unitsAgainst(source.text, folded, units, d),
       ...spoken[i]!,
+      ...doubted[i]!,
     ]),
     spans,
     named,
@@ -206,6 +206,18 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
   };
+}
+
+/** An area said behind an exception is the land's that it is taken from. */
+function tellParents(folded: string, found: readonly Description[], tracts: Tract[]): void {
+  found.forEach((d, i) => {
+    const parent = tracts[i - 1];
+    if (!parent || !tracts[i]!.is_exception || parent.is_exception || parent.stated_area !== '') return;
+    const areas = areasBehindException(folded, d, found[i + 1] ?? null);
+    tracts[i - 1] = { ...parent, ...statedArea(areas) };
+    const main = mainArea(areas);
+    if (main && isNetBehind(folded, d.end, main)) addNote(tracts, i - 1, NET_NOTE);
+  });
 }
 
 /** Its own words around a figure: another parcel's header ends them, before it and behind. */

@@ -3,6 +3,7 @@
 import type { Tract } from '../contract/extraction.ts';
 import { SQFT_PER_ACRE } from '../survey/units.ts';
 import { emitted, percentText } from './emitted.ts';
+import { isStatedNet } from './area-group.ts';
 import type { AreaGroup } from './area-group.ts';
 import { finding } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -68,7 +69,12 @@ export function areaCheck(
     const text = `The stated area of ${stated[0]!.text} could not be compared: not every tract it covers has a computed area.`;
     return { ...NOTHING, findings: [finding('area', 'skipped', null, null, text, { bars: true, told: true })] };
   }
-  const results = stated.map((each) => compare(each, both, group));
+  const onlyNet = isStatedNet(bearer);
+  if (onlyNet && both.netSqft === null) {
+    const text = `The stated area of ${stated[0]!.text} is net of what is excepted, which has no computed area; the figure encloses ${inUnitOf(stated[0]!, both.grossSqft)}.`;
+    return unstated(text);
+  }
+  const results = stated.map((each) => compare(each, both, group, onlyNet));
   const disagrees = results.some((each) => !each.agrees);
   const findings = [...results.map((each) => each.finding), ...exceptionFindings(group, both)];
   const alone = group.members.length === 1 && group.exceptions.length === 0;
@@ -84,14 +90,20 @@ function unstated(text: string): AreaResult {
   return { ...NOTHING, findings: [finding('area', 'skipped', null, null, text, { bars: true, told: true })] };
 }
 
-function compare(stated: StatedArea, both: Sums, group: AreaGroup): { agrees: boolean; finding: Finding } {
+function compare(
+  stated: StatedArea,
+  both: Sums,
+  group: AreaGroup,
+  onlyNet: boolean,
+): { agrees: boolean; finding: Finding } {
   const limit = toleranceSqft(stated);
   const gross = both.grossSqft ?? 0;
   const net = both.netSqft;
-  const grossAgrees = Math.abs(gross - stated.sqft) <= limit;
+  const grossAgrees = !onlyNet && Math.abs(gross - stated.sqft) <= limit;
   const netAgrees = net !== null && Math.abs(net - stated.sqft) <= limit;
   const useNet =
-    net !== null && (netAgrees ? !grossAgrees || Math.abs(net - stated.sqft) < Math.abs(gross - stated.sqft) : false);
+    net !== null &&
+    (onlyNet || (netAgrees && (!grossAgrees || Math.abs(net - stated.sqft) < Math.abs(gross - stated.sqft))));
   const sqft = useNet ? net : gross;
   const agrees = grossAgrees || netAgrees;
   const what = `${group.members.length > 1 ? `together with ${group.members.length - 1} more tract(s) ` : ''}${useNet ? 'net of exceptions ' : ''}`;

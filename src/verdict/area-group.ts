@@ -44,6 +44,9 @@ function exceptionsOf(tracts: readonly Tract[], index: number): number[] {
 /** What a note says itself, without the document's words that it quotes: those may name anything. */
 const said = (tract: Tract): string => (tract.notes ?? '').replace(/“[^”]{0,400}”/g, '');
 
+/** A note that says "the area is stated net of" something: only what remains may be compared with it. */
+export const isStatedNet = (tract: Tract): boolean => /\barea is (?:stated )?net of\b/i.test(said(tract));
+
 /** One entry a tract: the group its area check is about; null when no area is stated for it. */
 export function areaGroups(tracts: readonly Tract[]): readonly (AreaGroup | null)[] {
   const groups: (AreaGroup | null)[] = tracts.map((tract, i) =>

@@ -25,6 +25,10 @@ export interface AreaPhrase {
   readonly isPart: boolean;
   /** The figure in brackets, where it is not what the words say: "two (3) acres". */
   readonly figure?: number;
+  /** What speaks against it: its sentence has another subject than the land, or only bounds the amount. */
+  readonly doubt?: 'subject' | 'bound';
+  /** Where the sentence begins that it is doubted for. */
+  readonly from?: number;
 }
 
 const FEET = String.raw`\s{1,3}(?:feet|foot|ft)\b`;

@@ -1,6 +1,9 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { isAnothers, isBound } from './area-qualifier.ts';
+import { withoutOld } from './area-rivals.ts';
+import { clauseOf, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { REMAINS } from '../marks/withheld.ts';
@@ -13,20 +16,26 @@ export function areasAround(
   exception: ExceptMention | null,
 ): readonly AreaPhrase[] {
   if (exception) return areasOfException(folded, d, next, exception);
-  const behind = areasBehind(folded, d, next).filter((a) => a.owner === 'own');
-  if (behind.length > 0) return behind;
+  const said = areasBehind(folded, d, next).filter((a) => a.owner === 'own');
+  const behind = withoutOld(folded, said);
+  const sure = behind.filter((a) => a.doubt !== 'subject');
+  // What is doubted may be a part of a total.
+  if (sure.length > 0) return sure.some((a) => a.total) ? behind : sure;
   // Where no word opens a figure behind another, what stands before it is said of that one.
   const lead =
     isUnopened(d) && d.leadFrom > 0
       ? []
       : areasOf(folded, Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
-  const own = lead.filter(
-    (a) =>
-      ((d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
-        leadsInto(folded, a.end, d.starter.start)) &&
-      !isLessened(folded.slice(a.end, d.starter.start)),
-  );
+  const own = lead
+    .map((a) => ofLead(folded, a))
+    .filter(
+      (a) =>
+        ((d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
+          leadsInto(folded, a.end, d.starter.start)) &&
+        !isLessened(folded.slice(a.end, d.starter.start)),
+    );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
+  if (behind.length > 0) return behind;
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
@@ -57,6 +66,7 @@ export function areasBehind(folded: string, d: Description, next: Description | 
   const stop = except && except.start > from ? except.start : nextStart;
   const to = trailingEnd(folded, from, Math.min(Math.max(d.to, isUnopened(next) ? stop : 0), stop, from + 2500));
   const areas = areasOf(folded, from, furtherLandAt(folded, from, to));
+  weigh(folded, d, from, areas);
   if (stop < nextStart) return areas;
   return areas.filter(
     (a) =>
@@ -65,6 +75,34 @@ export function areasBehind(folded: string, d: Description, next: Description | 
       (a.start - d.end < 80 && !NEXT_PIECE.test(folded.slice(d.end - 1, a.start))),
   );
 }
+
+/** Each area behind a description by what its sentence says of it; "0.8 acre (34,848 square feet)" is one amount twice. */
+function weigh(folded: string, d: Description, from: number, areas: AreaPhrase[]): void {
+  areas.forEach((area, i) => {
+    if (area.owner !== 'own' || area.unreadable) return;
+    const twin = areas[i - 1];
+    areas[i] =
+      twin &&
+      twin.unit !== area.unit &&
+      /^[\s(,.]{0,3}(?:or|and|=|equal to|being)?[\s(]{0,3}$/.test(folded.slice(twin.end, area.start))
+        ? { ...area, owner: twin.owner, ...(twin.doubt && { doubt: twin.doubt, from: twin.from ?? twin.start }) }
+        : weighed(folded, d, from, area);
+  });
+}
+
+function weighed(folded: string, d: Description, from: number, area: AreaPhrase): AreaPhrase {
+  if (isAnothers(folded, area.start, area.end)) return { ...area, owner: 'other' };
+  const clause = clauseOf(folded, Math.max(from, d.end - 1), area.start);
+  const subject = subjectOf(folded, d, clause);
+  if (subject === 'other') return { ...area, owner: 'other' };
+  if (subject === 'doubted') return { ...area, doubt: 'subject', from: clause.start };
+  if (clause.isLater && isSaidItself(folded, clause.words, area.end))
+    return { ...area, doubt: 'subject', from: clause.start };
+  return isBound(folded, area.start) ? { ...area, doubt: 'bound' } : area;
+}
+
+const ofLead = (folded: string, area: AreaPhrase): AreaPhrase =>
+  area.owner === 'own' && isAnothers(folded, area.start, area.end) ? { ...area, owner: 'other' } : area;
 
 /** ". A second tract, containing 9 acres, beginning at". */
 const NEXT_PIECE =
@@ -128,7 +166,7 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
 }
 
 const NEXT_HEADER =
-  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
+  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
 const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =

@@ -4,6 +4,7 @@ import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasBehind } from './areas-around.ts';
 import type { Description } from './description.ts';
+import { areasByTract } from './named-areas.ts';
 import { isSum, statedArea } from './stated-area.ts';
 
 export function withSharedAreas(folded: string, found: readonly Description[], given: readonly Tract[]): Tract[] {
@@ -12,13 +13,34 @@ export function withSharedAreas(folded: string, found: readonly Description[], g
   for (let i = 1; i < found.length; i++) {
     if (tracts[i]!.is_exception) continue;
     const behind = areasBehind(folded, found[i]!, found[i + 1] ?? null);
+    if (behind.length === 0 || toldByName(folded, tracts, i, found[i]!, behind)) continue;
     if (!listed(tracts, i, behind)) together(folded, tracts, i, behind);
   }
   return tracts;
 }
 
 /** What no such area can do without. */
-const MAY_SHARE = /total|aggregat|in\s+all\b|tracts|parcels|pieces/;
+const MAY_SHARE =
+  /total|aggregat|in\s+all\b|tracts|parcels|pieces|respectively|together|both|(?:first|second|third)\b|(?:tract|parcel)\s[^;]{1,50}\s(?:contain|is|has|being)/;
+
+/** "Tract One contains 4 acres", "3 acres and 2 acres respectively": each to its tract, none to the one it stands behind. */
+function toldByName(
+  folded: string,
+  tracts: Tract[],
+  last: number,
+  d: Description,
+  behind: readonly AreaPhrase[],
+): boolean {
+  const told = areasByTract(folded, d.end - 1, behind, tracts.slice(0, last + 1));
+  if (told.length === 0) return false;
+  const taken = new Set(told.map(({ area }) => area));
+  const left = behind.filter((area) => !taken.has(area) && !area.total);
+  tracts[last] = { ...tracts[last]!, ...statedArea(left) };
+  for (const { tract, area } of told)
+    if (tracts[tract]!.stated_area === '' || tract === last)
+      tracts[tract] = { ...tracts[tract]!, ...statedArea([{ ...area, owner: 'own', isPart: false }]) };
+  return true;
+}
 
 /** "The part in section 4 contains 7 acres. The part in section 5 contains 3 acres. Total area equals 10 acres": each its own. */
 function listed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): boolean {
@@ -39,7 +61,8 @@ const COUNTED = new RegExp(
 
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 function together(folded: string, tracts: Tract[], last: number, behind: readonly AreaPhrase[]): void {
-  const area = behind.find((a) => a.owner === 'several');
+  const area = behind.find((a) => a.owner === 'several' || isOfPaper(folded, a));
+  if (area?.owner === 'own') tracts[last] = { ...tracts[last]!, ...statedArea(behind.filter((a) => a !== area)) };
   if (!area || tracts[last]!.stated_area !== '') return;
   const word = COUNTED.exec(folded.slice(Math.max(0, area.start - 160), area.start))?.groups?.['count'];
   const open = tracts.flatMap((tract, i) => (i <= last && !tract.is_exception ? [i] : []));
@@ -51,6 +74,13 @@ function together(folded: string, tracts: Tract[], last: number, behind: readonl
   const notes = first.notes === null ? note : `${first.notes} ${note}`;
   tracts[members[0]!] = { ...first, ...statedArea([{ ...area, owner: 'own' }]), notes };
 }
+
+const OF_PAPER =
+  /\btotal\b[^.;]{0,30}\b(?:conveyed|deeded|sold|granted|acquired|in|under)\s+(?:by\s+|in\s+|under\s+|with\s+)?(?:this|these|the\s+present)\s+(?:deed|instrument|conveyance|indenture|presents|description|patent|exhibit)\b[^.;]{0,30}$|\btotal\s+(?:acreage|area|acres|land|quantity)\s+(?:hereby\s+|herein\s+)?(?:conveyed|sold|granted)(?:\s+(?:hereby|herein|hereunder))?\s{0,2}[:,=]?\s{0,2}(?:is\s+|being\s+|of\s+)?$/;
+
+/** "Total acreage conveyed by this deed: 9 acres". */
+const isOfPaper = (folded: string, area: AreaPhrase): boolean =>
+  area.owner === 'own' && !area.unreadable && OF_PAPER.test(folded.slice(Math.max(0, area.start - 100), area.start));
 
 function countOf(word: string): number {
   if (word === 'both') return 2;

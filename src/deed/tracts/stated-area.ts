@@ -21,7 +21,7 @@ export const NO_AREA: AreaFields = {
 /** Of several areas the one said to be the total, else the first announced, else the first; with its twin in other units. */
 export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
   if (areas.length === 0) return NO_AREA;
-  const main = mainOf(areas.filter((a) => a.owner === 'own'));
+  const main = mainArea(areas);
   // "being 6 acres as shown on one plat and 5 acres as shown on another": neither is the land's.
   if (!main || main.unreadable || (main.isPart && !main.total)) return NO_AREA;
   const twins = areas.filter((a) => a.unit !== main.unit && !a.unreadable && a.owner === 'own' && gap(a, main) < 60);
@@ -46,6 +46,10 @@ export function statedArea(areas: readonly AreaPhrase[]): AreaFields {
     stated_hectares: amount('ha'),
   };
 }
+
+/** The one that the fields tell. */
+export const mainArea = (areas: readonly AreaPhrase[]): AreaPhrase | undefined =>
+  mainOf(areas.filter((a) => a.owner === 'own'));
 
 const gap = (a: AreaPhrase, b: AreaPhrase): number => Math.max(a.start - b.end, b.start - a.end);
 

@@ -17,7 +17,9 @@ import type { PlaceReader } from '../courses/place.ts';
 import { pobDescription } from './pob-words.ts';
 import { exceptionOf } from '../marks/exceptions.ts';
 import { headerBefore } from '../marks/heads.ts';
-import { statedArea } from './stated-area.ts';
+import { againstArea } from './area-rivals.ts';
+import { isNet, NET_NOTE } from './net-area.ts';
+import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
 
@@ -26,6 +28,8 @@ export interface TractReading {
   /** By the paper. */
   readonly isNamed: boolean;
   readonly alternates: readonly Omit<Alternate, 'tract'>[];
+  /** What the paper says against its area. */
+  readonly against: readonly string[];
 }
 
 export interface TractContext {
@@ -61,6 +65,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const name = head || `Tract ${context.index + 1}`;
   const areas = areasAround(folded, d, context.next, exception);
   const area = statedArea(areas);
+  const main = mainArea(areas);
   const line = openLineOf(folded, d, area.stated_area !== '');
   const tract: Tract = {
     name,
@@ -79,9 +84,14 @@ export function tractOf(context: TractContext, given: Description): TractReading
     easement: '',
     aliquot: '',
     situs: '',
-    notes: circle ?? notesOf(courses, d, boundsOnly, line, areas),
+    notes: circle ?? notesOf(folded, courses, d, boundsOnly, line, areas),
   };
-  return { tract, isNamed: head !== '', alternates: boundsOnly ? [] : alternatesOf(callContext, courses) };
+  return {
+    tract,
+    isNamed: head !== '',
+    alternates: boundsOnly ? [] : alternatesOf(callContext, courses),
+    against: againstArea(source.text, folded, main, areas),
+  };
 }
 
 const TAKEN_FROM =
@@ -161,6 +171,7 @@ function doubtedStart([first, ...rest]: readonly Call[]): Call[] {
 }
 
 function notesOf(
+  folded: string,
   courses: readonly Course[],
   d: Description,
   boundsOnly: boolean,
@@ -178,6 +189,8 @@ function notesOf(
   if (courses !== d.courses)
     notes.push('Courses are given by their angles with one another; cardinal words are nominal.');
   const twice = areas.find((area) => area.figure !== undefined);
+  const main = mainArea(areas);
+  if (main && isNet(folded, d.end, main)) notes.push(NET_NOTE);
   if (twice) notes.push(`The words state ${twice.amount} ${twice.unit}, the figures in brackets ${twice.figure}.`);
   return notes.length > 0 ? notes.join(' ') : null;
 }

@@ -1,0 +1,131 @@
+// Takes: an area and the sentence it stands in, behind a description or before it. Gives: whether that sentence speaks of the land described, of
+// another thing, or of what cannot be told. Never: a guess: a subject that is not known to be the land leaves the area doubted.
+import type { Description } from './description.ts';
+
+export type Subject = 'land' | 'other' | 'doubted';
+
+/** Where a sentence may begin that holds an area; abbreviations and the leaders of a table ("....") end none. */
+const SENTENCE_END =
+  /(?<!(?:^|[\s(])[a-z]|\b(?:nos?|vs|st|ave|co|inc|secs?|vol|mrs?|tps?|approx|no|cont|sqr?|ft))[.;]\s+(?!\.)|\n\s{0,8}\n/g;
+const REACH = 320;
+
+export interface Clause {
+  readonly start: number;
+  /** From the sentence's first word up to the area. */
+  readonly words: string;
+  /** Whether a sentence ended between the description and it. */
+  readonly isLater: boolean;
+}
+
+/** The sentence of an area up to it; `from` is where the words of the description end. */
+export function clauseOf(folded: string, from: number, at: number): Clause {
+  const base = Math.max(from, at - REACH);
+  // With the word before: "g." alone would be an initial.
+  const lead = Math.min(base, 12);
+  const words = folded.slice(base - lead, at);
+  let [end, isLater] = [lead, base > from];
+  SENTENCE_END.lastIndex = 0;
+  for (let m = SENTENCE_END.exec(words); m; m = SENTENCE_END.exec(words)) {
+    if (m.index + 1 < lead) continue;
+    end = Math.max(lead, m.index + m[0].length);
+    isLater = true;
+  }
+  return { start: base - lead + end, words: words.slice(end), isLater };
+}
+
+const VERB =
+  /\b(?:contain\w*|conta?\s?ining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)|occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making|retains?|owns?)\b/;
+const ABOUT = String.raw`(?:about|approximately|roughly|some|nearly|only|exactly|in\s+all|all\s+told)`;
+/** "Area of", "the total acreage in": what follows is the subject. */
+const AREA_OF =
+  /^(?:the\s+)?(?:total\s+|gross\s+|net\s+|computed\s+|approximate\s+|whole\s+|entire\s+){0,2}(?:areas?|acreage|extent|size|quantity|contents?)\s+(?:(?:or\s+contents?|inclosed|enclosed|contained)\s+){0,2}(?:of|in|within|by|for)\s+/;
+/** What may stand with the land's noun and leave it the land described. */
+const PLAIN = String.raw`(?:the|said|this|that|such|same|first|second|third|fourth|fifth|last|these|those|all|of|in|or|and|as|so|thus|above|aforesaid|foregoing|following|herein|hereby|hereinabove|hereinbefore|described|conveyed|granted|surveyed|computed|calculated|total|gross|net|entire|whole|subject|certain|triangular|irregular|rectangular|improved|unimproved|resulting|portion|part|tracts?|parcels?|pieces?|strips?|lots?|lands?|area|mentioned|bounded|platted|annexed|metes|bounds|boundar(?:y|ies)|lines|limits|(?:no|number|numbered|#)\.?|\d{1,3}(?:\.\d+)?[\s-](?:foot|feet|ft)|wide|"?[a-z]"?|\d{1,3}[a-z]?|[ivx]{1,4}|one|two|three|four|five)`;
+const NOUN = String.raw`(?:tracts?|parcels?|lands?|property|properties|premises|lots?|pieces?|plots?|grounds?|areas?|acreage|strips?|sites?|plats?|survey|territory|district|estate|realty|homestead|farm|plantation|section|description|figure|boundar(?:y|ies)|bounds|whole|same|all|above|foregoing)`;
+const LAND = new RegExp(String.raw`^(?:${PLAIN}[\s,-]{1,3}){0,9}["']?${NOUN}\b`);
+const LABEL = new RegExp(
+  String.raw`^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in\s+all)[\s:,]{1,3}){0,4}(?:areas?|acreage|acres|contents?|quantity|size|extent|total|take|annexed|it|which|in\s+all|whole)?(?:\s+(?:annexed|conveyed|described|as\s+measured|as\s+surveyed|by\s+survey|about|approximately|parcel|tract))?[\s:=,-]*$`,
+);
+
+const FOREIGN =
+  /\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|r\/w|roads?|roadways?|streets?|alleys?|highways?|railroads?|railways?|ponds?|lakes?|wetlands?|flood\s?(?:zone|plain|way)?|zone|zoning|minimum|maximum|set-?backs?|buffers?|footprint|buildings?|structures?|floors?|parking|pavement|impervious|coverage|timber|adjoining|adjacent|neighbou?ring|abutting|contiguous|parent|larger|mother|remainder|residue|residual|remaining|balance|grantors?|sellers?|vendors?|owners?|lessors?|lessees?|temporary|construction|excepted|prior|former|previous|tax|assessed|assessor|other|another|patent)\b/;
+/** What an exception leaves: the land's own net area. */
+const LEFT = /^(?:remain|resid|balance)/;
+const EXCEPTED = /\b(?:except|deduct|exclud|less|sav(?:e|ing)|taken|taking|sold)/;
+
+const PART_OF = /^of\s+(?:the\s+)?(?:above|said|this|these|which|foregoing|same|whole)\b/;
+const WHAT_REMAINS = /\b(?:leaving|leaves|net|remain\w*|balance)\b/;
+const MEANT =
+  /^(?:supposed|estimated|said|believed|reputed|thought|found|known|called)(?:\s+to)?$|^(?:for\s+)?(?:a\s+|the\s+)?total\b|^(?:it\s+is\s+)?(?:meaning|intending|intended|the\s+intention)\b[^.;]{0,50}\bconvey\w*$/;
+
+/** What an area in the words behind a description is said of. */
+export function subjectOf(folded: string, d: Description, clause: Clause): Subject {
+  const words = clause.words.replace(/^[\s.,;:)"'-]+(?:and\s+)?/, '');
+  if (!clause.isLater) {
+    if (isIntroduced(words)) return 'other';
+    return isLeft(words) || LOOSELY_INTRODUCED.test(words) ? 'doubted' : 'land';
+  }
+  if (PART_OF.test(words)) return 'other';
+  if (WHAT_REMAINS.test(words) && EXCEPTED.test(words)) return 'land';
+  const said = saidOf(folded, d, clause, words.replace(AREA_OF, ''));
+  if (said === 'land') return said;
+  // "declination 22½° E. Area 22.9 acres", "and the tract embracing 27 acres": the last of its words alone speak of the land.
+  const last = LAST.exec(words)?.groups!['words']!.replace(/^.*\.\s+/, '');
+  if (last === undefined || (said === 'other' && !LAND.test(last))) return said;
+  return saidOf(folded, d, clause, last) === 'land' ? 'land' : said;
+}
+const LAST = /(?:[,.\])]\s+|['"\d]\s+)(?:and\s+)?(?<words>[^,\])]{0,80})$/;
+
+function saidOf(folded: string, d: Description, clause: Clause, words: string): Subject {
+  const verb = VERB.exec(words);
+  const subject = (verb ? words.slice(0, verb.index) : words).trim();
+  if (subject === '' || /^(?:which|that|it|and|\()$/.test(subject)) return 'land';
+  const land = LAND.exec(subject);
+  const behind = land ? subject.slice(land[0].length) : '';
+  const foreign = FOREIGN.exec(subject);
+  const isOwn = land !== null && !ANOTHERS.test(behind) && !/^an?\s/.test(subject);
+  if (!foreign)
+    return isOwn || LABEL.test(`${subject} `) || MEANT.test(subject) || isLoose(subject) ? 'land' : 'doubted';
+  // "said tract along the road", not "lot coverage".
+  if (isOwn && foreign.index >= land[0].length && PLACED.test(behind)) return 'land';
+  if (isKnown(folded, d, clause, foreign[0])) return 'land';
+  if (LEFT.test(foreign[0]) && EXCEPTED.test(folded.slice(Math.max(d.starter.start, d.end - 40), clause.start + 80)))
+    return 'land';
+  return isLoose(subject) && !/^(?:together|also|with|reserving|plus)\b/.test(subject) ? 'land' : 'other';
+}
+
+/** "the tract sold to Hill", "the tract on the north", "lands of Smith". */
+const ANOTHERS =
+  /^\s+(?:of\s(?!land|ground|property|real)|sold|retained|reserved|kept|belonging|owned|left|taken|adjoining|adjacent|abutting|next|(?:on|to)\s+the\s+(?:north|south|east|west))/;
+const PLACED =
+  /^[\s,]+(?:along|on|in|at|by|near|lying|bounded|between|within|with|across|over|through|subject|less|exclusive|excluding|including|after|as|so|herein|described|north|south|east|west|is|being)\b/;
+
+/** ", all in the county of Polk, and" before "containing": the verb is not that of the words before it. */
+const isLoose = (subject: string): boolean => /(?:[,)\]"]|\band|\d[a-z]?)$/.test(subject);
+
+/** "said easement contains": the thing that is described, where the words before the description name it and none behind it do. */
+function isKnown(folded: string, d: Description, { start }: Clause, noun: string): boolean {
+  const lead = folded.slice(Math.max(d.leadFrom, d.starter.start - 1500), d.starter.start);
+  return lead.includes(noun.slice(0, 6)) && !folded.slice(d.end, start).includes(noun.slice(0, 6));
+}
+
+/** ", together with an easement containing 2 acres", ", subject to a road of 1 acre": another thing, told in the description's own sentence. */
+const INTRODUCED =
+  /\b(?:together\s+with|subject\s+to|along\s+with|reserving|also|plus)\s+(?:an?|the|that|all|one|two)\s[^.;]{0,140}?\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way|roads?|roadway|strips?|drives?|driveway|lane|alley)\b(?:\s(?:[^.;,]{0,60}\s)?|[^.;]{0,140}\b(?:said|which|such|the)\s+(?:easement|right[\s-]of[\s-]way|road|strip|drive|lane|alley)\w*\s+)(?:contain\w*|of|cover\w*|compris\w*|being|is|having)\s+(?:an\s+area\s+of\s+|about\s+|approximately\s+)?$/;
+const isIntroduced = (words: string): boolean =>
+  /easement|way|road|strip|drive|lane|alley/.test(words) && INTRODUCED.test(words);
+/** ", together with a lane, containing 1 acre": the land or the lane. */
+const LOOSELY_INTRODUCED =
+  /\b(?:together|along)\s+with\s+(?:an?|the)\s[^.;]{0,120}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,120},\s+(?:and\s+)?contain\w*\s+(?:about\s+|approximately\s+)?$/;
+
+/** ", reducing the farm to 4 acres", ", leaving 4 acres", where nothing is taken off the land described. */
+const isLeft = (words: string): boolean =>
+  /\b(?:leaving|leaves|reducing)\b[^.;]{0,50}$/.test(words) && !EXCEPTED.test(words);
+
+const BARE = new RegExp(String.raw`^(?:[\s.,;:("'-]|and\b|${ABOUT}){0,8}$`);
+const SAYS =
+  /^[\s,]{1,3}(?:of\s+land[\s,]{1,3}|more\s+or\s+less[\s,]{1,3}){0,2}(?:thereof\s+|of\s+(?:which|this|the|said)\b[^.;]{0,40}?\s)?(?:lies?|falls?|is|are|was|were|has|have)\s+(?!what|all|the\s+(?:area|amount|content|quantity)|contained|included|enclosed|embraced|hereby|described|conveyed)/;
+
+/** ". 4 acres lie in the flood plain": the amount itself is what the sentence speaks of. */
+export const isSaidItself = (folded: string, before: string, end: number): boolean =>
+  BARE.test(before) && SAYS.test(folded.slice(end, end + 90));
