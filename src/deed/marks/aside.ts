@@ -175,10 +175,10 @@ const isBehindPassing = before(
 const PASSING_BEHIND =
   /^[\s,]{0,3}(?:(?:more\s+or\s+less|plus\s+or\s+minus|\+\/?-)[\s,]{1,3})?(?:pass|cross|went|set\b|found\b|the\s+pltf|to\s+(?:a\s+)?witness)/;
 const isBehindMeasure = before(
-  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|(?<!\b(?:feet|foot|ft|rods?|links|chains?|poles)\.?\s)wide|offset\s+of|front(?:ing|s)|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
+  /\b(?:width\s+of|height\s+of|elevation(?:\s+of)?|depth\s+of|within|thickness\s+of|(?<!\b(?:feet|foot|ft|rods?|links|chains?|poles)\.?\s)wide|offset\s+of|(?:lot|property|parcel|tract)\s+fronting|plus|more\s+than|less\s+than|exceed(?:ing)?)\s{1,2}/,
 );
 
-const endsInMeasure = tailsOf('of elevation within wide plus than exceed exceeding fronting fronts'.split(' '));
+const endsInMeasure = tailsOf('of elevation within wide plus than exceed exceeding fronting'.split(' '));
 const isMeasuredOf = tailsOf(['width', 'height', 'elevation', 'depth', 'thickness', 'offset']);
 
 /** By the last word before a length, and the one before that: "a width of". */

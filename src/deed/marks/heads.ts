@@ -58,15 +58,15 @@ const DASHED = /(?:tract|parcel)\s/g;
 const OF_LAND = /(?:tract|parcel|piece|lot)\s+of\s+land\b/g;
 
 /** The only places of `words`, a stretch of the folded text, where a head can begin, in order: a pattern so long is not asked at every character. */
-function placesOfHeads(folded: string, words: string): number[] {
+function placesOfHeads(words: string): number[] {
   const places = FIRST.test(words) ? [0] : [];
   OPENERS.lastIndex = 0;
   while (OPENERS.test(words)) places.push(OPENERS.lastIndex - 1);
   const opened = places.length;
-  if (folded.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
-  if ((folded.includes('tract') || folded.includes('parcel')) && /\s[—–-]{1,2}\s/.test(words))
+  if (words.includes('description')) for (const m of matchesOf(DESCRIBED, words)) places.push(m.index + m[0].length);
+  if ((words.includes('tract') || words.includes('parcel')) && /\s[—–-]{1,2}\s/.test(words))
     for (const m of matchesOf(DASHED, words)) places.push(m.index);
-  if (folded.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
+  if (words.includes('designated')) for (const m of matchesOf(OF_LAND, words)) places.push(m.index);
   return places.length > opened ? places.sort((a, b) => a - b) : places;
 }
 
@@ -74,7 +74,7 @@ function placesOfHeads(folded: string, words: string): number[] {
 function headsIn(text: string, folded: string, from: number, to: number): Head[] {
   const ahead = folded.slice(from, to + AHEAD);
   const words = folded.slice(from, to);
-  const places = placesOfHeads(folded, ahead).filter((at) => at < words.length);
+  const places = placesOfHeads(ahead).filter((at) => at < words.length);
   if (places.length === 0) return [];
   const found: Head[] = [];
   const add = (at: number, length: number): void => {

@@ -144,10 +144,23 @@ function behindOf(text: string, folded: string, d: Description, next: Descriptio
 
 const NAMED = /^(?:tract|parcel|lot|exhibit|piece|area)\s[\w."-]{1,12}(?:\s[\w"-]{1,6})?$/;
 
+/** Thousands of tracts stay linear. */
+const FARTHEST = 20_000;
+const speaksOfGone = { folded: '', is: false };
+
+/** Asked once a text. */
+function maySpeakOfGone(folded: string): boolean {
+  if (speaksOfGone.folded !== folded) speaksOfGone.is = MAY_BE_GONE.test(folded);
+  speaksOfGone.folded = folded;
+  return speaksOfGone.is;
+}
+
 function namedGone(text: string, folded: string, from: number, name: string): string | null {
   const called = name.toLowerCase();
-  if (!NAMED.test(called)) return null;
-  for (let at = folded.indexOf(called, from); at >= 0; at = folded.indexOf(called, at + 1)) {
+  if (!NAMED.test(called) || !maySpeakOfGone(folded)) return null;
+  const ahead = folded.slice(from, from + FARTHEST);
+  for (let next = ahead.indexOf(called); next >= 0; next = ahead.indexOf(called, next + 1)) {
+    const at = from + next;
     const words = folded.slice(at, at + 200);
     if (!MAY_BE_GONE.test(words)) continue;
     const rest = words.slice(called.length);
