@@ -186,18 +186,12 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
-  const spoken = unsaid(source.text, folded, found);
   const kept = new Set(found.map((d) => d.starter));
   const unread = all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
   return {
     tracts,
     alternates,
-    against: found.map((d, i) => [
-      ...secondThoughts(source.text, folded, d, found[i + 1] ?? null, tracts[i]!),
-      ...unitsAgainst(source.text, folded, units, d),
-      ...spoken[i]!,
-      ...doubted[i]!,
-    ]),
+    against: saidAgainst(source.text, folded, found, tracts, units).map((said, i) => [...said, ...doubted[i]!]),
     spans,
     named,
     unread,
@@ -206,6 +200,22 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
   };
+}
+
+/** By tract: what the paper says against it. */
+function saidAgainst(
+  text: string,
+  folded: string,
+  found: readonly Description[],
+  tracts: readonly Tract[],
+  units: ReturnType<typeof toldUnits>,
+): string[][] {
+  const spoken = unsaid(text, folded, found);
+  return found.map((d, i) => [
+    ...secondThoughts(text, folded, d, found[i + 1] ?? null, tracts[i]!),
+    ...unitsAgainst(text, folded, units, d),
+    ...spoken[i]!,
+  ]);
 }
 
 /** An area said behind an exception is the land's that it is taken from. */

@@ -60,12 +60,18 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
     },
     (request) => rotateKey(ports, callerOf(request), request.params.prefix),
   );
-  typed.delete(
+  revokeRoute(app, ports);
+  usageRoute(app, ports);
+}
+
+function revokeRoute(app: FastifyInstance, ports: Ports): void {
+  app.withTypeProvider<ZodTypeProvider>().delete(
     '/v1/keys/:prefix',
     {
-      ...route,
+      config: { access: 'key' },
       schema: {
-        ...common,
+        tags: ['Keys'],
+        security: SECURITY,
         summary: 'Revoke a key',
         params: Prefix,
         response: answers({ 200: RevokeResponse }, [...KEYED, 'no_such_key'], false),
@@ -73,7 +79,6 @@ export function keyRoutes(app: FastifyInstance, ports: Ports): void {
     },
     (request) => revokeKey(ports, callerOf(request), request.params.prefix),
   );
-  usageRoute(app, ports);
 }
 
 function usageRoute(app: FastifyInstance, ports: Ports): void {

@@ -43,35 +43,39 @@ export async function uploadRoutes(app: FastifyInstance, parts: WorkParts, setti
     takeAnyMediaType(scope);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload)); // stays a stream
-    scope.withTypeProvider<ZodTypeProvider>().put(
-      '/v1/uploads/:upload_id',
-      {
-        config: { access: 'open', documents: 'bad_request' }, // the address is the credential
-        bodyLimit: LIMITS.stagedBytes,
-        schema: {
-          tags: ['Uploads'],
-          summary: 'Put the document of a slot',
-          params: z.object({ upload_id: z.string() }),
-          querystring: z.object({ signature: z.string() }),
-          response: answers({ 200: z.object({ bytes: z.int() }) }, [
-            'upload_not_yours',
-            'no_such_upload',
-            'document_too_large',
-            'bad_request',
-            'staging_unavailable',
-          ]),
-        },
-      },
-      async (request) => {
-        const length = request.headers['content-length'];
-        return await receiveUpload(parts, {
-          uploadId: request.params.upload_id,
-          signature: request.query.signature,
-          announced: length === undefined ? null : Number(length),
-          content: (request.body ?? []) as AsyncIterable<Uint8Array>,
-        });
-      },
-    );
+    putRoute(scope, parts);
     done();
   });
+}
+
+function putRoute(scope: FastifyInstance, parts: WorkParts): void {
+  scope.withTypeProvider<ZodTypeProvider>().put(
+    '/v1/uploads/:upload_id',
+    {
+      config: { access: 'open', documents: 'bad_request' }, // the address is the credential
+      bodyLimit: LIMITS.stagedBytes,
+      schema: {
+        tags: ['Uploads'],
+        summary: 'Put the document of a slot',
+        params: z.object({ upload_id: z.string() }),
+        querystring: z.object({ signature: z.string() }),
+        response: answers({ 200: z.object({ bytes: z.int() }) }, [
+          'upload_not_yours',
+          'no_such_upload',
+          'document_too_large',
+          'bad_request',
+          'staging_unavailable',
+        ]),
+      },
+    },
+    async (request) => {
+      const length = request.headers['content-length'];
+      return await receiveUpload(parts, {
+        uploadId: request.params.upload_id,
+        signature: request.query.signature,
+        announced: length === undefined ? null : Number(length),
+        content: (request.body ?? []) as AsyncIterable<Uint8Array>,
+      });
+    },
+  );
 }

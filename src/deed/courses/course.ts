@@ -167,9 +167,7 @@ function lineCourse(
   const isCurved = curveWord >= 0 || head < segment.lead;
   const reasons = heading.doubts.slice();
   if (length && length.doubts.length > 0) reasons.push(...length.doubts);
-  if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
-  if (!length)
-    reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
+  pushMissing(reasons, folded, segment, heading, length !== null);
   if (length && !plain && heading.bearing && holdsScrap(context, heading.end, length.length.start))
     reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
@@ -179,9 +177,7 @@ function lineCourse(
   const told = length?.length ?? null;
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   if (second) reasons.push(second);
-  const spoilt = plain
-    ? spoiltAfter(folded, plain)
-    : spoiltBeside(context, segment.lead, tokens, heading, length?.length ?? null);
+  const spoilt = plain ? spoiltAfter(folded, plain) : spoiltBeside(context, segment.lead, tokens, heading, told);
   if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length, plain !== null);
   const course: Course = {
@@ -214,6 +210,12 @@ function lineCourse(
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
   return withMends(context.text, folded, course, heading, length?.length ?? null);
+}
+
+function pushMissing(reasons: string[], folded: string, segment: Segment, heading: Heading, hasLength: boolean): void {
+  if (heading.bearing === null && heading.direction !== 'broken') reasons.push('no bearing is given');
+  if (hasLength) return;
+  reasons.push(namesLength(folded, segment, heading.start) ? 'the length cannot be read' : 'no length is given');
 }
 
 /** The first thing said in the course that its bearing and length do not explain. */

@@ -1,7 +1,7 @@
 // Takes: the areas said of one land. Gives: which of them the paper itself has put aside (an old survey's, the tax roll's), and what it says against the
 // one that is left: another beside it, a bound, a sum that does not come out. Never: a choice between two that the words do not make.
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const OLD_BEFORE =
   /\b(?:previous(?:ly)?|former(?:ly)?|heretofore|hitherto|erroneously|original(?:ly)?|supposed|reputed|reported|thought|believed|estimated|estimation|prior|old|tax|assess\w*|recorded|record|deed\s+calls)\b[^;]{0,60}$/;

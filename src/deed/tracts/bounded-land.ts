@@ -6,7 +6,7 @@ import { areasOf } from './area-phrase.ts';
 import type { Placed } from './placed.ts';
 import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const mayBound = mayHoldPhrase('bounded bounding butted adjoining for_boundaries');
 const OPENS = /\b(?:bounded|bounding|butted|adjoining|for\s{1,3}boundaries)\b/gi;

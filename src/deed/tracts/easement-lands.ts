@@ -8,7 +8,7 @@ import { readEasement } from '../record/easement.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { matchesOf } from '../words/matches.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const mayGive = mayHoldPhrase('easement servitude right| right- right_ rights privilege authority permission');
 

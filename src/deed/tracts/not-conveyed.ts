@@ -3,7 +3,7 @@
 // sentence on land that is only described as another paper had it.
 import type { Description } from './description.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|estate)`;
 const IS_TOLD = String.raw`(?:is|are|being|was|were)\s+(?:(?:more\s+)?(?:particularly|fully|further)\s+)?(?:described|bounded|as\s+follows)`;

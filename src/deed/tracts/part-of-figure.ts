@@ -2,7 +2,7 @@
 // with something that lies in it. Never: a sentence for a part whose own boundary the figure is ("that part of Lot 3 described as follows").
 import type { Description } from './description.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm)`;
 /** "the following", "the following described tract of land in Clay County": no other words may tell what follows. */

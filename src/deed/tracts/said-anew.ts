@@ -4,7 +4,7 @@ import type { Bearing } from '../../contract/extraction.ts';
 import type { Course } from '../courses/course-parts.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const PAPER = String.raw`(?:exhibit|schedule|attachment|appendix|annex|addendum|tract|parcel|lot|legal|description)`;
 const ANEW = new RegExp(

@@ -6,7 +6,7 @@ import { inUnit } from '../values/unit-ratio.ts';
 import { matchesOf } from '../words/matches.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 /** Behind a description, up to the next one, what is told of it stands near. */
 const REACH = 1200;

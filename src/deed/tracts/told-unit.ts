@@ -7,7 +7,7 @@ import type { CurveElements, Length } from '../courses/curve-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
 import type { Description } from './description.ts';
 import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 export interface ToldUnit {
   readonly unit: DistanceUnit;

@@ -5,7 +5,7 @@ import { feetPer } from '../../survey/units.ts';
 import { numberAt } from '../values/numbers.ts';
 import { matchesOf } from '../words/matches.ts';
 import type { Description } from './description.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 export const UNITS: Readonly<Record<string, DistanceUnit>> = {
   foot: 'feet', feet: 'feet', ft: 'feet', meter: 'meters', meters: 'meters', metre: 'meters', metres: 'meters', metric: 'meters', m: 'meters',

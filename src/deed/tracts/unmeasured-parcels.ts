@@ -12,7 +12,7 @@ import { areasOf } from './area-phrase.ts';
 import { parcelType } from './parcel-type.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 export interface Parcel {
   /** Its words, header included, and where the next header or the text ends. */

@@ -5,9 +5,8 @@ import type { Description } from './description.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
 import { matchesOf } from '../words/matches.ts';
+import { quoted } from './quoted.ts';
 
-/** Longer clauses are told by their beginning. */
-const QUOTED = 240;
 const REACH = 1500;
 
 export interface NoteBehind {
@@ -127,14 +126,4 @@ export function heightNote(text: string, folded: string, d: Description): string
   return (
     found && `The land is a space above or below a height: ${quoted(text, start + found.index, start + words.length)}.`
   );
-}
-
-/** The document's words in one line, told by their beginning where they are long. */
-export function quoted(text: string, from: number, to: number): string {
-  const words = text
-    .slice(from, to)
-    .replace(/\s+/g, ' ')
-    .replace(/[“”]/g, '"')
-    .replace(/^[(\s]+|[\s,;:.]+$/g, '');
-  return words.length > QUOTED ? `“${words.slice(0, QUOTED)} …”` : `“${words}”`;
 }

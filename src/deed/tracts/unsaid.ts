@@ -4,7 +4,7 @@
 import { matchesOf } from '../words/matches.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th)|last|closing|final|preceding|next\s+to\s+(?:the\s+)?last)`;
 const ONE = String.raw`(?:course|call|line|leg|side|bearing|distance|length)s?`;

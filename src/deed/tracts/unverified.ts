@@ -1,7 +1,7 @@
 // Takes: a measured description. Gives: a sentence where its own words put a value off until it is surveyed ("449.62± feet, to be verified by
 // survey"). Never: one for a value that is only approximate, or for words outside the courses.
 import type { Description } from './description.ts';
-import { quoted } from './unmeasured.ts';
+import { quoted } from './quoted.ts';
 
 const PUT_OFF =
   /\b(?:to\s+be|not\s+yet)\s+(?:[a-z]+\s+){0,2}?(?:field[\s-]{0,2})?(?:verified|confirmed|determined\s+by|measured|surveyed|checked)\b|\b(?:subject\s+to|pending)\s+(?:[a-z]+\s+){0,2}?(?:verification|confirmation|field\s+survey|final\s+survey)\b/;
