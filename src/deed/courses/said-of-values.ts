@@ -5,11 +5,11 @@ import { isPassing } from '../marks/aside.ts';
 import { holdsAny } from '../words/triples.ts';
 import type { Heading } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
+import { SENTENCE_END } from './second-value.ts';
 
 /** Behind the words of arrival a remark may still be of the course; behind a sentence it is not. */
 const REACH = 120;
-const SENTENCE_END =
-  /;|\b(?:beginning|commencement|begun|began)\b|(?<!\b(?:[a-z]|no|st|ft|mr|dr|chs?|lks?|rds?|vrs?))\.\s|\n\s{0,8}\n/;
+const CLAUSE_END = new RegExp(String.raw`;|\b(?:beginning|commencement|begun|began)\b|${SENTENCE_END.source}`);
 
 const mayRemark = holdsAny(
   'error incorrect mistak should amended verified certain legible overwrit stricken struck interlin scrivener disput omitted supplied computed, witness'.split(
@@ -94,7 +94,7 @@ export function remarkOn(text: string, folded: string, segment: Segment, valuesE
 function remarkIn(folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
   const near = folded.slice(segment.lead, Math.min(segment.end, to + REACH));
   const own = Math.max(0, valuesEnd - segment.lead);
-  const end = SENTENCE_END.exec(near.slice(own))?.index;
+  const end = CLAUSE_END.exec(near.slice(own))?.index;
   const words = end === undefined ? near : near.slice(0, own + end);
   return (REMARK.exec(words) ?? EDITED.exec(words))?.[0] ?? null;
 }

@@ -96,7 +96,8 @@ const isStation = (token: Token, read: Length): boolean =>
   token.distance.unit === read.unit &&
   token.distance.amount < read.amount;
 
-const SENTENCE_END = /(?<!\b(?:[a-z]|no|st|ft|mr|dr|chs?|lks?|rds?|vrs?))\.\s|\n\s{0,8}\n/;
+/** A point that no abbreviation or unit of a course ends with, or an empty line. */
+export const SENTENCE_END = /(?<!\b(?:[a-z]|no|st|ft|mr|dr|chs?|lks?|rds?|vrs?))\.\s|\n\s{0,8}\n/;
 const isOfAnotherSentence = (folded: string, from: number, to: number): boolean =>
   to > from && SENTENCE_END.test(folded.slice(from, to));
 

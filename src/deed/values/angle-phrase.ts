@@ -22,7 +22,7 @@ import {
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
-import { lostDegreeMark, runEnd } from './lost-degree-mark.ts';
+import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
 import { minutesAlone } from './minutes-alone.ts';
@@ -134,8 +134,6 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   );
 }
 
-const MERIDIAN_BEFORE = /(?:^|[^a-z])(?:n|s|north|south)[.\s]{0,3}$/;
-
 const DASHED = /\s?[-:]\s?(?<m>\d{1,2}(?:\.\d+)?)(?:\s?['])?(?:\s?[-:]\s?(?<s>\d{1,2}(?:\.\d+)?)(?:\s?["])?)?/y;
 const SPACED = /[\s.](?<m>\d{2}(?:\.\d+)?)(?:\s?')?(?:[\s.](?<s>\d{2}(?:\.\d+)?)(?:\s?")?)?/y;
 const POINTED = /\.(?<m>\d{2})\.(?<s>\d{2}(?:\.\d+)?)(?!\d)/y;
@@ -152,7 +150,7 @@ const BEARING_NEXT = /['"]?[\s|]{1,20}[ns][.\s]{0,2}\d/y;
 
 function isLengthByBearing(text: string, { start, end }: NumberPhrase): boolean {
   if (isBehindBearing(text, start)) return true;
-  return endOf(BEARING_NEXT, text, end) > 0 && !MERIDIAN_BEFORE.test(text.slice(Math.max(0, start - 9), start));
+  return endOf(BEARING_NEXT, text, end) > 0 && !isBehindMeridian(text, start);
 }
 
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */

@@ -67,7 +67,8 @@ function readAsFigure(text: string, given: Given): AnglePhrase | null {
 }
 
 const MERIDIAN_BEFORE = /(?:^|[^a-z])(?:n|s|north|south)[.\s]{0,3}$/;
-const isBehindMeridian = (text: string, at: number): boolean =>
+/** Whether a north or south stands right before a place. */
+export const isBehindMeridian = (text: string, at: number): boolean =>
   MERIDIAN_BEFORE.test(text.slice(Math.max(0, at - 9), at));
 
 /** "3013'" alone is a length in feet: only a meridian before it, seconds or a quadrant behind it make it an angle. */
