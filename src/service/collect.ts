@@ -1,6 +1,6 @@
 // Takes: a caller and an id. Gives: where the job or batch stands, and results as the exact bytes that were signed.
 // Never: work out of the caller's reach, which is answered, and takes as long, as an unknown id; and never a reshaped result.
-import { Refusal, REFUSALS, type RefusalType } from '../contract/refusals.ts';
+import { Refusal } from '../contract/refusals.ts';
 import { type Caller, reachOf } from './authenticate.ts';
 import { inputBytes } from './run-input.ts';
 import { uuidOf } from './work-ids.ts';
@@ -81,40 +81,11 @@ async function resultOrGone(parts: WorkParts, run: Run): Promise<string | Refusa
   }
 }
 
-async function resultText(parts: WorkParts, run: Run): Promise<string> {
+export async function resultText(parts: WorkParts, run: Run): Promise<string> {
   const held = await parts.store.results.get(run.id);
   if (held !== null) return Buffer.from(await inputBytes(parts, held)).toString('utf8');
   const now = await parts.store.runs.get(run.id); // it may have gone between the two looks
   if (now?.resultState === 'expired')
     throw new Refusal('results_expired', 'The result was kept for its retention period and is gone.');
   throw new Refusal('result_deleted', 'The result was deleted from the account.');
-}
-
-const LOOK_EVERY_MS = 50;
-const LONGEST_WAIT_MS = 170_000; // under the edge's 180 s
-
-/** For a repeat of a synchronous request: waits for the first to end and answers as it did. */
-export async function collectWhenDone(
-  parts: WorkParts,
-  runId: string,
-): Promise<{ readonly runId: string; readonly body: string }> {
-  const deadline = parts.clock.now().getTime() + LONGEST_WAIT_MS;
-  while (parts.clock.now().getTime() < deadline) {
-    const run = await parts.store.runs.get(runId);
-    if (run?.status === 'succeeded') return { runId, body: await resultText(parts, run) };
-    if (run?.status === 'failed') throw refusalOf(run);
-    if (run === null) break;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  throw new Refusal(
-    'extraction_failed',
-    'The first request with this Idempotency-Key has not ended yet. Send it again.',
-  );
-}
-
-/** A failed run's `error` is `type: sentence`: what the first request was answered with. */
-function refusalOf(run: Run): Refusal {
-  const [, type = '', sentence = ''] = /^(\w+): (.*)$/s.exec(run.error ?? '') ?? [];
-  if (!(type in REFUSALS)) return new Refusal('extraction_failed', 'The first request did not succeed. Send it again.');
-  return new Refusal(type as RefusalType, sentence);
 }

@@ -3,9 +3,9 @@
 import { Refusal } from '../contract/refusals.ts';
 import { admitSingle } from './admit-singles.ts';
 import type { Caller } from './authenticate.ts';
-import { collectWhenDone } from './collect.ts';
 import { endRun } from './end-run.ts';
 import { newId } from './ids.ts';
+import { type Answered, answerOf, answerRepeat } from './repeat.ts';
 import { runInput, type RunOutcome } from './run-document.ts';
 import { keptInput, leavingNothing, removeIfEnded } from './run-input.ts';
 import { checkedName, isStaged, stagedName, type Submission } from './submission.ts';
@@ -45,28 +45,29 @@ export async function extractNow(
   caller: Caller,
   submission: Submission,
   token: string | null,
-): Promise<{ readonly runId: string; readonly body: string }> {
+): Promise<Answered> {
   const run = newRun(parts, caller, submission, 'extract', 'running');
   const admission = await admitSingle(parts, { caller, submission, token, run, kept: null });
-  if ('earlier' in admission) return await collectWhenDone(parts, admission.earlier);
+  if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
   const outcome = await runInput(parts, run, input, () => undefined);
   try {
-    return { runId: run.id, body: await endNow(parts, run, outcome) };
+    return await endNow(parts, run, outcome);
   } finally {
     if ('object' in input) await removeIfEnded(parts, run, input.object);
   }
 }
 
-async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<string> {
+async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<Answered> {
   if (outcome.kind === 'read') {
-    // A run that took so long that the sweep gave it up has no result and no bill; its body is not handed out.
-    if (await endRun(parts, run, outcome, null)) return outcome.body;
-    throw failed(parts, run, new Error('the run was ended by the sweep before it was read'));
+    if (await endRun(parts, run, outcome, null)) return { runId: run.id, body: outcome.body };
+  } else {
+    const refusal = outcome.kind === 'failed' ? outcome.refusal! : failed(parts, run, outcome.error);
+    const error = `${refusal.type}: ${refusal.message}`;
+    if (await endRun(parts, run, { kind: 'failed', error }, null)) throw refusal;
   }
-  const refusal = outcome.kind === 'failed' ? outcome.refusal! : failed(parts, run, outcome.error);
-  await endRun(parts, run, { kind: 'failed', error: `${refusal.type}: ${refusal.message}` }, null);
-  throw refusal;
+  // A repeat read it first, or it took so long that the sweep gave it up: what came out here has no bill and is not handed out.
+  return await answerOf(parts, run.id);
 }
 
 function failed(parts: WorkParts, run: Run, error: unknown): Refusal {

@@ -1,5 +1,5 @@
 // Tries at a job, on both engines: a poisoned document ends after bounded tries with its reason, a try that lost its job writes
-// nothing, runs without a job get one, and what nobody ran in a day fails.
+// nothing, runs without a job get one, what nobody ran in a day fails, and what a killed server read synchronously its repeat reads.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -9,13 +9,14 @@ import { openQueue, type RunningQueue } from '../../src/adapters/queue.ts';
 import { jobsOn, type JobData } from '../../src/adapters/queue-jobs.ts';
 import { enqueueOrphans } from '../../src/adapters/queue-orphans.ts';
 import { startWorkers, type JobTry } from '../../src/adapters/queue-workers.ts';
+import { Refusal } from '../../src/contract/refusals.ts';
 import { pastedText } from '../../src/document/source-text.ts';
 import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
 import { submitBatch } from '../../src/service/batches.ts';
 import { collectBatchResults, collectBatchStatus } from '../../src/service/collect.ts';
 import { firstStart } from '../../src/service/first-start.ts';
-import { submitJob } from '../../src/service/submit.ts';
+import { extractNow, submitJob } from '../../src/service/submit.ts';
 import { sweep } from '../../src/service/sweep.ts';
 import { publicId } from '../../src/service/work-ids.ts';
 import type { WorkParts } from '../../src/service/work-parts.ts';
@@ -164,4 +165,68 @@ for (const engine of ENGINES)
         extras: { batch_status: 'failed' },
       });
     });
+
+    test('a synchronous run whose server is gone is read by its repeats, once, and billed once', async () => {
+      const held = heldReader();
+      const { database, parts, caller, ports, billed, run } = await deployed(engine, held.reader);
+      void extractNow(parts, caller, text('cut'), 'once').catch(() => undefined); // as if killed: it never goes on
+      await until('the first to read', () => Promise.resolve(held.reads() === 1 || null));
+      const repeats = [1, 2, 3].map(() => extractNow(parts, caller, text('cut'), 'once'));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      assert.equal(held.reads(), 1, 'the first has its time');
+      ports.setNow(new Date(Date.now() + 11_000));
+      await until('a repeat to read', () => Promise.resolve(held.reads() === 2 || null));
+      held.release(1);
+      const answers = await Promise.all(repeats);
+      assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+      assert.equal((await run(answers[0]!.runId)).status, 'succeeded');
+      const { rows } = await sql`select id from runs`.execute(database.db);
+      assert.deepEqual([held.reads(), rows.length, await billed()], [2, 1, 1]);
+    });
+
+    test('a first that was only slow is answered as its repeat was; a refusal is the refusal of both', async () => {
+      const held = heldReader();
+      const { parts, caller, ports, billed } = await deployed(engine, held.reader);
+      for (const [mark, isRead] of [
+        ['slow', true],
+        ['torn', false],
+      ] as const) {
+        ports.setNow(null);
+        const before = held.reads();
+        const first = extractNow(parts, caller, text(mark), mark);
+        await until('the first to read', () => Promise.resolve(held.reads() === before + 1 || null));
+        const repeat = extractNow(parts, caller, text(mark), mark);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        ports.setNow(new Date(Date.now() + 11_000));
+        await until('the repeat to read', () => Promise.resolve(held.reads() === before + 2 || null));
+        const refusal = new Refusal('conversion_failed', 'No page could be read.');
+        held.release(before + 1, isRead ? null : refusal);
+        const outcome = await repeat.catch((error: unknown) => error);
+        held.release(before);
+        assert.deepEqual(await first.catch((error: unknown) => error), outcome);
+        if (!isRead) assert.equal((outcome as Refusal).message, refusal.message);
+      }
+      assert.equal(await billed(), 1);
+    });
   });
+
+/** Reads as told: the nth reading waits until it is released, with the refusal or the text. */
+function heldReader() {
+  const releases: ((refusal: Refusal | null) => void)[] = [];
+  const reader: DocumentReader = {
+    read: (bytes, options) =>
+      new Promise((resolve, reject) => {
+        releases.push((refusal) => {
+          if (refusal === null) resolve(readsText.read(bytes, options));
+          else reject(refusal);
+        });
+      }),
+  };
+  return {
+    reader,
+    reads: () => releases.length,
+    release: (n: number, refusal: Refusal | null = null) => {
+      releases[n]!(refusal);
+    },
+  };
+}
