@@ -12,12 +12,23 @@ export interface AzimuthOrigin {
 
 // "from the south line" and "from south to north" are of something else.
 const END_OF_MERIDIAN = String.raw`(?!\s+(?:to|line|side|boundary|corner|bank|edge|half|end|\w{0,4}erly)\b|[a-z-])`;
-const FROM_SOUTH = new RegExp(
-  String.raw`\bfrom\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+|astronomic(?:al)?\s+)?south${END_OF_MERIDIAN}|\bs(?:outh)?\.?\s?=\s?0`,
-);
-const FROM_NORTH = new RegExp(
-  String.raw`\bfrom\s+(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+|astronomic(?:al)?\s+)?north${END_OF_MERIDIAN}`,
-);
+const MERIDIAN = String.raw`(?:the\s+)?(?:true\s+|magnetic\s+|grid\s+|astronomic(?:al)?\s+)?`;
+const IS = String.raw`\s?(?:=|as|being|is|at|equals)\s?`;
+
+/** "measured clockwise from true south", "(South zero)", "zero degrees being south", "south azimuths". */
+const countsFrom = (pole: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`\bfrom\s+${MERIDIAN}${pole}${END_OF_MERIDIAN}`,
+      String.raw`\b${pole[0]!}(?:${pole.slice(1)})?\.?\s?=\s?(?:0|zero)`,
+      String.raw`\b${pole}(?:${IS}(?:0(?![.\d])|zero)|\szero)(?!\s+(?:deg|min|sec))\b`,
+      String.raw`\b(?:zero|0)(?:\sdeg(?:rees?|\.)?|\s?°)?${IS}${MERIDIAN}${pole}${END_OF_MERIDIAN}`,
+      String.raw`\b${pole}\sazimuths?\b`,
+      String.raw`\bazimuths?\s(?:are\s)?(?:refer(?:r?ed|enced)|oriented)\sto\s${MERIDIAN}${pole}${END_OF_MERIDIAN}`,
+    ].join('|'),
+  );
+const FROM_SOUTH = countsFrom('south');
+const FROM_NORTH = countsFrom('north');
 
 // The islands, their districts, and the words of their land law: whoever writes them counts azimuths from south.
 const HAWAIIAN =

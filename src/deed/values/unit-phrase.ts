@@ -192,9 +192,9 @@ export function unitBehindBracket(text: string, at: number): UnitFound | null {
   return { unit: 'feet', end: start + printed.length, adjective: false, doubts: [`"${printed}" is read as feet`] };
 }
 
-/** Behind the singular of a unit: "Nine Mile creek", "Forty Rod road" are names. */
+/** Behind the singular of a unit: "Nine Mile creek", "Ten Mile Rd.", "Forty Rod road" are names. */
 const NAMED_BY_UNIT =
-  /\s(?:creek|run|branch|river|brook|slough|bayou|prairie|house|post|island|lake|point|hill|ridge|springs?|tavern|draw|canyon|grove|bridge|swamp|bottom|fork|camp|tree|stone|stump|marker|stake)\b/y;
+  /\s(?:creek|run|branch|river|brook|slough|bayou|prairie|house|post|island|lake|point|hill|ridge|springs?|tavern|draw|canyon|grove|bridge|swamp|bottom|fork|camp|tree|stone|stump|marker|stake|r(?:oa)?d|street|st|ave(?:nue)?|dr(?:ive)?|lane|ln|highway|hwy|boulevard|blvd|parkway|pkwy|trail|way|court|circle|(?:turn)?pike|path|loop|station|church|school)\b/y;
 
 function isNameOfPlace(text: string, end: number, word: string): boolean {
   NAMED_BY_UNIT.lastIndex = end;

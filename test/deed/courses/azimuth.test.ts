@@ -154,3 +154,29 @@ describe('where an azimuth counts from may be said behind it', () => {
       assert.equal(callLines(`Beginning at a stone; ${course}; thence to the point of beginning.`)[0], line),
     );
 });
+
+describe('where azimuths count from is said in many ways', () => {
+  const rows: readonly (readonly [words: string, from: 'north' | 'south', confidence: string])[] = [
+    ['by true azimuths (South zero)', 'south', 'high'],
+    ['by azimuths (South = 0)', 'south', 'high'],
+    ['by azimuths, 0° being true South', 'south', 'high'],
+    ['by azimuths referred to south', 'south', 'high'],
+    ['by south azimuths', 'south', 'high'],
+    ['by azimuths (North = 0)', 'north', 'high'],
+    ['by azimuths (zero = north)', 'north', 'high'],
+    ['by azimuths from the south line of Main Street', 'north', 'medium'],
+    ['by azimuths, the first of them North zero degrees 12 minutes east', 'north', 'medium'],
+    ['by azimuths', 'north', 'medium'],
+  ];
+  for (const [words, from, confidence] of rows)
+    test(words, () => {
+      const [tract] = tractsOf(
+        `Beginning at a pipe; thence running ${words}:\n1. 28°10' 105.00 feet;\n2. 118°10' 57.60 feet;\n3. 208°10' 105.00 feet;\n4. 298°10' 57.60 feet to the point of beginning.`,
+      );
+      const second = tract!.calls.at(-3)!;
+      assert.deepEqual(
+        [callLine(second), second.confidence],
+        [from === 'south' ? `N 61°50'00" W 57.6` : `S 61°50'00" E 57.6`, confidence],
+      );
+    });
+});

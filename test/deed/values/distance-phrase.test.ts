@@ -170,6 +170,11 @@ for (const sentence of [
   '3 rd section',
   '23rd street',
   'six mile creek',
+  'ten mile rd. 265.96',
+  'twelve mile road',
+  'ten-mile drive',
+  'four rod highway',
+  'three chain lane',
   '40 p. 12',
 ])
   test(`no length: ${sentence}`, () => assert.equal(distanceAt(sentence, 0), null));
