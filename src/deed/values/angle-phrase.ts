@@ -22,6 +22,7 @@ import {
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
+import { isFeetAndInches } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
@@ -123,6 +124,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
   const mark = degreeMarkEnd(text, degrees.end);
   if (mark > 0)
     return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
+  if (isFeetAndInches(text, degrees)) return null;
   return (
     minutesOnly(text, degrees) ??
     strayMark(text, degrees) ??

@@ -3,6 +3,7 @@
 import { codeAt } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { behindAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
 import { unitsOf } from '../../document/text-units.ts';
 
@@ -50,7 +51,7 @@ const isScrap = (lump: string): boolean => !OWN_WORDS.test(lump) && (/[^a-z]/.te
 function damagedBehind(text: string, end: number): number {
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
-    if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind)) return end;
+    if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind) && !leadsToFeetAndInches(text, end)) return end;
     const primed = PRIME_THEN_LENGTH.exec(behind) ?? DASHED_THEN_LENGTH.exec(text.slice(end, end + 34));
     if (primed) return end + primed[1]!.length;
     const word = behind.includes('st') ? WORD_THEN_WIND.exec(behind) : null;

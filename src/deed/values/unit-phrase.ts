@@ -1,5 +1,6 @@
 // Takes: folded text and the place behind a number. Gives: the unit of length that stands there, in words, brackets or primes.
 // Never: a unit for an English word that only looks like one ("2 in the line").
+import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import type { DistanceUnit } from '../../contract/extraction.ts';
 import { DOUBTED_UNITS, UNIT_WORDS } from '../words/lexicon.ts';
@@ -202,8 +203,20 @@ function isNameOfPlace(text: string, end: number, word: string): boolean {
   return found !== undefined && (word === 'mile' || !/stone|stump|stake|post|tree/.test(found));
 }
 
-/** "103 p. to a stake": poles or perches, which are the same; a page is "p. 103". */
-const P_OF_POLES = /^\.\s(?:to|along|with|in|on|by|down|up|crossing|thence|and|then)\b/;
+/** "103 p. to a stake", "103 p., S 40 E": poles or perches, which are the same; a page is "p. 103". */
+const P_OF_POLES =
+  /^\.(?:\s(?:to|along|with|in|on|by|down|up|crossing|thence|and|then)\b|[,;]?\s{1,3}(?:(?:and|&)\s{1,2})?(?:[ns][.\s]{0,2}\d|north\s|south\s))/;
+/** Nothing but a length stands right behind a bearing: "S 40 E 12 p;", "N. 71½ W. 30P to". */
+const isBehindBearing = before(
+  /(?:[\d°'"½¼¾]|degrees)\s{0,2}(?:east|west|[ew])[.,]{0,2}\s{1,3}\d{1,3}(?:\.\d{1,2})?\s?[½¼¾]?\s{0,2}/,
+);
+
+function isPole(text: string, at: number, end: number): boolean {
+  if (P_OF_POLES.test(text.slice(end - 1, end + 16))) return true;
+  return ENDS_POLE.test(text.slice(end, end + 6)) && isBehindBearing(text, at);
+}
+/** Neither "P.O.B." nor the rest of "p oles". */
+const ENDS_POLE = /^(?:[,;:)]|\s{0,2}-|\s{1,3}(?!o|er)|$)/;
 
 /** "3 rd Section", "23rd street": an ordinal; rods are followed by what they run to. */
 function isOrdinal(text: string, at: number, end: number): boolean {
@@ -219,7 +232,7 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
   // "284 degrees, 03 mi mite": the minutes of an angle.
   if (word === 'rd') return isOrdinal(text, at, end);
   if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, end, word);
-  if (word === 'p') return !P_OF_POLES.test(text.slice(end - 1, end + 12));
+  if (word === 'p') return !isPole(text, at, end);
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
   // "L=339.29 CH=N 80°15' W": the chord, named.
   if (word === 'ch') return /^\s{0,2}(?:=|b(?:rg)?\b)/.test(text.slice(end, end + 6));
@@ -227,6 +240,7 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
   if (word === 'm') return text[at] === '-';
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
   const after = text.slice(end, end + 12);
+  if (word === 'in' && after.startsWith(' and') && isBehindFeet(text, at)) return false;
   if (word === 'it')
     return (
       !/^\s?(?:[,;.]|along|to\b|$)/.test(after.trimStart() === '' ? '' : after) && !text.slice(at, end).endsWith('.')
@@ -238,6 +252,9 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
     after,
   );
 }
+
+/** "64 ft. 3 in. and west 30 ft.". */
+const isBehindFeet = before(/(?:feet|foot|ft\.?|')[\s,]{1,3}(?:and\s)?\d{1,2}(?:\.\d{1,2}|\s?[½¼¾]|\s\d\/\d)?\s{0,2}/);
 
 /** `150.0 "   "   " 3`, under "220.0 ft. to Cor. No. 2": marks for what stands above. */
 const DITTO_NEXT = /^\s{1,12}"/;

@@ -1,0 +1,26 @@
+// Takes: folded text and a figure in it with a prime behind it. Gives: whether it is feet, and inches behind them: `E 64' 3", S 8° W`,
+// "north 30'-6", east 20'-0"". Never: for a bearing whose degree mark reads as a prime: what stands behind it is its own last letter.
+import { codeAt } from '../words/code-at.ts';
+import { before } from '../words/before.ts';
+import { endOf } from './angle-parts.ts';
+import type { NumberPhrase } from './numbers.ts';
+
+const PRIME = 39;
+const INCHES = String.raw`'\s?-?\s?(?:\d|1[01])(?:\.\d{1,3})?\s?(?:"|'')`;
+const FEET_AND_INCHES = new RegExp(INCHES, 'y');
+/** Behind a comma the next way: a wind with feet and inches of its own, or a bearing with its degree mark. */
+const NEXT_OF_LIST = new RegExp(
+  String.raw`${INCHES}[,;]\s{1,3}(?:(?:and|then|thence)\s{1,2})?(?:(?:north|south|east|west|[nsew]\b)\.?,?\s{1,2}\d{1,4}${INCHES}|(?:north|south|[ns])[.\s]{0,2}\d{1,2}\s?(?:°|deg))`,
+  'y',
+);
+/** The same, from the wind before the figure on. */
+const LISTED = new RegExp(String.raw`[\s.,]{1,3}\d{1,4}${NEXT_OF_LIST.source}`, 'y');
+const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,2}(?:east|west|[ew])[.,]{0,2}\s{1,3}/);
+
+export function isFeetAndInches(text: string, { start, end, places }: NumberPhrase): boolean {
+  if (places > 0 || codeAt(text, end) !== PRIME || endOf(FEET_AND_INCHES, text, end) < 0) return false;
+  return endOf(NEXT_OF_LIST, text, end) > 0 || isBehindBearing(text, start);
+}
+
+/** `north 64' 3", east 30' 6"`: whether behind a north or south that ends here stand its feet and inches, and the next way. */
+export const leadsToFeetAndInches = (text: string, at: number): boolean => endOf(LISTED, text, at) > 0;
