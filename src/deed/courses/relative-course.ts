@@ -46,9 +46,9 @@ const SAME_COURSE =
 // "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
 const CONTINUED =
   /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
-// "thence continuing 412 feet": nothing else tells its way.
+// "thence continuing 412 feet", "continue on the same line another 30 feet": nothing else tells its way.
 const GOES_ON =
-  /^[\s,]{0,3}continu(?:e|ing)[\s,]{1,3}(?:(?:for|on|a|an|further|additional|distance|of|about|still)\s+){0,5}(?:\d[\d,.]{0,12}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b[^;°]{0,80}?)\s?(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards|met)/;
+  /^[\s,]{0,3}(?:continu(?:e|ing)[\s,]{1,3}(?:(?:for|on|a|an|another|further|additional|distance|of|about|still)\s+){0,5}|(?:(?:on|along|in)\s+(?:the\s+)?same\s+line[\s,]{1,3}(?:for\s+)?)?(?:another|an\s+additional|a\s+further)\s+(?:distance\s+of\s+)?)(?:\d[\d,.]{0,12}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b[^;°]{0,80}?)\s?(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards|met)/;
 // "by land of Bell and in the same course continued": it goes on as it began, not as the course before it did.
 const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)\s+(?:the\s+)?same|continu)/;
 const TO_SIDE =
@@ -83,6 +83,8 @@ export function relativeBearing(
   if (isContinued(text, words)) return continued(words, reference, base, trendDeg);
   const angle = tokens.find((t) => t.kind === 'angle');
   const turned = angle?.kind === 'angle' ? decimalDegrees(angle.angle) : null;
+  // "reversing direction through an angle of 91°": neither the way back nor surely turned from it.
+  if (REVERSING.test(words) && turned !== null) return null;
   if (REVERSING.test(words))
     return { bearing: bearingFromAzimuth(base + 180, 3), why: 'the reverse of an earlier course' };
   if (DEFLECTING.test(words) && !INTERIOR.test(words) && turned !== null)

@@ -34,7 +34,7 @@ const THENCE_LEAD =
   /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
 const endsLead = oneOf('dgnseom');
 const THEN_RUNS =
-  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
+  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
 const NUMBERED =
   /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
 const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d))/g;

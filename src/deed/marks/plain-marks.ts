@@ -5,9 +5,9 @@ import { before } from '../words/before.ts';
 import { beforeAll, isSpace, oneOf } from '../words/peek.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
-const VERBS = String.raw`(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|runn?eth|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:(?:along\s+)?(?:the|said)\s+(?:[a-z'-]+\s+){1,5}?)?(?:[ns][.\s]{0,2}\d|(?:north|south)\s\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b`;
+const VERBS = String.raw`(?:cont\.?(?=\s{1,2}(?:due\s)?(?:[nsew]|[ns][ew]'?ly|north|south|east|west)\b)|(?:run|runs|ran(?=\s+(?:to\s+the\s+)?(?:north|south|east|west)\b)|runing|runn?eth|[bdf]running|running(?!\s+(?:north\s+and\s+south|east\s+and\s+west)\b)|proceed|proceeds|proceeding|continue|continues|continuing|go|goes|going|extend|extends|extending|turn|turning|travel(?:l?ing|s)?|(?<=[:.]\s{1,3})measuring(?=\s+from\b)|measuring(?=\s+(?:on\s[^;,]{3,40}\s)?(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|measure(?=\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))|follows?(?=\s+(?:(?:along\s+)?(?:the|said)\s+(?:[a-z'-]+\s+){1,5}?)?(?:[ns][.\s]{0,2}\d|(?:north|south)\s\d|[lc]-?\d))|following\s+(?:along\s+)?(?:a|the)\s+course\s+of)\b)`;
 const VERB = wordKind([
-  ...'run runs ran runing runeth runneth running brunning drunning frunning proceed proceeds proceeding continue continues'.split(
+  ...'cont run runs ran runing runeth runneth running brunning drunning frunning proceed proceeds proceeding continue continues'.split(
     ' ',
   ),
   ...'continuing go goes going extend extends extending turn turning travel traveling travelling travels'.split(' '),

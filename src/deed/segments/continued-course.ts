@@ -26,6 +26,8 @@ const CARRIES_ON = new RegExp(
 /** Between the length of the course before and those words: the place it comes to, or nothing. */
 const ENDED =
   /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:along|with|by|on|through|across)\s[^;:]{3,90}?)?(?:\bto\s[^;:]{2,150})?[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
+/** "to the point of beginning; same course 40 feet". */
+const RIGHT_BEHIND = /^[\s,;.]{1,4}(?:(?:and|then)\s{1,3}){0,2}$/;
 const OF_THE_PLACE =
   /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|passing|crossing)\b/;
 /** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
@@ -36,7 +38,7 @@ const MOST_WORDS = 200;
 export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): number {
   const open = cut.current;
   const { text } = cut.s;
-  if (!open || cut.closed || !hasLength(open)) return -1;
+  if (!open || !hasLength(open)) return -1;
   const last = open.tokens.findLast((t) => t.kind === 'distance')!;
   if (token.start - last.end > MOST_WORDS || token.start - last.end < 8) return -1;
   if (!mayCarryOn(text, beforeAll(text, token.start, isLoose))) return -1;
@@ -44,6 +46,7 @@ export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): numb
   if (!words.includes('same') && !words.includes('said')) return -1;
   const at = CARRIES_ON.exec(words)?.index ?? -1;
   if (at < 0 || !maySaySo(text) || !ENDED.test(words.slice(0, at)) || OF_THE_PLACE.test(words.slice(0, at))) return -1;
+  if (cut.closed && !RIGHT_BEHIND.test(text.slice(cut.closedAt, last.end + at))) return -1;
   if (!open.tokens.some((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths))) return -1;
   if (isPassing(text, last) || isOffset(text, last) || IN_ALL.test(text.slice(token.end, token.end + 140))) return -1;
   return isOffset(text, token) || isOtherMeasure(text, token) || isPassing(text, token) ? -1 : last.end + at;

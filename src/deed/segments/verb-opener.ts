@@ -4,6 +4,7 @@ import { isOtherMeasure } from '../marks/aside.ts';
 import { firstDirection, lengthFollows, placesTheBeginning } from '../marks/ahead.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
 import { hasLength, isBearing, lengthWithin, nextBreak, onlyPassed, type Cut } from '../marks/cut.ts';
+import { keepsTheWay } from './going-on.ts';
 import { OWN_BEARING } from './meander-opener.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
@@ -19,9 +20,11 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
     return ahead === null
       ? runsBySomething(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
-  if (text.startsWith('from', mark.start) || cut.closed) return ahead !== null || runsAlong;
+  if (text.startsWith('from', mark.start) || cut.closed)
+    return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
   if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
+  if (ahead === null && hasLength(open) && !onlyPassed(cut, open) && keepsTheWay(text, mark, false)) return true;
   if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
   if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
   if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))

@@ -1,0 +1,33 @@
+// Takes: folded text and the verb that may open a course without a direction: "continue on the same line another 140 feet", "go on in the
+// same direction 60 feet". Gives: whether the words say that the way of the course before is kept, and how far.
+// Never: a length counted from the beginning of the course before ("in all").
+import type { CourseMark } from '../marks/course-marks.ts';
+
+const SAME = String.raw`(?:(?:on|along|in|upon|with|at|by)\s+)?(?:(?:the|said|this|that)\s+)?(?:very\s+)?(?:same|said|last|aforesaid|previous|preceding|prior)\s+(?:(?:straight|mentioned|named|described)\s+)?(?:course|line|bearing|direction|azimuth|call)`;
+const NUMBER = String.raw`(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}?(?:\s\(\d[\d.,]{0,9}\))?)`;
+const LENGTH = String.raw`${NUMBER}\s?(?:feet\b|ft\b|rods?\b|chains?\b|chs\b|poles?\b|perches\b|links\b|varas\b|vrs\b|yards\b|met(?:er|re)s\b|')\.?`;
+const FURTHER = String.raw`(?:(?:for|an?|another|yet|still|further|farther|additional|more|distance|of|about)\s+){0,6}`;
+const VERB = String.raw`^(?:and\s+)?(?:from\s+there\s+)?(?:(?:continu\w*|cont\.?)|(?<other>go(?:es|ing)?|runs?|running|proceed\w*|extend\w*))(?:\s+on(?:ward)?(?=\s+(?:on|along|in|upon|with|at|by|the|for|another|a)\s))?`;
+/** "continue on the same line another 140 feet", "run on the same bearing 30 feet more". */
+const KEEPS_THE_WAY = new RegExp(String.raw`${VERB}[\s,]{1,3}${SAME}[\s,]{1,3}${FURTHER}${LENGTH}`);
+/** "continue another 140 feet", "continuing 30 feet". */
+const GOES_FURTHER = new RegExp(String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}`);
+/** "proceed 30 feet on the same line", "go 30 feet further". */
+const FURTHER_BEHIND = new RegExp(
+  String.raw`${VERB}[\s,]{1,3}${FURTHER}${LENGTH}[\s,]{1,3}(?:${SAME}|further|farther|more(?!\s+or\s+less)|additional)\b`,
+);
+const COUNTED_ON = /\b(?:another|further|farther|additional|(?<!or\s)more(?!\s+or))\b/;
+/** "88 feet further to a post, making 298 feet in all": told as one course, with its whole length. */
+const IN_ALL = /\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
+const MOST_WORDS = 150;
+
+/** Behind the beginning the verb alone will do; behind another place it must be said that the length is one more. */
+export function keepsTheWay(text: string, { start, lead }: CourseMark, leavesBeginning: boolean): boolean {
+  const end = text.indexOf(';', lead);
+  const words = text.slice(start, Math.min(end < 0 ? text.length : end, lead + MOST_WORDS));
+  if (IN_ALL.test(words)) return false;
+  if (KEEPS_THE_WAY.test(words) || FURTHER_BEHIND.test(words)) return true;
+  const found = GOES_FURTHER.exec(words);
+  if (!found || found.groups!['other'] !== undefined) return false;
+  return leavesBeginning || COUNTED_ON.test(found[0]);
+}

@@ -1,0 +1,62 @@
+// Courses that keep the way of the one before, behind the beginning and elsewhere.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLine, callLines, tractsOf } from '../reading.ts';
+
+const REST = `thence S 84° E 70 feet; thence S 6° W 45 feet; thence N 84° W 70 feet to the point of beginning.`;
+const REST_LINES = [`S 84°00'00" E 70`, `S 06°00'00" W 45`, `N 84°00'00" W 70`];
+
+describe('behind the tie that ends at the beginning', () => {
+  const kept: string[] = [
+    'continue on the same line another 45 feet',
+    'continue on the same course 45 feet',
+    'continue another 45 feet',
+    'continuing in the same direction for a further distance of 45 feet',
+    'go on in the same direction 45 feet',
+    'run on the same bearing 45 feet more',
+    'same course 45 feet',
+    'cont. N 6° E 45 feet',
+  ];
+  for (const words of kept)
+    test(words, () => {
+      const [tract] = tractsOf(
+        `Commencing at a lot corner; thence N 6° E 120 feet to the point of beginning; ${words}; ${REST}`,
+      );
+      assert.equal(tract!.tie_calls?.length, 1);
+      assert.deepEqual(tract!.calls.map(callLine), [`N 06°00'00" E 45`, ...REST_LINES]);
+    });
+
+  test('the way is not told where it turns from a line run back', () => {
+    const [tract] = tractsOf(
+      `Commencing at a lot corner; run East 120 feet to a spike, then reversing direction through an angle of 88° to the left run 60 feet to the point of beginning; continue on the same line another 45 feet; ${REST}`,
+    );
+    assert.equal(tract!.tie_calls?.length, 2);
+    assert.deepEqual(tract!.calls.map(callLine), ['- 45', ...REST_LINES]);
+  });
+
+  test('as rolls shorten it', () =>
+    assert.deepEqual(
+      callLines(
+        'com at sw cor of lot 9 run north 220 ft for pob, cont n 45 ft th east 70 ft th south 45 ft th west 70 ft to pob',
+      ),
+      [`N 00°00'00" E 45`, `N 90°00'00" E 70`, `S 00°00'00" E 45`, `N 90°00'00" W 70`],
+    ));
+});
+
+describe('behind another place', () => {
+  const rows: [words: string, lines: string[]][] = [
+    ['N 6° E 30 feet to a post; continue another 15 feet to a stake', [`N 06°00'00" E 30`, `N 06°00'00" E 15`]],
+    [
+      'N 6° E 30 feet to a post, and continuing 15 feet further, making 45 feet in all, to a stake',
+      [`N 06°00'00" E 45`],
+    ],
+    [
+      'N 6° E, passing a post at 30 feet and continuing another 15 feet for a total distance of 45 feet to a stake',
+      [`N 06°00'00" E 45`],
+    ],
+  ];
+  for (const [words, lines] of rows)
+    test(words, () =>
+      assert.deepEqual(callLines(`Beginning at a pin; thence ${words}; ${REST}`), [...lines, ...REST_LINES]),
+    );
+});
