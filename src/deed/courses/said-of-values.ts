@@ -2,7 +2,10 @@
 // error", "[illegible, possibly …]", "at least", "twice", "plus 20 feet", "the reverse of". Never: the value that is meant instead.
 import type { Segment } from '../marks/cut.ts';
 import { isPassing } from '../marks/aside.ts';
+import { codeAt } from '../words/code-at.ts';
+import { behindAll, headsOf, spaceOr } from '../words/peek.ts';
 import { holdsAny } from '../words/triples.ts';
+import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import type { Heading } from './course-parts.ts';
 import type { Length } from './curve-phrase.ts';
 import { SENTENCE_END } from './second-value.ts';
@@ -25,7 +28,7 @@ const marks = { text: '', bracket: false, spread: false };
 function marksOf(folded: string): typeof marks {
   if (marks.text !== folded) {
     marks.bracket = folded.includes('[') || folded.includes('(?)');
-    marks.spread = folded.includes('±') || (folded.includes('-') && /\+\s?\/?\s?-/.test(folded));
+    marks.spread = folded.includes('±') || (folded.includes('+') && /\+\s?\/?\s?-/.test(folded));
   }
   marks.text = folded;
   return marks;
@@ -33,6 +36,10 @@ function marksOf(folded: string): typeof marks {
 /** What an editor or a copyist puts into square brackets tells of the print. */
 const EDITED =
   /\(\?\)|\[[^\]]{0,60}?(?:illegible|possibl|suppl|omitt|\bsic\b|should|\bread\b|perhaps|probabl|unclear|torn|missing|blank|\?)[^\]]{0,60}\]/;
+
+/** One of these stands in every remark. */
+const OF_REMARK =
+  /error|mistake|incorrect|should|amended|verified|certain|clear|overwrit|strick|struck|interlin|scrivener|computed|supplied|omitted|witness|\[|\(\?/;
 
 /** Figures are one to the question. */
 const mayCount = holdsAny([
@@ -81,7 +88,9 @@ export function saidOfValues(
     if (marksOf(folded).spread && SPREAD.test(folded.slice(heading.end, heading.end + 8)))
       return 'the bearing is named within some degrees only';
   }
-  return length && mayCount(text) ? countedOtherwise(folded, segment, length) : null;
+  return length && mayCount(text) && mayBeCounted(text, folded, length)
+    ? countedOtherwise(folded, segment, length)
+    : null;
 }
 
 /** `valuesEnd`: behind the last value; `to` as above, or less than nought where the course does not say where it arrives. */
@@ -93,10 +102,38 @@ export function remarkOn(text: string, folded: string, segment: Segment, valuesE
 
 function remarkIn(folded: string, segment: Segment, valuesEnd: number, to: number): string | null {
   const near = folded.slice(segment.lead, Math.min(segment.end, to + REACH));
+  if (!OF_REMARK.test(near)) return null;
   const own = Math.max(0, valuesEnd - segment.lead);
   const end = CLAUSE_END.exec(near.slice(own))?.index;
   const words = end === undefined ? near : near.slice(0, own + end);
   return (REMARK.exec(words) ?? EDITED.exec(words))?.[0] ?? null;
+}
+
+/** How the words begin that COUNTED_ON and ON_BEHIND look for. */
+const mayCountOn = headsOf(
+  'and then plus minus less lacking wanting short on the if surveyed farther further additional more beyond'.split(' '),
+);
+const mayGoFurther = holdsAny(['whichever']);
+/** How the words end that COUNTED and ON_FROM_THERE look for. */
+const endsCounting = endsOf([
+  ...'twice double thrice half third thirds first least than exceeding as and additional another further farther'.split(
+    ' ',
+  ),
+]);
+const isPartOf = endsOf('half third thirds quarter quarters fourth fourths'.split(' '));
+const isSpaceOrComma = spaceOr(',');
+const BRACKET = 40;
+
+/** By the words right before and behind a length; most are those of an ordinary course. */
+function mayBeCounted(text: string, folded: string, { start, end }: Length): boolean {
+  const last = beforeBlanks(folded, start);
+  if (
+    endsCounting(folded, last) ||
+    (folded.startsWith('of', last - 2) && isPartOf(folded, beforeBlanks(folded, last - 2)))
+  )
+    return true;
+  const next = behindAll(folded, end, 3, isSpaceOrComma);
+  return codeAt(folded, next) === BRACKET || mayCountOn(folded, next) || mayGoFurther(text);
 }
 
 function countedOtherwise(folded: string, segment: Segment, { start, end }: Length): string | null {

@@ -15,18 +15,21 @@ import { slack } from './said-again.ts';
 /** `to`: where the words begin that say where the course arrives. */
 export function secondLength(folded: string, segment: Segment, read: Length, to: number): string | null {
   if (segment.tokens.length < 3) return null;
-  let isPointed = false;
+  let before: Token | null = null;
   for (const token of segment.tokens) {
     if (token.start >= to) break;
     if (token.kind === 'direction' || token.kind === 'angle') {
-      isPointed = pointsAtSomething(folded, segment.start, token) || isReference(folded, token);
+      before = token;
       continue;
     }
     if (token.kind !== 'distance') continue;
-    const isOfPointer = isPointed;
-    isPointed = false;
-    if (isOfPointer || token.distance.unit === 'inches' || token.distance.amount <= 0) continue;
-    if (isSame(folded, read, token.distance) || isExplained(folded, token, read)) continue;
+    const pointer: Token | null = before;
+    before = null;
+    if (token.distance.unit === 'inches' || token.distance.amount <= 0 || isSame(folded, read, token.distance))
+      continue;
+    // What the words before it point at is asked last: most lengths are the course's own.
+    if (pointer && (pointsAtSomething(folded, segment.start, pointer) || isReference(folded, pointer))) continue;
+    if (isExplained(folded, token, read)) continue;
     return `another length, ${folded.slice(token.start, token.end).trim()}, stands beside it`;
   }
   return null;
