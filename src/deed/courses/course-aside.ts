@@ -25,10 +25,11 @@ const WITH_REFERENCE =
 const mayRefer = holdsAny(['reference ', 'respect ', 'relation ', 'regard ']);
 
 /** A bearing and a length, or a length and a bearing, with nothing between them. */
-function isPair(text: string, one: Token, two: Token): boolean {
-  const pair = (isBearing(one, false) && two.kind === 'distance') || (one.kind === 'distance' && isBearing(two, false));
-  return pair && NOTHING_BETWEEN.test(text.slice(one.end, two.start));
-}
+const isPair = (text: string, one: Token, two: Token): boolean =>
+  isBearingAndLength(one, two) && NOTHING_BETWEEN.test(text.slice(one.end, two.start));
+
+const isBearingAndLength = (one: Token, two: Token): boolean =>
+  two.kind === 'distance' ? isBearing(one, false) : one.kind === 'distance' && isBearing(two, false);
 
 const isLoose = spaceOr(',');
 const leadsFrom = headsOf(['as', 'measured', 'from', 'of']);
@@ -54,8 +55,8 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
   for (let i = 0; i + 1 < tokens.length; i++) {
     const one = tokens[i]!;
     const two = tokens[i + 1]!;
-    if (one.kind === two.kind || !(mayBeFrom(text, two.end) || isBehindComma(text, one.start))) continue;
-    if (!isPair(text, one, two)) continue;
+    if (!isBearingAndLength(one, two) || !(mayBeFrom(text, two.end) || isBehindComma(text, one.start))) continue;
+    if (!NOTHING_BETWEEN.test(text.slice(one.end, two.start))) continue;
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     if (isFromAPlace(text, two.end)) {
       const told =

@@ -12,6 +12,7 @@ import { pushOtherSum } from './length-parts.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, type Segment } from '../marks/cut.ts';
+import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
@@ -137,7 +138,7 @@ function isLength(folded: string, t: Token): boolean {
     t.distance.unit !== 'inches' &&
     t.distance.amount > 0 &&
     !isOtherMeasure(folded, t) &&
-    !isPage(folded, t.start)
+    !((lengthSides(folded, t) & BEHIND_PAGE) !== 0 && isPage(folded, t.start))
   );
 }
 

@@ -3,6 +3,15 @@
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
+import {
+  BEFORE_FROM,
+  BEFORE_MEASURED,
+  BEHIND_AND,
+  BEHIND_AT,
+  BEHIND_MEASURED,
+  BEHIND_NAMED,
+  lengthSides,
+} from './length-sides.ts';
 import { FROM } from './plain-marks.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
@@ -64,8 +73,7 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
   tellings.text = text; // also where only another string says the same
   const end = beforeAll(text, token.start, isLoose);
   const last = lastWords(text, end);
-  const isLed =
-    token.start - end <= 4 && ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : endsPointing(text, end));
+  const isLed = token.start - end <= 4 && ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : mayPoint(text, end));
   const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
   // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
   if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
@@ -109,6 +117,12 @@ const POINTERS = [
   ...'longitude variation declination respectively about approximately approx was calls call as'.split(' '),
 ];
 const endsPointing = endsOf(POINTERS);
+/** "bearing and distance of", "a distance of", "variation of": no other "of" is the last word of what points. */
+const isOfPointer = endsOf(['distance', 'distances', 'variation', 'declination']);
+const mayPoint = (text: string, end: number): boolean =>
+  endsPointing(text, end) &&
+  (codeBefore(text, end) !== SMALL_F || isOfPointer(text, beforeAll(text, end - 2, isSpace)));
+const SMALL_F = 102;
 const lastWords = tailKinds(POINTERS, 'running drawn extending extended bearing bears runs extends'.split(' '));
 const [OF_A_POINTER, OF_A_LINE] = [1, 2];
 const isLoose = spaceOr(':,');
@@ -189,8 +203,10 @@ function mayBeBehindMeasure(text: string, at: number): boolean {
 }
 
 export function isOtherMeasure(text: string, token: Token): boolean {
-  return (token.kind === 'distance' && token.distance.adjective) || measuresOther(text, token);
+  if (token.kind === 'distance' && token.distance.adjective) return true;
+  return (lengthSides(text, token) & OF_OTHER_MEASURE) !== 0 && measuresOther(text, token);
 }
+const OF_OTHER_MEASURE = BEHIND_NAMED | BEHIND_MEASURED | BEHIND_AND | BEFORE_MEASURED;
 
 /** "along the south line of said North 610.4 feet to the lane": a part of the land, named by its depth. */
 const isOfAPart = before(
@@ -229,6 +245,7 @@ function isPassedFromStart(text: string, { start, end }: Token): boolean {
 }
 
 export function isPassing(text: string, token: Token): boolean {
+  if ((lengthSides(text, token) & (BEHIND_AT | BEFORE_FROM)) === 0) return false;
   if (isPassedFromStart(text, token)) return true;
   const end = beforeAll(text, token.start, isSpace);
   if (end === token.start || !(endsInPassing(text, end) || codeBefore(text, end) === AT_SIGN)) return false;

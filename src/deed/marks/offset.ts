@@ -5,6 +5,7 @@ import { codeAt } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { remembered } from '../words/remembered.ts';
 import type { Token } from '../values/tokens.ts';
+import { BEFORE_OFFSET, BEFORE_PLACED, lengthSides } from './length-sides.ts';
 import { endsOf, phrasesOf } from '../words/word-edges.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
@@ -83,7 +84,10 @@ function endsCourse(text: string, token: Stretch): boolean {
 }
 
 /** Asked of the same length by many. */
-export const isOffset: (text: string, token: Token) => boolean = remembered((text, token) => {
+export const isOffset = (text: string, token: Stretch): boolean =>
+  ((lengthSides(text, token) & (BEFORE_OFFSET | BEFORE_PLACED)) !== 0 || saysHowFar(text)) && offsets(text, token);
+
+const offsets = remembered((text, token) => {
   const next = behindAll(text, token.end, 3, isSpaceOrComma);
   const isWord = isLetter(codeAt(text, next));
   const hasUnit = unitFollows(text, token.end, next);

@@ -22,6 +22,15 @@ export function headsOf(words: readonly string[]): (text: string, at: number) =>
   return (text, at) => heads[headAt(text, at)] === 1;
 }
 
+/** Of what kinds a word that begins at a place may be, told by its first three letters: each list is a kind, 1, 2, 4. */
+export function headKinds(...lists: (readonly string[])[]): (text: string, at: number) => number {
+  const heads = new Uint8Array(27 ** 3);
+  lists.forEach((words, kind) => {
+    for (const word of words) heads[headAt(word, 0)]! |= 1 << kind;
+  });
+  return (text, at) => heads[headAt(text, at)]!;
+}
+
 /** The first three letters as one number; behind the end of a word there are none. */
 export function headAt(text: string, at: number): number {
   const first = letterNumber(text, at);

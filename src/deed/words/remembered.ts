@@ -6,36 +6,46 @@ interface Stretch {
   readonly end: number;
 }
 
-type Question = (text: string, stretch: Stretch) => boolean;
-
 const ROOM = 2 ** 13;
 const LAST_MARK = 2 ** 30;
 
 /** For questions that hang on nothing but the text and where the stretch begins and ends. */
-export function remembered(ask: Question): Question {
+export function remembered(
+  ask: (text: string, stretch: Stretch) => boolean,
+): (text: string, stretch: Stretch) => boolean {
+  const asNumber = rememberedNumber((text, stretch) => (ask(text, stretch) ? 1 : 0));
+  return (text, stretch) => asNumber(text, stretch) === 1;
+}
+
+/** The same for an answer that is a whole number. */
+export function rememberedNumber(
+  ask: (text: string, stretch: Stretch) => number,
+): (text: string, stretch: Stretch) => number {
   let known = '';
   let ends = new Int32Array(ROOM);
-  /** By where a stretch begins: the mark of the text, which is even, and 1 for a yes. */
+  /** By where a stretch begins: the mark of the text, and the answer. */
+  let marks = new Int32Array(ROOM);
   let answers = new Int32Array(ROOM);
   let mark = 0;
   const take = (text: string): void => {
     known = text;
-    mark += 2;
+    mark++;
     if (text.length < ends.length && mark < LAST_MARK) return;
     ends = new Int32Array(Math.max(ROOM, 2 * text.length));
+    marks = new Int32Array(ends.length);
     answers = new Int32Array(ends.length);
-    mark = 2;
+    mark = 1;
   };
   return (text, stretch) => {
     if (text !== known) take(text);
     // Of two equal texts the one last asked about is found equal at once.
     else known = text;
     const { start, end } = stretch;
-    const answer = answers[start]!;
-    if ((answer & -2) === mark && ends[start] === end) return answer !== mark;
-    const is = ask(text, stretch);
+    if (marks[start] === mark && ends[start] === end) return answers[start]!;
+    const answer = ask(text, stretch);
+    marks[start] = mark;
     ends[start] = end;
-    answers[start] = is ? mark + 1 : mark;
-    return is;
+    answers[start] = answer;
+    return answer;
   };
 }
