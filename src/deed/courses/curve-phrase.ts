@@ -204,7 +204,7 @@ const OF_A_THING_BEFORE =
   /\b(?:width\s+of|height\s+of|elevation\s+of|elevation|depth\s+of|offset\s+of|plus|latitude|longitude)\s{1,2}$/;
 /** The end of the course told about: "to monument No. 9, which is a pipe …", "to a stone; set 3 feet in the ground". */
 const TOLD_OF_THE_END =
-  /\bto\s+(?:an?|the|said|concrete|monument|corner|station|point)\b[^;]{0,200}(?:;\s|\bwhich\s+(?:is|stands)\b|\b(?:set|marked|latitude|geographic|elevation)\b)/;
+  /\bto\s+(?:an?|the(?!\s+(?:left|right)\b)|said|concrete|monument|corner|station|point)\b[^;]{0,200}(?:;\s|\bwhich\s+(?:is|stands)\b|\b(?:set|marked|latitude|geographic|elevation)\b)/;
 
 /** "(the long chord of which bears S 84° E) 310 feet": behind the bracket the curve's own length follows. */
 function leavesBracket(text: string, from: number, at: number, gap: string): boolean {
@@ -286,7 +286,7 @@ function assignLength(
   switch (role) {
     case 'radius':
       if (curve.radius === null) curve.radius = length;
-      else if (fresh === null && !tail) curve.arc ??= length;
+      else if (fresh === null && (!tail || OF_ITS_LENGTH.test(gap))) curve.arc ??= length;
       return true;
     case 'chord':
       if (curve.chordLength === null) curve.chordLength = length;
@@ -310,10 +310,13 @@ function assignLength(
     case 'delta':
     case 'degree':
     case null:
-      if (!tail) curve.arc ??= length;
+      if (!tail || OF_ITS_LENGTH.test(gap)) curve.arc ??= length;
       return true;
   }
 }
+
+/** Told of a curve ahead: "whose length is", "the length of which is"; a chord's stands behind its own name. */
+const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s+curve))\s+(?:is|being|of)\s{1,2}$/;
 
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
 const TANGENT_DISTANCE =
