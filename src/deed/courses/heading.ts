@@ -11,11 +11,13 @@ import {
   type Heading,
   type OtherBearing,
 } from './course-parts.ts';
+import { halfWind } from './half-wind.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { apart, isContinued, isSquareWithLast, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
+import { POINT_OF_COMPASS } from '../values/general-direction.ts';
 import type { Token } from '../values/tokens.ts';
 import { holdsAny } from '../words/triples.ts';
 
@@ -71,6 +73,8 @@ export function headingOf(
     };
   if (lead?.kind === 'direction' && lead.direction.bearing && !(beside && !lead.direction.due))
     return { ...base, bearing: lead.direction.bearing, direction: 'cardinal', doubts: lead.direction.doubts };
+  const half = trend && !byAngle ? halfWind(context, segment, tokens, trend, earlier) : null;
+  if (half) return { ...base, bearing: half, direction: 'measured', doubts: [POINT_OF_COMPASS] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
 

@@ -7,14 +7,15 @@ import { damageAround } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from '../words/lexicon.ts';
 import { BEGINNINGS } from './number-words.ts';
-import { behindAll, exactly, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { partOfPointAt } from './part-of-point.ts';
+import { behindAll, exactly, headsOf, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { wordTable } from '../words/word-table.ts';
 import { allHeadsOf, headTable } from '../words/words.ts';
 
 const HALF_WIND =
   /(?<a>north|south|east|west|n|s|e|w)[.\s-]{1,3}(?<b>north|south|n|s)[\s.-]{0,3}(?<c>east|west|e|w)(?:\.|(?![a-z]))/y;
 const BY_POINT =
-  /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)\.?\s{1,2}(?:by|b)\.?\s{1,2}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
+  /(?<wind>(?:north|south|n|s)[.\s-]{0,2}(?:east|west|e|w)|north|south|east|west|n|s|e|w)[.\s-]{1,3}(?:(?:and|&)\s{1,2})?(?:by|b)[.\s-]{1,3}(?<toward>north|south|east|west|n|s|e|w)(?:\.|(?![a-z]))/y;
 
 const [LINE_BREAK, AMPERSAND, PRIME, DASH, POINT] = [10, 38, 39, 45, 46];
 const [A, B, E, N, O, S, T, W] = [97, 98, 101, 110, 111, 115, 116, 119];
@@ -22,7 +23,11 @@ const isWindGap = spaceOr('.-');
 
 /** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
 export function compassPointAt(text: string, at: number): DirectionPhrase | null {
-  switch (codeAt(text, behindAll(text, wordEnd(text, at), 3, isWindGap))) {
+  const end = wordEnd(text, at);
+  if (end === at + 3) return gluedHalfWindAt(text, at, end);
+  switch (codeAt(text, behindAll(text, end, 3, isWindGap))) {
+    case A: // "and by"
+    case AMPERSAND:
     case B: // "by"
     case E:
     case W:
@@ -44,7 +49,7 @@ function pointByAt(text: string, at: number): DirectionPhrase | null {
   if (wind === undefined || toward === undefined) return null;
   const turn = ((toward - wind + 540) % 360) - 180;
   if (turn === 0 || Math.abs(turn) > 135) return null;
-  return point(wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
+  return point(text, wind + Math.sign(turn) * 11.25, at, BY_POINT.lastIndex);
 }
 
 function halfWindAt(text: string, at: number): DirectionPhrase | null {
@@ -55,17 +60,35 @@ function halfWindAt(text: string, at: number): DirectionPhrase | null {
   const between = WINDS[`${half['b']![0]!}${half['c']![0]!}`];
   if (main === undefined || between === undefined) return null;
   const turn = ((between - main + 540) % 360) - 180;
-  return Math.abs(turn) === 45 ? point(main + turn / 2, at, HALF_WIND.lastIndex) : null;
+  return Math.abs(turn) === 45 ? point(text, main + turn / 2, at, HALF_WIND.lastIndex) : null;
 }
 
-const point = (azimuthDeg: number, start: number, end: number): DirectionPhrase => ({
-  ...CLEAN,
-  kind: 'point',
-  bearing: bearingFromAzimuth(azimuthDeg),
-  start,
-  end,
-  doubts: ['a point of the compass, not a measured angle'],
-});
+export const POINT_OF_COMPASS = 'a point of the compass, not a measured angle';
+
+const BEFORE_A_NUMBER = spaceOr(',.');
+
+/** "WNW 320 poles": letters that are a name anywhere but before a number. */
+function gluedHalfWindAt(text: string, at: number, end: number): DirectionPhrase | null {
+  const windDeg = WINDS[text.slice(at, end)];
+  const next = behindAll(text, end, 3, BEFORE_A_NUMBER);
+  if (windDeg === undefined || next === end || !(isFigure(codeAt(text, next)) || opensNumber(text, next))) return null;
+  return point(text, windDeg, at, end);
+}
+
+const opensNumber = headsOf(BEGINNINGS);
+
+/** With the part of a point behind it: "S.S.W. ½ W.". */
+function point(text: string, windDeg: number, start: number, end: number): DirectionPhrase {
+  const part = partOfPointAt(text, end, windDeg);
+  return {
+    ...CLEAN,
+    kind: 'point',
+    bearing: bearingFromAzimuth(windDeg + (part?.turnDeg ?? 0)),
+    start,
+    end: part?.end ?? end,
+    doubts: [POINT_OF_COMPASS],
+  };
+}
 
 // A word torn over a line's end keeps its hyphen, or what a scan made of it: "north-\nwesterly", "East:erly", "south.\nerly".
 const GENERAL =
@@ -181,7 +204,15 @@ const isWord = (text: string, at: number): boolean => wordEnd(text, at) > at + 3
 /** A cardinal word, the way a line tends, or two of them in one. */
 export function plainDirectionAt(text: string, at: number): DirectionPhrase | null {
   const first = generalAt(text, at) ?? cardinalAt(text, at);
-  return first && (joined(text, first) ?? first);
+  return first && (partly(text, first) ?? joined(text, first) ?? first);
+}
+
+/** "NE ½ N", "north half a point east"; "west half north" may be a part of a degree, and is neither. */
+function partly(text: string, { start, end, trendDeg }: DirectionPhrase): DirectionPhrase | null {
+  const part = trendDeg === null ? null : partOfPointAt(text, end, trendDeg);
+  if (part === null || trendDeg === null) return null;
+  if (trendDeg % 90 === 0 && !part.isNamed) return tending(start, part.end, trendDeg);
+  return point(text, trendDeg, start, end);
 }
 
 /** How a word begins that may belong to the wind before it: a number, another wind, the end of a torn one, or what leads to either. */

@@ -4,6 +4,41 @@ import { bearingText } from '../../../src/survey/bearing.ts';
 import { callLines, courseLine, tractsOf } from '../reading.ts';
 
 const curves: [sentence: string, answer: string][] = [
+  // Each element told of the curve behind "which" or "whose", in any order.
+  [
+    `thence on the arc of a curve to the left, the radius of which is 61.00 feet and the central angle of which is 31° 20', a distance of 33.36 feet to a pin`,
+    'curve R61 L33.36 D31.3333 left',
+  ],
+  [
+    `thence along a curve to the right, the length of which is 33.36 feet, the delta of which is 31°20' and the radius of which is 61.00 feet, to a pin`,
+    'curve R61 L33.36 D31.3333 right',
+  ],
+  [
+    `thence along a curve to the right, whose delta angle is 31°20', whose radius is 61.00 feet and whose length is 33.36 feet`,
+    'curve R61 L33.36 D31.3333 right',
+  ],
+  [
+    `thence N 14° E 80 feet to the beginning of a curve to the left, the radius of which is 61.00 feet and the length of which is 33.36 feet; thence along said curve to a pin`,
+    `N 14°00'00" E 80 | curve R61 L33.36 left`,
+  ],
+  [
+    `thence along a curve to the left, the radius of which is 61.00 feet, the chord of which bears N 12° E and the length of which is 32.95 feet`,
+    `curve R61 C32.95 [N 12°00'00" E] left`,
+  ],
+  // The chord's own bearing behind its length; not that of a pin or a tree at its end.
+  [
+    `thence along a curve to the left having a long chord of 32.95 feet which bears N 12° E`,
+    `curve C32.95 [N 12°00'00" E] left`,
+  ],
+  [`thence along a curve to the left whose chord of 32.95 ft. bears N. 12° E.`, `curve C32.95 [N 12°00'00" E] left`],
+  [
+    `thence along a curve to the left, radius 61 feet, chord 32.95 feet to a pin which bears N 70° E 3.5 feet`,
+    'curve R61 C32.95 left',
+  ],
+  [
+    `thence along a curve to the left, radius 61 feet, chord 33 feet to a stone from which an ash bears N 70° E 12 feet`,
+    'curve R61 C33 left',
+  ],
   // The way from its start to its end is its chord; the way to its end from elsewhere is not.
   [
     'thence along the arc of a curve of 500 feet radius to a point which is S 61° E 81.3 feet from the last previously mentioned point',
