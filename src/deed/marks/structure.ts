@@ -4,6 +4,7 @@ import { before } from '../words/before.ts';
 import { codeAt } from '../words/code-at.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beforeAll, behindAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { isFirstLine } from './first-mentioned.ts';
 import { FROM } from './plain-marks.ts';
 import { pobPhrases } from './pob-phrase.ts';
 import { tailsOf } from '../words/word-tail.ts';
@@ -20,7 +21,7 @@ export interface Starter {
 const LEADING = String.raw`(?:find|reach|locate|attain|arrive\s+at|get\s+to|establish|determine)\s+(?:the|a|said)\s`;
 const LEAD = String.raw`(?<lead>\bto\s+${LEADING}+(?:true\s+|actual\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:true\s+)?(?:beginning|commencement)[^.;]{0,60}?)?`;
 /** Without its "at": "BEG NE COR SEC 4", "beg. N. 89° E. 200 ft. from the stone". */
-const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?[.\s]{1,2}cor`;
+const CORNER = String.raw`(?:the\s)?(?:[ns][.\s]{0,2}[ew]|(?:north|south)(?:east|west)|[nsew]\s?1\/4)(?:erly)?(?:[.\s]{1,2}cor|\/c(?:or)?\b)`;
 /** "Com 10 ch N of SE cor", "beg 20 rds N of": how far off the corner it begins. */
 const FROM_A_CORNER = String.raw`\d[\d.,]{0,8}\s?(?:feet|ft|rods|rds?|chs?|chains|poles|links|lks)\.?\s(?:[nsew][.\s]{0,2}[ew]?|north|south|east|west)[a-z]{0,6}\.?\s(?:of|from)\s`;
 const FROM_A_POINT = String.raw`[nsew][.\s]{0,2}\d{1,4}[^;]{2,40}?(?:feet|ft|rods|rds?|chs?|chains|poles|links)\.?\s(?:from|of|fr\.?)\s`;
@@ -234,6 +235,7 @@ export function pobMentionsOf(text: string): PobMention[] {
   for (const { start, end } of pobPhrases(text)) {
     if (codeAt(text, behindAll(text, end, MOST_BLANKS, isSpace)) === O)
       if (BEGINS_A_CURVE.test(text.slice(end, end + MOST_BLANKS))) continue;
+    if (isFirstLine(text, start, end)) continue;
     if (mayBeIts(text, start) && AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
     const role = roleOf(text, start, end);
     found.push({ start, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
