@@ -1,6 +1,7 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
-// a shore, a line described in brackets that a course runs to. Never: a stretch of the boundary itself; what is not told apart by words stays.
-import type { Starter } from './structure.ts';
+// a shore, a line described in brackets that a course runs to, a survey's base line. Never: a stretch of the boundary itself; what is not told apart by words stays.
+import type { PobMention, Starter } from './structure.ts';
+import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHold } from '../words/triples.ts';
 
 export interface Apart {
@@ -13,8 +14,14 @@ const INSHORE =
   /\b(?:in-?\s?shore|auxiliary|offset|upland)\s+traverse\b[^;:]{0,200}?\b(?:follows|described|being|is|are)\b[^;:\n]{0,60}[:\n]/g;
 const THENCE = /\bthence\b/g;
 
-export function toldApart(text: string, folded: string, starters: readonly Starter[]): Apart[] {
-  return [...inshore(text, folded), ...inBrackets(folded, starters)];
+export function toldApart(
+  text: string,
+  folded: string,
+  starters: readonly Starter[],
+  pobs: readonly PobMention[],
+): Apart[] {
+  const apart = [...inshore(text, folded), ...inBrackets(folded, starters)];
+  return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
 
 function inshore(text: string, folded: string): Apart[] {

@@ -1,0 +1,55 @@
+// Takes: folded text. Gives: the stretches that describe the survey's base line beside the land that was measured from it: "The above mentioned
+// survey baseline is described as follows: Beginning at Station 10+00; thence … to Station 14+20".
+// Never: a base line before which no figure has come back: land may be told by lying along it.
+import type { Apart } from './told-apart.ts';
+import type { PobMention, Starter } from './structure.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
+
+export const mayHoldBaseline = mayHoldPhrase('base_line baseline base-line transit_line survey_line surveyed_line');
+
+const LINE = String.raw`(?:survey(?:ed)?\s+|construction\s+|monumented\s+|control\s+|transit\s+|reference\s+){0,2}(?:base[\s-]?line|transit\s+line|survey\s+line)`;
+const BASELINE = new RegExp(
+  [
+    // "The hereinbefore mentioned survey baseline is a portion of the 1971 baseline … described as follows:"
+    String.raw`\b(?:said|the\s+(?:said|above|afore|herein|before|survey|reference)[a-z-]*)\s+(?:[a-z-]+\s+){0,3}?${LINE}\b[^;:]{0,260}?\b(?:described|follows|as\s+under)\b[^;:]{0,40}[:;,.]`,
+    // "reference is made to the base line described as follows:"
+    String.raw`\b(?:reference|referred)\b[^;:.]{0,40}\s(?:to|from)\s[^;:.]{0,40}?${LINE}\b[^;:]{0,160}?\b(?:described|follows)\b[^;:]{0,20}[:;,.]`,
+    // "SURVEY BASELINE: Beginning at Station", "Description of baseline:"
+    String.raw`(?<=(?:^|[.\n])\s{0,6})(?:description\s+of\s+(?:the\s+)?)?${LINE}(?:\s+(?:description|data))?\s?[:.-]`,
+  ].join('|'),
+  'g',
+);
+/** Of land by its place beside the line. */
+const OF_LAND =
+  /\b(?:side|sides|within|between|lying|strip|parallel|centerline|center\s+line)\b[^.;:]{0,160}$|\bfollowing\s+(?:[a-z-]+\s+){0,3}$/;
+const RUNS_BY_STATIONS = /\bsta(?:tion|\.)/;
+const NEXT_LAND =
+  /\n\s{0,12}\n|\n\s{0,8}(?:parcel|tract|map)\s|\.\s{1,3}(?:parcel|tract)\s+(?:no\.?\s{0,2})?\d|\b(?:also|together\s+with)\s+all\b/g;
+
+export function baselines(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
+  const found: Apart[] = [];
+  const closed = pobs.find((pob) => pob.role === 'reached')?.end ?? Infinity;
+  BASELINE.lastIndex = 0;
+  for (let m = BASELINE.exec(folded); m; m = BASELINE.exec(folded)) {
+    const start = m.index + m[0].length;
+    if (m.index < closed || OF_LAND.test(folded.slice(Math.max(0, m.index - 160), m.index))) continue;
+    const end = endOf(folded, start, starters);
+    if (
+      !RUNS_BY_STATIONS.test(folded.slice(start, end)) ||
+      pobs.some((p) => p.role === 'reached' && p.start > start && p.start < end)
+    )
+      continue;
+    found.push({ start: m.index, end });
+    BASELINE.lastIndex = end;
+  }
+  return found;
+}
+
+/** Where the next land is told: in another paragraph, or at another beginning than the line's own. */
+function endOf(folded: string, start: number, starters: readonly Starter[]): number {
+  const own = starters.findIndex((one) => one.start >= start);
+  const first = starters[own];
+  const next = first && first.start - start < 40 ? starters[own + 1] : first;
+  NEXT_LAND.lastIndex = start + 40;
+  return Math.min(NEXT_LAND.exec(folded)?.index ?? folded.length, next?.start ?? folded.length);
+}
