@@ -16,6 +16,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   const ahead = firstDirection(cut, mark.lead, 240);
   const open = cut.current;
   const runsAlong = /^\s+(?:along|in\s|with|down\s|up\s)/.test(text.slice(mark.lead, mark.lead + 10));
+  if (!open && runsOnCurve(text, mark)) return true;
   if (!open)
     return ahead === null
       ? runsBySomething(cut, mark)
@@ -25,7 +26,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
   if (hasLength(open) && GOES_ON.test(text.slice(mark.start, mark.lead + 130)) && !onlyPassed(cut, open)) return true;
   if (ahead === null && hasLength(open) && !onlyPassed(cut, open) && keepsTheWay(text, mark, false)) return true;
-  if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + 30))) return true;
+  if (hasLength(open) && RUNS_ON_CURVE.test(text.slice(mark.lead, mark.lead + MOST_OF_A_LEAD))) return true;
   if (hasLength(open) && RUNS_A_WAY.test(text.slice(mark.lead, mark.lead + 240))) return true;
   if (hasLength(open) && OWN_BEARING.test(text.slice(mark.lead, nextBreak(text, mark.lead, mark.lead + 240))))
     return true;
@@ -52,7 +53,15 @@ const GOES_ON =
   /^(?:and\s+)?continu\w+\s+(?:on|along|in|upon|with)\s+(?:the\s+)?(?:said|same|last)\s+(?:[a-z]+\s+)?(?:course|line|bearing|direction)[\s,]{1,3}(?:for\s+)?(?:(?:a|an)\s+(?:additional\s+|further\s+)?distance\s+of\s+)?(?:\d[\d,.]{0,9}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,6}(?:\s\(\d[\d.,]{0,9}\))?)\s?(?:feet|ft|rods?|chains?|poles?|perches|links|varas|yards|meters|')/;
 /** "61 feet to a marker; continuing on a course": the course before has come to its end. */
 const ARRIVED = /\bto\s[^;]{2,160};\s{0,3}(?:and\s{1,3})?$/;
-const RUNS_ON_CURVE = /^\s+(?:on|along|around|by)\s+(?:an?|the)\s+(?:[a-z-]+\s)?(?:curve|arc)\b/;
+const RUNS_ON_CURVE =
+  /^\s+(?:(?:on|along|around|by|with|in|upon|through|over|about|following)\s+)?(?:an?|the)\s+(?:(?!curve|arc)[a-z-]+\s){0,3}(?:curve|arc)\b/;
+const CURVE_TOLD = /\br(?:adius)?\s{0,2}[=:]|\b(?:radius|arc|delta|chord)\b/;
+
+/** "Begin at a pin; go with a left-hand curve (radius = …; arc = …)": a curve may be the first course. */
+function runsOnCurve(text: string, { lead }: CourseMark): boolean {
+  return RUNS_ON_CURVE.test(text.slice(lead, lead + MOST_OF_A_LEAD)) && CURVE_TOLD.test(text.slice(lead, lead + 160));
+}
+const MOST_OF_A_LEAD = 60;
 /** "and proceeding in a generally westerly direction along the limits to a point": a course told by what it follows. */
 const RUNS_A_WAY =
   /^\s+in\s+an?\s+(?:general(?:ly)?\s+)?[a-z]+\s+direction,?\s+(?:along|with|following)\s[^;.]{3,160}?\bto\s/;

@@ -1,0 +1,35 @@
+// Takes: folded text. Gives: where a stroke parts a bearing from its length: "S1-10-00E/90.00'", "90.00'/S1-10-00E", "S/90.00 ft". There a blank
+// may be read as well. Never: a part of land by section ("W/2"), a fraction, a date.
+import { codeAt, codeBefore } from './code-at.ts';
+import { beforeAll, behindAll, isFigure, isLetter, isSpace, oneOf } from './peek.ts';
+
+const BEARING = String.raw`[ns]\.?\s?\d{1,2}(?:(?:\s?[°'"-]\s?|\s|\.)\d{1,2}(?:\.\d{1,2})?){0,2}\s?['"°]{0,2}\s?[ew]\.?`;
+const MEASURED = String.raw`(?:\d{2,5}|\d{1,5}\.\d{1,3})\s?(?:'|ft\b|feet\b|m\b|chs?\b|chains|rods|poles|vrs|varas)\.?`;
+const ENDS_BEARING = new RegExp(String.raw`(?<![a-z\d])${BEARING}\s?$`);
+const ENDS_WIND = /(?<![a-z\d])(?:[nsew]|north|south|east|west)\s?$/;
+const ENDS_LENGTH = new RegExp(String.raw`(?<![\d.,])${MEASURED}\s?$`);
+const OPENS_LENGTH = /^\s?\d[\d,]{0,7}(?:\.\d{1,3})?(?![\d/])/;
+const OPENS_MEASURED = new RegExp(String.raw`^\s?${MEASURED}`);
+const OPENS_BEARING = new RegExp(String.raw`^\s?${BEARING}`);
+/** The longest bearing, and a length with its unit. */
+const MOST = 30;
+const isMark = oneOf(".'");
+
+export function partingStrokes(folded: string): number[] {
+  const found: number[] = [];
+  for (let at = folded.indexOf('/'); at >= 0; at = folded.indexOf('/', at + 1)) {
+    const last = codeBefore(folded, beforeAll(folded, at, isSpace));
+    if ((isLetter(last) || isMark(last)) && parts(folded, at)) found.push(at);
+  }
+  return found;
+}
+
+function parts(folded: string, at: number): boolean {
+  const next = codeAt(folded, behindAll(folded, at + 1, 2, isSpace));
+  const isLengthNext = isFigure(next);
+  if (!isLengthNext && !isLetter(next)) return false;
+  const before = folded.slice(Math.max(0, at - MOST), at);
+  const behind = folded.slice(at + 1, at + 1 + MOST);
+  if (!isLengthNext) return ENDS_LENGTH.test(before) && OPENS_BEARING.test(behind);
+  return ENDS_BEARING.test(before) ? OPENS_LENGTH.test(behind) : ENDS_WIND.test(before) && OPENS_MEASURED.test(behind);
+}
