@@ -117,7 +117,7 @@ export function tableCourses(table: LineTable): Course[] {
   return rows.map((row) => lineFromRow(emptyCourse(row), row));
 }
 
-function emptyCourse(row: TableRow): Course {
+export function emptyCourse(row: Pick<TableRow, 'start' | 'end'>): Course {
   return {
     start: row.start,
     end: row.end,

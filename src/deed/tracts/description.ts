@@ -12,6 +12,7 @@ import { closesItself, isBack, startWalk, walkOn } from '../courses/closing.ts';
 import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
 import { lineTableOf, outsideTables, type LineTable } from '../courses/line-table.ts';
+import { rowTableOf } from '../courses/row-table.ts';
 import { segmentsOf } from '../segments/segments.ts';
 import { beforeTables, fromTable, tableCourses } from '../courses/table-course.ts';
 import { outside, toldApart } from '../marks/told-apart.ts';
@@ -82,7 +83,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const table = lineTableOf(folded, tokens);
   const pobs = pobMentionsOf(folded);
   const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
-  const apart = toldApart(text, folded, starters);
+  const apart = toldApart(text, folded, starters, pobs);
   let customary: AzimuthOrigin | null = null;
   const azimuths = mayHold(text, 'azimuth') && folded.includes('azimuth');
   const page: Page = {
@@ -131,15 +132,17 @@ function stretches(
   return out;
 }
 
-/** A line table that stands alone and closes in its own order is the boundary. */
+/** A table of lines that stands alone and closes in its own order is the boundary. */
 function tableFigure(page: Page): Description[] {
-  const courses = tableCourses(page.table);
-  if (!closesItself(courses, 1000)) return [];
+  const lines = tableCourses(page.table);
+  const table = closesItself(lines, 1000) ? { courses: lines, closes: true } : rowTableOf(page.folded, page.tokens);
+  if (!table) return [];
+  const { courses, closes } = table;
   const start = courses[0]!.start;
   const starter: Starter = { kind: 'implicit', start, end: start };
   const end = courses.at(-1)!.end;
   const base = { starter, leadFrom: 0, to: page.folded.length, pobStart: start, pobEnd: start, end };
-  return [{ ...base, ties: [], courses, closes: true, tiesInferred: false }];
+  return [{ ...base, ties: [], courses, closes, tiesInferred: false }];
 }
 
 // "thence 204 degrees 17 minutes 26 seconds, a distance of": azimuths that do not name themselves.
