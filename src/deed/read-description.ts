@@ -86,8 +86,9 @@ export function readDescription(given: SourceText): Reading {
 }
 
 function againstTracts(said: readonly string[][], places: readonly number[] | null, tracts: number): string[][] {
-  const against: string[][] = Array.from({ length: tracts }, () => []);
-  said.forEach((sentences, i) => against[places ? places[i]! : i]!.push(...sentences));
+  const against: string[][] = [];
+  for (let i = 0; i < tracts; i++) against.push([]);
+  said.forEach((sentences, i) => (against[places ? places[i]! : i] = sentences));
   return against;
 }
 
@@ -149,7 +150,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
-  const units = all.length > 0 ? toldUnits(folded) : [];
+  const units = all.length > 0 ? toldUnits(source.text, folded) : [];
   const found = (speaksOfLand === false ? all.filter(isMeasured) : all)
     .filter((d) => isMoreThanALine(d) || isLineByName(folded, d, all.length))
     .map((d) => inToldUnit(units, d));
@@ -186,8 +187,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
-  const kept = new Set(found.map((d) => d.starter));
-  const unread = all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
+  const unread = found.length === all.length ? [] : leftOut(source, all, found);
   return {
     tracts,
     alternates,
@@ -200,6 +200,12 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
   };
+}
+
+/** Where the descriptions stand that are not among those found. */
+function leftOut(source: SourceText, all: readonly Description[], found: readonly Description[]): Measured['unread'] {
+  const kept = new Set(found.map((d) => d.starter));
+  return all.flatMap((d) => (kept.has(d.starter) ? [] : [pastedSpan(source, d.starter.start, d.end)]));
 }
 
 /** By tract: what the paper says against it. */

@@ -6,7 +6,7 @@ import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import { acresAfter, clauseWithin, isLocatedBefore, limitOf } from './aliquot-gap.ts';
 import { landText } from './land-text.ts';
-import { meridiansIn, type MeridianMention } from './plss-meridian.ts';
+import { meridiansOf, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
 import { refineLands } from './aliquot-lands.ts';
 import { asPrinted } from './printed.ts';
@@ -52,7 +52,8 @@ interface Reader {
   readonly givenAt: (at: number) => number;
   /** As read: with what a scan misread mended. */
   readonly text: string;
-  readonly meridians: readonly MeridianMention[];
+  /** Asked for only where land is told. */
+  readonly meridians: () => readonly MeridianMention[];
   /** A township or an aliquot part somewhere: without either, "lot 3, section 5" may be of any subdivision. */
   readonly isPublicSurvey: boolean;
   /** Whether anything is excepted, and whether the words of a town's plat stand anywhere: most lists have neither. */
@@ -123,7 +124,7 @@ function readerOf(given: string): Found | null {
   const items = refineLands(text, plssItems(text, 0, text.length));
   const { sections, townships } = attach(text, items);
   if (sections.length === 0 && townships.length === 0) return null;
-  const meridians = meridiansIn(text, 0, text.length);
+  const meridians = meridiansOf(text);
   let plats: boolean | null = null;
   const namesPlats = (): boolean => (plats ??= PLAT_WORD.test(text));
   const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
@@ -343,7 +344,7 @@ function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
 
 /** The meridian named after the township in the same sentence; else the last one named before it. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
-  const { meridians } = reader;
+  const meridians = reader.meridians();
   if (meridians.length === 0) return '';
   const after = meridians[firstWhere(meridians, (one) => one.start >= anchor.end)];
   if (

@@ -128,6 +128,12 @@ export function meridiansIn(text: string, from: number, to: number): MeridianMen
   return mentions.length < 2 ? mentions : outermost(mentions.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
+/** The same of the whole text, looked for when they are first asked for. */
+export function meridiansOf(text: string): () => readonly MeridianMention[] {
+  let named: readonly MeridianMention[] | null = null;
+  return () => (named ??= meridiansIn(text, 0, text.length));
+}
+
 /** "N.M.P.M." is not also Montana's "M.P.M.". */
 const outermost = (mentions: readonly MeridianMention[]): MeridianMention[] =>
   mentions.filter((one, i) => !mentions.slice(Math.max(0, i - 3), i).some((other) => other.end >= one.end));

@@ -110,7 +110,8 @@ export function ownRecording(text: string, isLegible?: Legible): string {
   return recordingOf(ownReferences(text, isLegible));
 }
 
-export const recordingOf = (own: readonly RecordingReference[]): string => pack('recording', firstOf(own));
+export const recordingOf = (own: readonly RecordingReference[]): string =>
+  own.length === 0 ? '' : pack('recording', firstOf(own));
 
 /** Whether a reference is this document's own: in its stamp, its certificate or a heading of its own. */
 export function isOwnReference(text: string, reference: RecordingReference): boolean {

@@ -1,6 +1,7 @@
 // Takes: an area in folded text. Gives: whose it is: of the land described, of what is excepted from it, or of a neighbour or a
 // parent that the words only name. Never: the amount.
 import { exceptsIn } from '../marks/exceptions.ts';
+import { before as endsWith } from '../words/before.ts';
 
 /** `several`: of this land and others together. */
 export type AreaOwner = 'own' | 'excepted' | 'other' | 'several';
@@ -14,20 +15,22 @@ export function ownerOf(text: string, from: number, start: number, end: number):
 const COUNT = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|both)`;
 const PIECES = String.raw`(?:tracts|parcels|pieces)(?!\s+or\b)`;
 const MARK = String.raw`(?:\d{1,3}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six)`;
-const SEVERAL = new RegExp(
-  [
-    // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres".
-    String.raw`\b(?:in|of|for|by)\s{1,3}(?:(?:all|the|said|these|both|above)\s{1,3}){0,3}${COUNT}\s{1,3}(?:said\s{1,3}|above\s{1,3})?${PIECES}\b(?<=\b(?:contain|compris|embrac|area|acreage|aggregat)[^.;]{0,70})[^.;]{0,60}$`,
-    // "the said tracts containing in the aggregate 170 acres", "The two parcels together contain 5 acres".
-    String.raw`\b(?:said|these|both|above|all|${COUNT})\s{1,3}(?:(?:the|of|said|above|described|above[\s-]described|foregoing|aforesaid|${COUNT})\s{1,3}){0,3}${PIECES}(?:\s{1,3}(?:of\s{1,3}land|together|combined|above[\s-]described|aforesaid|are|being|described|above)){0,3}[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount)[a-z]*\s[^.;]{0,60}$`,
-    // "Tract 1 and Tract 2 containing together 8 acres", "Parcels A and B contain".
-    String.raw`(?<!\b(?:of|in|being|from|through|and)\s{1,3}(?:said\s{1,3}|the\s{1,3}|all\s{1,3}){0,2})\b(?:tracts?|parcels?|pieces?)\s{1,3}(?:nos?\.?\s{0,2})?["']?${MARK}["']?(?:\s{0,2},\s{1,3}(?:(?:tract|parcel)\s{1,3})?["']?${MARK}["']?){0,6}\s{0,2}(?:,\s{1,3})?(?:and|&)\s{1,3}(?:(?:said\s{1,3})?(?:tract|parcel|piece)\s{1,3}(?:no\.?\s{0,2})?)?["']?${MARK}["']?[\s,]{1,3}(?:(?:above|described|together|combined|jointly|herein|are|being)[\s,]{1,3}){0,4}(?:contain|compris|embrac|aggregat|amount|total)[a-z]*\s[^.;]{0,50}$`,
-    // "making in both tracts 9 acres", "the two together containing 9 acres".
-    String.raw`\b(?:making|makes|being|containing|total\w*|in\s{1,3}all|amounting\s{1,3}to)[\s,]{1,3}(?:in\s{1,3}all[\s,]{1,3}|a\s{1,3}total\s{1,3})?(?:in|for|of)\s{1,3}(?:both|the\s{1,3}${COUNT}|all\s{1,3}${COUNT}|all|said)\s{1,3}(?:${PIECES})[^.;]{0,50}$`,
-    String.raw`\b(?:both|the\s{1,3}${COUNT}|all\s{1,3}${COUNT})[\s,]{1,3}(?:together|combined|jointly)[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount|mak)[a-z]*\s[^.;]{0,50}$`,
-    // "first and second tracts contain together".
-    String.raw`\b(?:first|second|third|fourth)(?:\s{1,3}(?:tract|parcel)s?)?\s{1,3}and\s{1,3}(?:the\s{1,3})?(?:second|third|fourth|fifth|last)\s{1,3}(?:tracts?|parcels?|pieces?)[\s,]{1,3}(?:(?:above|described|together|combined|herein)[\s,]{1,3}){0,4}(?:contain|compris|embrac|aggregat|amount|total|mak)[a-z]*\s[^.;]{0,50}$`,
-  ].join('|'),
+const SEVERAL = endsWith(
+  new RegExp(
+    [
+      // "containing in the two parcels above described 16 acres", "the area of both tracts being 9 acres".
+      String.raw`\b(?:in|of|for|by)\s{1,3}(?:(?:all|the|said|these|both|above)\s{1,3}){0,3}${COUNT}\s{1,3}(?:said\s{1,3}|above\s{1,3})?${PIECES}\b(?<=\b(?:contain|compris|embrac|area|acreage|aggregat)[^.;]{0,70})[^.;]{0,60}`,
+      // "the said tracts containing in the aggregate 170 acres", "The two parcels together contain 5 acres".
+      String.raw`\b(?:said|these|both|above|all|${COUNT})\s{1,3}(?:(?:the|of|said|above|described|above[\s-]described|foregoing|aforesaid|${COUNT})\s{1,3}){0,3}${PIECES}(?:\s{1,3}(?:of\s{1,3}land|together|combined|above[\s-]described|aforesaid|are|being|described|above)){0,3}[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount)[a-z]*\s[^.;]{0,60}`,
+      // "Tract 1 and Tract 2 containing together 8 acres", "Parcels A and B contain".
+      String.raw`(?<!\b(?:of|in|being|from|through|and)\s{1,3}(?:said\s{1,3}|the\s{1,3}|all\s{1,3}){0,2})\b(?:tracts?|parcels?|pieces?)\s{1,3}(?:nos?\.?\s{0,2})?["']?${MARK}["']?(?:\s{0,2},\s{1,3}(?:(?:tract|parcel)\s{1,3})?["']?${MARK}["']?){0,6}\s{0,2}(?:,\s{1,3})?(?:and|&)\s{1,3}(?:(?:said\s{1,3})?(?:tract|parcel|piece)\s{1,3}(?:no\.?\s{0,2})?)?["']?${MARK}["']?[\s,]{1,3}(?:(?:above|described|together|combined|jointly|herein|are|being)[\s,]{1,3}){0,4}(?:contain|compris|embrac|aggregat|amount|total)[a-z]*\s[^.;]{0,50}`,
+      // "making in both tracts 9 acres", "the two together containing 9 acres".
+      String.raw`\b(?:making|makes|being|containing|total\w*|in\s{1,3}all|amounting\s{1,3}to)[\s,]{1,3}(?:in\s{1,3}all[\s,]{1,3}|a\s{1,3}total\s{1,3})?(?:in|for|of)\s{1,3}(?:both|the\s{1,3}${COUNT}|all\s{1,3}${COUNT}|all|said)\s{1,3}(?:${PIECES})[^.;]{0,50}`,
+      String.raw`\b(?:both|the\s{1,3}${COUNT}|all\s{1,3}${COUNT})[\s,]{1,3}(?:together|combined|jointly)[\s,]{1,3}(?:contain|compris|embrac|aggregat|amount|mak)[a-z]*\s[^.;]{0,50}`,
+      // "first and second tracts contain together".
+      String.raw`\b(?:first|second|third|fourth)(?:\s{1,3}(?:tract|parcel)s?)?\s{1,3}and\s{1,3}(?:the\s{1,3})?(?:second|third|fourth|fifth|last)\s{1,3}(?:tracts?|parcels?|pieces?)[\s,]{1,3}(?:(?:above|described|together|combined|herein)[\s,]{1,3}){0,4}(?:contain|compris|embrac|aggregat|amount|total|mak)[a-z]*\s[^.;]{0,50}`,
+    ].join('|'),
+  ),
 );
 /** What none of them can do without. */
 const MAY_BE_OF_SEVERAL = /tract|parcel|piece|\b(?:both|two|three|four)\b/;
@@ -35,7 +38,7 @@ const MAY_BE_OF_SEVERAL = /tract|parcel|piece|\b(?:both|two|three|four)\b/;
 /** "the said tracts containing in the aggregate 170 acres", behind the last of them: no one's own. */
 function isOfSeveral(text: string, from: number, start: number): boolean {
   const words = text.slice(Math.max(from, start - 160), start);
-  return MAY_BE_OF_SEVERAL.test(words) && SEVERAL.test(words);
+  return MAY_BE_OF_SEVERAL.test(words) && SEVERAL(words, words.length);
 }
 
 const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;
@@ -58,8 +61,10 @@ function isNamesake(text: string, start: number, end: number): boolean {
 }
 
 /** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
-const ANOTHER = new RegExp(
-  String.raw`\b(?:acquired?|purchased?|exchanged?|in\s+lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}\b(?:an?|another|other|such)\s{1,3}(?:tracts?|parcels?|pieces?|lands?)\b[^.;]{0,40}\b(?:contain|compris|embrac)\w*\s[^.;]{0,30}$`,
+const ANOTHER = endsWith(
+  new RegExp(
+    String.raw`\b(?:acquired?|purchased?|exchanged?|in\s+lieu|selected?|obtain(?:ed)?|formerly|retain(?:ed)?)\b[^.;]{0,40}\b(?:an?|another|other|such)\s{1,3}(?:tracts?|parcels?|pieces?|lands?)\b[^.;]{0,40}\b(?:contain|compris|embrac)\w*\s[^.;]{0,30}`,
+  ),
 );
 
 /** ". The school site, being the southeast quarter of section 5, containing": a sentence about a piece of its own, told by its own land. */
@@ -69,7 +74,7 @@ const BESIDE =
 function isOfAnother(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 180), start);
   if (before.includes('the ') && BESIDE.test(before)) return true;
-  return ANOTHER.test(before) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
+  return ANOTHER(before, before.length) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
 }
 
 /** "of four acres previously described above"; "Aggregating 77 acres", in a paragraph of its own: of several pieces together. */

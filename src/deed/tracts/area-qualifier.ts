@@ -4,37 +4,44 @@ import { before } from '../words/before.ts';
 
 const ABOUT = String.raw`(?:(?:about|approximately|some|the|an?|said|that|only)\s{1,3}){0,2}`;
 const LOT = String.raw`\b(?:part|portion|half|quarter)\s{1,3}of\s{1,3}(?:[a-z]+\s{1,3}){0,2}?`;
-const CONTAINS = String.raw`\s{1,3}(?:contain\w*|compris\w*|being)\s{1,3}${ABOUT}`;
+const CONTAINS = String.raw`\s{1,3}(?:contain\w*|compris\w*|being)\s{1,3}`;
+/** What may stand right before an area, but for words such as "about", and make it another's. */
 const OTHER_BEFORE = [
   // "Of the above, 3.4 acres lie in Clay County", ", of which 2 acres".
-  String.raw`(?:^|[.,;:\n]\s{1,3}|more\sor\sless\s{1,3}|acres?\s{1,3}|land\s{1,3})(?:and\s{1,3})?of\s{1,3}(?:which|(?:(?:the|all|said)\s{1,3}){0,2}(?:above|this|these|foregoing|same|whole|tract|parcel|lands?|premises|total)(?:[\s-]{1,3}(?:described|mentioned|conveyed|named|tract|parcel|lands?|premises|property|acreage|area)){0,3}),?\s{1,3}(?:there\s+(?:is|are)\s+)?${ABOUT}`,
+  String.raw`(?:^|[.,;:\n]\s{1,3}|more\sor\sless\s{1,3}|acres?\s{1,3}|land\s{1,3})(?:and\s{1,3})?of\s{1,3}(?:which|(?:(?:the|all|said)\s{1,3}){0,2}(?:above|this|these|foregoing|same|whole|tract|parcel|lands?|premises|total)(?:[\s-]{1,3}(?:described|mentioned|conveyed|named|tract|parcel|lands?|premises|property|acreage|area)){0,3}),?\s{1,3}(?:there\s+(?:is|are)\s+)?`,
   // "the remainder of 4.6 acres after the sale"; "leaving a remainder of" is the net area.
-  String.raw`(?<!leaving\s{1,3}(?:an?|the)\s{1,3})\b(?:remainder|residue|rest)\s{1,3}of\s{1,3}${ABOUT}`,
+  String.raw`(?<!leaving\s{1,3}(?:an?|the)\s{1,3})\b(?:remainder|residue|rest)\s{1,3}of\s{1,3}`,
   // "before the taking of 0.8 acre", "after deducting 0.75 acre".
-  String.raw`\b(?:taking|sale|conveyance|deduction|release|dedication|loss|condemnation|allowance)\s{1,3}(?:of|for)\s{1,3}${ABOUT}`,
-  String.raw`\b(?:deducting|subtracting|allowing|reserving|retaining)\s{1,3}(?:therefrom\s{1,3})?${ABOUT}`,
+  String.raw`\b(?:taking|sale|conveyance|deduction|release|dedication|loss|condemnation|allowance)\s{1,3}(?:of|for)\s{1,3}`,
+  String.raw`\b(?:deducting|subtracting|allowing|reserving|retaining)\s{1,3}(?:therefrom\s{1,3})?`,
+  // Read backwards, so that the second of two that must be alike comes first. "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains".
+  String.raw`${LOT}lot\s{1,3}\k<number>\b(?:[^.;]|\b[a-z]\.){0,200}\b(?:said|which)\s{1,3}lot\s{1,3}(?<number>\w{1,4}),?${CONTAINS}`,
+  String.raw`${LOT}(?:[a-z]+\s{1,3})?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich\s{1,3}(?<piece>lot|block|tract|section|survey|farm|grant|league|parcel)${CONTAINS}`,
+  // "this and the Gray lot together containing 4 acres".
+  String.raw`\b(?:this|it|which|same|tract|parcel|lot|land)\s{1,3}(?:and|with)\s{1,3}(?:the|that|said|another|my|his|lot|other)\b[^.;]{0,60}\b(?:together|combined|jointly)[\s,]{1,3}(?:contain|mak|amount|total|compris)\w*\s{1,3}`,
+  // "PARENT TRACT: 4 acres."
+  String.raw`\b(?:parent|mother)\s{1,3}(?:tract|parcel|property|lot|farm)(?:\s+(?:area|acreage))?(?:\s?[:=-]\s{0,2}|\s{1,3}(?:contain\w*|of|is|has)\s{1,3})`,
+  // "cut from a larger tract leaving 0.2 acre".
+  String.raw`\b(?:cut|carved|taken|severed|sold)\s+(?:off\s+|out\s+)?(?:from|of|out\s+of)\s[^.;]{0,60}?,?\s{1,3}leaving\s{1,3}`,
+];
+/** The same, right before it. */
+const OTHER_NEXT = [
   // "adjoining on the west the 4 acre tract of".
   String.raw`\b(?:adjoin\w*|abut\w*|border\w*|joining|next\s+to)\s[^.;,]{0,40}\b(?:the|an?|that|said)\s{1,3}`,
   // "one-half of 0.23 acre".
   String.raw`\b(?:half|thirds?|quarters?|fourths?|fifths?|eighths?|percent|%)\s{1,3}(?:part\s{1,3})?of\s{1,3}(?:the\s{1,3}|said\s{1,3})?`,
-  // "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9".
-  String.raw`\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?`,
-  // Read backwards, so that the second of two that must be alike comes first. "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains".
-  String.raw`${LOT}lot\s{1,3}\k<number>\b(?:[^.;]|\b[a-z]\.){0,200}\b(?:said|which)\s{1,3}lot\s{1,3}(?<number>\w{1,4}),?${CONTAINS}`,
-  String.raw`${LOT}(?:[a-z]+\s{1,3})?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich\s{1,3}(?<piece>lot|block|tract|section|survey|farm|grant|league|parcel)${CONTAINS}`,
   // "being part of a tract containing 40 acres"; behind a comma the area is the land's.
   String.raw`\b(?:part|portion|out|half|quarter|corner)\s{1,3}of\s{1,3}(?:an?|another|that|a\s+certain)\s{1,3}(?:[a-z]+\s{1,3}){0,2}?(?:tract|parcel|farm|survey|plantation|lot|piece)(?:\s{1,3}(?:or\s{1,3}parcel\s{1,3})?of\s{1,3}land)?\s{1,3}(?:of|containing|comprising|embracing)\s{1,3}(?:about\s{1,3}|approximately\s{1,3})?`,
-  // "this and the Gray lot together containing 4 acres".
-  String.raw`\b(?:this|it|which|same|tract|parcel|lot|land)\s{1,3}(?:and|with)\s{1,3}(?:the|that|said|another|my|his|lot|other)\b[^.;]{0,60}\b(?:together|combined|jointly)[\s,]{1,3}(?:contain|mak|amount|total|compris)\w*\s{1,3}${ABOUT}`,
-  // "PARENT TRACT: 4 acres."
-  String.raw`\b(?:parent|mother)\s{1,3}(?:tract|parcel|property|lot|farm)(?:\s+(?:area|acreage))?(?:\s?[:=-]\s{0,2}|\s{1,3}(?:contain\w*|of|is|has)\s{1,3})${ABOUT}`,
-  // "cut from a larger tract leaving 0.2 acre".
-  String.raw`\b(?:cut|carved|taken|severed|sold)\s+(?:off\s+|out\s+)?(?:from|of|out\s+of)\s[^.;]{0,60}?,?\s{1,3}leaving\s{1,3}${ABOUT}`,
 ];
-const IS_OTHER = before(new RegExp(OTHER_BEFORE.map((one) => `(?:${one})`).join('|')));
+const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 /** What one of them cannot do without. */
 const MAY_BE_OTHER =
-  /of|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|with|added|parent|mother|leaving|together|combined|jointly/;
+  /of|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|leaving|together|combined|jointly/;
+/** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
+const IS_WITH_OTHER = before(
+  /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,
+);
+const MAY_BE_WITH_OTHER = /with\s|(?:added|joined)\s+to\s/;
 const BEFORE = 330;
 
 const MORE = String.raw`(?:(?:of\s+land|more\s+or\s+less|approximately|be\s+the\s+same\s+more\s+or\s+less)[\s,]{1,3}){0,2}`;
@@ -63,6 +70,7 @@ const BOUND = before(
 export function isAnothers(folded: string, start: number, end: number): boolean {
   const words = folded.slice(Math.max(0, start - BEFORE), start);
   if (MAY_BE_OTHER.test(words) && IS_OTHER(words, words.length)) return true;
+  if (MAY_BE_WITH_OTHER.test(words) && IS_WITH_OTHER(words, words.length)) return true;
   const behind = folded.slice(end, end + 70);
   return OTHER_BEHIND.test(behind) || (NAMED_BEHIND.test(behind) && NAMED(folded, start));
 }

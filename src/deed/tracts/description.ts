@@ -75,8 +75,8 @@ export function isMeasured(d: Description): boolean {
 
 /** One or two bearings without any length bound nothing: "thence S 74° E to the pier line". */
 export function isMoreThanALine(d: Description): boolean {
-  const all = [...d.ties, ...d.courses];
-  return all.length > 2 || all.some((c) => c.distance !== null || c.curve !== null);
+  const bounds = (c: Course): boolean => c.distance !== null || c.curve !== null;
+  return d.ties.length + d.courses.length > 2 || d.ties.some(bounds) || d.courses.some(bounds);
 }
 
 export function descriptionsOf(text: string, folded: string, tokens: readonly Token[]): Description[] {

@@ -3,6 +3,7 @@
 // sentence on land that is only described as another paper had it.
 import type { Description } from './description.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 import { quoted } from './quoted.ts';
 
 const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|estate)`;
@@ -133,8 +134,14 @@ const ABOVE = new RegExp(
 const MAY_BE_GONE =
   /excluded|excepted|deleted|omitted|withheld|withdrawn|stricken|removed|cancel|eliminated|retained|not\s|no\s+part/;
 
+/** What every one of them says, asked of the whole text: most texts say none of it. */
+const maySpeakOfGone = mayHoldPhrase(
+  'excluded excepted deleted omitted withheld withdrawn stricken removed cancel eliminated retained not_ no_part',
+);
+
 /** "The above tract … is excluded herefrom", "Tract II above is deleted by agreement". */
 function behindOf(text: string, folded: string, d: Description, next: Description | null, name: string): string | null {
+  if (!maySpeakOfGone(text)) return null;
   const to = Math.min(next?.starter.start ?? folded.length, d.end + 1200);
   const behind = folded.slice(d.end, to);
   const found = MAY_BE_GONE.test(behind) ? ABOVE.exec(behind) : null;
@@ -146,18 +153,10 @@ const NAMED = /^(?:tract|parcel|lot|exhibit|piece|area)\s[\w."-]{1,12}(?:\s[\w"-
 
 /** Thousands of tracts stay linear. */
 const FARTHEST = 20_000;
-const speaksOfGone = { folded: '', is: false };
-
-/** Asked once a text. */
-function maySpeakOfGone(folded: string): boolean {
-  if (speaksOfGone.folded !== folded) speaksOfGone.is = MAY_BE_GONE.test(folded);
-  speaksOfGone.folded = folded;
-  return speaksOfGone.is;
-}
 
 function namedGone(text: string, folded: string, from: number, name: string): string | null {
   const called = name.toLowerCase();
-  if (!NAMED.test(called) || !maySpeakOfGone(folded)) return null;
+  if (!NAMED.test(called)) return null;
   const ahead = folded.slice(from, from + FARTHEST);
   for (let next = ahead.indexOf(called); next >= 0; next = ahead.indexOf(called, next + 1)) {
     const at = from + next;

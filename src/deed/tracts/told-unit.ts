@@ -5,7 +5,9 @@ import { NO_UNIT } from '../courses/course-length.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { CurveElements, Length } from '../courses/curve-phrase.ts';
 import { matchesOf } from '../words/matches.ts';
+import { mayHoldPhrase } from '../words/phrases.ts';
 import type { Description } from './description.ts';
+import { headsLengths, namesLengths } from './length-words.ts';
 import { againstMeasure, isRod, isSame, UNITS } from './unit-measure.ts';
 import { quoted } from './quoted.ts';
 
@@ -35,22 +37,20 @@ const COLUMN =
 /** "metric units are used throughout", "units used herein: metres". */
 const METRIC =
   /\b(?:(?:all\s+)?(?:distances|lengths|measurements|dimensions)\s+metric|metric\s+(?:units?|measure(?:ment)?s?|distances|system|dimensions)|(?<unit>met(?:er|re)s|varas|chains|rods|poles|perches|yards|links)\s+(?:are\s+|being\s+)?(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this))\b/g;
-/** A word of SUBJECT; and what METRIC cannot do without. */
-const NAMES_LENGTHS =
-  /\b(?:(?:distances|lengths|measurements|dimensions|units?|figures|calls|courses)|(?:distance|length|measurement|dimension|call|figure)(?<=\b(?:this|that|said|which|last|above|preceding)\s+(?:last\s+)?[a-z]{4,11}))/;
-const MAY_BE_METRIC =
-  /metric|(?:used|employed|intended|meant|understood)\s+(?:throughout|herein|hereon|for\s+all|in\s+this)/;
+/** What METRIC cannot do without, asked of the whole text. */
+const mayBeMetric = mayHoldPhrase('metric used_ employed_ intended_ meant_ understood_');
 const UNLESS = /\b(?:unless|except\s+(?:as|where)|where\s+not|if\s+not)\b|\botherwise\b/;
 /** Said of another paper, of another measure, or of what stands in brackets. */
 const OF_OTHERS =
   /\b(?:plats?|maps?|drawings?|charts?|converted?|conversion|multipl\w+|elevations?|contours?|heights?|depths?|coordinates|witness|bearing\s+trees?|brackets|parenthes[ei]s|widths?)\b/;
 
 /** In the order in which they stand. */
-export function toldUnits(folded: string): ToldUnit[] {
+export function toldUnits(text: string, folded: string): ToldUnit[] {
   const patterns: RegExp[] = [];
-  if (NAMES_LENGTHS.test(folded)) patterns.push(TOLD);
-  if (folded.includes('dist')) patterns.push(COLUMN);
-  if (MAY_BE_METRIC.test(folded)) patterns.push(METRIC);
+  if (namesLengths(folded)) patterns.push(TOLD);
+  if (headsLengths(folded)) patterns.push(COLUMN);
+  if (mayBeMetric(text)) patterns.push(METRIC);
+  if (patterns.length === 0) return [];
   return patterns
     .flatMap((pattern) => matchesOf(pattern, folded).flatMap((match) => toldBy(folded, match) ?? []))
     .sort((a, b) => a.start - b.start);
@@ -128,12 +128,14 @@ const curveIn = (curve: CurveElements, unit: DistanceUnit): CurveElements => ({
 
 /** What the paper tells of its unit against the lengths as they are read. */
 export function unitsAgainst(text: string, folded: string, told: readonly ToldUnit[], d: Description): string[] {
-  const printed = d.courses.flatMap(({ distance, curve }) => {
+  const printed: DistanceUnit[] = [];
+  for (const { distance, curve } of d.courses) {
     const length = distance ?? curve?.arc ?? curve?.chordLength ?? null;
-    return length ? [length.unit] : [];
-  });
+    if (length) printed.push(length.unit);
+  }
   if (printed.length === 0) return [];
-  return [...againstTold(text, told, d, printed), ...againstMeasure(text, folded, d, printed)];
+  const against = againstMeasure(text, folded, d, printed);
+  return told.length === 0 ? against : [...againstTold(text, told, d, printed), ...against];
 }
 
 function againstTold(text: string, told: readonly ToldUnit[], d: Description, printed: DistanceUnit[]): string[] {
