@@ -15,6 +15,7 @@ import {
 } from './angle-parts.ts';
 import {
   bare,
+  gluedMinutes,
   gluedSeconds,
   halfForMark,
   strayMark,
@@ -50,12 +51,17 @@ function mayBeginAngle(text: string, at: number): boolean {
   return unit >= BEYOND_ASCII || unit === POINT || MAY_BE_DEGREES(unit);
 }
 
-/** The angle whose degrees are this number. */
-export function angleOfNumber(text: string, at: number, number: NumberPhrase | null): AnglePhrase | null {
-  return number?.inWords ? angleInWords(text, number) : angleInFigures(text, at, number);
+/** The angle whose degrees are this number; `onlyMarked` where one without any mark is of no use. */
+export function angleOfNumber(
+  text: string,
+  at: number,
+  number: NumberPhrase | null,
+  onlyMarked = false,
+): AnglePhrase | null {
+  return number?.inWords ? angleInWords(text, number, onlyMarked) : angleInFigures(text, at, number, onlyMarked);
 }
 
-function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
+function angleInWords(text: string, number: NumberPhrase, onlyMarked: boolean): AnglePhrase | null {
   if (number.value > 360) return null;
   let end = number.end;
   let mark = degreeMarkEnd(text, end);
@@ -66,7 +72,8 @@ function angleInWords(text: string, number: NumberPhrase): AnglePhrase | null {
       if (mark > 0) end = repeated;
     }
   }
-  if (mark < 0) return minutesOnly(text, number) ?? compose(number, null, null, end, false, [], []);
+  if (mark < 0)
+    return minutesOnly(text, number) ?? (onlyMarked ? null : compose(number, null, null, end, false, [], []));
   return withMinutes(text, number, mark, misprintedMark(text, end, mark));
 }
 
@@ -109,7 +116,12 @@ const holdsComma = (text: string, { start, end }: NumberPhrase): boolean =>
 /** A figure, or a letter read for one. */
 const MAY_BE_DEGREES = exactly('0123456789liob|');
 
-function angleInFigures(text: string, at: number, degrees: NumberPhrase | null): AnglePhrase | null {
+function angleInFigures(
+  text: string,
+  at: number,
+  degrees: NumberPhrase | null,
+  onlyMarked: boolean,
+): AnglePhrase | null {
   if (!degrees && !MAY_BE_DEGREES(codeAt(text, at))) return null;
   if (letteredLengthAt(text, at)) return null; // "south 9O2.6 feet": the O is no degree mark
   const lettered = letteredDegreesAt(text, at);
@@ -132,7 +144,7 @@ function angleInFigures(text: string, at: number, degrees: NumberPhrase | null):
     wrongDegreeMark(text, degrees) ??
     zeroForMark(text, degrees) ??
     dashed(text, degrees) ??
-    bare(text, degrees)
+    (onlyMarked ? gluedMinutes : bare)(text, degrees)
   );
 }
 

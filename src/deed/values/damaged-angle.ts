@@ -210,7 +210,7 @@ export function gluedSeconds(text: string, degrees: NumberPhrase): AnglePhrase |
 }
 
 /** "N 7743 E": degrees and minutes in one figure, every mark lost. */
-function gluedMinutes(text: string, degrees: NumberPhrase): AnglePhrase | null {
+export function gluedMinutes(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.end - degrees.start !== 4 || !quadrantFollows(text, degrees.end)) return null;
   const printed = text.slice(degrees.start, degrees.end);
   if (!/^\d{4}$/.test(printed)) return null;

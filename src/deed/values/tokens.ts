@@ -72,7 +72,8 @@ const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, DASH, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 45, 46, 47, 59];
-const [A, D, M, O] = [97, 100, 109, 111];
+const [ONE, THREE, FIVE, EIGHT, A, D, M, O] = [49, 51, 53, 56, 97, 100, 109, 111];
+const SECTION_SIGN = 167;
 const OPENING = [
   ...DIRECTION_WORDS,
   ...DIRECTION_STEMS,
@@ -265,9 +266,22 @@ function gluedLetter(text: string, at: number): boolean {
   return isGluing(codeBefore(text, at)) && !text.startsWith('thence', at - 6);
 }
 
-const isFigureOrDollar = exactly('185$');
-const SECTION_SIGN = 167;
-const mayBeLetter = (unit: number): boolean => isFigureOrDollar(unit) || unit === SECTION_SIGN;
+/** Whether what opens a figure may be a letter misread: "8", "13.", "5.", "$". */
+function mayBeLetter(text: string, at: number): boolean {
+  const next = codeAt(text, at + 1);
+  switch (codeAt(text, at)) {
+    case ONE:
+      return next === THREE;
+    case FIVE:
+      return next === POINT || next === O;
+    case EIGHT:
+    case DOLLAR:
+    case SECTION_SIGN:
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Behind the figures of an angle stands its mark ("45 d", "45o") or another figure, never a unit or a bracket: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
@@ -330,15 +344,14 @@ function measureAt(text: string, at: number, inWords: boolean): Token | null {
     const plain = plainMeasureAt(text, at);
     if (plain) return plain;
   }
-  const damaged =
-    inWords || !mayBeLetter(codeAt(text, at)) || isBehindMeridian(text, at) ? null : damagedQuadrantAt(text, at);
+  const damaged = inWords || !mayBeLetter(text, at) || isBehindMeridian(text, at) ? null : damagedQuadrantAt(text, at);
   if (damaged) return { kind: 'direction', start: at, end: damaged.end, direction: damaged };
   const plain = plainAngleAt(text, at);
   if (plain) return angleToken(text, at, plain);
   const number = inWords ? numberAt(text, at) : (letteredLengthAt(text, at) ?? numberAt(text, at));
   const length = inWords && number ? plainLengthOf(text, number) : null;
   if (length) return length;
-  const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleOfNumber(text, at, number) : null;
+  const angle = inWords || (mayBeAngle(text, at) && !number?.doubts) ? angleOfNumber(text, at, number, true) : null;
   if (angle?.marked) return angleToken(text, at, angle);
   const distance = number && distanceOf(text, number);
   if (distance) return { kind: 'distance', start: at, end: distance.end, distance };

@@ -6,7 +6,7 @@ import {
   formKind,
   IS_FORM,
   IS_TORN_HEAD,
-  IS_TORN_TAIL,
+  mayBeTorn,
   wordOfFigured,
   wordOfForm,
   wordOfTorn,
@@ -15,7 +15,7 @@ import {
 import { partingStrokes } from './parting-strokes.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { unitsOf } from '../../document/text-units.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, type Words } from './words.ts';
 
 export interface Mend {
   readonly start: number;
@@ -66,7 +66,8 @@ const isOfRun = (unit: number): boolean => isFigure(unit) || isLetter(unit);
 
 function mendsOf(text: string, folded: string): Mend[] {
   const found: Mend[] = [];
-  const { count, starts, ends, heads, tails } = wordsOf(folded);
+  const words = wordsOf(folded);
+  const { count, starts, ends } = words;
   const units = unitsOf(folded);
   let done = 0;
   for (let word = 0; word < count; word++) {
@@ -74,9 +75,9 @@ function mendsOf(text: string, folded: string): Mend[] {
     const end = ends[word]!;
     const beside = BESIDE[units[end]!]! | (start > 0 ? BESIDE[units[start - 1]!]! : 0);
     const isRun = (beside & FIGURE) !== 0 || ((beside & MARK) !== 0 && mayBeDigits(units, start, end));
-    let kind = isRun ? 0 : formKind(heads[word]!, tails[word]!);
-    if ((kind & IS_TORN_HEAD) !== 0 && !mayBeTail(folded, word)) kind &= IS_FORM;
-    if ((!isRun && (kind & ~IS_TORN_TAIL) === 0) || start < done) continue;
+    let kind = isRun ? 0 : formKind(words, word);
+    if ((kind & IS_TORN_HEAD) !== 0 && !mayBeTail(words, word)) kind &= IS_FORM;
+    if ((!isRun && kind === 0) || start < done) continue;
     const mend = isRun ? mendOfRun(text, folded, start, end) : mendOfWord(folded, start, end, kind);
     if (mend) found.push(mend);
     done = mend ? mend.end : isRun ? runEnd(folded, end) : end;
@@ -85,12 +86,8 @@ function mendsOf(text: string, folded: string): Mend[] {
 }
 
 /** Whether a blank and what may be the rest of a torn word stand behind this one. */
-function mayBeTail(folded: string, word: number): boolean {
-  const { count, starts, ends, heads, tails } = wordsOf(folded);
-  const next = word + 1;
-  if (next >= count || starts[next] !== ends[word]! + 1) return false;
-  return (formKind(heads[next]!, tails[next]!) & IS_TORN_TAIL) !== 0;
-}
+const mayBeTail = (words: Words, word: number): boolean =>
+  word + 1 < words.count && words.starts[word + 1] === words.ends[word]! + 1 && mayBeTorn(words, word);
 
 /** What stands right beside a word: a figure, or a mark that figures are parted by. */
 const [FIGURE, MARK] = [1, 2];

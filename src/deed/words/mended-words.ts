@@ -1,7 +1,7 @@
 // Takes: nothing. Gives: the words that values and their places are told with, by the forms a scan leaves of them: a letter read for one that
 // looks like it, a figure for a letter, a blank inside. Never: a form that is a word of its own, or that two words may have left.
 import { DOUBTED_UNITS, MISREAD_NUMBERS, ONES, SCALES, TENS, UNIT_WORDS } from './lexicon.ts';
-import { headNumber, tailNumber } from './words.ts';
+import { headNumber, tailNumber, type Words } from './words.ts';
 
 const NUMBERS = [...Object.keys(ONES), ...Object.keys(TENS), ...Object.keys(SCALES)].filter(
   (word) => !['no', 'zero', 'naught', 'nought', 'fourty', 'million', 'hundd', 'hundrd', 'hunderd'].includes(word),
@@ -125,21 +125,30 @@ for (const word of [...NUMBERS, ...PARTS, ...ANGLES, ...WINDS])
     addTo(TORN, `${head} ${tail}`, { word, isOfValue: !ANGLES.includes(word) });
   }
 
-/** By how a word begins and ends: whether it may be a form of another, or the head or the tail of one that is torn. */
+/** By how long a word is and how it begins and ends: whether it may be a form of another, or the head of one that is torn. */
 export const IS_FORM = 1;
 export const IS_TORN_HEAD = 2;
-export const IS_TORN_TAIL = 4;
 const KINDS = new Uint8Array(2 ** 16);
-const slotOf = (head: number, tail: number): number => (tail ^ (tail >>> 15) ^ (head * 31)) & 0xffff;
-for (const [form, word] of FORMS) if (word) KINDS[slotOf(headNumber(form), tailNumber(form))]! |= IS_FORM;
+const slotOf = (head: number, tail: number, length: number): number =>
+  (tail ^ (tail >>> 15) ^ (head * 31) ^ (length * 2654)) & 0xffff;
+const slotOfWord = (word: string): number => slotOf(headNumber(word), tailNumber(word), word.length);
+for (const [form, word] of FORMS) if (word) KINDS[slotOfWord(form)]! |= IS_FORM;
+/** By the head and the tail of a torn word together: "and" follows many a head and is the tail of one. */
+const PAIRS = new Uint8Array(2 ** 16);
+const pairOf = (head: number, tail: number): number => (head * 5 + tail) & 0xffff;
 for (const torn of TORN.keys()) {
   const [head, tail] = torn.split(' ') as [string, string];
-  KINDS[slotOf(headNumber(head), tailNumber(head))]! |= IS_TORN_HEAD;
-  KINDS[slotOf(headNumber(tail), tailNumber(tail))]! |= IS_TORN_TAIL;
+  KINDS[slotOfWord(head)]! |= IS_TORN_HEAD;
+  PAIRS[pairOf(slotOfWord(head), slotOfWord(tail))] = 1;
 }
 
 /** Of a word, by its first and last letters as words.ts counts them; most are none of these. */
-export const formKind = (head: number, tail: number): number => KINDS[slotOf(head, tail)]!;
+export const formKind = (words: Words, word: number): number => KINDS[slotIn(words, word)]!;
+/** Whether a word and the next one may be the two parts of one. */
+export const mayBeTorn = (words: Words, word: number): boolean =>
+  PAIRS[pairOf(slotIn(words, word), slotIn(words, word + 1))] === 1;
+const slotIn = ({ heads, tails, starts, ends }: Words, word: number): number =>
+  slotOf(heads[word]!, tails[word]!, ends[word]! - starts[word]!);
 export const wordOfForm = (form: string): MendedWord | null => FORMS.get(form) ?? null;
 export const wordOfTorn = (torn: string): MendedWord | null => TORN.get(torn) ?? null;
 /** "P0INT", "th1rty": letters and figures in a row. */
