@@ -60,7 +60,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
   pushAll(marks, numberedMarks(text));
   pushAll(marks, thenceMarks(text));
-  if (text.includes(' drawn')) marks.push(...drawnMarks(text));
+  pushAll(marks, drawnMarks(text));
   for (const { start, lead } of rowMarks(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });

@@ -185,7 +185,7 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
   if (places.length === 0) return '';
   const course = text.slice(start, to);
   const arrived = arrivalIn(text, folded, Math.min(words.tail, to), to);
-  const brackets = bracketSpans(course, 0, course.length);
+  const brackets = bracketSpans(folded, start, to);
   let weak = '';
   let from = start;
   for (const at of places) {
@@ -193,7 +193,7 @@ export function adjoinerOf(text: string, words: CourseWords, folded: string = fo
     const found = at < from ? null : ALONG.exec(course);
     if (!found) continue;
     from = at + found[0].length;
-    if (isWithin(brackets, at - start)) continue;
+    if (isWithin(brackets, at)) continue;
     const way = wayOf(found[1]!.toLowerCase(), found[0]);
     const runs =
       arrived >= 0 && at > arrived ? runsBehindEnd(text, at, way, from) : at === start || runsWith(text, at, way, from);
