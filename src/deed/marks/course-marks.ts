@@ -3,6 +3,7 @@
 import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
+import { curveItems } from './curve-items.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
 import { rowMarks } from './row-marks.ts';
@@ -52,6 +53,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   const { held } = wordPlaces(text);
   // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
   const marks = curveMarks(text);
+  pushAll(marks, curveItems(text));
   pushAll(marks, meanderMarks(text));
   pushAll(marks, verbMarks(text));
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));

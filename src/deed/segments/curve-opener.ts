@@ -4,6 +4,7 @@
 import { codeBefore } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
+import { isCurveItem, tellsRadius } from '../marks/curve-items.ts';
 import { courseLike, isBearing, lengths, type Cut } from '../marks/cut.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
@@ -15,14 +16,23 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open || cut.closed || !lengths(cut, open)) return false;
   const { text } = cut.s;
   const own = text.slice(open.lead, mark.start);
+  const isItem = isCurveItem(text, mark.start);
+  if (isItem && runsOnCurve(own) && !(TELLS_RADIUS.test(own) && tellsRadius(text, mark.start))) return false;
   const isWholeCurve = /\b(?:curve|crv)\b/.test(own) && /\brad(?:ius)?\b/.test(own);
   if (!isWholeCurve && !open.tokens.some((t) => isBearing(t, cut.s.azimuths) || isCardinal(text, t))) return false;
   if (isWholeCurve && listsNextCurve(text, own, mark.start)) return true;
+  if (isItem) return true;
   const atBreak =
     /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return endsBeforeCurve(cut, mark, own);
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
 }
+
+const TELLS_RADIUS = /\brad(?:ius)?\b|\br\s?=/;
+const TO_A_CURVE = /\bto\s+(?:an?|the|its)\s(?:[a-z-]+\s){0,5}(?:curve|curvature|arc)\b[^;\n]*/;
+
+/** Whether the course itself is a curve, and does not only come to one. */
+const runsOnCurve = (own: string): boolean => /\b(?:curve|crv|arc|chord)\b/.test(own.replace(TO_A_CURVE, ''));
 
 /** "; E 15 FT; along a curve": a cardinal that the course runs by. */
 const isCardinal = (text: string, token: Token): boolean =>

@@ -1,0 +1,63 @@
+// Curves told as items of a list, without a word for the way before them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines } from '../reading.ts';
+
+const around = (item: string, join = '; '): string[] =>
+  callLines(
+    `Beginning at a bolt; thence along the plat the following courses: N 4° E, 110.00 feet; N 71° W, 41.00 feet${join}${item}${join}N 12° W, 55.00 feet; and S 88° E, 90.00 feet to the beginning.`,
+  );
+const BEFORE = [`N 04°00'00" E 110`, `N 71°00'00" W 41`];
+const BEHIND = [`N 12°00'00" W 55`, `S 88°00'00" E 90`];
+
+describe('a curve between two lines of a list', () => {
+  const rows: string[] = [
+    '62.50 feet along the arc of a 140.00 foot radius curve to the left',
+    '62.50 feet on the arc of a curve to the left having a radius of 140.00 feet',
+    '62.50 feet around a curve to the left (R=140.00 feet)',
+    'a distance of 62.50 feet along the arc of a 140.00 foot radius curve to the left',
+    'an arc distance of 62.50 feet along a tangent 140.00 foot radius curve to the left',
+    'an arc to the left, radius 140.00 feet, length 62.50 feet',
+    'a 140.00 foot radius curve to the left for 62.50 feet',
+    'tangent curve left, radius 140.00 feet, arc 62.50 feet',
+    'the arc of a 140.00 foot radius curve to the left 62.50 feet',
+    'through a curve to the left with a radius of 140.00 feet an arc length of 62.50 feet',
+  ];
+  for (const item of rows) {
+    test(item, () => assert.deepEqual(around(item), [...BEFORE, 'curve R140 L62.5 left', ...BEHIND]));
+    test(`${item}, on its own line`, () =>
+      assert.deepEqual(around(item, ';\n'), [...BEFORE, 'curve R140 L62.5 left', ...BEHIND]));
+  }
+
+  test('behind a line that comes to the curve', () =>
+    assert.deepEqual(
+      callLines(
+        `Beginning at a bolt; thence N 4° E, 110.00 feet to a point on a curve, non-tangent; 62.50 feet along the arc of a 140.00 foot radius curve to the right, whose chord bears N 40° E, 61.98 feet; S 88° E, 90.00 feet to the beginning.`,
+      ),
+      [`N 04°00'00" E 110`, `curve R140 L62.5 C61.98 [N 40°00'00" E] right`, `S 88°00'00" E 90`],
+    ));
+
+  test('two of them', () =>
+    assert.deepEqual(
+      around(
+        '62.50 feet along the arc of a 140.00 foot radius curve to the left; 30.00 feet along the arc of a 90.00 foot radius curve to the right',
+      ),
+      [...BEFORE, 'curve R140 L62.5 left', 'curve R90 L30 right', ...BEHIND],
+    ));
+
+  test('behind commas alone', () =>
+    assert.deepEqual(around('62.50 feet along the arc of a 140.00 foot radius curve to the left', ', '), [
+      ...BEFORE,
+      'curve R140 L62.5 left',
+      ...BEHIND,
+    ]));
+});
+
+describe('what only tells more of the curve that is open', () => {
+  const rows: string[] = [
+    'thence along a curve to the left having a radius of 140.00 feet; an arc length of 62.50 feet along said curve',
+    'thence along a curve to the left having a radius of 140.00 feet; 62.50 feet along the arc of said curve',
+  ];
+  for (const item of rows)
+    test(item, () => assert.deepEqual(around(item), [...BEFORE, 'curve R140 L62.5 left', ...BEHIND]));
+});
