@@ -3,6 +3,7 @@
 import type { Bearing, CurveDirection } from '../../contract/extraction.ts';
 import { between } from '../marks/cut.ts';
 import { bareLength, curveAt, type CurveElements, type Length } from './curve-phrase.ts';
+import { areCourses } from './listed-rows.ts';
 import { curveCells, isTableHead, tableHeads, type CurveCells } from './table-columns.ts';
 import type { Token } from '../values/tokens.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
@@ -85,7 +86,7 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
   }
   if (rows.size < 2 || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
-  return rows;
+  return areCourses(folded, [...rows.values()]) ? NO_TABLE : rows;
 }
 
 const isSameRow = (a: Pick<TableRow, 'bearing' | 'length'>, b: Pick<TableRow, 'bearing' | 'length'>): boolean =>

@@ -12,7 +12,9 @@ const REFERENCE = new RegExp(String.raw`\b(?:(?:line|curve|course)\s)?\(?(?<name
 /** The segment without the tables behind it and what follows them, unless it says that their rows are its courses. */
 export function beforeTables(folded: string, segment: Segment, table: LineTable): Segment {
   const end = tableBehind(table, segment.lead, segment.end);
-  if (end === segment.end || FOLLOW.test(folded.slice(segment.lead, end))) return segment;
+  if (end === segment.end) return segment;
+  const words = folded.slice(segment.lead, end);
+  if (FOLLOW.test(words) || ENDS_ANNOUNCING.test(words.slice(-MOST_ANNOUNCING))) return segment;
   return { ...segment, end, tokens: segment.tokens.filter((token) => token.start < end) };
 }
 
@@ -85,11 +87,15 @@ function rowsListed(course: Course, words: string, table: LineTable): Course[] {
 
 const FOLLOW = /\bfollowing\s+(?:[a-z0-9-]+\s+){0,4}(?:courses?|calls?|lines?)\b[^;\n]{0,60}:\s/;
 
+/** Right before the first row: "with its meanders as follows:", "by these courses -". */
+const ENDS_ANNOUNCING =
+  /\b(?:as\s+follows|follows|the\s+following|(?:meanders|courses|calls|bearings|distances|lines)(?:\s+(?:thereof|below|are|being|as\s+follows))?)\s{0,2}[:-]\s{0,80}$/;
+const MOST_ANNOUNCING = 160;
+
 /** "thence the following courses:\nL1 N 12° E 210.55'\nL2 …": the table stands in the sentence, and every row of it is a course. */
 function rowsFollowing(course: Course, words: string, table: LineTable): Course[] {
-  const announced = FOLLOW.exec(words);
-  if (!announced) return [];
-  const from = course.start + announced.index;
+  const from = announcedAt(course, words, table);
+  if (from < 0) return [];
   const rows = [...table.values()].filter((row) => row.start > from && row.start < course.end);
   return rows.map((row, i) => {
     const own = emptyCourse(row);
@@ -100,6 +106,16 @@ function rowsFollowing(course: Course, words: string, table: LineTable): Course[
       : { ...own, start };
     return withRow(placed, row, words);
   });
+}
+
+/** Where the words stand that announce the rows; -1 where none do. */
+function announcedAt(course: Course, words: string, table: LineTable): number {
+  const found = FOLLOW.exec(words);
+  if (found) return course.start + found.index;
+  const first = [...table.values()].find((row) => row.start > course.start && row.start < course.end);
+  if (!first) return -1;
+  const end = (first.tableStart < course.start ? first.start : first.tableStart) - course.start;
+  return ENDS_ANNOUNCING.test(words.slice(Math.max(0, end - MOST_ANNOUNCING), end)) ? course.start : -1;
 }
 
 function rangePlaces(found: RegExpExecArray, course: Course): { name: string; start: number; end: number }[] {

@@ -3,8 +3,9 @@
 // the course before it.
 import type { CourseMark } from './course-marks.ts';
 import { codeBefore } from '../words/code-at.ts';
-import { endsOf } from '../words/word-edges.ts';
 import { CURVE_WORD } from './plain-marks.ts';
+import { beforeAll, isLetter, isSpace } from '../words/peek.ts';
+import { endsOf } from '../words/word-edges.ts';
 import { wordPlaces } from '../words/word-places.ts';
 
 const NUMBER = String.raw`\d[\d,]{0,7}(?:\.\d{1,4})?`;
@@ -49,7 +50,7 @@ function itemBefore(text: string, at: number, floor: number): number {
   const from = Math.max(floor, at - MOST_BEFORE);
   for (let i = at - 1; i > from; i--) {
     const unit = text.charCodeAt(i);
-    const isEnd = unit === SEMICOLON || unit === LINE_BREAK;
+    const isEnd = unit === SEMICOLON || (unit === LINE_BREAK && endsLine(text, i));
     if (!isEnd && !(unit === COMMA && isBehindLength(text, i))) continue;
     ITEM_HEAD.lastIndex = i;
     if (!ITEM_HEAD.test(text)) continue;
@@ -62,6 +63,12 @@ function itemBefore(text: string, at: number, floor: number): number {
 }
 
 const [PRIME, POINT] = [39, 46];
+
+/** "to the beginning of\na curve to the left": the line breaks within the sentence. */
+function endsLine(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  return !isLetter(codeBefore(text, end)) || endsLength(text, end);
+}
 
 function isBehindLength(text: string, at: number): boolean {
   if (codeBefore(text, at) === PRIME) return true;

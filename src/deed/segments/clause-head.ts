@@ -31,8 +31,15 @@ export function headOfClause(cut: Cut, at: number): boolean {
   if (/,\s+(?:by|through|across|over)\s[^;,]{0,50}\s$/.test(before) || ALONG_SOMETHING.test(before)) return true;
   if (BEHIND_A_PLACE.test(before)) return true;
   if (!cut.current && FIRST_WORDS.test(before)) return !placesAPoint(cut, at);
-  return /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) || /[;\n][^;\n]{0,90}$/.test(before);
+  return (
+    /(?:[;:,.\n)(-]|\band|\d\.)\s{0,12}$/.test(before) ||
+    /[;\n][^;\n]{0,90}$/.test(before) ||
+    (cut.current !== null && LABELLED.test(before))
+  );
 }
+
+/** "80 feet, L3 N 12° W", "80 feet, and #4 N 12° W": the label of the next item. */
+const LABELLED = /,\s{1,3}(?:and\s{1,2})?(?:[a-z]{0,2}-?\d{1,2}|#\d{1,2}|[*•])\s{1,3}$/;
 
 const mayPlaceAPoint = ({ s }: Cut): boolean => s.text.startsWith(' at', s.from - 3);
 

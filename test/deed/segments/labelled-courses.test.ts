@@ -1,0 +1,56 @@
+// Courses that carry labels, in the sentence that announces them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines, tractsOf } from '../reading.ts';
+
+describe('courses labelled as the rows of a table are, in the sentence that announces them', () => {
+  const list = (
+    labels: readonly string[],
+    join: string,
+    head = 'thence up the run with its meanders as follows:',
+  ): string[] =>
+    callLines(
+      `Beginning at a rod; thence S 31° E 200 feet to the run; ${head}${join}${['N 19° W, 30.5 feet', 'N 59° W, 40 feet', 'N 12° W, 20.25 feet'].map((course, i) => `${labels[i]!}${course}`).join(`;${join}`)};\nthence N 43° E, leaving the run, 180 feet to the beginning.`,
+    );
+  const lines = [
+    `S 31°00'00" E 200`,
+    `N 19°00'00" W 30.5`,
+    `N 59°00'00" W 40`,
+    `N 12°00'00" W 20.25`,
+    `N 43°00'00" E 180`,
+  ];
+  const rows: [string, string, string][] = [
+    ['L1: ', 'L2: ', 'L3: '],
+    ['L-1: ', 'L-2: ', 'L-3: '],
+    ['(L1) ', '(L2) ', '(L3) '],
+    ['L1 - ', 'L2 - ', 'L3 - '],
+    ['L1   ', 'L2   ', 'L3   '],
+    ['Course 1: ', 'Course 2: ', 'Course 3: '],
+    ['Line 1 - ', 'Line 2 - ', 'Line 3 - '],
+    ['a) ', 'b) ', 'c) '],
+    ['1st: ', '2nd: ', '3rd: '],
+    ['#1 ', '#2 ', '#3 '],
+    ['• ', '• ', '• '],
+  ];
+  for (const labels of rows) {
+    test(`${labels[0]}in lines`, () => assert.deepEqual(list(labels, '\n     '), lines));
+    test(`${labels[0]}in one line`, () => assert.deepEqual(list(labels, ' '), lines));
+  }
+  test('without "follows"', () => assert.deepEqual(list(rows[0]!, '\n', 'thence up the run:'), lines));
+  test('behind commas alone', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a rod; thence S 31° E 200 feet to the run; thence with the run as follows, L1 N 19° W, 30.5 feet, L2 N 59° W, 40 feet, L3 N 12° W, 20.25 feet; thence N 43° E, leaving the run, 180 feet to the beginning.',
+      ),
+      lines,
+    ));
+  test('under a head, or named by a course, they stay rows', () => {
+    const [tract] = tractsOf(
+      'Beginning at a rod; thence along L1 to a pin; thence along L2 to a pin; thence along L3 to the beginning.\nL1: N 19° W, 30.5 feet\nL2: N 59° E, 40 feet\nL3: S 12° W, 20.25 feet',
+    );
+    assert.deepEqual(
+      tract!.calls.map((call) => call.confidence_reason),
+      ['L1', 'L2', 'L3'].map((row) => `from the table, row ${row}`),
+    );
+  });
+});
