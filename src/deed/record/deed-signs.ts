@@ -2,12 +2,14 @@
 // Never: a deed that the document only cites.
 import { phrases, row, type Sign } from './kind-signs.ts';
 
-/** "grant, bargain and sell", "conveyed and confirmed": each form of the first verb with how the second begins. */
+/** How the second of two verbs begins. */
+const SECOND = 'bar sel con ali rem rel qui war'.split(' ');
+/** "grant, bargain and sell", "conveyed and confirmed": each form of the first verb, and the second. */
 const TWO_VERBS = phrases(
   'grant bargain sell convey remise release quitclaim quit-claim'
     .split(' ')
     .flatMap((verb) => ['', 'ed', 's', ',', 'ed,', 's,'].map((ending) => verb + ending))
-    .flatMap((verb) => 'and bar sel con ali rem rel qui war'.split(' ').map((next) => `${verb}_${next}`))
+    .flatMap((verb) => SECOND.flatMap((next) => [`${verb}_${next}`, `${verb}_and_${next}`]))
     .join(' '),
 );
 

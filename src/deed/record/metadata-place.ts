@@ -211,7 +211,7 @@ export function stateOf(
   if (said !== '') return said;
   const short = mostFrequent(matchesAt(AFTER_COUNTY, text, words).map((match) => shortState(match.groups!['short']!)));
   if (short !== '') return short;
-  const labelled = saysState(text) ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
+  const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';
   const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
@@ -244,8 +244,10 @@ function matchesAt(pattern: RegExp, text: string, words: readonly number[]): Reg
 
 const BY_SMALL_NAME = new Map(STATES.map((name) => [name.toLowerCase(), name]));
 
-const stateIn = (match: RegExpExecArray): string =>
-  BY_SMALL_NAME.get(match.groups!['name']!.replace(/\s+/g, ' ').toLowerCase()) ?? '';
+function stateIn(match: RegExpExecArray): string {
+  const name = match.groups!['name']!.toLowerCase();
+  return BY_SMALL_NAME.get(name) ?? BY_SMALL_NAME.get(name.replace(/\s+/g, ' ')) ?? '';
+}
 
 function shortState(words: string): string {
   return ABBREVIATIONS[words.replace(/[^A-Za-z]/g, '').toUpperCase()] ?? '';

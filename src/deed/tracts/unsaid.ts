@@ -54,6 +54,21 @@ const BY_FACTOR = /\b(?:grid|ground|combined|scale|factor|sea\s+level|state\s+pl
 const LINE_ELSE =
   /\b(?:meander(?:ed|s)?|traverse|random|offset|tie|reference|trial|auxiliary|computation|survey(?:or)?'?s?\s+(?:line|traverse))\b/;
 
+/** One of LINE_ELSE, and what its rule cannot do without: a denial, the right line (an l may be read as t, i or 1), or a boundary beside it. */
+const namesOtherLine = mayHoldPhrase('meander travers random offset tie_ reference trial auxiliary computation survey');
+const deniesLine = mayHoldPhrase(
+  [
+    'not_ computation calculation computing reference_',
+    ...['true', 'actual', 'real', 'legal'].flatMap((kind) => [...'bplti0'].map((first) => `${kind}_${first}`)),
+  ].join(' '),
+);
+const standsBeside = mayHoldPhrase('inside_ within_ outside_ off_');
+const namesBoundary = mayHoldPhrase('boundary property');
+const mayDenyLine = (text: string): boolean => deniesLine(text) || (standsBeside(text) && namesBoundary(text));
+
+const tellsOfBefore = mayHoldPhrase('formerly originally');
+const tellsOfNow = mayHoldPhrase('now_');
+
 const RULES: readonly Rule[] = [
   // "is hereby corrected to read", "should have been", "strike … and insert".
   rule(
@@ -121,9 +136,9 @@ const RULES: readonly Rule[] = [
   // "these being meander lines and not the boundary"; a fence that is not the boundary is no line of the figure.
   rule(
     /\bnot\s+(?:(?:being|as|on|along)\s+)?(?:the|a)\s+(?:(?:true|actual|property|real|legal|exact)\s+){0,2}(?:boundar(?:y|ies)|property\s+lines?|lot\s+lines?)\b|\b(?:true|actual|real|legal)\s+(?:boundary|property\s+line|line)\s+(?:line\s+)?(?:being|is|lies|lying|follows|runs|running)\b|\b\d{1,3}(?:\.\d{1,2})?\s?(?:feet|ft\.?|')\s(?:\w+\s){0,3}?(?:inside|within|outside|off)\s+(?:of\s+)?(?:the|said)\s+(?:\w+\s+){0,2}(?:boundary|property\s+line)|\bfor\s+(?:(?:the\s+)?purposes?\s+of\s+)?(?:computations?|calculations?|computing|reference)\s+(?:purposes?\s+)?only\b/g,
-    'meander travers random offset tie_ reference trial auxiliary computation survey',
+    'not_',
     LINE_ELSE,
-    { ofOthers: false, before: true, inside: true },
+    { ofOthers: false, before: true, inside: true, mayHold: (text) => namesOtherLine(text) && mayDenyLine(text) },
   ),
   rule(
     /\bnot\s+(?:to|at)\s+(?:(?:the|said|our|his)\s+)?(?:true\s+|actual\s+)?(?:(?:point|place)\s+of\s+(?:the\s+)?beginning|beginning\b)|\b(?:passing|crossing)\s+(?:through\s+|over\s+|by\s+)?(?:the\s+|said\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning\b|\b(?:short|beyond|past)\s+(?:of\s+)?the\s+(?:true\s+)?(?:point|place)\s+of\s+beginning\b/g,
@@ -136,7 +151,7 @@ const RULES: readonly Rule[] = [
     /\d\s?(?:feet|ft\.?|')[^;.()]{0,30}\b(?:formerly|originally)\b[^;.]{0,40}\bnow\s(?:[a-z]+\s){0,8}?\d[\d,.]{0,8}\s?(?:feet|ft)\b/g,
     'formerly originally',
     null,
-    { ofOthers: false, inside: true },
+    { ofOthers: false, inside: true, mayHold: (text) => tellsOfBefore(text) && tellsOfNow(text) },
   ),
 ];
 const mayUnsay = (text: string): boolean => RULES.some((one) => one.mayHold(text));
