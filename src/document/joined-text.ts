@@ -82,7 +82,7 @@ function behindFurniture(text: string, contentEnd: number, lineEnd: number): num
     if (end - at > LONGEST + 40) break;
     const line = text.slice(at, end);
     const words = line.trim();
-    if (words !== '' && BARS.test(words)) behind = found < 0 ? end : end + 1;
+    if ((words.startsWith('|') || words.startsWith('¦')) && BARS.test(words)) behind = found < 0 ? end : end + 1;
     else if (words !== '') {
       // Heads and numbers of pages hold a figure or end in a dash; what stands under a head need not.
       if (behind === lineEnd + 1 && !/\d|[-–—~]$/.test(words)) break;

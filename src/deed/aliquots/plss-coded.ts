@@ -30,15 +30,20 @@ const NAMED =
 const BETWEEN_DASHES = /[-–—]\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?[-–—]/y;
 const OF_OFFICE = /0\s?[NS]\s{1,3}\d{3}0/;
 
-export function* codedPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
+export function codedPlaces(text: string, from: number, to: number): PlssPlace[] {
   const dashes = figuresInDashes(text);
-  if (dashes === 'between') yield* betweenDashes(text, from, to);
-  for (const found of dashes === 'none' ? [] : matches(NAMED, text, from, to)) {
+  const places = dashes === 'between' ? [...betweenDashes(text, from, to)] : [];
+  if (dashes !== 'none') places.push(...underNames(text, from, to));
+  if (OF_OFFICE.test(text)) for (const found of matches(OFFICE, text, from, to)) places.push(...directed(found));
+  return places;
+}
+
+function* underNames(text: string, from: number, to: number): Generator<PlssPlace> {
+  for (const found of matches(NAMED, text, from, to)) {
     const [whole, township, range] = found;
     const places = { townships: [String(Number(township))], ranges: [String(Number(range))], sections: [] };
     yield { ...places, start: found.index, end: found.index + whole.length };
   }
-  for (const found of OF_OFFICE.test(text) ? matches(OFFICE, text, from, to) : []) yield* directed(found);
 }
 
 function* betweenDashes(text: string, from: number, to: number): Generator<PlssPlace> {

@@ -12,8 +12,10 @@ const IN_ORDINALS = new RegExp(
 /** A township behind its ordinal: most texts have it before its number. */
 const MAY_NAME_ONE = /ownship(?<=(?:st|d|th)\s(?:fractional\s)?[Tt]ownship)|OWNSHIP/;
 
-export function* ordinalPlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  if (!MAY_NAME_ONE.test(text)) return;
+export const ordinalPlaces = (text: string, from: number, to: number): PlssPlace[] =>
+  MAY_NAME_ONE.test(text) ? [...inOrdinals(text, from, to)] : [];
+
+function* inOrdinals(text: string, from: number, to: number): Generator<PlssPlace> {
   IN_ORDINALS.lastIndex = from;
   for (let found = IN_ORDINALS.exec(text); found && found.index < to; found = IN_ORDINALS.exec(text)) {
     const [township, range] = [ordinalValue(found[1]!), ordinalValue(found[2]!)];

@@ -49,9 +49,13 @@ function rowOf(order: Order): RegExp {
   return new RegExp(String.raw`(?<![\w./])${cells}(?=[ \t|,:;]|$)`);
 }
 
-export function* tablePlaces(text: string, from: number, to: number): Generator<PlssPlace> {
-  if (mayShow(text, MARK.directed) && BOTH_PRINTED.test(text)) yield* headlessRows(text, from, to);
-  if (text.indexOf('\n', from) < 0 || !RANGE_BESIDE.test(text)) return;
+export function tablePlaces(text: string, from: number, to: number): PlssPlace[] {
+  const places = mayShow(text, MARK.directed) && BOTH_PRINTED.test(text) ? [...headlessRows(text, from, to)] : [];
+  if (text.indexOf('\n', from) >= 0 && RANGE_BESIDE.test(text)) places.push(...headedRows(text, from, to));
+  return places;
+}
+
+function* headedRows(text: string, from: number, to: number): Generator<PlssPlace> {
   HEAD.lastIndex = from;
   for (let found = HEAD.exec(text); found && found.index < to; found = HEAD.exec(text)) {
     const order = found.slice(1, 4).map((name) => name[0]!.toLowerCase());

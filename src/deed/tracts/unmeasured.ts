@@ -100,8 +100,18 @@ const LIES_BESIDE = new RegExp(
 const PART_OF =
   /\bthe\s+(?:north|south|east|west)[a-z]*\s+(?:[\w.,()/½¼-]+\s+){1,12}?(?:of|in)\s+(?:all\s+)?(?:the|that|a)\s+(?:certain\s+)?(?:(?:following|hereinafter)[\s-]{0,3}described\s+(?:[a-z]+\s+){0,4}?(?:parcel|tract|land|property|lot|premises|real\s+estate)\b|(?:[a-z]+\s+){0,3}?(?:parcel|tract|lands?|property|lot|premises|real\s+estate)\s+(?:bounded\s+and\s+|more\s+particularly\s+)?described\s+as\s+follows)[^.;]{0,120}$/;
 
-/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. */
+const asked = new WeakMap<Description, string | null>();
+
+/** "the North 65 feet of the following described parcel: Beginning at": the figure is more than the land. Two readers ask. */
 export function partNote(text: string, folded: string, d: Description): string | null {
+  const known = asked.get(d);
+  if (known !== undefined) return known;
+  const note = partBefore(text, folded, d);
+  asked.set(d, note);
+  return note;
+}
+
+function partBefore(text: string, folded: string, d: Description): string | null {
   const from = Math.max(d.leadFrom, d.starter.start - 400);
   const lead = folded.slice(from, d.starter.start).trimEnd();
   const beside = lead.endsWith(':') && LIES.test(lead) ? LIES_BESIDE.exec(lead) : null;
