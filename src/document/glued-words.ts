@@ -2,6 +2,7 @@
 // dropped ("runningthence nine rods", "ThenceSouth 12°", "40 feetto a pin", "a pin;thence"), and the blanks that some printers set before
 // a comma ("1 ,320 feet ; thence"). Never: inside "thenceforth", or any other word.
 import { isBlank, isLetter, isSmall } from './characters.ts';
+import { besideValues } from './glued-values.ts';
 import type { Gap } from './joints.ts';
 
 const MARK = /[,;:]/g;
@@ -40,8 +41,9 @@ const LEADS = /(?:running|run|and|feet|ft|rods|poles|chains|links|corner|beginni
 const FEET =
   /\b(?:\d[\d,]*(?:\.\d+)?|hundred|thousand|[a-z]+ty|ten|tenths|hundredths)[\s)-]{1,3}feet(?=(?:to|and|along|of|more|from|thence|on|in)\b)/gi;
 
-export function besideWords(text: string): Gap[] {
-  if (!GLUED.test(text)) return [];
+export function besideWords(text: string): readonly Gap[] {
+  const values = besideValues(text);
+  if (!GLUED.test(text)) return values;
   const found: Gap[] = [];
   const part = (at: number): void => void found.push({ start: at, end: at, by: ' ' });
   for (const { index: at } of text.matchAll(THENCE)) {
@@ -50,5 +52,6 @@ export function besideWords(text: string): Gap[] {
     if (/[a-z\d]/i.test(text[end] ?? '') && !WORD_OF_ITS_OWN.test(text.slice(end, end + 5))) part(end);
   }
   for (const { 0: words, index } of text.matchAll(FEET)) part(index + words.length);
-  return found.sort((one, other) => one.start - other.start);
+  const parted = new Set(found.map(({ start }) => start));
+  return found.concat(values.filter(({ start }) => !parted.has(start))).sort((one, other) => one.start - other.start);
 }

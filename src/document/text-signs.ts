@@ -1,6 +1,6 @@
 // Takes: pasted text. Gives: which readers of what was copied, broken or glued may find something in it, told by one walk over its
 // characters: most texts hold nothing for any of them. Never: that one does find something; only that it cannot.
-import { isBlank, isFigure, isLetter } from './characters.ts';
+import { isBlank, isFigure, isLetter, isSmall } from './characters.ts';
 import { countsLines, forgetNumerals } from './line-numbers.ts';
 import { unitsOf } from './text-units.ts';
 
@@ -63,6 +63,9 @@ sign([KIND.hyphen], LETTERS, HYPHENED);
 sign(BLANKS, [KIND.figure], LOOK);
 sign([KIND.n], [KIND.c], LOOK);
 sign([KIND.f], [KIND.e], LOOK);
+sign([KIND.figure], [KIND.f], LOOK);
+sign([KIND.letter, KIND.n], [KIND.figure], LOOK);
+sign([0], LETTERS, LOOK);
 
 let known = '';
 let signs = 0;
@@ -92,11 +95,20 @@ function signsOf(text: string): number {
 
 function closer(units: Uint16Array, at: number): number {
   const unit = units[at]!;
-  if (isFigure(unit)) return countsLines(units, at) ? NUMBERED : 0;
-  return (isUnit(unit, LETTER_C) ? isGluedThence(units, at) : isGluedFeet(units, at)) ? BESIDE_WORDS : 0;
+  const before = units[at - 1]!;
+  if (isFigure(unit)) {
+    if (isLetter(before)) return isGluedWind(units, at) ? BESIDE_WORDS : 0;
+    return (countsLines(units, at) ? NUMBERED : 0) | (isGluedCapital(units, at) ? BESIDE_WORDS : 0);
+  }
+  if (isUnit(unit, LETTER_C)) return isUnit(before, LETTER_N) && isGluedThence(units, at) ? BESIDE_WORDS : 0;
+  if (isUnit(before, LETTER_F)) return isGluedFeet(units, at) ? BESIDE_WORDS : 0;
+  if (isFigure(before)) return isUnit(units[at + 1]!, LETTER_T) && isLetter(units[at + 2]!) ? BESIDE_WORDS : 0;
+  return isGluedBehind(units, at) ? BESIDE_WORDS : 0;
 }
 
-const [LETTER_C, LETTER_E, LETTER_H, LETTER_T] = [99, 101, 104, 116] as const;
+const [LETTER_C, LETTER_E, LETTER_F, LETTER_H, LETTER_N, LETTER_S, LETTER_T, LETTER_W] = [
+  99, 101, 102, 104, 110, 115, 116, 119,
+] as const;
 /** A letter of either size. */
 const isUnit = (unit: number, small: number): boolean => (unit | 32) === small;
 
@@ -112,3 +124,27 @@ function isGluedThence(units: Uint16Array, at: number): boolean {
 /** At the first e of "feet". */
 const isGluedFeet = (units: Uint16Array, at: number): boolean =>
   isUnit(units[at + 1]!, LETTER_E) && isUnit(units[at + 2]!, LETTER_T) && isLetter(units[at + 3]!);
+
+/** At the figure of "SAMEN2°" or "LANENORTH2°": two letters before the wind. */
+function isGluedWind(units: Uint16Array, at: number): boolean {
+  const last = units[at - 1]!;
+  if (isUnit(last, LETTER_H)) return at > 6 && isUnit(units[at - 2]!, LETTER_T) && isLetter(units[at - 6]!);
+  return (
+    at > 2 && (isUnit(last, LETTER_N) || isUnit(last, LETTER_S)) && isLetter(units[at - 2]!) && isLetter(units[at - 3]!)
+  );
+}
+
+/** At the figure of "lineN 2°". */
+function isGluedCapital(units: Uint16Array, at: number): boolean {
+  const wind = at > 3 ? units[at - 2]! : 0;
+  return (wind === CAPITAL_N || wind === CAPITAL_S) && isSmall(units[at - 3]!);
+}
+
+const [CAPITAL_N, CAPITAL_S] = [78, 83] as const;
+const PRIMES = new Set(Array.from(`'"°′″’”`, (prime) => prime.charCodeAt(0)));
+
+/** At the last letter of a bearing: `"EALONG`. */
+const isGluedBehind = (units: Uint16Array, at: number): boolean =>
+  (isUnit(units[at]!, LETTER_E) || isUnit(units[at]!, LETTER_W)) &&
+  isLetter(units[at + 1]!) &&
+  PRIMES.has(units[at - 1]!);
