@@ -4,6 +4,7 @@ import type { AreaUnit } from '../../survey/units.ts';
 import { before } from '../words/before.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
+import { isLetterForAcres } from './area-letter.ts';
 import { withTail } from './area-tail.ts';
 import { figureAt, type NumberPhrase } from '../values/numbers.ts';
 
@@ -36,7 +37,10 @@ const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
 /** By their first letter, which rules most of a text out at once: how each goes on, and the unit it is. */
 const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
   a: [
-    [String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=\s|$)|ores\b|cree\b|eres\b|cies\b`, 'acres'],
+    [
+      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=\s|$)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
+      'acres',
+    ],
     [`quare${FEET}`, 'sqft'],
     [`rpents?${NO_FRONT}`, 'arpents'],
   ],
@@ -75,6 +79,7 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const unit = unitOf(m);
     const number = numberBefore(text, Math.max(from, m.index - 130), m.index);
     const end = m.index + m[0].length;
+    if (m[0] === 'a' && !(number && isLetterForAcres(text, number.start, end))) continue;
     if (!number || number.value <= 0) {
       if (isAnnounced(text, from, m.index)) found.push(unreadableAt(unit, m.index, end));
       continue;
