@@ -134,9 +134,15 @@ function headsSentence(text: string, at: number, lead: number): boolean {
 const SHORT_BEFORE_BEARING =
   /^\.?\s{1,2}(?:due\s|at\sr(?:igh)?t\.?\sang|deflect|(?:north|south)\s\d|[ns][.\s]{0,2}\d|(?:[ns][ew]|[nsew]|north|south|east|west)(?:'?(?:er)?ly)?\s(?:alg|along|par|to|\d))/;
 
+/** "TH ALG SD LN S 9 08 W 120 FT", "th w old rd n 6 40 e". */
+const SHORT_BEFORE_LINE =
+  /^\.?\s{1,2}(?:(?:alg|along|al|par|cont)\b|(?:with|w\/?|on|by|in|leaving|across|up|down)\s[^;:\d]{2,70}?\s(?:[ns]|north|south)[.\s]{0,2}\d)/;
+
 /** "th S 1°05' W 40 ft; th alg sd line": not the "th" of "17 th district". */
 function isShortThence(text: string, at: number, lead: number): boolean {
   if (SHORT_BEFORE_BEARING.test(text.slice(lead, lead + 16))) return true;
+  if (SHORT_BEFORE_LINE.test(text.slice(lead, lead + 90)) && !/\d\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at)))
+    return true;
   if (!/(?:^|[;:,.\n])\s{0,6}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
   return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|due|to\s|(?:north|south|east|west)|[ns]?[ew]'?(?:er)?ly\b|[nsew](?:'?(?:er)?ly|[.\s]{0,2}\d|\b))/.test(
     text.slice(lead, lead + 16),

@@ -1,11 +1,11 @@
-// Takes: folded text. Gives: the places where a sign stands for letters of "thence": "th~nce", "THEN~", "then�e", "~hence".
+// Takes: folded text. Gives: the places where a sign stands for letters of "thence": "th~nce", "th@nce", "THEN~", "then�e", "~hence".
 // Never: by the letters alone: it must stand where a course may begin, and what follows must run somewhere.
 import { isLetter } from '../words/peek.ts';
 import { before } from '../words/before.ts';
 import { runs, type ThenceFound } from './thence-word.ts';
 
 /** What readers of scans give for a letter they cannot read. */
-const SIGNS = ['~', '\ufffd', '\u25a0', '\u2022'];
+const SIGNS = [...'~\ufffd\u25a0\u2022@#%*?^|{<¢£€$'];
 const CODES = new Set(SIGNS.map((sign) => sign.charCodeAt(0)));
 const isSign = (unit: number): boolean => CODES.has(unit);
 const mayBegin = before(

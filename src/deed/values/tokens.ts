@@ -17,6 +17,7 @@ import { numberAt } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
 import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
 import { behindBlanks, exactly, headsOf, isFigure, isLetter, oneOf, wordEnd } from '../words/peek.ts';
+import { isWithLetter } from './with-letter.ts';
 import { wordTable } from '../words/word-table.ts';
 import { FIGURED, giveTrait, LIKE_THENCE, newTrait, wordsOf, type Words } from '../words/words.ts';
 
@@ -72,7 +73,7 @@ const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, DASH, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 45, 46, 47, 59];
-const [ONE, THREE, FIVE, EIGHT, A, D, M, O] = [49, 51, 53, 56, 97, 100, 109, 111];
+const [ONE, THREE, FIVE, EIGHT, A, D, M, O, W] = [49, 51, 53, 56, 97, 100, 109, 111, 119];
 const SECTION_SIGN = 167;
 const OPENING = [
   ...DIRECTION_WORDS,
@@ -261,8 +262,9 @@ function letterOneAt(text: string, at: number): Token | null {
 
 const isGluing = exactly("abcdefghijklmnopqrstuvwxyz0123456789'/&");
 
-/** A single letter that belongs to something: "smith's", "3e", "r/w". */
+/** A single letter that belongs to something: "smith's", "3e", "r/w", "w tate line n 80 w". */
 function gluedLetter(text: string, at: number): boolean {
+  if (codeAt(text, at) === W && isWithLetter(text, at)) return true;
   return isGluing(codeBefore(text, at)) && !text.startsWith('thence', at - 6);
 }
 

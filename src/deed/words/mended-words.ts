@@ -106,6 +106,8 @@ const figured = (word: string): string =>
   word.replace(/[olis]/g, (letter) => (letter === 'o' ? '0' : letter === 's' ? '5' : '1'));
 const FIGURED = new Map<string, MendedWord | null>();
 for (const word of [...VALUE_WORDS, ...PLACE_WORDS]) addTo(FIGURED, figured(word.word), word);
+for (const form of '7hence 1hence th3nce thenc3 then0e'.split(' '))
+  addTo(FIGURED, form, { word: 'thence', isOfValue: false });
 
 /** What is a word, or short for one, where it stands alone. */
 const FRAGMENTS_OF_THEIR_OWN = new Set([
