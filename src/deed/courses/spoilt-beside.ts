@@ -13,6 +13,7 @@ import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } f
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
+import { wordTable } from '../words/word-table.ts';
 import { UNIT } from '../words/words.ts';
 
 /** What stands beside the values of a course and may be more of them; nothing where all stands as it should. */
@@ -218,7 +219,7 @@ const DECIMALS_BEHIND =
 /** "11 chains and 44 linkn", "127 feet 10 inchcs": a smaller unit whose word is damaged. */
 function spoiltBehind(folded: string, { unit, end }: Length): string {
   const at = behindAll(folded, end, 3, isSpaceOrComma);
-  if (at === end || GOES_ON.has(folded.slice(at, wordEnd(folded, at)))) return '';
+  if (at === end || goesOn(folded, at, wordEnd(folded, at)) === true) return '';
   if (unit === 'feet') {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
@@ -230,8 +231,8 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
 }
 const isSpaceOrComma = spaceOr(',');
 /** The words that follow most lengths. */
-const GOES_ON = new Set(
-  'to along from thence then more or with on in by at of the said being a an north south east west n s e w southerly northerly easterly westerly'.split(
-    ' ',
-  ),
+const goesOn = wordTable(
+  'to along from thence then more or with on in by at of the said being a an north south east west n s e w southerly northerly easterly westerly'
+    .split(' ')
+    .map((word) => [word, true]),
 );

@@ -7,7 +7,8 @@ import { endsSentence } from '../words/sentence-point.ts';
 import { endsOf, wholeWords } from '../words/word-edges.ts';
 import { BEFORE_UNIT, SPACED, UNIT, wordsOf, type Words } from '../words/words.ts';
 
-const BLANK = 32;
+/** A blank that is no plain one, or a plain one that another follows. */
+const UNEVEN = /[^\S ]| \s/;
 const isTail = spaceOr(',;:.');
 const OPEN_QUOTES = /^["“”‘]+(?=[^"”’]*$)|[“‘]+$|(?<=^[^"]*)"$/g;
 const QUOTE = 0x22;
@@ -26,16 +27,7 @@ export function plainName(words: string): string {
   const said = words.slice(0, end);
   const isQuoted = isQuote(codeAt(said, 0)) || isQuote(codeBefore(said, end));
   const name = isQuoted ? said.replace(OPEN_QUOTES, '').trim() : said;
-  return isUneven(name) ? name.replace(/\s+/g, ' ') : name;
-}
-
-/** A blank stands in it that is no plain one, or that another follows. */
-function isUneven(name: string): boolean {
-  for (let at = 0; at < name.length; at++) {
-    const unit = name.charCodeAt(at);
-    if (unit === BLANK ? isSpace(codeAt(name, at + 1)) : isSpace(unit)) return true;
-  }
-  return false;
+  return UNEVEN.test(name) ? name.replace(/\s+/g, ' ') : name;
 }
 
 const SHORTENED = /(?:\b[A-Z]\.\s?[A-Z]|\b(?:Co|Inc|Jr|Sr|Ave|Blvd))$/;

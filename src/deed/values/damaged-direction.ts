@@ -1,10 +1,12 @@
 // Takes: folded text and a cardinal word in it. Gives: whether it is what a scan has left of a measured bearing.
 // Never: a value; a bearing too damaged to read is none, and no cardinal direction either.
-import { codeAt } from '../words/code-at.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
-import { behindAll, exactly, isFigure, isSpace, spaceOr } from '../words/peek.ts';
+import { beforeAll, behindAll, exactly, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { isOfWord } from '../words/word-places.ts';
+import { wordTable } from '../words/word-table.ts';
 import { unitsOf } from '../../document/text-units.ts';
 
 export const TOO_DAMAGED = 'the bearing is too damaged to read';
@@ -26,6 +28,7 @@ const LONG_WORD = /[a-z]{3}/;
 
 /** "thence 8 47.W. 31 chains": between "thence" and the last letter stands nothing but figures and scraps. */
 function damagedBefore(text: string, at: number): boolean {
+  if (isBehindLongWord(text, at)) return false;
   if (!holdsMarkOrFigure(text, Math.max(0, at - 30), at)) return false;
   const before = text.slice(Math.max(0, at - 44), at);
   const lump = MARK_BEFORE.exec(before)?.groups?.['lump'];
@@ -33,6 +36,13 @@ function damagedBefore(text: string, at: number): boolean {
   const junk = CLAUSE_BEFORE.exec(before)?.groups?.['junk'];
   if (junk === undefined || !/\d/.test(junk) || LONG_WORD.test(junk) || OWN_WORDS.test(junk)) return false;
   return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);
+}
+
+/** A word of three letters or more, alone between blanks, is no scrap of a figure. */
+function isBehindLongWord(text: string, at: number): boolean {
+  const end = beforeAll(text, at, isSpace);
+  const start = beforeAll(text, end, isLetter);
+  return end < at && start < end - 2 && isSpace(codeBefore(text, start));
 }
 
 const isMarkOrFigure = new Uint8Array(2 ** 16);
@@ -49,6 +59,7 @@ const isScrap = (lump: string): boolean => !OWN_WORDS.test(lump) && (/[^a-z]/.te
 
 /** Where the damaged bearing behind north or south ends; -1 where nothing behind it is one. */
 function damagedBehind(text: string, end: number): number {
+  if (isBeforeOwnWord(text, end)) return -1;
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind) && !leadsToFeetAndInches(text, end)) return end;
@@ -63,6 +74,13 @@ function damagedBehind(text: string, end: number): number {
   // "south forty sefen degrees east": degrees follow that could not be read.
   const degrees = degreesFollow(text, end);
   return degrees >= 0 && !OWN_WORDS.test(text.slice(end, degrees)) ? end : -1;
+}
+
+/** "north line", "south along": a word of its own right behind it, so that nothing behind that is of the same angle. */
+function isBeforeOwnWord(text: string, end: number): boolean {
+  const start = behindAll(text, end, 3, isSpace);
+  const to = wordEnd(text, start);
+  return start > end && isOwn(text, start, to) === true && !isOfWord(codeAt(text, to));
 }
 
 // "E ko N 7 rods": what is left of "E 10° N".
@@ -156,8 +174,16 @@ function degreesFollow(text: string, from: number): number {
 // "N. 615,208; E. 2,470,936", "N426318.57, E2148307.42".
 const COORDINATE = /^[\s.]{0,3}(?:\d{1,3}(?:,\d{3})+|\d{6,}|\d{4,}\.\d)/;
 const DEGREES = /^degrees?\b/;
-const OWN_WORDS =
-  /\b(?:feet|foot|ft|chains?|chs?|poles?|rods?|links?|miles?|yards?|varas?|vrs|rds|lks|yds|meters?|to|along|the|of|lines?|at|and|or|latitude|north|south|east|west|n|s|by|with|on|in|from|thence|then|an|a|angle|side|half|part|fork|bank|street|st|road|rd|avenue|ave|corner|quarter|section|lots?|block|range|township|said|is|as|for|due|run|running|through|over|up|down|across|parallel|acres?|more|less|cor|th|ln|sec|blk|pt|par|alg|beg|bg|pob|com|sd|sq|hwy|cen|ctr|int|pl|rr|wly|ely|nly|sly|post|pin|pipe|stake|line|alley|creek|river|branch|fence|wall|tract|lane|way)\b/;
+/** Words of a course or of a place: what is left of an angle holds none of them. */
+const OWN = (
+  'feet foot ft chain chains ch chs pole poles rod rods link links mile miles yard yards vara varas vrs rds lks yds meter meters to ' +
+  'along the of line lines at and or latitude north south east west n s by with on in from thence then an a angle side half part ' +
+  'fork bank street st road rd avenue ave corner quarter section lot lots block range township said is as for due run running ' +
+  'through over up down across parallel acre acres more less cor th ln sec blk pt par alg beg bg pob com sd sq hwy cen ctr int pl ' +
+  'rr wly ely nly sly post pin pipe stake alley creek river branch fence wall tract lane way'
+).split(' ');
+const OWN_WORDS = new RegExp(String.raw`\b(?:${OWN.join('|')})\b`);
+const isOwn = wordTable(OWN.map((word) => [word, true]));
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)_=~^¦\ufffd#+-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
