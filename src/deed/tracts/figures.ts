@@ -5,6 +5,7 @@ import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
 import { introduces, tiesToItsCorner } from './introduced-beginning.ts';
+import { tiesToNamedCorner } from './named-corner.ts';
 
 export interface Figure {
   /** How many courses lead to the point of beginning. */
@@ -95,7 +96,11 @@ function saidTies(
   const reached = courses.findIndex((_, i) => reachesPob(courses, i, pobs));
   if (left > 0 && (reached < 0 || left <= reached + 1)) return left;
   if (reached < 0 || reached === courses.length - 1)
-    return printedFrom(folded, starter, courses) ?? (reached < 0 ? namedCorner(folded, starter, courses) : null);
+    return (
+      printedFrom(folded, starter, courses) ??
+      numberedCorner(folded, courses) ??
+      (reached < 0 ? namedCorner(folded, starter, courses) : null)
+    );
   if (starter.kind === 'commence' || starter.kind === 'from') return trueArrival(folded, courses, pobs, reached) + 1;
   // "Beginning at …; thence … to the point of beginning; thence …": the first was only the commencement, if a later course closes.
   const later = courses.some((_, i) => i > reached && reachesPob(courses, i, pobs));
@@ -122,6 +127,12 @@ function printedFrom(folded: string, starter: Starter, courses: readonly Course[
   if (starter.kind !== 'from' && starter.kind !== 'commence') return null;
   const words = folded.slice(courses[0]!.valuesEnd, courses[1]?.start ?? courses[0]!.end);
   return courses.length > 3 && FROM_THE_BEGINNING.test(words) ? 1 : null;
+}
+
+/** "Beginning at the dam; thence … to corner 1; …; thence … to corner 1": the way to where the figure returns. */
+function numberedCorner(folded: string, courses: readonly Course[]): number | null {
+  const ties = tiesToNamedCorner(folded, courses);
+  return ties > 0 && !closesItself(courses) ? ties : null;
 }
 
 /** "Commencing …; thence … to the northwest corner of the land herein described; thence": where nothing returns to a beginning. */
