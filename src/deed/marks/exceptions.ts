@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
 // they except. Never: an area or a course; those are read by their own files.
+import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 
 export interface ExceptMention {
@@ -13,7 +14,7 @@ export interface ExceptMention {
 
 const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|therefore|thereout|herefrom)`;
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
-const THING = String.raw`(?:(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
+const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 /** A figure that is excepted may be told at once. */
 const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|com(?:mencing|\.|\s))`;
 const EXCEPT = new RegExp(
@@ -23,7 +24,7 @@ const EXCEPT = new RegExp(
     String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
     String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})`,
     String.raw`(?<=[.;,\n]\s{0,4})less\s?:`,
-    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\.?\d|(?:approximately|about)\s))`,
+    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
     String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s)`,
     String.raw`\bnot\s+including\s+(?=(?:the|that|those|an?|all)\s)`,
@@ -88,14 +89,14 @@ function clauseEnd(text: string, end: number, bracketed: boolean): number {
 }
 
 const NOT_EXCEPT =
-  /\b(?:together\s+with|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
+  /\b(?:together\s+with|also,?\s+\([a-z\d]|also,?\s+(?:all|an?|that|the|another|lots?|\d+|[a-z]+ty)|and\s+also|tract\s+(?:no|ii|2|two)|parcel\s+(?:no|ii|b|2|two))\b/;
 
 /** "Except the west 12 feet.\n(4)\nThe lot": another paragraph of a list, or another tract, begins. */
 const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?\d{1,3}[.)]|\([a-z]{1,2}\))\s/;
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc)|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:however|the\s+following|that|a|all)\b|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:(?:however|the\s+following|that|a|all)\b|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
@@ -138,27 +139,16 @@ const LONGEST_WAY = 300;
 const setsOut = (text: string, { end }: ExceptMention, courses: number): boolean =>
   courses - end < LONGEST_WAY && FROM_A_PLACE.test(text.slice(end, end + 40));
 
-const NEXT_OF_LIST =
-  /^[\s;.,]{0,6}(?:(?:and\s+)?containing\s[^;]{1,60}?[.;]\s{1,4})?(?:and\s+)?(?:also\s+)?(?:(?<open>\(?)(?:[b-z]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])|(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b[\s:.,-]{0,3})\s{0,6}$/;
-const LONGEST_LIST = 8000;
+/** As far as the words that except stand before the first of a list. */
+const MOST_BEFORE_LIST = 320;
 
 /** "EXCEPTING THEREFROM: (a) Beginning at …; and (b) Beginning at …": what stands over a list is said of each of its items. */
-function exceptionListed(text: string, { leadFrom, starter }: Opened): ExceptMention | null {
-  if (starter.start - leadFrom > 120) return null;
-  const next = NEXT_OF_LIST.exec(text.slice(leadFrom, starter.start))?.groups;
-  if (!next) return null;
-  const { open, close, noun } = next;
-  const firsts = (noun === undefined ? ['a', '1', 'i'] : ['a', '1', 'i', 'one', 'no. 1']).flatMap((mark) =>
-    noun === undefined
-      ? [` ${open!}${mark}${close!} `, `\n${open!}${mark}${close!} `]
-      : [`${noun} ${mark}:`, `${noun} ${mark}.`, `${noun} ${mark} -`],
-  );
-  const earlier = text.slice(Math.max(0, leadFrom - LONGEST_LIST), leadFrom);
-  const at = Math.max(...firsts.map((mark) => earlier.lastIndexOf(mark)));
-  if (at < 0) return null;
-  const head = leadFrom - earlier.length + at;
-  const found = exceptionLeading(text, 0, head);
-  return found && head - found.end < 200 ? found : null;
+function exceptionListed(text: string, d: Opened): ExceptMention | null {
+  const list = headOfList(text, d);
+  const first = list < 0 ? saidBefore(text, d) : list;
+  if (first < 0) return null;
+  const found = exceptionLeading(text, 0, first);
+  return found && first - found.end < MOST_BEFORE_LIST ? found : null;
 }
 
 /** The exception that leads into the description which starts at `start`: the last words before it decide; null where it is none. */

@@ -11,7 +11,7 @@ export interface Withheld {
 
 /** One of these stands in all of them. */
 const MAY_WITHHOLD =
-  /exclud|except|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|other\sthan|apart\sfrom|exempt/;
+  /exclud|except|omit|with(?:held|hold)|deduct|subtract|eliminat|ret(?:ain|ention)|reserv|\bkept|\bkeep|held\sback|left\sout|carved|\bnot\s|sav(?:e|ing)\b|(?:out|off)[\s-]?(?:sale|convey)|\bsold\b|convey|deeded|\bcut\s|condemned|disposed|\bset\s(?:off|out)|taken|other\sthan|apart\sfrom|exempt/;
 
 const ADV = String.raw`(?:(?:hereby|herein|hereinafter|also|further|however|likewise|always|to\s+be|been|heretofore|theretofore|previously|already|and|[a-z]{3,14}ly)[\s,]{1,3}){0,4}`;
 const KEPT = String.raw`(?:excluded|excepted|omitted|withheld|deducted|subtracted|eliminated|retained|held\s+back|kept\s+back|left\s+out|carved\s+out)\b`;
@@ -21,8 +21,9 @@ const PARENT = String.raw`(?:above|foregoing|aforesaid|before|said|same|which|he
 const DONE = String.raw`(?:be\s+|to\s+|intended\s+to\s+(?:be\s+)?|hereby\s+|herein\s+|meant\s+to\s+(?:be\s+)?){0,3}(?:pass|includ\w*|convey\w*|embrac\w*|cover\w*|sold|transfer\w*|grant\w*|leased|mortgaged|compris\w*|(?:a\s+)?part\s+of\s+(?:this|said|the)\s+${DEED}|(?:a\s+)?part\s+hereof)\b`;
 const OWNER = String.raw`(?:grantors?|sellers?|vendors?|lessors?|mortgagors?|donors?|owners?|(?:party|parties)\s+of\s+the\s+first\s+part|(?:the\s+)?(?:said\s+)?first\s+part(?:y|ies)|himself|herself|themselves|ourselves|myself|itself)`;
 const BE = String.raw`(?:is|are|shall\s+be|was|were|has|have|being)`;
+const HAS = String.raw`(?:was|were|has|have|had|is|are|there\s+(?:was|were|has|have|had|are|is))`;
 const OPENS = String.raw`(?:^|[.;,:(]\s{0,3}|\b(?:also|further|and|but)\s+)`;
-const LAND = String.raw`(?:the|that|those|an?|all|any|so\s+much|two|three|four|five|one|\.?\d)\b`;
+const LAND = String.raw`(?:\([a1i]\)\s+)?(?:the|that|those|an?|all|any|so\s+much|two|three|four|five|one|\.?\d)\b`;
 
 const WITHHELD: readonly RegExp[] = [
   // "There is expressly excluded from this conveyance", "from which there is to be deducted"
@@ -62,6 +63,14 @@ const WITHHELD: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`${OPENS}(?:heretofore\s+|previously\s+)?(?:sold|conveyed|deeded)\s+(?:off|out)\s+(?:of\s+)?(?:the\s+)?${PARENT}\b`,
+  ),
+  // "out of which the following were sold: (a) to Hall", "From this tract the following lots have been cut off:"
+  new RegExp(
+    String.raw`\b(?:from|out\s+of|off\s+of|of)\s+(?:which|(?:the|this|said)\s+(?:above|foregoing|aforesaid|said|described|tract|land|parcel|premises|property|farm)\b(?:\s+(?:described\s+)?(?:tract|land|parcel|premises|property))?),?\s(?:[^.;:]{0,60}?\s)?${HAS}\s+${ADV}(?:sold|conveyed|deeded|condemned|cut|set|taken|disposed|laid)\b(?!\s+to\s+(?:the\s+|said\s+){0,2}(?:${OWNER}|us|me|him|her|them)\b|\s+by\b)(?:\s+(?:off|out|away|of))?`,
+  ),
+  // "Excluded: a lot", "Not conveyed: (a)", "Heretofore sold:"
+  new RegExp(
+    String.raw`${OPENS}(?:expressly\s+|heretofore\s+|previously\s+|also\s+){0,2}(?:${KEPT}|not\s+${DONE}(?:\s+(?:hereby|herein|herewith))?|sold(?:\s+off)?)\s?:`,
   ),
   // "Subject to the prior conveyance to Jones of:"
   new RegExp(

@@ -1,0 +1,49 @@
+// Words that keep land back over a list are said of every item of it, and of what their sentence goes on with.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const FARM =
+  'Beginning at a rock pile; thence N 70° E 90 poles; thence S 20° E 64 poles; thence S 70° W 90 poles; thence N 20° W 64 poles to the beginning, containing 36 acres';
+const A =
+  'beginning at the corner of the yard, thence North 12 poles, East 10 poles, South 12 poles, West 10 poles to the beginning';
+const B = 'beginning at an oak, thence S 70° W 14 poles, N 20° W 20 poles, thence a straight line to the beginning';
+const kept = (words: string): string =>
+  tractsOf(`A tract of land: ${FARM}${words.replace('[A]', A).replace('[B]', B)}`)
+    .map((tract) => (tract.is_exception ? 'exception' : 'land'))
+    .join(' ');
+
+describe('every item of the list', () => {
+  const rows: string[] = [
+    '; there is excluded from this conveyance (a) a lot sold to Mt. Nebo Church, [A], and (b) a lot sold to Otis Pell, [B].',
+    '. Excluded herefrom are (a) a lot sold to Odom, [A], and (b) a lot sold to Pell, [B].',
+    '. Excluded from this deed are two lots: (1) a lot of Odom, [A]; and (2) a lot of Pell, [B].',
+    '. The following lots are omitted: (a) the lot of Odom, [A]; (b) the lot of Pell, [B].',
+    '. The following parcels are not conveyed hereby: (a) the church lot, [A]; (b) the Pell lot, [B].',
+    ', out of which the following were sold: (a) to Odom, a lot [A]; (b) to Pell, a lot [B].',
+    ', out of which have been sold: 1st, a lot to Odom, [A]; 2nd, a lot to Pell, [B].',
+    '. From this tract the following lots have been cut off: (a) the church lot, [A]; (b) the Pell lot, [B].',
+    '. There are excepted two lots heretofore sold, the first, [A]; the second, [B].',
+    '. Excepting a lot sold to Odom, [A]; and a lot sold to Pell, [B].',
+    '. LESS the following two lots: Lot One, [A]; Lot Two, [B].',
+    '. This conveyance does not cover (a) the church lot, [A]; nor (b) the Pell lot, [B].',
+    '. Not conveyed: (a) the church lot, [A]; (b) the Pell lot, [B].',
+    '. Less (a) the church lot, [A]; and less (b) the Pell lot, [B].',
+    ', save and except (i) the church lot, [A]; and (ii) the Pell lot, [B].',
+    '. Excluded: a lot sold to Odom, [A]. Also excluded: a lot sold to Pell, [B].',
+  ];
+  for (const words of rows) test(words, () => assert.equal(kept(words), 'land exception exception'));
+});
+
+describe('land that passes', () => {
+  const rows: [words: string, read: string][] = [
+    ['. Also conveyed hereby are (a) a lot bought of Odom, [A]; and (b) a lot bought of Pell, [B].', 'land land land'],
+    ['. There is included (a) a lot bought of Odom, [A]; and (b) a lot bought of Pell, [B].', 'land land land'],
+    [', except the minerals. Also (a) a lot of Odom, [A]; and (b) a lot of Pell, [B].', 'land land land'],
+    ['. Excepting a lot sold to Odom, [A]. Also another tract, [B].', 'land exception land'],
+    ['. Excepting a lot sold to Odom, [A]; and also a lot bought of Pell, [B].', 'land exception land'],
+    ['. Second tract: sold to grantor by Odom, [A]. Third tract: [B].', 'land land land'],
+    ['. The tract from which was conveyed to the grantors a lot, [A].', 'land land'],
+  ];
+  for (const [words, read] of rows) test(words, () => assert.equal(kept(words), read));
+});
