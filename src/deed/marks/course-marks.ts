@@ -35,7 +35,7 @@ const THENCE_LEAD =
   /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
 const endsLead = oneOf('dgnseom');
 const THEN_RUNS =
-  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b)/;
+  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|to\s+the\s+begin|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b|\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))/;
 const NUMBERED =
   /(?:\(?(\d{1,3})(?:\)|\.(?!\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
 const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d))/g;
@@ -100,7 +100,7 @@ function thenceStart(text: string, at: number, lead: number): number {
   const word = text.slice(at, lead);
   if (!THENCES.has(word)) return -1;
   const wantsWay = word === 'then' || word === 'hence' || word === 'there';
-  if (wantsWay && !THEN_RUNS.test(text.slice(lead, lead + 24))) return -1;
+  if (wantsWay && !THEN_RUNS.test(text.slice(lead, lead + 32))) return -1;
   if (word === 'there' && !isFromThere(text, at)) return -1;
   const start = leadStart(text, at);
   if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) return -1;

@@ -26,6 +26,7 @@ const LEADS = [
   String.raw`(?:\band|&)\s{1,2}`,
   String.raw`,\s{1,3}`,
   String.raw`\ba\s+(?:straight\s+)?line\s{1,2}(?=running)`,
+  String.raw`(?:\b(?:by|with|within|in)\s+|(?:^|[:;])\s{0,3})(?:the\s+|these\s+)?(?:[a-z-]+\s+)?lines\s{1,2}(?=running\s+from\b)`,
   String.raw`\b(?:the|said)\s+line\s{1,2}(?=ran\s)`,
   String.raw`\bof\s{1,2}(?=running\s+[a-z]{2,9}erly\b)`,
   String.raw`^\s*`,

@@ -25,6 +25,7 @@ import {
   type Starter,
 } from '../marks/structure.ts';
 import type { Token } from '../values/tokens.ts';
+import { namesAzimuths } from '../words/bare-azimuths.ts';
 import { mayHold } from '../words/triples.ts';
 
 export interface Description {
@@ -85,7 +86,7 @@ export function descriptionsOf(text: string, folded: string, tokens: readonly To
   const starters = [...startersOf(folded), ...fromStartersAgain(folded, pobs)].sort((a, b) => a.start - b.start);
   const apart = toldApart(text, folded, starters, pobs);
   let customary: AzimuthOrigin | null = null;
-  const azimuths = mayHold(text, 'azimuth') && folded.includes('azimuth');
+  const azimuths = namesAzimuths(text, folded);
   const page: Page = {
     text,
     folded,

@@ -12,8 +12,14 @@ export function boundLand(folded: string, courses: readonly Course[], pobs: read
     return false;
   const [first, last] = [courses[0]!, courses.at(-1)!];
   if (between(pobs, last.valuesEnd, last.end + 60).some((pob) => pob.role === 'reached')) return true;
+  if (STARTS_AND_ENDS.test(folded.slice(last.valuesEnd, last.end + 60))) return true;
+  if (STARTS_AND_ENDS.test(folded.slice(Math.max(0, first.start - 160), first.start))) return true;
   return areStations(folded, courses) || ANNOUNCED.test(folded.slice(Math.max(0, first.start - 260), first.start));
 }
+
+/** "N 19 W 66 poles, starting and ending at a rock pile". */
+const STARTS_AND_ENDS =
+  /\b(?:start|begin+|commenc)(?:ing|s)?\s{1,3}(?:and|&)\s{1,3}(?:end|clos|terminat|finish|stopp?|conclud)(?:ing|s|es)?\s{1,3}(?:at|on|with|in|by)\b/;
 
 /** The sides of a plan: "NORTHERLY by Elm Street, 117.35 feet; EASTERLY by Lot 8, …". */
 function areSides(folded: string, courses: readonly Course[]): boolean {

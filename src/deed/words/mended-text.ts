@@ -12,6 +12,7 @@ import {
   wordOfTorn,
   type MendedWord,
 } from './mended-words.ts';
+import { bareAzimuths, type BareAzimuth } from './bare-azimuths.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { unitsOf } from '../../document/text-units.ts';
@@ -34,17 +35,20 @@ let mended = '';
 /** The folded text to read courses from. What was mended is known until the next text is given. */
 export function mendedText(text: string, folded: string): string {
   mends = NONE;
-  const found = withStrokes(mendsOf(text, folded), partingStrokes(folded));
+  const found = withMarks(mendsOf(text, folded), partingStrokes(folded), bareAzimuths(text, folded));
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;
   return mended;
 }
 
-/** "S1-10-00E/90.00'": a blank is read for the stroke, which leaves no doubt. */
-function withStrokes(found: Mend[], strokes: readonly number[]): Mend[] {
-  if (strokes.length === 0) return found;
+/** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
+function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly BareAzimuth[]): Mend[] {
+  if (strokes.length === 0 && azimuths.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
-  return [...found, ...blanks].sort((a, b) => a.start - b.start);
+  const marked = azimuths
+    .filter(({ start, end }) => !found.some((mend) => mend.start < end && mend.end > start))
+    .map((azimuth): Mend => ({ ...azimuth, kind: 'place' }));
+  return [...found, ...blanks, ...marked].sort((a, b) => a.start - b.start);
 }
 
 /** What was mended of the values in a stretch of the text that was given last. */

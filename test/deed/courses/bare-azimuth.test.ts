@@ -1,0 +1,43 @@
+// Azimuths without their marks, and called only "Az."; and a length before its bearing behind "then".
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines } from '../reading.ts';
+
+const LOT = [`N 30°10'20" E 120`, `S 59°49'40" E 90`, `S 30°10'20" W 120`, `N 59°49'40" W 90`];
+
+describe('azimuths', () => {
+  const rows: string[] = [
+    'Proceed from the beginning point, Az. 30-10-20, 120.00 ft; Az. 120-10-20, 90.00 ft; Az. 210-10-20, 120.00 ft; Az. 300-10-20, 90.00 ft, to the point of beginning. (N = 0°.)',
+    'Beginning at a pin; thence Az 30-10-20, 120 ft; thence Az 120-10-20, 90 ft; thence Az 210-10-20, 120 ft; thence Az 300-10-20, 90 ft to the point of beginning. Azimuths from north.',
+    'Beginning at a pin; thence azimuth 30 10 20, 120 ft; thence azimuth 120 10 20, 90 ft; thence azimuth 210 10 20, 120 ft; thence azimuth 300 10 20, 90 ft to the point of beginning. Azimuths from north.',
+    `Beginning at a pin, Az. 30°10'20", 120 ft; Az. 120°10'20", 90 ft; Az. 210°10'20", 120 ft; Az. 300°10'20", 90 ft to the point of beginning. (North = 0)`,
+  ];
+  for (const text of rows) test(text, () => assert.deepEqual(callLines(text), LOT));
+
+  test('what may be a length is no minute', () => {
+    const text =
+      'Beginning at a pin; thence azimuth 30 46 feet to a post; thence azimuth 120 52 feet to a pin; thence azimuth 210 46 feet to the beginning. Azimuths from north.';
+    assert.ok(callLines(text).every((line) => line.startsWith('- ')));
+  });
+});
+
+describe('lengths first, behind "then"', () => {
+  const rows: string[] = [
+    "A triangle bounded by lines running from the PI 40' S1°15'E; then 57' N44°00'E; then 40.5' S88°34'W back to the PI",
+    "A lot within lines running from the post 40 feet S 1°15' E, then 57 feet N 44° E, then 40.5 feet S 88°34' W to the post",
+    "Begin at the PI; go 40' S1°15'E; then 57' N44°E; then 40.5' S88°34'W to the PI",
+  ];
+  for (const text of rows)
+    test(text, () => assert.deepEqual(callLines(text), [`S 01°15'00" E 40`, `N 44°00'00" E 57`, `S 88°34'00" W 40.5`]));
+});
+
+describe('rows that say where they start and end', () => {
+  const COURSES = 'N 71 E 90 poles; S 20 E 64 poles; S 70 W 91 poles; N 19 W 66 poles';
+  const rows: string[] = [
+    `1st Tract. ${COURSES}, starting and ending at a rock pile, 37 acres`,
+    `Second tract. Beginning and ending at a white oak: ${COURSES}; 37 acres.`,
+    `${COURSES}, commencing and closing at a stone`,
+  ];
+  for (const text of rows) test(text, () => assert.equal(callLines(text).length, 4));
+  test('without such words', () => assert.deepEqual(callLines(`Veins: ${COURSES}, found in 1871`), []));
+});
