@@ -22,6 +22,7 @@ import { tokensOf } from './values/tokens.ts';
 import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
+import { remarksBeside } from './remarks/remarks.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
@@ -38,6 +39,8 @@ export interface Reading {
   readonly alternates: Alternate[];
   /** By tract: what the paper says against it as read, for the judge to weigh. */
   readonly against: readonly (readonly string[])[];
+  /** What else the paper says beside a tract, in words that belong to no description: to be asked of a tract that would pass. */
+  remarksOn(tract: number): readonly string[];
 }
 
 export function readDescription(given: SourceText): Reading {
@@ -82,6 +85,16 @@ export function readDescription(given: SourceText): Reading {
       ? measured.alternates.map((one) => ({ ...one, tract: places[one.tract]! }))
       : measured.alternates,
     against: againstTracts(measured.against, places, tracts.length),
+    remarksOn: (tract) => {
+      const own = measured.spans[places ? places.indexOf(tract) : tract];
+      return own
+        ? remarksBeside(
+            source.text,
+            own,
+            measured.spans.filter((other) => other !== own),
+          )
+        : [];
+    },
   };
 }
 

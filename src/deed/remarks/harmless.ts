@@ -1,0 +1,102 @@
+// Takes: a word that may speak of the figure, and the words around it. Gives: whether it is one of the turns that plain descriptions,
+// surveyors' certificates and deeds' forms use it in. Never: a turn by which a value is taken back.
+
+interface Turn {
+  readonly words: RegExp;
+  /** What stands around the word, the word itself included. */
+  readonly around: RegExp;
+}
+
+const turn = (words: RegExp, around: RegExp): Turn => ({ words, around });
+
+const TURNS: readonly Turn[] = [
+  turn(
+    /^correct/,
+    /\b(?:given|made|recorded|executed|purpose|order|intended)\s+(?:\w+\s+){0,3}?(?:of\s+|to\s+)correct|\btrue\s+(?:and|&)\s+correct|\bcorrect\s+(?:copy|and\s+(?:true|complete))|\bcorrect\s+to\s+the\s+best/,
+  ),
+  turn(
+    /^not$/,
+    /\bnot\s+(?:to\s+exceed|exceeding|less\s+than\s+\d|limited\s+to|monumented|set\b|found\b|marked|otherwise|needed|tangent|parallel|radial|occupied|accessible|(?:an?\s+)?(?:boundary\s+|land\s+)?survey\b|required)|\bnot-?\s?for-?\s?profit|\bwhether\s+or\s+not|\bor\s+not\b|\bnon?t?\s+tangent|\bnot\s+a\s+part\b/,
+  ),
+  turn(
+    /^if$/,
+    /\bif\s+(?:any|extended|produced|prolonged|continued|projected|required|necessary|applicable|said\b|both\s+were)|\bas\s+if\b/,
+  ),
+  turn(
+    /^only$/,
+    /\bname\s+only|\bpurposes?\s+only|\bdenote\s+angles\s+only|\bonly\s+for\s+(?:the\s+)?purposes?|\b(?:surface|subsurface|ingress|access|utility)\b[^.;]{0,40}\bonly|\bone\s+only\b/,
+  ),
+  turn(/^void|^cancel/, /\bnull\s+and\s+void|\bvoid\s+if|\bvoid\s+unless|\bvalid\b/),
+  turn(/^legend$/, /\b(?:the|with|bearing|stamped|inscribed|marked)\s+(?:\w+\s+){0,2}legend/),
+  turn(
+    /^estimat/,
+    /\b(?:contain\w*|quantity|acres)\s+by\s+estimation|\bby\s+estimation\s+[^.;]{0,30}\bacres|\bestimated?\s+(?:cost|compensation|value|price|at\s+\$)|\b(?:cost|compensation|value|damages)[^.;]{0,30}\bestimated/,
+  ),
+  turn(
+    /^error/,
+    /\b(?:errors?\s+of\s+closure|angular\s+error|closure\s+error|error\s+(?:in\s+closure|per\s+angle))|\b(?:no|without)\s+errors?\b|\berror\s+(?:closure|north|east)/,
+  ),
+  turn(
+    /^written$/,
+    /\b(?:above|first|last)\s+(?:above\s+)?written|\bwritten\s+(?:consent|notice|agreement|permission|instrument|approval)/,
+  ),
+  turn(/^would$/, /\bwhat\s+would\s+be|\bwould\s+(?:otherwise\s+)?(?:be|strike|intersect)\s+(?:section|the|a)\b/),
+  turn(/^taken$/, /\b(?:taken\s+(?:from|by|for|out|in)|heretofore\s+taken|being\s+taken)\b/),
+  turn(/^held$/, /\bheld\s+(?:by|in|under|as|for)\b/),
+  turn(/^fixed$/, /\bfixed\s+(?:by|at|in)\b/),
+  turn(/^multiply/, /\b(?:obtain|get|ground|grid|surface)\b/),
+  turn(/^(?:tape|taped)$/, /\b(?:steel|flagging|marking)\s+tape/),
+  turn(/^(?:sample|example|draft)/, /\bdraft\s+(?:board|animal)|\bfor\s+example\b/),
+  turn(/^(?:moved|relocated)$/, /\b(?:relocated|moved)\s+(?:road|highway|route|state|county|u\.?\s?s|line\s+of|right)/),
+  turn(/^(?:mean|once|here)$/, /\bat\s+once\b|\bhere\s*(?:in|by|to|of|after)/),
+  turn(/^question$/, /\b(?:land|tract|parcel|property|premises)\s+in\s+question/),
+  turn(/^(?:pace|paces)$/, /\b\d+\s+paces?\b|\bpaces?\s+(?:from|to|north|south|east|west)\b/),
+  turn(/^reduced$/, /\breduced\s+to\s+(?:a\s+straight|straight|one)\b/),
+  turn(/^illegib/, /\b(?:cap|capped|rods?|pin|pipe|rebar|stamped|marked|disk|tag|stone)\b[^.;]{0,40}\billegible/),
+  turn(/^unless$/, /\bunless\s+(?:otherwise|stated|noted|shown)/),
+  turn(/^rather$/, /\brather\s+than\s+an?\s+(?:mit(?:er|re)|curve|chamfer|radius)/),
+  turn(/^whether$/, /\bwhether\s+(?:it\s+)?(?:be\s+|contains?\s+)?more\s+or\s+less/),
+  turn(/^protract/, /\bprotracted\s+(?:sec|section|township|t\.|block|lot|survey)/),
+  turn(
+    /^replac/,
+    /\b(?:repair|maint|install|construct|operat|remov|rebuild|inspect|renew|relocat)\w*[^.;]{0,60}\breplac/,
+  ),
+  turn(
+    /^retain/,
+    /\bto\s+be\s+retained|\blien\s+(?:is\s+)?retained|\bretain\w*\s+(?:an?\s+|the\s+)?(?:vendor|lien|mineral|life|right|easement|use|possession)/,
+  ),
+  turn(/^but$/, /\bbut\s+(?:there\s+is\s+)?(?:except\w*|reserv\w*|subject|including|not\s+limited)/),
+  turn(/^assessed$/, /\bassessed\s+(?:valu|against|to\b|as\s+(?:lot|parcel|map))/),
+  turn(/^magnetic$/, /\bmagnetic\s+(?:nail|spike|needle)|\bbearings\s+(?:are\s+)?magnetic/),
+  turn(/^(?:scale|surface)$/, /\b(?:scale\s+factor|surface\s+(?:of|elevation))/),
+  turn(/^reversed$/, /\b(?:with|along|lines?|tract)\b[^.;]{0,60}\breversed/),
+  turn(/^(?:shared|estimated)$/, /\b(?:cost|expense|price|\$)/),
+  turn(/^kept$/, /\bbasis\b/),
+  turn(
+    /^(?:stands|stood|stand)$/,
+    /\b(?:stake|stone|tree|oak|post|pin|monument|corner|house|fence)\s+stands\s+(?:\w+\s+){1,4}(?:feet|ft|links|inches|rods)\s+from/,
+  ),
+  turn(/^reckon/, /\breckoned\s+(?:from|clockwise|in)\b/),
+  turn(/^rotate$/, /\b(?:obtain|convert|get)\b/),
+  turn(/^blank/, /\bblanket\b/),
+  turn(/^(?:ends|stops|stop)$/, /\b(?:ends|stops)\s+(?:at|of|the)|\bbus\s+stop/),
+  turn(
+    /^(?:takes|gives|makes|puts)$/,
+    /\btakes\s+(?:in\b|its|the\s+name)|\bgives\s+and\s+grants|\bmakes\s+(?:a\s+corner|an?\s+angle)/,
+  ),
+  turn(/^(?:ink|inked)$/, /\bin\s+(?:red\s+)?ink\s+on\s+(?:the\s+)?(?:plat|map)/),
+  turn(/^(?:fit|fits|fitted|match|matched)/, /\bfit\s+for\b/),
+];
+
+/** Whether the word at these places is used in a turn that says nothing of the figure. */
+export function isHarmless(word: string, text: string, at: number): boolean {
+  for (const { words, around } of TURNS)
+    if (words.test(word) && around.test(text.slice(Math.max(0, at - 60), at + word.length + 50).toLowerCase()))
+      return true;
+  return false;
+}
+
+/** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
+const FORMS =
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|person|persons|lawful\w*|indenture|construct\w+|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|bank|will\s+and\s+testament|probate|decree|court)\b/i;
+export const isOfForms = (sentence: string): boolean => FORMS.test(sentence);

@@ -1,0 +1,43 @@
+// Takes: a clause. Gives: whether it speaks of the description's own parts: "the second call", "courses 1 and 2", "these distances".
+// Never: of the words by which one course is laid off from another ("parallel with the first course"), nor of a list's head.
+
+const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|closing|\d{1,2}(?:st|nd|rd|th))`;
+const PART = String.raw`(?:calls?|courses?|lines?|legs?|bearings?|distances?|lengths?|azimuths?|corners?|sides?|measurements?|angles?|radi(?:us|i))`;
+const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+
+const OWN = new RegExp(
+  [
+    String.raw`\b${ORDINAL}\s+(?:(?:and|or)\s+${ORDINAL}\s+)?(?:(?:above|described|mentioned|named|written|stated|given)\s+)?${PART}\b`,
+    String.raw`\b${PART}\s+(?:nos?\.?\s*|numbers?\s+|numbered\s+)?${NUMBER}\s+(?:and|to|through|thru|or|is|are|was|were|has|have|being)\b`,
+    String.raw`\b(?:above|foregoing|preceding|these|those|this)\s+(?:\w+\s+){0,2}(?:calls?|courses?|legs|bearings?|distances?|lengths?|azimuths?|figures?|measurements|descriptions?)\b`,
+    String.raw`\bthese\s+(?:field\s+)?notes\b`,
+    String.raw`\bsaid\s+(?:length|distance)\s+(?:being|is|was)\b`,
+    String.raw`\b(?:calls?|courses|lines|bearings?|distances?|lengths?|azimuths?|bounds|descriptions?)\s+(?:(?:as\s+)?(?:given|stated|set\s+(?:forth|out)|shown|written|recited|used)\s+)?(?:above|herein|hereinabove|here|hereof)\b`,
+    String.raw`(?:^\s{0,4}|[.;(\[]\s{0,2})(?:all\s+|the\s+|all\s+the\s+)?(?:calls|courses|corners|lines|dimensions)\s+(?:are|were|have|being)\b`,
+    String.raw`\b(?:acreage|area|quantity)\s+(?:above\s+|herein\s+)?(?:stated|given|named|mentioned|recited)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Behind it: the course's own label ("First course.— Thence"), or another figure's part ("the fourth line of the whole tract"). */
+const LABEL_OR_ANOTHERS =
+  /^(?:[\s.,:—–-]{0,4}(?:thence|running|north|south|east|west|[ns]\.?\s{0,2}\d|due)\b|\s+(?:of\s+(?:the|said|a|an|which|lot|tract|that|such|his|her|their|parcel)\b|thereof\b|in\s+said\b|so\s+called\b))/i;
+/** One course laid off from another, and a list's head. */
+const LAID_OFF =
+  /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
+const BASIS =
+  /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north)\b/i;
+/** What surveyors say of every description. */
+const FORMS =
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b/i;
+
+/** Whether the clause speaks of the description itself; what bearings are based on is said of all of it, and so not among the courses. */
+export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean {
+  const found = OWN.exec(clause);
+  if (!found) return false;
+  const before = clause.slice(Math.max(0, found.index - 60), found.index);
+  const behind = clause.slice(found.index + found[0].length, found.index + found[0].length + 30);
+  if (/\bof\s+(?:the\s+)?$/i.test(before) && /corner/i.test(found[0])) return false;
+  if (LAID_OFF.test(before) || LABEL_OR_ANOTHERS.test(behind)) return false;
+  return (isAmongCourses || !BASIS.test(clause)) && !FORMS.test(clause);
+}

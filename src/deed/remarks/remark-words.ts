@@ -1,0 +1,78 @@
+// Gives: the words by which a paper speaks about its own courses, figures or validity, and by which a course never speaks: whoever
+// describes land writes of lines, corners, trees and neighbours, and hardly ever "though", "miscopied" or "estimated".
+// Never: a word of plain descriptions or of a deed's forms: each was counted over descriptions that are proven (docs/verdicts.md).
+
+/** Beginnings of words ("miscop~" is miscopied, miscopying) and whole words. */
+const words = (list: string): { readonly whole: ReadonlySet<string>; readonly begun: ReadonlySet<string> } => {
+  const all = list.trim().split(/\s+/);
+  return {
+    whole: new Set(all.filter((word) => !word.endsWith('~'))),
+    begun: new Set(all.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1))),
+  };
+};
+
+/** They speak of a value or of the paper wherever they stand near a description. */
+const TELLING = words(`
+ miscop~ misstat~ misprint~ misread~ mistak~ mistook misdescri~ misrecit~ misquot~ mistyp~ mislabel~ misplac~ miscalc~ misreckon~ misreport~
+ misunder~ misspel~ erroneous~ error errors erred errat~ wrong~ incorrect~ inaccura~ amiss corrected corrects correct correctly corrigend~
+ defective discrepan~ contradict~ disagree~ inconsisten~ differ differs differing differed variance oversight blunder~
+ supersed~ rectif~ restat~ redraw~ redrew redrawn rewrit~ rewrote rewritten overrid~ overrul~ altered alters altering
+ alteration~ changed changes changing unadjusted edited countermand~ undone undo
+ rescind~ rescis~ quash~ abrogat~ expung~ erased erasure~ delet~ omitted omits omission~
+ stricken struck obliterat~ blot blotted disregard~ ignored ignoring retracted retracts renounc~ repudiat~
+ backward~ backwards contrary transpos~ interchang~ swap~ inverted switched
+ estimat~ guess~ pace paced pacing paces stepped stepping scaled scaling protract~ interpolat~ extrapolat~ photograph~ aerial eyeball~ roughly
+ approximation presum~ suppos~ conject~ recollec~ remembers recalls memory testif~ deponent deposes hearsay rumor~ 
+ questioned questionable uncertain~ unsure unverif~ unclear ambig~ undetermin~ undecided
+ unmeasur~ unconfirm~ unresolv~ unreliab~ indistinct~ illegib~ unread~ smudg~ blur~ faded torn worn stained burnt burned fold folded
+ blank blanks blanked missing lacking wanting wanted incomplete~ unfinish~ handwrit~ pencil~ ink inked interlin~ initialed initialled typist
+ typo typos typograph~ transcrib~ transcription~ copyist copying scriven~ clerical draftsman~ draft drafts drafted drafting prelim~
+ provisional~ tentativ~ conceptual concept specimen sample samples example~ placehold~ filler template hypothet~ fictit~ imaginar~ imagined
+ invent~ unsigned unexecuted tbd dummy mock illustration illustrative trial experiment~ pretend~ supposed purported so-called
+ remeasur~ rechain~ remeasure reshoot~ reshot rerun recomput~ recalculat~ recheck~ reexamin~ multiply multiplied multiplying tape tapes taped
+ shrunk shrink~ stretched uneven~ rotate rotating quadrant quadrants exaggerat~ overstat~ understat~ overlong overrun~
+ reduced reduces reducing reduction diminish~ narrower narrowed widened lengthened shifted shifts shift realign~
+ optionally alternative~ alternatively alternate 
+ footnote~ asterisk~ denotes labeled labelled bracketed parenthes~ printed prints renumber~
+ aggregate retain retains rows counted counting reckon~ circuit apiece slab foundation footprint roof
+ superfluous redundant obsolete outdated
+ stale ineffective ineffectual unlawful~ forged fraudulent~ unapproved unaccepted
+ halved doubled tripled subtract~ deduct~ offsetting compensate~
+`);
+
+/** They undo a paper or a bargain; a deed's forms say them too, of liens, taxes and terms. */
+const DEALING = words(`
+  cancel~ annul~ void voided voids nullif~ nullity refus~ disclaim~ extinguish~ waiv~ retained assessed moved moves relocated
+  replac~ substitut~ published endorsed endorsement lapsed lapses forfeited suspended postponed deferred unenforce~ inoperative invalid~
+  believ~ belief alleg~ contend~ disput~ question questions doubt~ option optional choose~ choice pleasure elects electing governs prevail~
+  reject~ conflicts conflicting
+`);
+
+/** English that a course has no use for; near the figure it is somebody speaking. */
+const SPEAKING = words(`
+  though although since because unless whether neither nor never nobody nothing not cannot doesn't don't didn't isn't aren't wasn't weren't
+  won't hasn't haven't must should would might could ought yet too instead rather elsewhere whatever wherever whichever whenever whoever somewhere
+  somehow something anything if but only merely solely simply anew twice thrice once later sooner eventual~ fact facts perhaps possibly
+  probably likely apparently evidently seemingly notwithstanding already nevertheless nonetheless despite regardless indeed very quite really
+  actually besides beyond here why how
+  keeps keeping kept carved sells selling takes taken took brought brings gave gives makes making becomes became belongs belong pertains
+  comes went gone stands stood stops stop stopped ends reached reaches holds held puts put
+  meant understood explain~ remark~ legend written wrote read reads reading words word letters applied applies apply
+  finds says stating told saith appears seem seems
+  lesser perfect shared every sense fit fits fitted forced fix fixed match matches matched
+  reversed opposed differently similarly accordingly
+`);
+
+/** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */
+const AMONG_COURSES = words(`assumed declination magnetic scale approximate~ conflict~ sloping offset`);
+
+const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean => {
+  if (whole.has(word)) return true;
+  for (let length = Math.min(word.length, 10); length > 3; length--) if (begun.has(word.slice(0, length))) return true;
+  return false;
+};
+
+export const isTelling = (word: string): boolean => isIn(TELLING, word);
+export const isSpeaking = (word: string): boolean => isIn(SPEAKING, word);
+export const isOfOneCourse = (word: string): boolean => isIn(AMONG_COURSES, word);
+export const isDealing = (word: string): boolean => isIn(DEALING, word);

@@ -1,0 +1,97 @@
+// Takes: a paper and where a description stands in it. Gives: what is said beside its courses that belongs to no description of land:
+// somebody speaks there of the values or of the paper, and only a person can say whether that changes the figure.
+// Never: an interpretation, nor a word of plain descriptions. It is asked of figures that would pass, and of no others.
+import { endsSentence } from '../words/sentence-point.ts';
+import { quoted } from '../tracts/quoted.ts';
+import { isHarmless, isOfForms } from './harmless.ts';
+import { speaksOfItself } from './own-parts.ts';
+import { isDealing, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** So far around a figure a remark may stand in a long paper; a short one is looked at whole. */
+const AROUND = 2000;
+/** So far around it plain English is about it. */
+const CLOSE = 700;
+const MOST = 3;
+
+/** The sentences, quoted shortly, each once. `others` are the courses of the paper's other descriptions. */
+export function remarksBeside(text: string, own: Stretch, others: readonly Stretch[]): string[] {
+  const found: string[] = [];
+  const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
+  const isCapital = mostlyCapitals(text.slice(own.start, own.end));
+  for (const sentence of sentencesOf(text, from, to)) {
+    if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
+    const clause = clauseThatSpeaks(text, sentence, own, isCapital);
+    if (clause === null) continue;
+    found.push(
+      `The paper says ${quoted(text, clause.start, clause.end)}: whether that changes the figure is for a person to read.`,
+    );
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** Sentences and their parts between semicolons, from the first that touches `from` to the last before `to`. */
+function* sentencesOf(text: string, from: number, to: number): Generator<Stretch> {
+  let start = from;
+  for (let at = from; at < to; at++) {
+    const mark = text[at]!;
+    const ends =
+      mark === ';' ||
+      (mark === ':' && text[at + 1] === ' ') ||
+      (mark === '.' && endsSentence(text, at)) ||
+      (mark === '\n' && endsLine(text, at));
+    if (!ends) continue;
+    if (at > start) yield { start, end: at };
+    start = at + 1;
+  }
+  if (to > start) yield { start, end: to };
+}
+
+/** A line that was broken because it was full goes on in the next; a row, a label or a paragraph does not. */
+const FULL = 45;
+function endsLine(text: string, at: number): boolean {
+  if (/^\s*\n/.test(text.slice(at + 1, at + 40))) return true;
+  return at - text.lastIndexOf('\n', at - 1) - 1 < FULL;
+}
+
+const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
+
+function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
+  const words = text.slice(sentence.start, sentence.end);
+  const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
+  if (speaksOfItself(words, isAmongCourses)) return sentence;
+  const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));
+  const isClose = !isForm && sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
+  let isFirst = true;
+  for (const { 0: printed, index } of words.matchAll(WORD)) {
+    const isName = !isFirst && !isCapital && isNamed(printed);
+    isFirst = false;
+    if (isName) continue;
+    const word = printed.toLowerCase().replace('’', "'");
+    const speaks =
+      isTelling(word) ||
+      (!isForm && isDealing(word)) ||
+      (isClose && isSpeaking(word)) ||
+      (isAmongCourses && isOfOneCourse(word));
+    if (speaks && !isHarmless(word, text, sentence.start + index)) return sentence;
+  }
+  return null;
+}
+
+/** "Short", "Paper Mill Road": a capital inside a sentence begins a name. */
+const isNamed = (printed: string): boolean => /^[A-Z][a-z]/.test(printed);
+
+function mostlyCapitals(text: string): boolean {
+  let [large, small] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) large++;
+    else if (unit >= 97 && unit <= 122) small++;
+  }
+  return large > small;
+}
