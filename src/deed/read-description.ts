@@ -40,7 +40,7 @@ export interface Reading {
   /** By tract: what the paper says against it as read, for the judge to weigh. */
   readonly against: readonly (readonly string[])[];
   /** What else the paper says beside a tract, in words that belong to no description: to be asked of a tract that would pass. */
-  remarksOn(tract: number): readonly string[];
+  readonly remarksOn: (tract: number) => readonly string[];
 }
 
 export function readDescription(given: SourceText): Reading {

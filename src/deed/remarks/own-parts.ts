@@ -41,3 +41,23 @@ export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean
   if (LAID_OFF.test(before) || LABEL_OR_ANOTHERS.test(behind)) return false;
   return (isAmongCourses || !BASIS.test(clause)) && !FORMS.test(clause);
 }
+
+/** Behind where a course arrives, beside what was read: "(measured 538.99 feet)", "457.36' (R) 488.41' (M)", "and ten poles more". */
+const UNIT = String.raw`(?:feet|ft|poles|rods|chains|links|varas|perches|yards|met(?:er|re)s)`;
+const BESIDE_COURSE = new RegExp(
+  [
+    String.raw`\d\s{0,2}(?:${UNIT}|')[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
+    String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
+    String.raw`\band\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether a second value stands among a course's last words. */
+export function hasSecondValue(clause: string): boolean {
+  const found = BESIDE_COURSE.exec(clause);
+  if (!found) return false;
+  const length = found.groups?.['length'];
+  // "264.31 feet, measured 264.31 feet": said again.
+  return length === undefined || clause.indexOf(length) === clause.lastIndexOf(length);
+}

@@ -4,7 +4,7 @@
 import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfForms } from './harmless.ts';
-import { speaksOfItself } from './own-parts.ts';
+import { hasSecondValue, speaksOfItself } from './own-parts.ts';
 import { isDealing, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 
 export interface Stretch {
@@ -64,7 +64,7 @@ const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
-  if (speaksOfItself(words, isAmongCourses)) return sentence;
+  if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
   const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));
   const isClose = !isForm && sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
   let isFirst = true;

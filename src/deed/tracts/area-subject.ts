@@ -34,7 +34,7 @@ export function clauseOf(folded: string, from: number, at: number): Clause {
 }
 
 const VERB =
-  /\b(?:contain\w*|conta?\s?ining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)|occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making|retains?|owns?)\b/;
+  /\b(?:contain\w*|conta?\s?ining|cont'?g|cont\b\.?|compris\w*|embrac\w*|enclos\w*|inclos\w*|includ(?:es|ing)|cover(?:s|ing)|occup(?:ies|ying)|consist\w*|being|is|are|was|be|has|have|having|amount\w*|aggregat\w*|measur\w*|total(?:s|ing)|equals?|shall|makes?|making|holds?|holding|takes?\s+in|com(?:es|ing)\s+to|works?\s+out|retains?|owns?)\b/;
 const ABOUT = String.raw`(?:about|approximately|roughly|some|nearly|only|exactly|in\s+all|all\s+told)`;
 /** "Area of", "the total acreage in": what follows is the subject. */
 const AREA_OF =

@@ -18,7 +18,7 @@ const MAY_LEAD =
 const LEADS: readonly RegExp[] = [
   // "the south 100 feet of the following:", "the east half of the following tract:"
   new RegExp(
-    String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,8}?${SHARE}\b(?:\s+in\s+area)?\s+(?:of|in|off)\s+${FOLLOWING}${TO_THE_END}`,
+    String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,8}?${SHARE}\b(?:\s+in\s+area)?\s+(?:of|in|off)\s+${FOLLOWING}(?:\s{0,2}:|${TO_THE_END})`,
   ),
   // "that portion of the following described parcel lying within", "so much of the following as lies in Clay County"
   new RegExp(
