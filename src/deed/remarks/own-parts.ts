@@ -46,7 +46,7 @@ export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean
 const UNIT = String.raw`(?:feet|ft|poles|rods|chains|links|varas|perches|yards|met(?:er|re)s)`;
 const BESIDE_COURSE = new RegExp(
   [
-    String.raw`\d\s{0,2}(?:${UNIT}|')[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
+    String.raw`\d\s{0,2}${UNIT}[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
     String.raw`\band\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),
