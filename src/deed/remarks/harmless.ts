@@ -51,7 +51,7 @@ const TURNS: readonly Turn[] = [
   turn(/^(?:mean|once|here)$/, /\bat\s+once\b|\bhere\s*(?:in|by|to|of|after)/),
   turn(/^question$/, /\b(?:land|tract|parcel|property|premises)\s+in\s+question/),
   turn(/^(?:pace|paces)$/, /\b\d+\s+paces?\b|\bpaces?\s+(?:from|to|north|south|east|west)\b/),
-  turn(/^reduced$/, /\breduced\s+to\s+(?:a\s+straight|straight|one)\b/),
+  turn(/^reduced$/, /\breduced\s+to\s+(?:a\s+straight|straight|one|(?:the\s+)?horizontal|grid|ground|sea\s+level)\b/),
   turn(/^illegib/, /\b(?:cap|capped|rods?|pin|pipe|rebar|stamped|marked|disk|tag|stone)\b[^.;]{0,40}\billegible/),
   turn(/^unless$/, /\bunless\s+(?:otherwise|stated|noted|shown)/),
   turn(/^rather$/, /\brather\s+than\s+an?\s+(?:mit(?:er|re)|curve|chamfer|radius)/),
@@ -78,6 +78,27 @@ const TURNS: readonly Turn[] = [
   ),
   turn(/^reckon/, /\breckoned\s+(?:from|clockwise|in)\b/),
   turn(/^rotate$/, /\b(?:obtain|convert|get)\b/),
+  turn(/^(?:random|unadjusted|tape|taped|tapes)$/, /\b(?:closure|traverse|tested|standard|both\s+ways|steel)\b/),
+  turn(/^(?:scaled|taken)$/, /\bflood|\belevations?\b/),
+  turn(/^(?:struck)$/, /\bstruck\s+off\s+to\b/),
+  turn(
+    /^(?:read|reading|correct|word|words|every|written)$/,
+    /\b(?:compared|true\s+copy|first|second|third|final)\b[^.;]{0,90}\b(?:correct|read|reading|word|words|every|written)|\breading\b[^.;]{0,20}\bpassed\b/,
+  ),
+  turn(/^when$/, /\bwhen\s+(?:reduced|produced|extended|surveyed|prolonged)/),
+  turn(/^(?:we|our)$/, /\b(?:where\s+we\s+(?:began|begun|started)|our\s+said)\b/),
+  turn(/^others$/, /\b(?:and|or|of)\s+others\b|\bothers\s+(?:by|in|et)\b/),
+  turn(/^holds$/, /\bholds\s+[\d.,]+\s+(?:acres|hectares|square)/),
+  turn(
+    /^(?:stands|stood)$/,
+    /\b(?:house|building|wall|barn|garage|fence|shed|dwelling|cabin|mill|church)\b[^.;]{0,40}\bst(?:ands|ood)/,
+  ),
+  turn(/^kept$/, /\bkept\s+(?:up|in\s+(?:good\s+)?repair)/),
+  turn(/^held$/, /\b(?:corners?|monuments?|pins?|rods?|pipes?|found)\b[^.;]{0,20}\bheld/),
+  turn(
+    /^approximate/,
+    /\bapproximate\s+(?:cent|locat|high|low|mean|thread|middle)|\bapproximately\s+[\w½¼¾.]+\s+(?:miles?|chains|feet)\s+(?:distant|from)/,
+  ),
   turn(/^blank/, /\bblanket\b/),
   turn(/^(?:ends|stops|stop)$/, /\b(?:ends|stops)\s+(?:at|of|the)|\bbus\s+stop/),
   turn(
@@ -91,12 +112,19 @@ const TURNS: readonly Turn[] = [
 /** Whether the word at these places is used in a turn that says nothing of the figure. */
 export function isHarmless(word: string, text: string, at: number): boolean {
   for (const { words, around } of TURNS)
-    if (words.test(word) && around.test(text.slice(Math.max(0, at - 60), at + word.length + 50).toLowerCase()))
+    if (words.test(word) && around.test(text.slice(Math.max(0, at - 90), at + word.length + 50).toLowerCase()))
       return true;
   return false;
 }
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|person|persons|lawful\w*|indenture|construct\w+|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|bank|will\s+and\s+testament|probate|decree|court)\b/i;
-export const isOfForms = (sentence: string): boolean => FORMS.test(sentence);
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|will\s+and\s+testament|probate)\b/i;
+/** Not where the description is spoken of. */
+const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
+export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);
+
+/** The things a figure is made of, and what they are written in: without one of them a sentence is about people. */
+const FIGURE =
+  /\b(?:lines?|courses?|calls?|corners?|bearings?|distances?|lengths?|azimuths?|radius|curves?|angles?|degrees?|minutes|quadrants?|feet|foot|ft|inch(?:es)?|poles?|perch(?:es)?|rods?|chains?|links?|varas?|yards?|met(?:er|re)s?|acres?|acreage|areas?|hectares?|square|bound(?:s|ed|ar\w+)?|surveys?|survey(?:ed|ors?|ing)|measur\w+|chain(?:ed|ing|men)|descri\w+|figures?|maps?|plats?|plans?|sheets?|tables?|rows?|stak(?:es?|ed)|meridian|compass|needle|north\w*|south\w*|east\w*|west\w*|above|foregoing|half|halves|quarters?|third|fourth|written|words?|copy|copies|page|tract|parcel|plot|strip|lot)\b/i;
+export const namesFigure = (sentence: string): boolean => FIGURE.test(sentence);

@@ -14,6 +14,8 @@ const OWN = new RegExp(
     String.raw`\bsaid\s+(?:length|distance)\s+(?:being|is|was)\b`,
     String.raw`\b(?:calls?|courses|lines|bearings?|distances?|lengths?|azimuths?|bounds|descriptions?)\s+(?:(?:as\s+)?(?:given|stated|set\s+(?:forth|out)|shown|written|recited|used)\s+)?(?:above|herein|hereinabove|here|hereof)\b`,
     String.raw`(?:^\s{0,4}|[.;(\[]\s{0,2})(?:all\s+|the\s+|all\s+the\s+)?(?:calls|courses|corners|lines|dimensions)\s+(?:are|were|have|being)\b`,
+    String.raw`\b(?:half|thirds?|quarter|fourth|fifth|part|portion)\s+(?:part\s+)?of\s+the\s+(?:above|foregoing|aforesaid)\b`,
+    String.raw`\b(?:poles?|rods?|perch(?:es)?|chains?|varas?|links?)\s+(?:here\s+(?:used\s+)?|herein\s+|used\s+(?:here\w*\s+)?)?(?:is|are|was|were)\b`,
     String.raw`\b(?:acreage|area|quantity)\s+(?:above\s+|herein\s+)?(?:stated|given|named|mentioned|recited)\b`,
   ].join('|'),
   'i',
@@ -21,7 +23,7 @@ const OWN = new RegExp(
 
 /** Behind it: the course's own label ("First course.— Thence"), or another figure's part ("the fourth line of the whole tract"). */
 const LABEL_OR_ANOTHERS =
-  /^(?:[\s.,:—–-]{0,4}(?:thence|running|north|south|east|west|[ns]\.?\s{0,2}\d|due)\b|\s+(?:of\s+(?:the|said|a|an|which|lot|tract|that|such|his|her|their|parcel)\b|thereof\b|in\s+said\b|so\s+called\b))/i;
+  /^(?:[\s.,:—–-]{0,4}(?:thence|running|north|south|east|west|[ns]\.?\s{0,2}\d|due)\b|\s+(?:of\s+(?:the|said|a|an|which|lot|tract|that|such|his|her|their|parcel)\b|thereof\b|in\s+said\b|so\s+called\b|of\s+this\s+(?:tract|parcel|lot|land)\b|reading\b))/i;
 /** One course laid off from another, and a list's head. */
 const LAID_OFF =
   /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
@@ -29,7 +31,11 @@ const BASIS =
   /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north)\b/i;
 /** What surveyors say of every description. */
 const FORMS =
-  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b/i;
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+are\s+(?:set|found|marked)|\bcorners\s+held\b/i;
+
+/** The measure that everybody means. */
+const STANDARD =
+  /\b66(?:\.0+)?\s+f|\bsixty-six\s+f|\b16(?:\.5|\s?½|[\s-]1\/2)|\bsixteen\s+and\s+(?:a|one)[\s-]half|\b33(?:\.33\d*|\s?⅓|[\s-]1\/3)|\bthirty-three\s+and\s+(?:a|one)[\s-]third|\b7\.92\b/i;
 
 /** Whether the clause speaks of the description itself; what bearings are based on is said of all of it, and so not among the courses. */
 export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean {
@@ -38,6 +44,8 @@ export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean
   const before = clause.slice(Math.max(0, found.index - 60), found.index);
   const behind = clause.slice(found.index + found[0].length, found.index + found[0].length + 30);
   if (/\bof\s+(?:the\s+)?$/i.test(before) && /corner/i.test(found[0])) return false;
+  if (/^(?:pole|rod|perch|chain|vara|link)/i.test(found[0]) && STANDARD.test(clause)) return false;
+  if (/^last\s.*(?:described|mentioned|named|said)/i.test(found[0])) return false;
   if (LAID_OFF.test(before) || LABEL_OR_ANOTHERS.test(behind)) return false;
   return (isAmongCourses || !BASIS.test(clause)) && !FORMS.test(clause);
 }
@@ -48,7 +56,7 @@ const BESIDE_COURSE = new RegExp(
   [
     String.raw`\d\s{0,2}${UNIT}[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
-    String.raw`\band\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
+    String.raw`\bto\s+an?\s[^;,]{2,40}\sand\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),
   'i',
 );
@@ -61,3 +69,8 @@ export function hasSecondValue(clause: string): boolean {
   // "264.31 feet, measured 264.31 feet": said again.
   return length === undefined || clause.indexOf(length) === clause.lastIndexOf(length);
 }
+
+/** Close to the figure: a part of it, something still to be done, a value that is none. */
+const UNSETTLED =
+  /\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed)\b|\bas\s+it\s+(?:stood|was|lay)\b/i;
+export const isUnsettled = (clause: string): boolean => UNSETTLED.test(clause);

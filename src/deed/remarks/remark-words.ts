@@ -28,13 +28,13 @@ const TELLING = words(`
  blank blanks blanked missing lacking wanting wanted incomplete~ unfinish~ handwrit~ pencil~ ink inked interlin~ initialed initialled typist
  typo typos typograph~ transcrib~ transcription~ copyist copying scriven~ clerical draftsman~ draft drafts drafted drafting prelim~
  provisional~ tentativ~ conceptual concept specimen sample samples example~ placehold~ filler template hypothet~ fictit~ imaginar~ imagined
- invent~ unsigned unexecuted tbd dummy mock illustration illustrative trial experiment~ pretend~ supposed purported so-called
+ invented inventing invention unsigned unexecuted tbd dummy mock illustration illustrative trial experiment~ pretend~ supposed purported so-called
  remeasur~ rechain~ remeasure reshoot~ reshot rerun recomput~ recalculat~ recheck~ reexamin~ multiply multiplied multiplying tape tapes taped
  shrunk shrink~ stretched uneven~ rotate rotating quadrant quadrants exaggerat~ overstat~ understat~ overlong overrun~
  reduced reduces reducing reduction diminish~ narrower narrowed widened lengthened shifted shifts shift realign~
  optionally alternative~ alternatively alternate 
  footnote~ asterisk~ denotes labeled labelled bracketed parenthes~ printed prints renumber~
- aggregate retain retains rows counted counting reckon~ circuit apiece slab foundation footprint roof
+ stadia reconnaissance phoned telephoned hope~ verdict guilty maybe barely hardly scarcely unlike aggregate retain retains rows counted counting reckon~ circuit apiece slab foundation footprint roof
  superfluous redundant obsolete outdated
  stale ineffective ineffectual unlawful~ forged fraudulent~ unapproved unaccepted
  halved doubled tripled subtract~ deduct~ offsetting compensate~
@@ -55,20 +55,29 @@ const SPEAKING = words(`
   somehow something anything if but only merely solely simply anew twice thrice once later sooner eventual~ fact facts perhaps possibly
   probably likely apparently evidently seemingly notwithstanding already nevertheless nonetheless despite regardless indeed very quite really
   actually besides beyond here why how
-  keeps keeping kept carved sells selling takes taken took brought brings gave gives makes making becomes became belongs belong pertains
+  keeps keeping kept carved takes taken took brought brings gave gives makes making becomes became belongs belong pertains
   comes went gone stands stood stops stop stopped ends reached reaches holds held puts put
   meant understood explain~ remark~ legend written wrote read reads reading words word letters applied applies apply
-  finds says stating told saith appears seem seems
+  says stating told saith appears seem seems
   lesser perfect shared every sense fit fits fitted forced fix fixed match matches matched
   reversed opposed differently similarly accordingly
 `);
 
-/** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */
-const AMONG_COURSES = words(`assumed declination magnetic scale approximate~ conflict~ sloping offset`);
+/** Another language than the description's: what it says is not read. */
+const FOREIGN = words(
+  `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était`,
+);
 
+/** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */
+const AMONG_COURSES = words(`
+  assumed declination magnetic scale approximate~ conflict~ sloping offset others shows happen~ happened stand stay~ when while we our my hers
+  theirs`);
+
+const LONGEST = 14;
 const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean => {
   if (whole.has(word)) return true;
-  for (let length = Math.min(word.length, 10); length > 3; length--) if (begun.has(word.slice(0, length))) return true;
+  for (let length = Math.min(word.length, LONGEST); length > 3; length--)
+    if (begun.has(word.slice(0, length))) return true;
   return false;
 };
 
@@ -76,3 +85,4 @@ export const isTelling = (word: string): boolean => isIn(TELLING, word);
 export const isSpeaking = (word: string): boolean => isIn(SPEAKING, word);
 export const isOfOneCourse = (word: string): boolean => isIn(AMONG_COURSES, word);
 export const isDealing = (word: string): boolean => isIn(DEALING, word);
+export const isForeign = (word: string): boolean => isIn(FOREIGN, word);

@@ -3,19 +3,21 @@
 // Never: an interpretation, nor a word of plain descriptions. It is asked of figures that would pass, and of no others.
 import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
-import { isHarmless, isOfForms } from './harmless.ts';
-import { hasSecondValue, speaksOfItself } from './own-parts.ts';
-import { isDealing, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
+import { isHarmless, isOfForms, namesFigure } from './harmless.ts';
+import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
+import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** So far around a figure a remark may stand in a long paper; a short one is looked at whole. */
+/** So far around a figure a remark is looked for. */
 const AROUND = 2000;
 /** So far around it plain English is about it. */
 const CLOSE = 700;
+/** So near before it, and right behind it, whatever is said is about it. */
+const LEADS_TO = 120;
 const MOST = 3;
 
 /** The sentences, quoted shortly, each once. `others` are the courses of the paper's other descriptions. */
@@ -64,9 +66,13 @@ const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
+  const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
   if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
   const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));
-  const isClose = !isForm && sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
+  if (isClose && !isForm && isUnsettled(words)) return sentence;
+  // What leads to the figure and what its last sentence ends with are about it, whatever they name.
+  const touches = sentence.end > own.start - LEADS_TO && sentence.start <= own.end + 1;
+  const isOfFigure = !isForm && (touches || namesFigure(words));
   let isFirst = true;
   for (const { 0: printed, index } of words.matchAll(WORD)) {
     const isName = !isFirst && !isCapital && isNamed(printed);
@@ -75,9 +81,9 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
     const word = printed.toLowerCase().replace('’', "'");
     const speaks =
       isTelling(word) ||
-      (!isForm && isDealing(word)) ||
-      (isClose && isSpeaking(word)) ||
-      (isAmongCourses && isOfOneCourse(word));
+      isForeign(word) ||
+      (isOfFigure && (isDealing(word) || (isClose && isSpeaking(word)))) ||
+      (isAmongCourses && !isForm && isOfOneCourse(word));
     if (speaks && !isHarmless(word, text, sentence.start + index)) return sentence;
   }
   return null;

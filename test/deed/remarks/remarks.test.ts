@@ -1,0 +1,100 @@
+// A figure that closes and agrees with its area passes only where nobody speaks beside it in words that belong to no description. Each row puts a
+// sentence before a sound figure, into it or behind it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { pastedText } from '../../../src/document/source-text.ts';
+import { extract } from '../../../src/service/extract.ts';
+
+const figure = ({ before = '', inside = '', behind = '' }): string =>
+  `${before}Beginning at an iron pin; thence North 300.00 feet to a stone; thence East 400.00 feet to a post${inside}; thence South 300.00 feet to a ` +
+  `pipe; thence West 400.00 feet to the point of beginning, containing 2.755 acres. ${behind}`;
+
+function verdict(text: string): { status: string; reasons: readonly string[] } {
+  const now = (): Date => new Date(0);
+  const { groundtruth_verdicts: verdicts } = extract({
+    source: pastedText(text),
+    document: '',
+    documentSha256: '',
+    models: [],
+    closureStandard: 5000,
+    startedAt: now(),
+    clock: now,
+  });
+  return verdicts[0]!;
+}
+
+const BARRED: readonly { before?: string; inside?: string; behind?: string }[] = [
+  { behind: 'In the second call above the distance was copied amiss.' },
+  { behind: 'These courses were stepped off by the owner.' },
+  { behind: 'The third line is to be run the contrary way.' },
+  { behind: 'Courses 1 and 2 are of the upper field.' },
+  { behind: 'The calls are those of the hedge.' },
+  { behind: 'Where the drawing differs from this, the drawing governs.' },
+  { behind: 'The pole here used is of eighteen feet.' },
+  { behind: 'Nobody has yet run the north line.' },
+  { behind: 'Die Ostlinie ist nicht gemessen.' },
+  { behind: 'The easterly forty feet are retained, to be staked by the seller.' },
+  { before: 'SPECIMEN FORM. ' },
+  { before: 'The clerk could make out only this much of the torn page: ' },
+  { before: 'Draft of May 4. ' },
+  { inside: ' (paced)' },
+  { inside: ', or thereabouts, for the needle would not settle' },
+  { inside: ' (measured 380.00 feet)' },
+  { inside: ' and ten feet more to the wall' },
+  { inside: ', which line has since been moved' },
+  { inside: ', said length being in links' },
+];
+
+describe('nobody may speak beside a figure that passes', () => {
+  test('it passes alone', () => assert.equal(verdict(figure({})).status, 'PASS'));
+  for (const row of BARRED)
+    test(JSON.stringify(row), () => {
+      const { status, reasons } = verdict(figure(row));
+      assert.equal(status, 'REVIEW');
+      assert.ok(
+        reasons.some((reason) => reason.startsWith('The paper says “') || /another length/.test(reason)),
+        reasons[0],
+      );
+    });
+});
+
+const PLAIN: readonly { before?: string; inside?: string; behind?: string }[] = [
+  { behind: 'Subject to easements and restrictions of record, if any.' },
+  {
+    behind:
+      'The grantee shall not keep swine upon the premises, nor assign this deed without the consent of the grantor.',
+  },
+  { behind: 'Bearings are based on the grid meridian of the State Plane Coordinate System, North Zone.' },
+  { behind: 'I certify that this description was prepared from an actual field survey and is true and correct.' },
+  { behind: 'This sketch is not valid without the raised seal of the surveyor.' },
+  { behind: 'Being the same land conveyed to John Short by deed recorded in Book 12, Page 88.' },
+  { behind: 'The pole is of sixteen and one-half feet.' },
+  {
+    behind: 'A vendor’s lien is retained until the note is paid; if it is not, these presents shall be of full force.',
+  },
+  {
+    before:
+      'WHEREAS the parties have agreed, and the price has been paid; now therefore the land described as follows: ',
+  },
+  { inside: ', a corner of Paper Mill Road and of land of Rufus Blank' },
+  { inside: ' with a plastic cap (illegible)' },
+];
+
+describe('what deeds and surveys always say keeps no figure from passing', () => {
+  for (const row of PLAIN)
+    test(JSON.stringify(row), () => {
+      const { status, reasons } = verdict(figure(row));
+      assert.equal(status, 'PASS', reasons[0]);
+    });
+});
+
+test('the words are quoted, three sentences at most', () => {
+  const { reasons } = verdict(
+    figure({
+      behind: 'The first line was stepped. The second line was stepped. The third line was stepped. The fourth line was stepped.',
+    }),
+  );
+  const said = reasons.filter((reason) => reason.startsWith('The paper says'));
+  assert.equal(said.length, 3);
+  assert.match(said[0]!, /^The paper says “The first line was stepped”: /);
+});
