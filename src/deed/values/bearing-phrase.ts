@@ -13,9 +13,10 @@ import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-qua
 import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
-import { bearingOf, quadrantOf, type NorthSouth } from './quadrant.ts';
+import { bearingOf, fromMeridian, quadrantOf, type NorthSouth } from './quadrant.ts';
 import { spoiltBearingAt } from './spoilt-bearing.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
+import { windOfWindAt } from './wind-of-wind.ts';
 import { wordTable } from '../words/word-table.ts';
 
 /** Of the words that begin a bearing: whether the word is north or east, and whether it is misprinted. */
@@ -258,6 +259,8 @@ const OWN_WORDS_NEXT =
 /** "31°45' west", "two and one-half degrees west": the first letter is missing. The angle must be marked. */
 export function headlessAt(text: string, at: number, angle: AnglePhrase): DirectionPhrase | null {
   if (!angle.marked || /["'°]\s{0,2}[ns],\s{0,2}$/.test(text.slice(Math.max(0, at - 7), at))) return null;
+  const told = windOfWindAt(text, at, angle);
+  if (told) return told;
   const ew = letterAt(EW_PLAIN, text, angle.end);
   const first = wordBefore(text, at);
   if (first) {
@@ -356,14 +359,6 @@ function squareTwice(text: string, start: number, east: boolean, angle: AnglePhr
   if (again?.first !== east) return null;
   const doubts = [...angle.doubts, 'the bearing names east or west twice'];
   return quadrantOf('N', east ? 'E' : 'W', angle, start, again.end, doubts);
-}
-
-/** An angle counted from east or west, as one from north or south. */
-function fromMeridian(angle: AnglePhrase): Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'> {
-  const seconds = Math.round((90 * 3600 - (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds)) * 1e4) / 1e4;
-  const degrees = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds - degrees * 3600) / 60);
-  return { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
 }
 
 const BY_ANGLE = /(north|south)[- ]?(east|west)(?:erly|ward|wardly)?,?\s{1,2}(?:(?:on|at)\s+an\s+angle\s+of\s+)?/y;

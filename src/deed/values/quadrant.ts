@@ -34,6 +34,14 @@ export function quadrantOf(
   return { doubts, others, trendDeg, due, start, end, kind: 'quadrant', bearing: bearingOf(ns, ew, angle) };
 }
 
+/** An angle counted from east or west, as one from north or south. */
+export function fromMeridian(angle: AnglePhrase): Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'> {
+  const seconds = Math.round((90 * 3600 - (angle.degrees * 3600 + angle.minutes * 60 + angle.seconds)) * 1e4) / 1e4;
+  const degrees = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds - degrees * 3600) / 60);
+  return { degrees, minutes, seconds: Math.round((seconds - degrees * 3600 - minutes * 60) * 1e4) / 1e4 };
+}
+
 const othersOf = (ns: NorthSouth, ew: EastWest, degrees: readonly number[]): DirectionPhrase['others'] =>
   degrees.map((other) => ({
     // Told from a value that may have decimals: a whole one is kept as such, or the degrees of every bearing are kept as this one's.

@@ -1,4 +1,4 @@
-// Takes: folded text. Gives: where a stroke parts a bearing from its length: "S1-10-00E/90.00'", "90.00'/S1-10-00E", "S/90.00 ft". There a blank
+// Takes: folded text. Gives: where a stroke or a table's bar parts a bearing from its length: "S1-10-00E/90.00'", "N 3°11' E | 44.50 ft", "90.00'/S1-10-00E", "S/90.00 ft". There a blank
 // may be read as well. Never: a part of land by section ("W/2"), a fraction, a date.
 import { codeAt, codeBefore } from './code-at.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, oneOf } from './peek.ts';
@@ -17,11 +17,16 @@ const isMark = oneOf(".'");
 
 export function partingStrokes(folded: string): number[] {
   const found: number[] = [];
-  for (let at = folded.indexOf('/'); at >= 0; at = folded.indexOf('/', at + 1)) {
+  addParting(found, folded, '/');
+  addParting(found, folded, '|');
+  return found;
+}
+
+function addParting(found: number[], folded: string, stroke: string): void {
+  for (let at = folded.indexOf(stroke); at >= 0; at = folded.indexOf(stroke, at + 1)) {
     const last = codeBefore(folded, beforeAll(folded, at, isSpace));
     if ((isLetter(last) || isMark(last)) && parts(folded, at)) found.push(at);
   }
-  return found;
 }
 
 function parts(folded: string, at: number): boolean {

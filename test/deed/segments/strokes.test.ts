@@ -43,3 +43,14 @@ describe('a verb that runs on a curve', () => {
       assert.equal(lines.length, 5);
     });
 });
+
+test('the bars of a table part a bearing from its length', () => {
+  const rows =
+    '1 | N 3°11\'20" E | 44.50 ft |\n2 | S 86°48\'40" E | 71.25 ft |\n3 | S 3°11\'20" W | 44.50 ft |\n4 | N 86°48\'40" W | 71.25 ft';
+  assert.deepEqual(callLines(`Beginning at a pin and running by these courses to the point of beginning:\n${rows}`), [
+    `N 03°11'20" E 44.5`,
+    `S 86°48'40" E 71.25`,
+    `S 03°11'20" W 44.5`,
+    `N 86°48'40" W 71.25`,
+  ]);
+});
