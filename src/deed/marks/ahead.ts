@@ -57,11 +57,15 @@ export function offsetFollows(cut: Cut, token: Token): boolean {
 /** "located N 66° W 412 feet, N 43° W 163 feet and N 31° W 287 feet from a bolt": all of it places the beginning. */
 export const placesTheBeginning = (cut: Cut, token: Token): boolean => lengthThatPlaces(cut, token) !== undefined;
 
+/** The next course, the return to the beginning, and another sentence: "… to the point of beginning. The north 10 feet of it". */
+const ENDS_LEGS =
+  /\bthence\b|\n|\bto\s+(?:the\s+)?(?:\w+\s+)?(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:the\s+)?beginning\b|\.\s+(?:the|it|said|this|grantors?|subject|together)\b/;
+
 /** The length behind which "from the bolt" says so. */
 export function lengthThatPlaces(cut: Cut, token: Token): Token | undefined {
   const end = Math.min(nextBreak(cut.s.text, token.end, cut.s.to), token.end + 400);
   const words = cut.s.text.slice(token.end, end);
-  const course = /\bthence\b|\n/.exec(words);
+  const course = ENDS_LEGS.exec(words);
   const until = course ? token.end + course.index : end;
   return between(cut.inside, token.end, until).find((t) => t.kind === 'distance' && isOffset(cut.s.text, t));
 }

@@ -323,3 +323,13 @@ const fragments: [text: string, answer: string[]][] = [
 ];
 for (const [text, answer] of fragments)
   test(`a text without a beginning: ${text.slice(0, 60)}`, () => assert.deepEqual(callLines(text), answer));
+
+test('a strip told behind the return is no place that the courses lead to', () => {
+  for (const behind of ['The city has the north 10 feet of it.', 'Grantor keeps a road over the east 20 feet thereof.'])
+    assert.deepEqual(
+      callLines(
+        `Commencing at the NE corner of Lot 5, then S 1° W 100 feet, then N 89° W 90 feet, then N 1° E 100 feet, then S 89° E 90 feet to the point of beginning. ${behind}`,
+      ),
+      [`S 01°00'00" W 100`, `N 89°00'00" W 90`, `N 01°00'00" E 100`, `S 89°00'00" E 90`],
+    );
+});
