@@ -59,6 +59,16 @@ function isParted(folded: string, last: Station, { start }: Station): boolean {
 }
 const MOST_OF_A_PLACE = 90;
 
+/** Behind "9.25  Road, brs. N. 70° E.", on the next line: "20.40  Set a stone", counted on from the place before, and not to what bears there. */
+export function isNextStation(folded: string, earlier: readonly Token[], token: Token): boolean {
+  if (!isAtLineHead(folded, token.start)) return false;
+  const last = earlier.findLast((t) => amountOf(t) !== null && isAtLineHead(folded, t.start));
+  return last !== undefined && last.kind === token.kind && amountOf(last)! < amountOf(token)!;
+}
+
+const amountOf = (token: Token): number | null =>
+  token.kind === 'distance' ? token.distance.amount : token.kind === 'number' ? token.number.value : null;
+
 /** The bearing on one line, below it the distances run without their unit. */
 export function bareChainage(folded: string, tokens: readonly Token[]): LengthReading | null {
   const last = tokens.findLast(

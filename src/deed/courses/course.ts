@@ -3,6 +3,7 @@
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from '../monuments/arrival.ts';
 import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
+import { isNextStation } from './chainage.ts';
 import { bracketedBearing, placingTerminus } from './course-aside.ts';
 import { curveCourse, curveOf } from './course-curve.ts';
 import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
@@ -70,7 +71,8 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
     if (coordinates && isCoordinate(folded, segment, token)) continue;
     if (token.kind === 'distance' || token.kind === 'number') {
       // The length behind a witness bearing belongs to it: "bears S 62° E, 0.35 ch."
-      if (aside === null || !isOfTheWitness(folded, aside.end, token.start)) tokens.push(token);
+      if (aside === null || !isOfTheWitness(folded, aside.end, token.start) || isNextStation(folded, tokens, token))
+        tokens.push(token);
       aside = null;
       continue;
     }
@@ -133,7 +135,7 @@ const NOTED_ANGLE = /\b(?:central\s+angle|delta)\b|δ/;
 const LABELLED = /\b[lc]-?\d{1,3}\s?$/;
 
 function isParallel(folded: string, token: Token): boolean {
-  return /\b(?:latitude|longitude|(?:variation|declination)(?:\s(?:of|is|being))?)\s{0,2}$/.test(
+  return /\b(?:latitude|longitude|(?:variation|declination|varn?\.?|va\.?)[:,=]?(?:\s(?:of|is|being))?)\s{0,2}$/.test(
     folded.slice(Math.max(0, token.start - 20), token.start),
   );
 }

@@ -58,7 +58,11 @@ const isOwnCardinal = (folded: string, tokens: readonly Token[], token: Token, f
   token.kind === 'direction' &&
   token.direction.kind === 'cardinal' &&
   behindAll(folded, token.end, 3, isLoose) === to &&
+  !isOfAStream(folded, token.start) &&
   tokens.some((t) => t.kind === 'distance' && t.end <= token.start && t.start >= from);
+
+/** "412 ft. Gulch, course west.": in the row of a thing that is met. */
+const isOfAStream = before(/\b(?:course|flows|flowing|brs\.?|bears)\s{1,2}/);
 
 const WORDS_AND_UNIT =
   /\b([a-z]{3,11})\s{1,2}(?:feet|rods|poles|perches|chains|varas)\b(?![\s,]{1,3}(?:north|south|east|west|from|wide|in\s|distant|on\s|of\s|each))/g;

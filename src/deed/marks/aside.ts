@@ -1,8 +1,8 @@
 // Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from '../words/before.ts';
-import { codeBefore } from '../words/code-at.ts';
-import { beforeAll, behindAll, headsOf, isSpace, spaceOr } from '../words/peek.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
+import { beforeAll, behindAll, headsOf, isFigure, isSpace, spaceOr } from '../words/peek.ts';
 import {
   BEFORE_FROM,
   BEFORE_MEASURED,
@@ -69,6 +69,8 @@ function beforeToken(text: string, from: number, at: number): string {
 
 /** Bearings that point at a witness or a reference. `from` is where the clause's segment begins. */
 export function pointsAtSomething(text: string, from: number, token: Token): boolean {
+  if (token.kind === 'direction' && isFigure(codeAt(text, token.start)) && isOfVariation(text, token.start))
+    return true;
   if (tellings.text !== text) takeTellings(text);
   tellings.text = text; // also where only another string says the same
   const end = beforeAll(text, token.start, isLoose);
@@ -85,6 +87,9 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
     (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
 }
+
+/** "Va. 19° 45' E.", behind a bearing of field notes: no letter before it, as a bearing behind the name of a state has. */
+const isOfVariation = before(/\b(?:va|var|varn|variation)\.?[\s:,=]{1,3}(?:is\s|of\s)?/);
 
 function isOfTheLineMet(text: string, from: number, words: string, token: Token): boolean {
   const met = words.includes('line') ? OF_THE_LINE_MET.exec(words) : null;

@@ -105,6 +105,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (!bearing && !opensWithoutBearing(cut, token)) return false;
   if (open && !complete(cut, open, token.start)) return false;
   if (pointsAtSomething(text, open?.start ?? from, token) || isOfWitness(text, token.start)) return false;
+  if (bearing && isOfAThingMet(text, token)) return false;
   if (isRestOfBearing(cut, token) || (open && (onlyTends(cut, open, token) || placesBehindLength(text, open, token))))
     return false;
   if (open?.tokens.length === 1 && leadsTo(text, open.lead, open.tokens[0]!, token.start)) return false;
@@ -122,6 +123,11 @@ export function startsListed(cut: Cut, token: Token): boolean {
   if (bearing) return headOfClause(cut, token.start) || rightBehindLength(cut, token) || opensBehindPlace(cut, token);
   return ends || !(token.kind === 'direction' && token.direction.kind === 'cardinal' && !runsOn(cut, token));
 }
+
+/** "4.10 chs. Trail, bears N. 10° W. and S. 10° E." at the end of a row: both ways of what is met there. */
+const isBehindItsOther = before(/\b(?:bears?|brs\.?)\s+[ns][^;:\n]{2,18}[ew]\.?\s+(?:and|&)\s+/);
+const isOfAThingMet = (text: string, { start, end }: Token): boolean =>
+  isBehindItsOther(text, start) && /^\.?[ \t]*\n/.test(text.slice(end, end + 6));
 
 const isLooseBehind = spaceOr('.,-');
 const leadsOn = headsOf(
@@ -344,11 +350,16 @@ const ROW_BEHIND =
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
 function isRow(text: string, token: Token): boolean {
   if (BARE_LENGTH.test(text.slice(token.end, token.end + 24))) return true;
+  const behind = text.slice(token.end, token.end + 100);
   return (
-    ROW_BEHIND.test(text.slice(token.end, token.end + 84)) &&
+    (ROW_BEHIND.test(behind) || (behind.includes('\n') && STATION_BELOW.test(behind))) &&
     ROW_BEFORE.test(text.slice(Math.max(0, token.start - 40), token.start))
   );
 }
+
+/** "N. 10° 15' E., along line 1-2. Va. 19° 45' E." and below it the first place met: "  3.10  Fence". */
+const STATION_BELOW =
+  /^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?[ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]/;
 
 /** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
 const BARE_LENGTH =

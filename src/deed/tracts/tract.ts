@@ -11,6 +11,7 @@ import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
 import type { Course } from '../courses/course-parts.ts';
 import type { Length } from '../courses/curve-phrase.ts';
+import { columnUnit } from './column-unit.ts';
 import type { Description } from './description.ts';
 import { LINE_NOTES, openLineOf, type OpenLine } from './open-line.ts';
 import type { PlaceReader } from '../courses/place.ts';
@@ -113,17 +114,7 @@ function unitOf(folded: string, d: Description): DistanceUnit {
   let most: DistanceUnit | null = null;
   for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
   if (most !== null) return most;
-  const column = /\b(?<unit>chs|chains|links|lks|feet|ft|poles|rods|varas)\b\.?/.exec(
-    folded.slice(Math.max(0, d.starter.start - 40), d.end + 60),
-  )?.groups?.['unit'];
-  if (column === undefined) return 'feet';
-  return column.startsWith('ch')
-    ? 'chains'
-    : column.startsWith('l')
-      ? 'links'
-      : column === 'ft'
-        ? 'feet'
-        : (column as DistanceUnit);
+  return columnUnit(folded.slice(Math.max(0, d.starter.start - 40), d.end + 60)) ?? 'feet';
 }
 
 function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {
