@@ -150,7 +150,7 @@ const NAMED =
   /(?:\b(?:no|nos|number|cor|corner|course|line|lots?|block|blk|station|sta|tract|parcel|sec|section|township|range|point|post|monument|angle|item|page|to|or)|[#&])\.?\s*$/i;
 /** What no line of a list and no row of a table ends with. */
 const RUNS_ON =
-  /(?:[-°]|\b(?:the|an?|of|at|in|on|by|with|and|said|along|from|being|having|is|as|that|which|thence|running|run|more|its|their|no|not|section|sections|point|line|county|\d{1,3} (?:degrees?|minutes?)))$/i;
+  /(?:(?<=\w)-|°|\b(?:the|an?|of|at|in|on|by|with|and|said|along|from|being|having|is|as|that|which|thence|running|run|more|its|their|no|not|section|sections|point|line|county|\d{1,3} (?:degrees?|minutes?)))$/i;
 
 function areOfLines(text: string, run: readonly Numeral[]): boolean {
   const length = (run.at(-1)!.start - run[0]!.start) / (run.length - 1);

@@ -227,6 +227,10 @@ const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;
 const LETTERS_BETWEEN = /^[\s.,]{1,3}[hijkl!|]{1,3}\s$/;
 const GAP_MARKS = 24;
 const isGapMark = spaceOr('.,:;');
+const BAR = 124;
+/** Between the columns of a table: "| N 20° E | 86.91 ft |". */
+const isBar = (folded: string, { start }: Heading, gap: string): boolean =>
+  gap.trim() === '|' && codeBefore(folded, beforeBlanks(folded, start)) === BAR;
 const LARGER_UNIT_BETWEEN = /\d\s?[a-z]{0,3}(?:rods?|chains?|poles?)\s$/;
 
 /** "S 78° E 7 8 rods", "64 2% 100 feet", "1 Hrods 12 links": figures before it cannot be read, so what can is not the length. */
@@ -235,6 +239,7 @@ function isOnlyTheEnd(folded: string, heading: Heading, chosen: Token): boolean 
   // Blanks and marks alone are no figures.
   if (behindAll(folded, heading.end, GAP_MARKS, isGapMark) >= chosen.start) return false;
   const gap = folded.slice(heading.end, chosen.start);
+  if (isBar(folded, heading, gap)) return false;
   return (
     (isFigure(folded.charCodeAt(chosen.start)) && (FIGURES_BETWEEN.test(gap) || LETTERS_BETWEEN.test(gap))) ||
     LARGER_UNIT_BETWEEN.test(gap)
@@ -330,12 +335,13 @@ function unitless(
     }
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
+    const gap = folded.slice(heading.end, token.start);
     const next =
       (heading.direction === 'measured' || heading.direction === 'broken') &&
       (token.number.places > 0 ||
         ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||
         /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
-      TO_THE_LENGTH.test(folded.slice(heading.end, token.start));
+      (TO_THE_LENGTH.test(gap) || isBar(folded, heading, gap));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0": something unreadable is glued to the figure.

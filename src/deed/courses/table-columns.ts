@@ -5,7 +5,7 @@ import { decimalDegrees } from '../values/angle-parts.ts';
 import type { Token } from '../values/tokens.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 
-type Column = 'bearing' | 'delta' | 'degree' | 'radius' | 'chord' | 'tangent' | 'arc' | 'length';
+export type Column = 'bearing' | 'delta' | 'degree' | 'radius' | 'chord' | 'tangent' | 'arc' | 'length';
 
 export interface TableHead {
   readonly start: number;
@@ -41,6 +41,10 @@ export function tableHeads(folded: string): TableHead[] {
   }
   return heads;
 }
+
+/** Those of the last head above a row; none where no line names any. */
+export const columnsAbove = (folded: string, at: number): readonly Column[] =>
+  tableHeads(folded).findLast((head) => head.start < at)?.columns ?? [];
 
 export const isTableHead = (line: string): boolean => line.length <= MOST_OF_A_HEAD && columnsOf(line).length > 1;
 

@@ -21,6 +21,8 @@ export interface Segment {
   readonly tokens: Token[];
   /** A measured line told for the natural line that the words follow. */
   readonly standsFor?: true;
+  /** A row of a table without a bearing: read by its columns. */
+  readonly isRow?: true;
 }
 
 export interface Stretch {

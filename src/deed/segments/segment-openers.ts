@@ -321,7 +321,7 @@ const ENDS_ITS_LINE =
   /^[^;\n]{0,120}\b(?:shore|river|creek|bank|branch|stream|brook|lake|meander)[^;\n]{0,80}\bto\s+(?:an?|the)\s[^;\n]{3,60}\n\s{0,6}$/;
 
 export function complete(cut: Cut, segment: Segment, at: number): boolean {
-  if (lengths(cut, segment)) return true;
+  if (lengths(cut, segment) || isCurveInItsItem(cut, segment, at)) return true;
   // "along the easterly side of the street; and crossing the lane, south 5° east": the side's direction is none of the course.
   const main = segment.tokens.findIndex(
     (t) => isBearing(t, cut.s.azimuths) || (t.kind === 'direction' && courseLike(cut.s.text, t)),
@@ -336,6 +336,11 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   if (ENDS_ITS_LINE.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between))) return true;
   return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
 }
+
+/** "2) Curve right, radius 150.00, arc 100.14" in a line of its own, its lengths without a unit. */
+const isCurveInItsItem = ({ s }: Cut, { how, lead }: Segment, at: number): boolean =>
+  how === 'curve' &&
+  /^[^;\n]{0,200}\brad(?:ius)?\b[^;\n]{0,12}\d[^;\n]{0,200}\d[^;\n]{0,40}[;\n]/.test(s.text.slice(lead, at));
 
 const SENTENCE_BEFORE = /[a-z]{2}\.?[.;,]\s{1,3}$/;
 const UNIT_FOLLOWS =

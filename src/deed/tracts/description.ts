@@ -11,6 +11,7 @@ import { courseMarksOf, type CourseMark } from '../marks/course-marks.ts';
 import { closesItself, isBack, startWalk, walkOn } from '../courses/closing.ts';
 import { between, isBearing, type Segment } from '../marks/cut.ts';
 import { figureOf } from './figures.ts';
+import { courseOfRow } from '../courses/curve-row.ts';
 import { lineTableOf, outsideTables, type LineTable } from '../courses/line-table.ts';
 import { rowTableOf } from '../courses/row-table.ts';
 import { segmentsOf } from '../segments/segments.ts';
@@ -186,6 +187,10 @@ function readCourses(page: Page, segments: readonly Segment[], azimuths: Azimuth
   const context: CourseContext = { text, folded, azimuths };
   const courses: Course[] = [];
   for (const cut of segments) {
+    if (cut.isRow) {
+      courses.push(courseOfRow(folded, cut));
+      continue;
+    }
     const segment = table.size === 0 ? cut : beforeTables(folded, cut, table);
     const course = courseOf(context, segment, courses);
     if (segment.standsFor) course.reasons.push(STANDS_FOR);
