@@ -27,10 +27,18 @@ const BEHIND_SENTENCE =
   /^[^;]{0,120}\.\s{1,3}(?:(?:then|next),?\s)?(?:measure|run|go|proceed)\s(?:about\s|a\sdistance\sof\s)?$/;
 const MOST_BETWEEN = 290;
 /** Between the rows of a table, the next one's number. */
-const BETWEEN_ROWS = /^[ |]*\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?$/;
+const BETWEEN_ROWS = /^\.?[ |]*(?:\n[ |]*){1,3}(?:\d{1,3}[.)]?[ |]{1,20}|[-*•]\s{1,3})?$/;
+/** Between two of which each has a measured bearing, and neither only places a point: "N. 20° E. and 7 chains S. 75° E.". */
+const BETWEEN_MEASURED = /^(?:\s{1,3}(?:and|&)\s{1,2}|\.\s{1,3}(?:(?:then|next),?\s)?)$/;
 const OPENS_ROW = /(?:[,:;]\s{1,3}|\bmeasure\s{1,2}(?:a\sdistance\sof\s)?|\n[ |]*(?:\d{1,3}[.)]?[ |]{1,20})?)$/;
 
 const isBetween = (words: string): boolean => BETWEEN.test(words) || BETWEEN_ROWS.test(words);
+const isBetweenMeasured = (words: string): boolean =>
+  isBetween(words.replace(/^\.(?=[,;\n])/, '')) || BETWEEN_MEASURED.test(words);
+
+/** The point of "W." may end the sentence as well. */
+const pointBefore = (text: string, at: number): string =>
+  text[at - 1] === '.' && /\s/.test(text[at] ?? '') ? '.' : '';
 
 /** "thence 40 feet north, 30 feet east, …", "11 chains N. 20° E., 7 chains S. 75° E.": a list of lengths, each with its direction behind it. */
 export function startsWithLength(cut: Cut, token: Length): boolean {
@@ -48,7 +56,8 @@ export function startsWithLength(cut: Cut, token: Length): boolean {
   if ((BEHIND_SEMICOLON.test(gap) || BEHIND_SENTENCE.test(gap)) && comesSomewhere(text, next))
     return wind.start - length.end < 90 && !text.slice(length.end, wind.start).includes(';');
   if (!leadsToWind(text, length, wind)) return false;
-  return open.tokens.length === 2 && isBetween(isCardinal(wind) ? gap : gap.replace(REACHED, ''));
+  if (open.tokens.length !== 2) return false;
+  return isCardinal(wind) ? isBetween(gap) : isBetweenMeasured(pointBefore(text, wind.end) + gap.replace(REACHED, ''));
 }
 
 const COMES_SOMEWHERE = /^\.?(?:[\s,]{1,3}(?:to|along|with|by|and|more\s+or\s+less)\s|\s{0,2}(?:[;.\n]|$))/;
@@ -80,7 +89,7 @@ export function leadsTo(text: string, lead: number, length: Token, bearingAt: nu
 }
 
 const LEADS_TO_LENGTH =
-  /^[\s,:]{0,3}(?:(?:still\s)?(?:by|along|with|on|down|up)\s[^;,:]{2,60},\s{1,3})?(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
+  /^[^;:]{3,200}:\s{1,12}$|^[\s,:]{0,3}(?:(?:still\s)?(?:by|along|with|on|down|up)\s[^;,:]{2,60},\s{1,3})?(?:(?:running|run|proceed|proceeding|continue|continuing|and|so|next|about|approximately|for|a|distance|of)\s{1,2}){0,7}$/;
 
 const SEVERAL_LINES = /\b(?:two|three|four|five|six|[2-6])\s+(?:lines|courses|distances)\b[^;]{0,120}$/;
 /** Three blanks, "and", two blanks. */

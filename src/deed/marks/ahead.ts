@@ -41,13 +41,20 @@ export function lengthFollows(cut: Cut, token: Token): boolean {
   const brackets = between(cut.brackets, token.end, end);
   for (const next of between(cut.inside, token.end, end)) {
     // "S 10° W (recorded bearing, S 9° W) 57.42 feet"
-    if (brackets.some((span) => span.start < next.start && next.end <= span.end)) continue;
+    if (brackets.some((span) => span.start < next.start && next.end <= span.end)) {
+      if (next.kind === 'distance' && isBracketedLength(cut.s.text, token, next)) return true;
+      continue;
+    }
     if (next !== token && isBearing(next, cut.s.azimuths)) return false;
     if (next.kind === 'distance' && !isOtherMeasure(cut.s.text, next)) return true;
     if (isBareLength(cut.s.text, token, next)) return true;
   }
   return false;
 }
+
+/** "S 10° W (57.42 feet), N 5° E (40 feet)": the length alone in brackets, right behind the bearing. */
+const isBracketedLength = (text: string, bearing: Token, length: Token): boolean =>
+  /^[\s,]{0,2}\($/.test(text.slice(bearing.end, length.start)) && text[length.end] === ')';
 
 export function offsetFollows(cut: Cut, token: Token): boolean {
   const next = lengthWithin(cut, token.end, token.end + 40);

@@ -119,12 +119,17 @@ function leadStart(text: string, at: number): number {
   return text.startsWith('from', end - 4) && !isLetter(text.charCodeAt(end - 5)) ? end - 4 : at;
 }
 
+/** ", next N 20° E": behind a comma, and right before a bearing. */
+const isNextOfList = (text: string, at: number, lead: number): boolean =>
+  /,\s{1,3}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at)) &&
+  /^,?\s{1,2}(?:[ns][.\s]{0,2}|north\s|south\s)\d/.test(text.slice(lead, lead + 10));
+
 const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);
 
 /** "Next, 640.05 feet at S 13° E. Finally, south 40 feet": at the head of a sentence and before a direction or a length. */
 function headsSentence(text: string, at: number, lead: number): boolean {
   const head = text.startsWith('next', at) ? /(?:^|[.;:\n])\s{0,4}(?:and\s)?$/ : /(?:^|[.;:,\n])\s{0,4}(?:and\s)?$/;
-  if (!head.test(text.slice(Math.max(0, at - 8), at))) return false;
+  if (!head.test(text.slice(Math.max(0, at - 8), at)) && !isNextOfList(text, at, lead)) return false;
   return /^,?\s{1,2}(?:(?:go|run|proceed|turn|due|a\s+distance\s+of)\s|(?:north|south|east|west)|[ns][.\s]{0,2}\d|\d[\d,.]{0,9}\s{0,2}(?:feet|ft|rods|chains|poles|varas|meters|'))/.test(
     text.slice(lead, lead + 26),
   );
