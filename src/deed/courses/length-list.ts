@@ -57,7 +57,10 @@ export function startsWithLength(cut: Cut, token: Length): boolean {
     return wind.start - length.end < 90 && !text.slice(length.end, wind.start).includes(';');
   if (!leadsToWind(text, length, wind)) return false;
   if (open.tokens.length !== 2) return false;
-  return isCardinal(wind) ? isBetween(gap) : isBetweenMeasured(pointBefore(text, wind.end) + gap.replace(REACHED, ''));
+  const isNextSentence = BETWEEN_MEASURED.test(gap) && gap.startsWith('.') && comesSomewhere(text, next);
+  return isCardinal(wind)
+    ? isBetween(gap) || isNextSentence
+    : isBetweenMeasured(pointBefore(text, wind.end) + gap.replace(REACHED, ''));
 }
 
 const COMES_SOMEWHERE = /^\.?(?:[\s,]{1,3}(?:to|along|with|by|and|more\s+or\s+less)\s|\s{0,2}(?:[;.\n]|$))/;

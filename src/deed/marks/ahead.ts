@@ -26,7 +26,7 @@ export function lengthIsNext(cut: Cut, token: Token): boolean {
   const next = lengthWithin(cut, token.end, token.end + 50);
   return (
     next !== undefined &&
-    /^[\s,.]{0,4}(?:by\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass)[\s,]{1,2})?(?:(?:for\s)?a\s+distance\s+of\s|about\s)?$/.test(
+    /^[\s,.]{0,4}(?:by\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass)[\s,]{1,2})?(?:(?:for\s)?a\s+distance\s+of\s|(?:for\s)?(?:about\s)?|-\s{1,2}|\()$/.test(
       cut.s.text.slice(token.end, next.start),
     )
   );

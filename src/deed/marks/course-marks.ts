@@ -119,10 +119,12 @@ function leadStart(text: string, at: number): number {
   return text.startsWith('from', end - 4) && !isLetter(text.charCodeAt(end - 5)) ? end - 4 : at;
 }
 
-/** ", next N 20° E": behind a comma, and right before a bearing. */
+/** ", next N 20° E", ", next east for 40 feet": behind a comma, and right before a bearing or a wind with its length. */
 const isNextOfList = (text: string, at: number, lead: number): boolean =>
   /,\s{1,3}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at)) &&
-  /^,?\s{1,2}(?:[ns][.\s]{0,2}|north\s|south\s)\d/.test(text.slice(lead, lead + 10));
+  /^,?\s{1,2}(?:[nsew][.\s]{0,2}|(?:north|south|east|west),?\s{1,2})(?:(?:for\s+)?a\s+distance\s+of\s+|for\s+)?\d/.test(
+    text.slice(lead, lead + 34),
+  );
 
 const HEADS_A_SENTENCE = new Set(['next', 'finally', 'lastly']);
 

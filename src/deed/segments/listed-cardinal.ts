@@ -21,11 +21,25 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   // `S 31°14' W 140.55' East 88.10'`: nothing between, where the open course has a bearing of its own.
   if (!gap && last.distance.unit === 'inches') return false;
   if (!gap)
-    return /^\s{1,3}$/.test(between) && cut.current!.tokens.some((t) => isBearing(t, false)) && runsOn(cut, token);
+    return (
+      /^\s{1,3}$/.test(between) &&
+      (cut.current!.tokens.some((t) => isBearing(t, false)) || isWindAndLength(cut)) &&
+      runsOn(cut, token)
+    );
   return (
     gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
   );
 }
+
+/** "N 66.8 ft. E 80 ft.": the open course is a wind with its length and nothing else. */
+function isWindAndLength({ s, current }: Cut): boolean {
+  const { tokens, lead } = current!;
+  const [wind, length] = tokens;
+  if (tokens.length !== 2 || wind!.kind !== 'direction' || wind!.direction.kind !== 'cardinal') return false;
+  if (length!.kind !== 'distance' || wind!.start > lead + 3) return false;
+  return /^[\s,]{1,3}$/.test(s.text.slice(wind!.end, length!.start)) && codeBefore(s.text, length!.end) === POINT;
+}
+const POINT = 46;
 
 const ENDS_CLAUSE = /(?:,|\s&)\s{1,3}(?:(?:and|&)\s{1,3})?$/;
 const JOINED = /[\s,;]{1,3}(?:(?:and|&)\s{1,3})?$/;

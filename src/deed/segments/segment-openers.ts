@@ -23,7 +23,7 @@ import {
 } from '../marks/cut.ts';
 import { leadsTo } from '../courses/length-list.ts';
 import { setsItsEnd } from '../courses/curve-chord.ts';
-import { beforeAll, behindAll, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
+import { beforeAll, behindAll, exactly, headsOf, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import {
   cardinalBehindCardinal,
   cardinalBehindLength,
@@ -89,7 +89,7 @@ function announcing(cut: Cut, open: Segment, at: number): boolean {
 }
 
 const HEAD_OF_LIST_ITEM =
-  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:(?:and|&)\s{1,2})?$/;
+  /(?:[;:\n]|(?<!\b(?:ft|in|chs|ch|lks|no|st|ave|mr|dr|rd|[a-z]))\.)\s{0,16}(?:[-*•]\s{1,3})?(?:(?:and|&)\s{1,2})?$/;
 
 /** A bearing at the head of a clause opens a course where lists run without "thence". */
 export function startsListed(cut: Cut, token: Token): boolean {
@@ -234,10 +234,18 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   const { text } = cut.s;
   const length = lengthWithin(cut, token.end, token.end + 40);
   if (!length || !/,\s{1,3}$/.test(text.slice(Math.max(0, token.start - 4), token.start))) return false;
+  const behind = text.slice(length.end, length.end + 30);
+  if (NEXT_COURSE.test(behind) && leavesMark(text, token.start)) return true;
   return /^\.?,?\s+(?:(?:more\s+or\s+less,?\s+)?(?:along|to\s+(?:an?|the)|with)\s|(?:[nsew]|north|south|east|west)\.?\s\d)/.test(
-    text.slice(length.end, length.end + 30),
+    behind,
   );
 }
+
+/** ", at an iron pin, north 40 feet, thence east": what stands there is no point that the length could place. */
+const leavesMark = before(
+  /\bat\s(?:an?|the)\s(?:[a-z0-9"'/-]+\s){0,3}(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree),\s{1,3}/,
+);
+const NEXT_COURSE = /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:north|south|east|west)\b|[nsew][.\s])/;
 
 const endsPlace = before(/[;:]\s{1,3}/);
 const NEXT_IN_ROW =
@@ -293,9 +301,10 @@ const endsItem = oneOf(';:.d&');
 function mayHeadItem(text: string, at: number): boolean {
   let end = at;
   for (; end > 0 && isSpace(codeBefore(text, end)); end--) if (codeBefore(text, end) === LINE_BREAK) return true;
-  return endsItem(codeBefore(text, end));
+  return endsItem(codeBefore(text, end)) || (isBullet(codeBefore(text, end)) && mayHeadItem(text, end - 1));
 }
 const LINE_BREAK = 10;
+const isBullet = exactly('-*•');
 
 function headsListItem(text: string, token: Token): boolean {
   if (!mayHeadItem(text, token.start)) return false;

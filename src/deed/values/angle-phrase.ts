@@ -23,7 +23,7 @@ import {
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
-import { isFeetAndInches } from './feet-and-inches.ts';
+import { isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
@@ -172,7 +172,8 @@ function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
   let headEnd = degrees.start;
   while (headEnd < degrees.start + 3 && isFigure(codeAt(text, headEnd))) headEnd++;
   if (!MAY_PART(codeAt(text, headEnd)) || !isFigure(codeAt(text, behindAll(text, headEnd, 3, isParting)))) return null;
-  if (codeAt(text, headEnd) === POINT && isLengthByBearing(text, degrees)) return null;
+  if (codeAt(text, headEnd) === POINT && (isLengthByBearing(text, degrees) || isListedFeet(text, degrees.start)))
+    return null;
   const head = text.slice(degrees.start, headEnd);
   for (const pattern of DASHED_OR_SPACED) {
     pattern.lastIndex = headEnd;

@@ -7,6 +7,7 @@ import { angleAt } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
 import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
+import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
@@ -157,6 +158,8 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
   const ew = plainEastWestAt(text, angle.end) ?? letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
+  if (ew && MAY_BE_FEET.test(text.slice(angle.start, angle.end + 1)) && leadsToFeetAndInches(text, letter.end))
+    return null;
   if (ew && isLoneFigure(text, angle) && /^\s?['"]/.test(text.slice(angle.end, angle.end + 2)))
     doubts.push(`the mark behind ${angle.degrees} is taken for the degree mark`);
   if (ew) return quadrantOf(ns, ew.first ? 'E' : 'W', angle, at, ew.end, doubts);
@@ -166,6 +169,9 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
     ? null
     : withoutLastLetter(text, at, ns, angle, doubts);
 }
+
+/** "north 21.50', east 12'": of a list of feet. */
+const MAY_BE_FEET = /^\d{1,4}(?:\.\d{1,3})?'/;
 
 const LETTER_FOR_FRACTION = /\d{1,2}[il](?=\s?(?:°|deg))/y;
 

@@ -4,6 +4,7 @@ import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
 import { endOf } from './angle-parts.ts';
 import type { NumberPhrase } from './numbers.ts';
+import { behindAll, spaceOr } from '../words/peek.ts';
 
 const PRIME = 39;
 const INCHES = String.raw`'\s?-?\s?(?:\d|1[01])(?:\.\d{1,3})?\s?(?:"|'')`;
@@ -15,6 +16,12 @@ const NEXT_OF_LIST = new RegExp(
 );
 /** The same, from the wind before the figure on. */
 const LISTED = new RegExp(String.raw`[\s.,]{1,3}\d{1,4}${NEXT_OF_LIST.source}`, 'y');
+/** "north 66.8', east 80'": feet alone, and behind a comma or in the next line a wind with feet of its own. */
+const FEET = String.raw`\d{1,4}(?:\.\d{1,3})?'`;
+const LISTED_FEET = new RegExp(
+  String.raw`${FEET}(?:[,;.]\s{1,8}|\s?\n\s{0,8})(?:(?:and|then|thence)\s{1,2})?(?:north|south|east|west|[nsew]\b)\.?,?\s{1,2}${FEET}(?!\s?\d)`,
+  'y',
+);
 const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,2}(?:east|west|[ew])[.,]{0,2}\s{1,3}/);
 
 export function isFeetAndInches(text: string, { start, end, places }: NumberPhrase): boolean {
@@ -22,5 +29,10 @@ export function isFeetAndInches(text: string, { start, end, places }: NumberPhra
   return endOf(NEXT_OF_LIST, text, end) > 0 || isBehindBearing(text, start);
 }
 
-/** `north 64' 3", east 30' 6"`: whether behind a north or south that ends here stand its feet and inches, and the next way. */
-export const leadsToFeetAndInches = (text: string, at: number): boolean => endOf(LISTED, text, at) > 0;
+/** `north 64' 3", east 30' 6"`: whether behind a north or south that ends here stand its feet, with inches or without, and the next way. */
+export const leadsToFeetAndInches = (text: string, at: number): boolean =>
+  endOf(LISTED, text, at) > 0 || isListedFeet(text, behindAll(text, at, 3, isLoose));
+
+/** Whether a figure that begins here is one of a list of feet. */
+export const isListedFeet = (text: string, at: number): boolean => endOf(LISTED_FEET, text, at) > 0;
+const isLoose = spaceOr('.,');

@@ -27,10 +27,22 @@ describe('feet and inches by their primes, told one behind the other', () => {
   for (const courses of winds) test(courses, () => readsAs(courses, square));
 });
 
+describe('feet by their primes, told by winds', () => {
+  const square = [`N 00°00'00" E 21`, `N 90°00'00" E 12.5`, `S 00°00'00" E 21`, `N 90°00'00" W 12.5`];
+  const rows: string[] = [
+    `north 21', east 12.5', south 21', west 12.5'`,
+    `N 21', E 12.5', S 21', and W 12.5'`,
+    `north 21.00'\neast 12.50'\nsouth 21.00'\nwest 12.50'`,
+  ];
+  for (const courses of rows) test(courses, () => readsAs(courses, square));
+});
+
 describe('a prime for the degree mark stays one', () => {
   const rows: [courses: string, line: string][] = [
     [`N 61'31" E 40 feet`, `N 61°31'00" E 40`],
     [`S 46' 21' E 40 feet`, `S 46°21'00" E 40`],
+    [`N 61' E 40 feet`, `N 61°00'00" E 40`],
+    [`N 61', E 40 feet`, `N 61°00'00" E 40`],
   ];
   for (const [courses, line] of rows)
     test(courses, () =>
