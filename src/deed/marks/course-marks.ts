@@ -45,7 +45,8 @@ const mayBeNumbered = before(
   /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:being:?|distances,?|follows,?|thence|south|and)\s{1,3}|(?<=[a-z."'])(?=\(\d))"?/,
 );
 /** Land told by its sides begins with the first of them, or says "bounded". */
-const BEGINS_WITH_A_SIDE = /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*\s+by\s/;
+const BEGINS_WITH_A_SIDE =
+  /^\s{0,4}(?:on\s+the\s+)?(?:north|south|east|west)[a-z]*(?:\s+side)?(?:\s+by\s|\s{0,2}[:,-]{1,2}\s{0,2}(?:by|(?:up)?on|along)\s)/;
 const FIRST = wordKind(['first']);
 
 /** Every mark of the whole text, in order: found once, for a search that finds nothing runs to the end. */
@@ -59,6 +60,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
   // These few words are searched: nobody else asks which triples stand in the folded text, and to take them costs more.
   if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));
+  if (text.includes('no. 2')) marks.push(...listMarks(text, NUMBER_NAMED, numberNamed));
   if (text.includes('(b)')) marks.push(...listMarks(text, LETTERED, letterOf));
   pushAll(marks, numberedMarks(text));
   pushAll(marks, thenceMarks(text));
@@ -217,6 +219,10 @@ const ORDINAL = new RegExp(
 );
 const COUNTED =
   /(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows,?|running|runs)\s{1,3})(?<mark>\d{1,2}(?:st|nd|rd|th|d))[,:.]{0,2}\s{1,3}(?=\S)/g;
+/** "No. 4, along the meadow"; not of a figure that is told from somewhere. */
+const NUMBER_NAMED =
+  /(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows),?\s{1,3})(?<mark>no\.\s{0,2}\d{1,2})[,:.-]{1,2}\s{1,3}(?!from\b|thence\b)(?=\S)/g;
+const numberNamed = (mark: string): number => Number(mark.slice(3));
 const countOf = (mark: string): number => Number.parseInt(mark, 10);
 const letterOf = (mark: string): number => mark.charCodeAt(1) - 96;
 const ordinalOf = (mark: string): number => ORDINALS.indexOf(mark) + 1;

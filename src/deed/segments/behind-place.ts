@@ -97,6 +97,19 @@ export function wayBackAt(cut: Cut, open: Segment, pobAt: number): number {
   return pobAt - found.groups!['way']!.length;
 }
 
+const CAME_TO = /^[\s,]{1,3}(?:(?:along|with|on|by)\s[^;:,]{3,60},?\s+)?to\s+(?:an?|the|said)?\s?[^;:]{2,60}$/;
+
+/** "then due west to the lake, and along the shore to the place of beginning": the same behind a course without a length. */
+export function wayBackUnmeasured(cut: Cut, open: Segment, pobAt: number): number {
+  const last = lastMeasure(open);
+  if (last?.kind !== 'direction' || pobAt - last.end > MOST_WORDS || pobAt - last.end < 24) return -1;
+  const words = cut.s.text.slice(last.end, pobAt);
+  const found = WAY_BACK.exec(words);
+  if (!found) return -1;
+  const place = words.slice(0, found.index);
+  return CAME_TO.test(place) && !OF_THE_PLACE.test(place) ? pobAt - found.groups!['way']!.length : -1;
+}
+
 const WAY_ON =
   /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3})(?<way>(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?:it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80}[\s,;.:]{0,4})$/;
 

@@ -2,7 +2,7 @@
 // tokens that belong to it. Never: a value; call.ts reads those.
 import { codeBefore } from '../words/code-at.ts';
 import { firstDirection, lengthThatPlaces } from '../marks/ahead.ts';
-import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayOnAt } from './behind-place.ts';
+import { opensBehindPlace, returnsBehindPlace, wayBackAt, wayBackUnmeasured, wayOnAt } from './behind-place.ts';
 import { alongStart, clauseStart } from './clause-head.ts';
 import { bracketSpans } from '../marks/aside.ts';
 import { continuedAt } from './continued-course.ts';
@@ -207,8 +207,12 @@ function passPobs(cut: Cut, at: number): void {
   for (; cut.pob < cut.s.pobs.length && cut.s.pobs[cut.pob]!.start < at; cut.pob++) {
     const mention = cut.s.pobs[cut.pob]!;
     if (mention.role === 'reached' && endsQuote(cut.s.text, mention.end)) cut.quoteEnd = mention.end;
-    if (cut.current && mention.role === 'reached' && mention.start > cut.current.lead && hasLength(cut.current)) {
-      const back = cut.closed ? -1 : wayBackAt(cut, cut.current, mention.start);
+    const { current } = cut;
+    if (!current || mention.role !== 'reached' || mention.start <= current.lead) continue;
+    const isMeasured = hasLength(current);
+    const wayBack = isMeasured ? wayBackAt : wayBackUnmeasured;
+    const back = cut.closed ? -1 : wayBack(cut, current, mention.start);
+    if (isMeasured || back >= 0) {
       if (back >= 0) openSegment(cut, 'listed', back, back);
       cut.closed = true;
       cut.closedAt = mention.end;

@@ -1,0 +1,50 @@
+// Courses that only name what they follow: items by their number, the way back behind a course without a length, sides behind a colon.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLines } from '../reading.ts';
+
+describe('items by their number', () => {
+  const rows: [text: string, lines: string[]][] = [
+    [
+      `Thence as the needle pointed: No. 1, N. 12° E. 14.20 chs.; No. 2, N. 77° W. 22.60 chs.; No. 3, S. 21° W. 9.00 chs. to the meadow; No. 4, along the edge of the meadow as it winds to Tarn River; No. 5, up the river to the beginning.`,
+      [`N 12°00'00" E 14.2`, `N 77°00'00" W 22.6`, `S 21°00'00" W 9`, '- -', '- -'],
+    ],
+    [
+      'Beginning at a stake; thence, No. 1. N. 12° E. 14.20 chains; No. 2. N. 77° W. 22.60 chains; No. 3. by land of Pell S. 21° W. 9 chains; No. 4. down the brook to the beginning.',
+      [`N 12°00'00" E 14.2`, `N 77°00'00" W 22.6`, `S 21°00'00" W 9`, '- -'],
+    ],
+  ];
+  for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
+});
+
+describe('the way back behind a course without a length', () => {
+  const rows: [text: string, last: string[]][] = [
+    ['then due west to the lake, and along the lake shore to the place of beginning', [`N 90°00'00" W -`, '- -']],
+    ['thence south to the creek and up the creek to the place of beginning', [`S 00°00'00" E -`, '- -']],
+    ['thence S 10° W to the river; down the same to the point of beginning', [`S 10°00'00" W -`, '- -']],
+    ['thence west to the line of Pell and Odom to the place of beginning', [`N 90°00'00" W -`]],
+    ['thence west along the lake to the place of beginning', [`N 90°00'00" W -`]],
+  ];
+  for (const [words, last] of rows)
+    test(words, () => {
+      const text = `Beginning at a red oak; thence north 40 rods; thence east 60 rods; ${words}.`;
+      assert.deepEqual(callLines(text).slice(2), last);
+    });
+});
+
+describe('sides behind a colon or a comma', () => {
+  const SIDES = ['- 215', '- 320', '- 240', '- 306.5'];
+  const rows: string[] = [
+    'NORTHERLY: by the highway known as Tarn Road, 215 feet;\nEASTERLY: by land of Gold, in part by a wall, in all 320 feet;\nSOUTHERLY: by Wren Brook, so called, 240 feet, more or less; and\nWESTERLY: by land now or formerly of Pell, 306.5 feet.',
+    'Northerly, by the highway, 215 feet; Easterly, by land of Gold, 320 feet; Southerly, by the brook, 240 feet; Westerly, by land of Pell, 306.5 feet.',
+    'Land bounded: NORTH: by the highway, 215 feet; EAST: by land of Gold, 320 feet; SOUTH: by the brook, 240 feet; WEST: by land of Pell, 306.5 feet.',
+    'NORTHERLY - by the highway, 215 feet; EASTERLY - by land of Gold, 320 feet; SOUTHERLY - along the brook, 240 feet; WESTERLY - by land of Pell, 306.5 feet.',
+  ];
+  for (const text of rows) test(text, () => assert.deepEqual(callLines(text), SIDES));
+
+  test('rules for yards are no sides', () =>
+    assert.deepEqual(
+      callLines('Northerly: along the setback line 20 feet; heights shall not exceed 35 feet; side yards by 10 feet.'),
+      [],
+    ));
+});
