@@ -106,7 +106,11 @@ test('any string at all is read without throwing', () => {
 
 test('the same text is always read the same', () => {
   const text = 'Beginning at a stone; thence N 45° E 100 feet; thence S 10° W 90 feet to the point of beginning.';
-  assert.deepEqual(readDescription(pastedText(text)), readDescription(pastedText(text)));
+  const read = () => {
+    const { remarksOn, ...rest } = readDescription(pastedText(text));
+    return { ...rest, remarks: rest.extraction.tracts.map((_, i) => remarksOn(i)) };
+  };
+  assert.deepEqual(read(), read());
 });
 
 test('every sentence of the corpus is its own text', (t) => {

@@ -99,6 +99,10 @@ const TURNS: readonly Turn[] = [
     /^approximate/,
     /\bapproximate\s+(?:cent|locat|high|low|mean|thread|middle)|\bapproximately\s+[\w½¼¾.]+\s+(?:miles?|chains|feet)\s+(?:distant|from)/,
   ),
+  turn(
+    /^see$/,
+    /\bsee\s+(?:the\s+|said\s+)?(?:plat|map|plan|deed|book|exhibit|sheet|table|section|liber|vol|d\.?\s?b|p\.?\s?b|page|instrument|document|record|drawing|sketch|survey)/,
+  ),
   turn(/^blank/, /\bblanket\b/),
   turn(/^(?:ends|stops|stop)$/, /\b(?:ends|stops)\s+(?:at|of|the)|\bbus\s+stop/),
   turn(
