@@ -17,9 +17,10 @@ const RUNS_ON =
 const MOST_BEFORE = 40;
 
 export function isFirstLine(text: string, start: number, end: number): boolean {
-  const first = text.indexOf('first', start);
-  if (first < 0 || first >= end) return false;
-  OF_FIRST.lastIndex = first;
+  // Not beyond: a text without the word would be searched to its end at every mention.
+  const first = text.slice(start, end).indexOf('first');
+  if (first < 0) return false;
+  OF_FIRST.lastIndex = start + first;
   if (!OF_FIRST.test(text) && !FIRST_OF.test(text.slice(Math.max(0, start - MOST_BEFORE), end + 20))) return false;
   return RUNS_ON.test(text.slice(end, end + 180));
 }
