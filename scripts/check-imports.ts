@@ -45,7 +45,18 @@ const LAYERS: Record<string, { ours: string[]; packages: string[] }> = {
 };
 
 /** The folders of src/deed, each of which may import those before it: words, then values, up to whole tracts. */
-const DEED = ['words', 'values', 'aliquots', 'record', 'marks', 'monuments', 'courses', 'segments', 'tracts', 'remarks'];
+const DEED = [
+  'words',
+  'values',
+  'aliquots',
+  'record',
+  'marks',
+  'monuments',
+  'courses',
+  'segments',
+  'tracts',
+  'remarks',
+];
 
 export function checkImports(): string[] {
   const problems: string[] = [];

@@ -91,7 +91,8 @@ describe('what deeds and surveys always say keeps no figure from passing', () =>
 test('the words are quoted, three sentences at most', () => {
   const { reasons } = verdict(
     figure({
-      behind: 'The first line was stepped. The second line was stepped. The third line was stepped. The fourth line was stepped.',
+      behind:
+        'The first line was stepped. The second line was stepped. The third line was stepped. The fourth line was stepped.',
     }),
   );
   const said = reasons.filter((reason) => reason.startsWith('The paper says'));
