@@ -17,6 +17,7 @@ import { isOffset } from '../marks/offset.ts';
 import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
+import { isOfWholeLine } from './whole-line.ts';
 
 /** Words that ask for a "to" of their own. */
 const ASKS_FOR_TO =
@@ -197,29 +198,6 @@ function pushUnusedLength(doubts: string[], folded: string, plain: readonly Toke
     return;
   if (/\b(?:said\s+point|which|from|being|passing|beginning)\b/.test(between)) return;
   doubts.push(`another length, ${folded.slice(next.start, next.end).trim()}, is named without a course of its own`);
-}
-
-/** "…465.9 feet to a point in the east line of the tract, in all 70.3 rods": the length of all courses together. */
-function isOfWholeLine(folded: string, own: Token | undefined, total: Token, earlier: readonly Course[]): boolean {
-  if (own?.kind !== 'distance' || total.kind !== 'distance' || own === total) return false;
-  if (isSumOf(earlier, own.distance, total.distance)) return true;
-  const between = folded.slice(own.end, total.start);
-  return own.distance.unit !== total.distance.unit && (/\bto\s+an?\s/.test(between) || between.includes(';'));
-}
-
-/** A total may stand at every course: thousands of them stay linear. */
-const MOST_SUMMED = 200;
-
-/** "306.5 feet to the point of exit, being in all 2,661.3 feet": the length of this course and all before it. */
-function isSumOf(earlier: readonly Course[], own: Length, total: Length): boolean {
-  if (earlier.length === 0 || earlier.length > MOST_SUMMED || own.unit !== total.unit) return false;
-  let sum = own.amount;
-  for (const { distance, curve } of earlier) {
-    const one = distance ?? curve?.arc ?? null;
-    if (one === null || one.unit !== total.unit) return false;
-    sum += one.amount;
-  }
-  return Math.abs(sum - total.amount) <= total.amount / 1000;
 }
 
 const FIGURES_BETWEEN = /^[\s.,:;]{0,3}\d[\d.,%½¼¾/+&#*'" -]{0,14}\s$/;

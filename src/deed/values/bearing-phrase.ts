@@ -50,6 +50,9 @@ const NS_DAMAGED =
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
 const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:\.|(?![a-z0-9]))/y;
+/** "North 22 degrees to the East for 200 feet"; an east line or side is a place. */
+const TO_EW =
+  /[\s,]{1,3}to(?:wards?)?\s{1,2}(?:the\s{1,2})?(?:(east)|(west))(?:ward)?(?=[\s,]{1,3}(?:\d|for\s|a\s+distance|about\s|approximately\s))/y;
 const EW_DAMAGED =
   /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
@@ -223,6 +226,8 @@ function withoutLastLetter(
   doubts: string[],
 ): DirectionPhrase | null {
   if (!angle.marked) return null;
+  const told = letterAt(TO_EW, text, angle.end);
+  if (told) return quadrantOf(ns, told.first ? 'E' : 'W', angle, start, told.end, doubts);
   const damaged = letterAt(EW_DAMAGED, text, angle.end);
   if (damaged) {
     const ew = damaged.first ? 'E' : 'W';

@@ -210,6 +210,11 @@ const lines: [sentence: string, answer: string][] = [
   ['thence N 51° E 1, 200 feet to a pin', `N 51°00'00" E 1200`],
   ['thence N 51° E along the center line of Nine Mile Rd. 88.5 feet to a pin', `N 51°00'00" E 88.5`],
   ['thence N 51° E along the line of said Section 14, 1,217.0 feet', `N 51°00'00" E 1217`],
+  ['thence North 22 degrees to the East for 200 feet to a pin', `N 22°00'00" E 200`],
+  [
+    'thence N 51° E 500 feet; thence N 40° E 60 feet to the point of ending, for a total distance of 560 feet or 33.9 rods',
+    `N 51°00'00" E 500 | N 40°00'00" E 60`,
+  ],
   ['thence 51 degrees east of north 60 feet to a pin', `N 51°00'00" E 60`],
   [`thence 22° 15' West of South, 100.5 feet to a pin`, `S 22°15'00" W 100.5`],
   ['thence fifteen and one-half degrees south of west 40 feet', `S 74°30'00" W 40`],
