@@ -215,11 +215,11 @@ const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> 
 
 const RODS = new Set<DistanceUnit>(['rods', 'poles', 'perches']);
 
-/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6". */
+/** Where the smaller unit's number may begin; a dash joins only feet to inches: 62'-6", 62' - 6", 62'- 6". */
 function joinEnd(text: string, at: number, unit: DistanceUnit): number {
   if (unit === 'feet') {
     const dash = codeAt(text, at) === SPACE ? at + 1 : at;
-    const next = codeAt(text, dash + 1) === SPACE && dash > at ? dash + 2 : dash + 1;
+    const next = codeAt(text, dash + 1) === SPACE ? dash + 2 : dash + 1;
     if (codeAt(text, dash) === DASH && isFigure(codeAt(text, next))) return next;
   }
   const end = behindAll(text, at, 3, isJoining);

@@ -215,6 +215,7 @@ const lines: [sentence: string, answer: string][] = [
     'thence N 51° E 500 feet; thence N 40° E 60 feet to the point of ending, for a total distance of 560 feet or 33.9 rods',
     `N 51°00'00" E 500 | N 40°00'00" E 60`,
   ],
+  [`thence N 51° E 16'- 6" to a pin`, `N 51°00'00" E 16.5`],
   ['thence 51 degrees east of north 60 feet to a pin', `N 51°00'00" E 60`],
   [`thence 22° 15' West of South, 100.5 feet to a pin`, `S 22°15'00" W 100.5`],
   ['thence fifteen and one-half degrees south of west 40 feet', `S 74°30'00" W 40`],
