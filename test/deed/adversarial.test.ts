@@ -117,6 +117,11 @@ const PILED_UP = [
   'thence along ',
   'n ',
   '1,',
+  '1 | N 5 E | 44.5 ft\n',
+  'Az. 30-46-18, 120.00 ft; ',
+  "S1-10-00E/90.00'; ",
+  'continue on the same line another 14 feet to a pin ',
+  'NORTHERLY: by the highway, 215 feet; ',
 ];
 const KB = 1024;
 const filled = (unit: string, size: number): string => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);

@@ -7,11 +7,13 @@ import type { TableRow } from './line-table.ts';
 const ANNOUNCES =
   /\b(?:thence|follow\w*|meander\w*|courses?|calls?|distances?|bearings?)\b[^;]{0,200}(?:[:;,-]|\bas\s+follows)\s{0,80}$/;
 const MOST_BEFORE = 320;
+/** Each is looked for in the whole text. */
+const MOST_ROWS = 200;
 const NAME_BEHIND = /[\s,;.:)\]]|$/y;
 
 export function areCourses(folded: string, rows: readonly TableRow[]): boolean {
   const first = rows[0]!;
-  if (rows.some((row) => row.isCurve)) return false;
+  if (rows.length > MOST_ROWS || rows.some((row) => row.isCurve)) return false;
   if (first.tableStart >= 0 && folded.slice(first.tableStart, first.start).trim() !== '') return false;
   const before = folded.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
   return ANNOUNCES.test(before) && !rows.some((row) => isNamed(folded, row, rows));

@@ -23,8 +23,9 @@ const MOST_WORDS = 150;
 
 /** Behind the beginning the verb alone will do; behind another place it must be said that the length is one more. */
 export function keepsTheWay(text: string, { start, lead }: CourseMark, leavesBeginning: boolean): boolean {
-  const end = text.indexOf(';', lead);
-  const words = text.slice(start, Math.min(end < 0 ? text.length : end, lead + MOST_WORDS));
+  const behind = text.slice(lead, lead + MOST_WORDS);
+  const end = behind.indexOf(';');
+  const words = text.slice(start, lead) + (end < 0 ? behind : behind.slice(0, end));
   if (IN_ALL.test(words)) return false;
   if (KEEPS_THE_WAY.test(words) || FURTHER_BEHIND.test(words)) return true;
   const found = GOES_FURTHER.exec(words);

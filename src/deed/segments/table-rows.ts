@@ -41,10 +41,16 @@ function rowOf(text: string, { tokens }: Segment): Line | null {
   return line.label < 0 || text.slice(line.start, bearing.start).replace(LABEL, '').trim() !== '' ? null : line;
 }
 
+/** No row is longer: a text in one line is not searched to its ends at every course. */
+const MOST_OF_A_LINE = 400;
+
 function lineAt(text: string, at: number): Line {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const next = text.indexOf('\n', at);
-  const end = next < 0 ? text.length : next;
+  const from = Math.max(0, at - MOST_OF_A_LINE);
+  const before = text.slice(from, at).lastIndexOf('\n');
+  const next = text.slice(at, at + MOST_OF_A_LINE).indexOf('\n');
+  const end = next < 0 ? Math.min(text.length, at + MOST_OF_A_LINE) : at + next;
+  if (before < 0 && from > 0) return { start: from, end, label: -1 };
+  const start = from + before + 1;
   const n = LABEL.exec(text.slice(start, Math.min(end, start + 40)))?.groups?.['n'];
   return { start, end, label: n === undefined ? -1 : Number(n) };
 }

@@ -15,6 +15,7 @@ import {
 import { bareAzimuths, type BareAzimuth } from './bare-azimuths.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import { isFigure, isLetter } from './peek.ts';
+import { firstNot } from '../../document/halving.ts';
 import { unitsOf } from '../../document/text-units.ts';
 import { wordsOf, type Words } from './words.ts';
 
@@ -46,7 +47,7 @@ function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly
   if (strokes.length === 0 && azimuths.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = azimuths
-    .filter(({ start, end }) => !found.some((mend) => mend.start < end && mend.end > start))
+    .filter(({ start, end }) => (firstTouching(found, start)?.start ?? Infinity) >= end)
     .map((azimuth): Mend => ({ ...azimuth, kind: 'place' }));
   return [...found, ...blanks, ...marked].sort((a, b) => a.start - b.start);
 }
@@ -54,8 +55,15 @@ function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly
 /** What was mended of the values in a stretch of the text that was given last. */
 export function mendsBetween(folded: string, from: number, to: number): readonly Mend[] {
   if (mends.length === 0 || folded !== mended) return NONE;
-  return mends.filter(({ start, end, kind }) => start < to && end > from && kind !== 'place');
+  const touching: Mend[] = [];
+  for (let i = firstNot(mends.length, (at) => mends[at]!.end <= from); i < mends.length && mends[i]!.start < to; i++)
+    if (mends[i]!.kind !== 'place') touching.push(mends[i]!);
+  return touching.length === 0 ? NONE : touching;
 }
+
+/** Of mends in the text's order: the first that ends behind a place. A text may hold thousands of them. */
+const firstTouching = (found: readonly Mend[], from: number): Mend | undefined =>
+  found[firstNot(found.length, (at) => found[at]!.end <= from)];
 
 function applied(folded: string, found: readonly Mend[]): string {
   let [out, at] = ['', 0];
