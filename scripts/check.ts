@@ -5,7 +5,8 @@ import { checkImports } from './check-imports.ts';
 import { checkSizes } from './check-sizes.ts';
 
 const steps: [name: string, run: () => string[]][] = [
-  ['types', () => command('tsc', ['-p', '.'])],
+  // With declarations, as the package is built: an exported type must be nameable.
+  ['types', () => command('tsc', ['--declaration', '-p', '.'])],
   ['lint', () => command('eslint', ['--max-warnings=0', '.'])],
   ['format', () => command('prettier', ['--check', '--log-level=warn', '.'])],
   ['imports', checkImports],

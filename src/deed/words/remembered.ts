@@ -1,7 +1,7 @@
 // Takes: a question about a stretch of a text. Gives: the same question, its answers remembered for the text that was asked about last.
 // Never: an answer about another text, or about another stretch that begins at the same place.
 
-interface Stretch {
+export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
