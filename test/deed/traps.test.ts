@@ -4,8 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { pastedText } from '../../src/document/source-text.ts';
-import { extract } from '../../src/service/extract.ts';
+import { judged } from './judged.ts';
 
 interface Trap {
   readonly id: string;
@@ -22,16 +21,7 @@ const traps = readFileSync(new URL('./traps.jsonl', import.meta.url), 'utf8')
 
 /** Of the land itself: an exception may be proven as a figure. */
 function passes(text: string): boolean {
-  const now = (): Date => new Date(0);
-  const { extraction, groundtruth_verdicts: verdicts } = extract({
-    source: pastedText(text),
-    document: '',
-    documentSha256: '',
-    models: [],
-    closureStandard: 5000,
-    startedAt: now(),
-    clock: now,
-  });
+  const { extraction, groundtruth_verdicts: verdicts } = judged(text);
   return verdicts.some(({ status }, i) => status === 'PASS' && !extraction.tracts[i]!.is_exception);
 }
 

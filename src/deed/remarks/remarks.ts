@@ -1,16 +1,12 @@
 // Takes: a paper and where a description stands in it. Gives: what is said beside its courses that belongs to no description of land:
 // somebody speaks there of the values or of the paper, and only a person can say whether that changes the figure.
 // Never: an interpretation, nor a word of plain descriptions. It is asked of figures that would pass, and of no others.
+import type { Stretch } from '../words/remembered.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfForms, namesFigure } from './harmless.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
-
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** So far around a figure a remark is looked for. */
 const AROUND = 2000;

@@ -2,24 +2,14 @@
 // sentence before a sound figure, into it or behind it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pastedText } from '../../../src/document/source-text.ts';
-import { extract } from '../../../src/service/extract.ts';
+import { judged } from '../judged.ts';
 
 const figure = ({ before = '', inside = '', behind = '' }): string =>
   `${before}Beginning at an iron pin; thence North 300.00 feet to a stone; thence East 400.00 feet to a post${inside}; thence South 300.00 feet to a ` +
   `pipe; thence West 400.00 feet to the point of beginning, containing 2.755 acres. ${behind}`;
 
 function verdict(text: string): { status: string; reasons: readonly string[] } {
-  const now = (): Date => new Date(0);
-  const { groundtruth_verdicts: verdicts } = extract({
-    source: pastedText(text),
-    document: '',
-    documentSha256: '',
-    models: [],
-    closureStandard: 5000,
-    startedAt: now(),
-    clock: now,
-  });
+  const { groundtruth_verdicts: verdicts } = judged(text);
   return verdicts[0]!;
 }
 
