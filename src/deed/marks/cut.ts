@@ -115,13 +115,21 @@ export function lengths(cut: Cut, segment: Segment): boolean {
   let bearing: Token | undefined;
   for (const t of segment.tokens) {
     if (t.kind === 'distance') {
-      if (!isOtherMeasure(text, t) && !isOffset(text, t) && (bearing || !isPassing(text, t))) return true;
+      if (!isOtherMeasure(text, t) && !isOffset(text, t) && (bearing || !(isPassing(text, t) || isInRemark(text, t))))
+        return true;
     } else if (bearing) {
       if (isBareLength(text, bearing, t)) return true;
     } else if (isBearing(t, azimuths)) bearing = t;
   }
   return false;
 }
+
+// What is said of a curve may stand in brackets altogether.
+const BRACKET_WITH_WORDS = /\([^()=°]{0,70}[a-z][^()=°]{0,30}$/;
+
+/** "along the road (width varies: 49.5 to 66 feet), N 29° E": of what stands in brackets before any bearing. */
+const isInRemark = (text: string, { start }: Token): boolean =>
+  BRACKET_WITH_WORDS.test(text.slice(Math.max(0, start - 100), start));
 
 /** "N61-04-16E 124.4, N81-52-35E 143.9 and S71-29-26E 127.2 feet": the unit is told once, behind the last. */
 export function isBareLength(text: string, bearing: Token, token: Token): boolean {

@@ -319,11 +319,15 @@ function rightBehindLength(cut: Cut, token: Token): boolean {
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
 }
 
+/** A semicolon in brackets parts what is said there. */
+const endsClause = (words: string): boolean =>
+  words.includes(';') && (!words.includes('(') || words.replace(/\([^()]{1,120}\)/g, '').includes(';'));
+
 const REACHES = /^[^;]{0,240}\bto\s+(?:an?|the)\s[^;]{3,160};/;
 const LEAVES_IT = /^[^;]{0,300}\bmeander[^;]{0,300};\s{0,6}leaving\s/;
 
 /** "With the contour as it meanders to a marker; leaving the contour, N 7° W": the natural course has come to its end. */
-const reachesItsEnd = (words: string): boolean => words.includes(';') && (REACHES.test(words) || LEAVES_IT.test(words));
+const reachesItsEnd = (words: string): boolean => endsClause(words) && (REACHES.test(words) || LEAVES_IT.test(words));
 
 /** "southerly along the shore of the lake to a point\nEast, 125 ft.": a natural course that ends with its line. */
 const ENDS_ITS_LINE =
@@ -337,13 +341,13 @@ export function complete(cut: Cut, segment: Segment, at: number): boolean {
   );
   if (main < 0) {
     // "; from B down the creek to its mouth; from C N 33° E": a natural boundary ends with its clause.
-    if (segment.how === 'meander' && cut.s.text.slice(segment.lead, at).includes(';')) return true;
+    if (segment.how === 'meander' && endsClause(cut.s.text.slice(segment.lead, at))) return true;
     return reachesItsEnd(cut.s.text.slice(segment.lead, Math.min(at, segment.lead + 420)));
   }
   if (segment.tokens.some((t) => isBearing(t, cut.s.azimuths) && isRow(cut.s.text, t))) return true;
   const between = cut.s.text.slice(segment.tokens[main]!.end, at);
   if (ENDS_ITS_LINE.test(between) || (UNIT_FOLLOWS.test(between) && /[a-z]{2}\.\s{1,3}$/.test(between))) return true;
-  return segment.how === 'meander' ? /[;\n]/.test(between) : between.includes(';');
+  return segment.how === 'meander' ? /[;\n]/.test(between) : endsClause(between);
 }
 
 /** "2) Curve right, radius 150.00, arc 100.14" in a line of its own, its lengths without a unit. */

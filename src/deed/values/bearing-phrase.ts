@@ -10,6 +10,7 @@ import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
+import { mayBeDamaged } from './misread-meridian.ts';
 import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
@@ -40,12 +41,12 @@ const eastWestBetween = wordTable([
 ]);
 
 const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [32, 39, 44, 45, 46, 58, 63, 176];
-const [ONE, THREE, FIVE, EIGHT, B, E, N, O, S, W] = [49, 51, 53, 56, 98, 101, 110, 111, 115, 119];
+const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
-  /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
+  /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.|\s\d)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW =
   /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
@@ -97,24 +98,6 @@ function northSouthAt(text: string, at: number): Letter | null {
   return word
     ? { first: word.first, end: isBehindLetter(codeAt(text, end)) || isRaisedO(text, end) ? end + 1 : end }
     : null;
-}
-
-/** A misprint that begins as they do begins "no" or "so", and goes on otherwise; of figures only "13", "5." and a lone 8 are read for letters. */
-function mayBeDamaged(text: string, at: number): boolean {
-  switch (codeAt(text, at)) {
-    case N:
-    case S:
-      return codeAt(text, at + 1) === O && !text.startsWith('north', at) && !text.startsWith('south', at);
-    case ONE:
-      return codeAt(text, at + 1) === THREE;
-    case FIVE:
-      return codeAt(text, at + 1) === POINT;
-    case EIGHT:
-    case B:
-      return !isFigure(codeAt(text, at + 1));
-    default:
-      return true;
-  }
 }
 
 function letterAt(pattern: RegExp, text: string, at: number): Letter | null {

@@ -198,7 +198,7 @@ function mayBeLetter(text: string, at: number): boolean {
     case ONE:
       return next === THREE && !isFigure(codeAt(text, at + 2));
     case FIVE:
-      return next === POINT;
+      return next === POINT || (next === SPACE && isFigure(codeAt(text, at + 2)));
     case EIGHT:
       return !isFigure(next);
     default:

@@ -275,7 +275,7 @@ function mayBeLetter(text: string, at: number): boolean {
     case ONE:
       return next === THREE;
     case FIVE:
-      return next === POINT || next === O;
+      return next === POINT || next === O || (next === SPACE && isFigure(codeAt(text, at + 2)));
     case EIGHT:
     case DOLLAR:
     case SECTION_SIGN:

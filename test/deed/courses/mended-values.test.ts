@@ -30,6 +30,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ["thence S. 3 8° 15' W. 80 feet", `S 38°15'00" W 80`, 'medium', /digits of the degrees stand apart/],
   ['thence south l degree east 80 feet', `S 01°00'00" E 80`, 'medium', /the letter l is read as a 1/],
   ['thence 8 62 1-2 W 20 poles', `S 62°30'00" W 330`, 'low', /taken for S/],
+  ["thence with the lane 5 62°30' W 20 poles", `S 62°30'00" W 330`, 'low', /"5", taken for S/],
+  ["thence with Route 5 62°30' W 20 poles", '- 330', 'low', /lacks its north or south/],
   [
     'thence along a curve to the lcft, R=7O.50, L=31.20',
     'curve R70.5 L31.2 left',

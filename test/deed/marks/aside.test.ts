@@ -7,6 +7,15 @@ const lines = (rows: readonly (readonly [sentence: string, answer: string])[]): 
   for (const [sentence, answer] of rows) test(sentence, () => assert.equal(courseLine(sentence), answer));
 };
 
+describe('what stands in brackets before a bearing', () => {
+  lines([
+    ["thence by land of the Grange (map 4, Lot 6; 30' x 90'), S 44° E 310 feet", `S 44°00'00" E 310`],
+    ['thence along the lane (width varies: 20 to 33 feet), S 44° E 310 feet', `S 44°00'00" E 310`],
+    ['thence along land of Orr (Book 6, Page 2; see also Book 9), S 44° E 310 feet', `S 44°00'00" E 310`],
+    ['thence along the lane three hundred ten (310) feet', '- 310'],
+  ]);
+});
+
 describe('trees beside the end of a course', () => {
   lines([
     ['thence S 44° E 310 feet to a cairn with a larch tree bearing N. 17° W. distant 6 feet', `S 44°00'00" E 310`],
