@@ -241,9 +241,9 @@ function isFirstCardinal(cut: Cut, token: Token): boolean {
   );
 }
 
-/** ", at an iron pin, north 40 feet, thence east": what stands there is no point that the length could place. */
+/** ", at an iron pin, north 40 feet, thence east", "at the corner of my land, north 40 feet": what stands there is no point that the length could place. */
 const leavesMark = before(
-  /\bat\s(?:an?|the)\s(?:[a-z0-9"'/-]+\s){0,3}(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree),\s{1,3}/,
+  /\bat\s(?:an?|the|said)\s(?:[a-z0-9"'/-]+\s){0,3}(?:(?:pin|stake|stone|post|rod|pipe|nail|spike|monument|rock|bolt|marker|rebar|oak|tree)|(?:[ns]\.?[ew]\.?\s)?cor(?:ner|\.)?\s(?:of|to)\s[^;,]{2,70}),\s{1,3}/,
 );
 const NEXT_COURSE = /^\)?\.?[,;]\s{1,3}(?:and\s)?(?:(?:then|thence|th|next)\s|(?:north|south|east|west)\b|[nsew][.\s])/;
 

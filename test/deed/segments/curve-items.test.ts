@@ -61,3 +61,15 @@ describe('what only tells more of the curve that is open', () => {
   for (const item of rows)
     test(item, () => assert.deepEqual(around(item), [...BEFORE, 'curve R140 L62.5 left', ...BEHIND]));
 });
+
+test('rows numbered with a colon, an arc among them', () =>
+  assert.deepEqual(
+    callLines(`Start at found pin
+ 1: N 88d55m48s W   120.00 ft
+ 2: N 3d01m40s E   55.12 ft
+ 3: Arc right, R=35.00 L=52.23 D=85d30m10s Ch=47.52 CB=N 45d46m45s E
+ 4: S 87d21m27s E   82.88 ft
+ 5: S 0d08m44s E   86.60 ft
+End at found pin`),
+    [`N 88°55'48" W 120`, `N 03°01'40" E 55.12`, `curve R35 L52.23 C47.52 [N 45°46'45" E] D85.5028 right`, `S 87°21'27" E 82.88`, `S 00°08'44" E 86.6`],
+  ));

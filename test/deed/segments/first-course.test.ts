@@ -14,6 +14,14 @@ const rows: [text: string, read: string[]][] = [
     'An easement for a line, the route as follows: from pole 44 in the fence S 77° E 140 feet to pole 45; S 20° W 12 feet to pole 46; thence S 20° W 12 feet to pole 47.',
     [`S 77°00'00" E 140`, REST, REST],
   ],
+  [
+    'Commencing at the NW corner of my pasture, East 28 rods, thence S 20° W 12 rods to the commencement.',
+    [`N 90°00'00" E 28`, REST],
+  ],
+  [
+    'Beginning at the corner of the Orr lot, East 28 rods of the mill, thence S 20° W 12 rods to the beginning.',
+    [REST],
+  ],
   // A length that places the beginning is none.
   [
     'Beginning at a stone 40 feet from the mill, North of the lane 28 feet; thence S 20° W 12 feet; thence S 20° W 12 feet.',

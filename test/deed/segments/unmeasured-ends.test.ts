@@ -17,6 +17,18 @@ describe('items by their number', () => {
   for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
 });
 
+describe('the way back behind "then"', () => {
+  for (const back of ['to the first station', 'back to the start', 'a straight line to the first corner'])
+    test(back, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a larch; runs N 12 E 40 poles to a stake, then S 77 E 22 poles to a rock, then ${back}.`,
+        ),
+        [`N 12°00'00" E 40`, `S 77°00'00" E 22`, '- -'],
+      ),
+    );
+});
+
 describe('the way back behind a course without a length', () => {
   const rows: [text: string, last: string[]][] = [
     ['then due west to the lake, and along the lake shore to the place of beginning', [`N 90°00'00" W -`, '- -']],
