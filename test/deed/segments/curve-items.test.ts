@@ -71,5 +71,11 @@ test('rows numbered with a colon, an arc among them', () =>
  4: S 87d21m27s E   82.88 ft
  5: S 0d08m44s E   86.60 ft
 End at found pin`),
-    [`N 88°55'48" W 120`, `N 03°01'40" E 55.12`, `curve R35 L52.23 C47.52 [N 45°46'45" E] D85.5028 right`, `S 87°21'27" E 82.88`, `S 00°08'44" E 86.6`],
+    [
+      `N 88°55'48" W 120`,
+      `N 03°01'40" E 55.12`,
+      `curve R35 L52.23 C47.52 [N 45°46'45" E] D85.5028 right`,
+      `S 87°21'27" E 82.88`,
+      `S 00°08'44" E 86.6`,
+    ],
   ));
