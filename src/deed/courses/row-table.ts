@@ -39,7 +39,7 @@ export function rowTableOf(folded: string, tokens: readonly Token[]): RowTable |
     const courses = table.rows.map(({ course }) => withUnitDoubt(course, isUnitTold(folded, table)));
     const isNamed = table.headAt >= 0 || courses.every((course) => course.distance!.unitless !== true);
     const closes = (isNamed && isRing(table.rows)) || closesItself(courses, 1000);
-    if (closes || boundsLand(folded, table)) return { courses, closes };
+    if (closes || boundsLand(folded, table) || returns(folded, table)) return { courses, closes };
   }
   return null;
 }
@@ -88,7 +88,7 @@ const STATION = String.raw`(?:(?:pts?|point|cor(?:ner)?|sta|no|line|course)\.?\s
 const BEFORE_ROW = new RegExp(
   String.raw`^[\s|,]*(?:(?<from>${STATION})(?:(?:\s|[|,]|\bto\b|->?|=?>)+(?<to>${STATION}))?)?[\s|,:.)]*$`,
 );
-const GAP = /^[\s|,:]{1,24}$/;
+const GAP = /^[\s|,:]{0,8}(?:[.·_-]{2,60}|(?: \.){2,30})?[\s|,:]{0,24}$/;
 
 /** A row has one bearing, and its length right behind it or right before. */
 function rowAt(folded: string, start: number, end: number, tokens: readonly Token[]): Row | null {
@@ -130,6 +130,14 @@ function lengthOf(token: Token): Length | null {
 const isChain = (rows: readonly Row[]): boolean =>
   rows.every((row, i) => row.from !== null && row.to !== null && (i === 0 || row.from === rows[i - 1]!.to));
 const isRing = (rows: readonly Row[]): boolean => isChain(rows) && rows[0]!.from === rows.at(-1)!.to;
+
+/** "N 71 W ........ 72  to first stake", "S 5 E 40 to P.O.B.": the last row says where it ends. */
+const RETURNS =
+  /^[\s|,;.(]{0,6}(?:back\s)?to\s(?:the\s|said\s)?(?:first|begin|beg\b|p\.?o\.?b|start|(?:point|place)\sof|initial)/;
+const returns = (folded: string, { rows }: Rows): boolean => {
+  const { tail } = rows.at(-1)!.course;
+  return RETURNS.test(folded.slice(tail, tail + 40));
+};
 
 const LAND = /\b(?:area|acres?|hectares|contain(?:s|ing)|boundary|perimeter|tract|parcel|metes|bounds|lot)\b/;
 

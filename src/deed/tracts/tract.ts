@@ -49,7 +49,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const circle = circleNote(source.text, folded, given);
   const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
   const unit = unitOf(folded, d);
-  const courses = nominalCardinals(d.courses);
+  const courses = nominalCardinals(folded, d.courses);
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
@@ -131,9 +131,10 @@ const withUnit = (length: Length | null | undefined): Length | null => (length &
  * Where courses are given by their angles with one another and no bearing is measured, "north" and "west" only say which way
  * the street runs: they are no bearings. Angles turned left and right from one exact course keep its bearing.
  */
-function nominalCardinals(courses: readonly Course[]): readonly Course[] {
+function nominalCardinals(folded: string, courses: readonly Course[]): readonly Course[] {
   const measured = courses.some((c) => c.direction === 'measured' || c.curve !== null);
   if (measured || !courses.some((c) => c.byAngle && !c.reasons.includes(DEFLECTED))) return courses;
+  if (courses.some((c) => IS_TAKEN.test(folded.slice(c.start, c.end)))) return courses;
   return courses.map((c) =>
     c.direction === 'cardinal' || c.direction === 'relative'
       ? {
@@ -145,6 +146,10 @@ function nominalCardinals(courses: readonly Course[]): readonly Course[] {
       : c,
   );
 }
+
+/** "said north line being taken as due East": the winds are counted from that line. */
+const IS_TAKEN =
+  /\b(?:taken|assumed|considered|regarded)\s(?:as|to\s(?:be|run|bear))\s(?:running\s|bearing\s)?(?:due\s)?(?:north|south|east|west)\b/;
 
 /** Names and corners only: no course has a length and none a measured bearing. */
 function isBoundsOnly(courses: readonly Course[]): boolean {

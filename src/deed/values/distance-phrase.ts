@@ -28,17 +28,19 @@ export function distanceOf(text: string, number: NumberPhrase): DistancePhrase |
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\. | \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
+  /(?:(?: (?=\d\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
 
-const isLostPoint = oneOf(" ,.·•;*_~'");
+const isLostPoint = oneOf(" \n,.·•;*_~'");
+/** As far as a line break and what its next line is set in by. */
+const MOST_BETWEEN = 10;
 
 /** "46 73 chains", "318,47 feet", "58·6 poles": a decimal point lost, or another mark in its place. */
 function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || !Number.isInteger(number.value)) return null;
-  if (!isFigure(codeAt(text, behindAll(text, number.end, 3, isLostPoint)))) return null;
+  if (!isFigure(codeAt(text, behindAll(text, number.end, MOST_BETWEEN, isLostPoint)))) return null;
   LOST_POINT.lastIndex = number.end;
   const found = LOST_POINT.exec(text)?.groups;
   const decimals = found?.['pair'] ?? found?.['decimals'] ?? found?.['raised'];

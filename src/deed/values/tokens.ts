@@ -338,9 +338,21 @@ function angleToken(text: string, start: number, angle: AnglePhrase): Token {
   return { kind: 'angle', start, end: angle.end, angle };
 }
 
+const isBehindWind = before(/[°'"\d.]\s{0,2}(?:[ew]|east|west)\./);
+
+/** "S.79° E.46 poles": the point is the letter's. Of chains and miles it may be a part's: ".46 chains". */
+function gluedMeasureAt(text: string, at: number): Token | null {
+  const distance = distanceAt(text, at);
+  if (!distance) return null;
+  const mayBePart = distance.unit === 'chains' || distance.unit === 'miles';
+  if (mayBePart && !/\d\.\d|li?n?k/.test(text.slice(at, distance.end))) return null;
+  return { kind: 'distance', start: at, end: distance.end, distance };
+}
+
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
   if (!inWords && isFigure(codeAt(text, at))) {
     const last = codeBefore(text, at);
+    if (last === POINT && isBehindWind(text, at)) return gluedMeasureAt(text, at);
     if (isInFigure(last) || (last === DEGREE_SIGN && isMinutes(text, at))) return null;
     if (codeBefore(text, at) === STROKE && isLetter(codeBefore(text, at - 1))) return null; // "no/100 feet"
     const plain = plainMeasureAt(text, at);

@@ -37,6 +37,7 @@ export interface MendedWord {
 
 /** What each letter is misread as. */
 const LOOKS_LIKE: Readonly<Record<string, readonly string[]>> = {
+  a: ['e', 'o'],
   c: ['e', 'o'],
   e: ['c', 'o'],
   o: ['c', 'e'],
@@ -154,4 +155,9 @@ const slotIn = ({ heads, tails, starts, ends }: Words, word: number): number =>
 export const wordOfForm = (form: string): MendedWord | null => FORMS.get(form) ?? null;
 export const wordOfTorn = (torn: string): MendedWord | null => TORN.get(torn) ?? null;
 /** "P0INT", "th1rty": letters and figures in a row. */
-export const wordOfFigured = (run: string): MendedWord | null => FIGURED.get(figured(run)) ?? null;
+export const wordOfFigured = (run: string): MendedWord | null =>
+  FIGURED.get(figured(run)) ?? (run.includes('8') ? wordOfEights(run) : null);
+
+/** "8outh", "We8t", "8eginning": an s or a b. */
+const wordOfEights = (run: string): MendedWord | null =>
+  FIGURED.get(figured(run.replaceAll('8', 's'))) ?? FIGURED.get(figured(run.replaceAll('8', 'b'))) ?? null;

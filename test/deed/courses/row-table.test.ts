@@ -43,6 +43,20 @@ test('the head tells the unit; without one the lengths are doubted', () => {
   assert.equal(untold.calls[0]!.confidence, 'low');
 });
 
+test('leaders between, the unit told once, and the last row says where it ends', () => {
+  const text = `Bounds of the Poor Farm. Distances in rods.
+From the S.W. stake
+   N 10 E ........ 54
+   S 71 E ........ 17.5
+   S 12 W ........ 48  to first stake.`;
+  const [tract] = tractsOf(text);
+  assert.equal(tract!.distance_unit, 'rods');
+  assert.deepEqual(
+    tract!.calls.map(({ distance }) => distance),
+    [54, 17.5, 48],
+  );
+});
+
 test('its stations come back though its values do not', () => {
   const text = table('From To Bearing Distance (ft)', (r) => r.join(' ')).replace('S 10 00 00 E', 'S 16 00 00 E');
   assert.equal(callLines(text).length, 4);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unpack } from '../../../src/contract/packed.ts';
-import { callLine, tractsOf } from '../reading.ts';
+import { callLine, callLines, tractsOf } from '../reading.ts';
 
 const SQUARE =
   'thence N 0° E 100 feet to a pin; thence N 90° E 100 feet to a pin; thence S 0° E 100 feet to a pin; thence N 90° W 100 feet to the point of beginning';
@@ -256,6 +256,14 @@ test('cardinal words are nominal where the courses are given by their angles', (
   );
   assert.match(tract!.notes!, /nominal/);
 });
+
+test('where the line they count from is taken as due east they are none', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at the corner of Lot 9; thence East along its North line (said line being taken as due East) 80 feet; thence South at right angles 60 feet; thence Southwesterly, forming an angle of 135 degrees with the last course, 30 feet; thence West 58.8 feet; thence North 81.2 feet to the beginning.',
+    ).slice(0, 2),
+    [`N 90°00'00" E 80`, `S 00°00'00" E 60`],
+  ));
 
 test('a boundary of names and corners keeps no calls and says why', () => {
   const [tract] = tractsOf(
