@@ -196,8 +196,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   tellParents(folded, found, tracts);
   if (found.length > 1) tracts.splice(0, tracts.length, ...withSharedAreas(folded, found, tracts));
   const landNotes = found.flatMap((d, i) => noteUnmeasured(source.text, folded, tracts, i, d, found[i + 1] ?? null));
-  const first = tracts[0]?.is_exception ? found[0] : undefined;
-  const landArea = first ? statedArea(areasBehindException(folded, first, found[1] ?? null)) : NO_AREA;
+  const landArea = areaOfLand(folded, found, tracts);
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
   const unread = found.length === all.length ? [] : leftOut(source, all, found);
@@ -237,15 +236,26 @@ function saidAgainst(
   ]);
 }
 
-/** An area said behind an exception is the land's that it is taken from. */
+/** Said behind one of the exceptions that stand first. */
+function areaOfLand(folded: string, found: readonly Description[], tracts: readonly Tract[]): AreaFields {
+  for (let i = 0; tracts[i]?.is_exception === true; i++) {
+    const area = statedArea(areasBehindException(folded, found[i]!, found[i + 1] ?? null));
+    if (area.stated_area !== '') return area;
+  }
+  return NO_AREA;
+}
+
+/** An area said behind an exception, or the last of several, is the land's that it is taken from. */
 function tellParents(folded: string, found: readonly Description[], tracts: Tract[]): void {
+  let land = -1;
   found.forEach((d, i) => {
-    const parent = tracts[i - 1];
-    if (!parent || !tracts[i]!.is_exception || parent.is_exception || parent.stated_area !== '') return;
+    if (!tracts[i]!.is_exception) land = i;
+    const parent = tracts[land];
+    if (!parent || land === i || parent.stated_area !== '') return;
     const areas = areasBehindException(folded, d, found[i + 1] ?? null);
-    tracts[i - 1] = { ...parent, ...statedArea(areas) };
+    tracts[land] = { ...parent, ...statedArea(areas) };
     const main = mainArea(areas);
-    if (main && isNetBehind(folded, d.end, main)) addNote(tracts, i - 1, NET_NOTE);
+    if (main && isNetBehind(folded, d.end, main)) addNote(tracts, land, NET_NOTE);
   });
 }
 

@@ -1,5 +1,6 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
+import { isOfBefore, leadsInto } from './area-between.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
@@ -30,8 +31,8 @@ export function areasAround(
     .map((a) => ofLead(folded, a))
     .filter(
       (a) =>
-        ((d.leadFrom === 0 && !/;\s{0,3}\n\s{0,3}\n/.test(folded.slice(a.end, d.starter.start))) ||
-          leadsInto(folded, a.end, d.starter.start)) &&
+        ((d.leadFrom === 0 && !isOfLandBefore(folded.slice(a.end, d.starter.start))) ||
+          (leadsInto(folded, a.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)),
     );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
@@ -39,6 +40,13 @@ export function areasAround(
   const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
+
+/** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
+const isOfLandBefore = (between: string): boolean =>
+  /;\s{0,3}\n\s{0,3}\n/.test(between) ||
+  /[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|beginning|commencing)\s/.test(
+    between,
+  );
 
 /** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
 const isLessened = (between: string): boolean =>
@@ -125,6 +133,13 @@ function areasOfException(
 const OF_PARENT =
   /\b(?:except\w*|exclu\w*|deduct\w*|net|remain\w*|leaving|(?:above|hereby|herein|hereinbefore)[\s-](?:described|conveyed)|total|in\s+all|said\s+(?:parcel|tract)\s+(?:no\.?\s|number\s)?["']?(?:[a-z]|\d{1,3}|[ivx]{1,4})\b)/;
 
+/** ", said excepted tract containing 1 acre": of what is excepted. */
+const OF_EXCEPTION =
+  /\b(?:said|the|this|which|such|above)\s+(?:above[\s-])?(?:(?:excepted|excluded)(?:\s+[a-z]+){0,3}|exceptions?(?:\s+(?:parcel|tract|area|lot))?|(?:parcel|tract|lot|piece|land|portion)(?:\s+of\s+land)?\s+(?:hereby\s+|herein\s+|so\s+)?(?:excepted|excluded))\s+(?:contain\w*|compris\w*|being|is|has|embrac\w*|cover\w*)\s(?!deduct|exclud|except|subtract|taken)[^.;,]{0,40}$/;
+/** "9 acres after deducting the exception". */
+const AFTER_EXCEPTING =
+  /^[\s,]{1,3}(?:of\s+land[\s,]{1,3}|more\s+or\s+less[\s,]{1,3}){0,2}(?:remaining\b|net\b|(?:after|exclusive\s+of|excluding|less|not\s+including|without|besides)\s+(?:deducting\s+|making\s+)?(?:the|said|such|this|these|all)?\s?(?:[a-z]+\s+)?except)/;
+
 function isOfParent(
   folded: string,
   d: Description,
@@ -134,7 +149,9 @@ function isOfParent(
 ): boolean {
   // "(excepting …: Beginning … to the place of beginning) the parcel hereby conveyed containing": behind the bracket.
   if (folded[exception.start] === '(' && area.start > closingBracket(folded, exception, d)) return true;
-  return OF_PARENT.test(folded.slice(Math.max(d.end, before?.end ?? 0), area.start));
+  if (AFTER_EXCEPTING.test(folded.slice(area.end, area.end + 90))) return true;
+  const words = folded.slice(Math.max(d.end, before?.end ?? 0), area.start);
+  return OF_PARENT.test(words) && !OF_EXCEPTION.test(words);
 }
 
 function closingBracket(folded: string, exception: ExceptMention, d: Description): number {
@@ -192,18 +209,4 @@ export function furtherLandAt(folded: string, from: number, to: number): number 
       ? words.search(NEXT_PART)
       : -1;
   return next < 0 ? to : from + next;
-}
-
-/** "Also another certain lot", "together with an easement": the area before these words is that of the land before. */
-const ANOTHER_PIECE =
-  /\b(?:also,?\s+(?:another|one\s+other|all\s+that|a\s+certain|that\s+certain)|together\s+with\s+an?\s+(?:[a-z-]+\s+){0,3}(?:easement|right))\b|[;:]\s{1,3}(?:and\s+)?also,?\s{1,3}$/;
-
-/** No sentence ends between the area and the start: "a parcel containing 26.47 acres, described as follows: Beginning". */
-function leadsInto(folded: string, end: number, start: number): boolean {
-  if (start - end > 900) return false;
-  const between = folded.slice(end, start);
-  if (ANOTHER_PIECE.test(between)) return false;
-  return !/[.]\s+(?!\d)|;\s*\n|\n\s*\n(?![\s]*$)/.test(
-    between.replace(/\b(?:no|st|mr|dr|inc|co|p\.e|u\.s|sec|[a-z])\./g, ''),
-  );
 }

@@ -4,6 +4,7 @@ import type { DescriptionType, DocumentKind, Tract } from '../../contract/extrac
 import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { furtherLandAt, trailingEnd } from './areas-around.ts';
 import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
@@ -104,9 +105,23 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
   const tracts: Placed[] = [];
   runs.forEach((run, i) => {
     const to = runs[i + 1]?.[0]!.start ?? folded.length;
-    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to));
+    const isTheirs = areasApart(folded, run.at(-1)!.end, to, measured);
+    tracts.push(...aliquotTracts(text, folded, run, before + tracts.length, to, isTheirs));
   });
   return tracts;
+}
+
+/** Behind land by section its area may stand up to a figure; what is said in the figure, behind it and of it is the figure's, but for a sum of all. */
+function areasApart(
+  folded: string,
+  from: number,
+  to: number,
+  measured: readonly MeasuredSpan[],
+): (area: AreaPhrase) => boolean {
+  const figure = measured.find((m) => m.start >= from && m.start < to);
+  if (!figure) return () => true;
+  const end = furtherLandAt(folded, from, trailingEnd(folded, from, figure.start));
+  return (area) => area.end <= end || (area.total && area.start >= figure.end && !figure.isException);
 }
 
 /** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
@@ -227,7 +242,7 @@ function standsAlone(folded: string, a: AliquotReading, measured: readonly Measu
   if (next && locatesNext(folded, a, next.start)) return false;
   if (isOpened(folded, a, measured, next?.start ?? null)) return true;
   const words = folded.slice(Math.max(0, a.start - 40), a.start);
-  if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words)) return false;
+  if (LOCATES.test(words) && !IS_DESCRIBED_AS.test(words) && words !== 'the ') return false;
   if (next) return /\n\s*\n|\.\s*\n/.test(folded.slice(a.end, next.start));
   const last = measured.at(-1)!;
   return /\n\s*\n/.test(folded.slice(last.end, a.start));
@@ -357,10 +372,13 @@ function aliquotTracts(
   found: readonly AliquotReading[],
   before: number,
   to = folded.length,
+  isTheirs: (area: AreaPhrase) => boolean = () => true,
 ): Placed[] {
   const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
-  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600)).map(asOwn);
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600))
+    .filter(isTheirs)
+    .map(asOwn);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
   const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"

@@ -1,0 +1,64 @@
+// Between two pieces of land an area is one's alone: the one it is said of, or the one it leads into. A piece that states none has none.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const LOT =
+  'eginning at a pin by the gate; thence N 12° E 150 feet; thence S 78° E 120 feet; thence S 12° W 150 feet; thence N 78° W 120 feet to the point of beginning';
+const STRIP =
+  'eginning at a stone in the race; thence N 5° W 80 feet; thence N 85° E 60 feet; thence S 5° E 80 feet; thence S 85° W 60 feet to the place of beginning';
+const QUARTER = 'The NE 1/4 of Section 31, Township 6 North, Range 2 West';
+
+/** LOT and STRIP stand for a figure each. */
+const areasOf = (words: string): string[] =>
+  tractsOf(words.replaceAll('LOT', LOT).replaceAll('STRIP', STRIP)).map(
+    (tract) => `${tract.is_exception ? 'except ' : ''}${tract.stated_area.replace('acres=', '')}`,
+  );
+
+const rows: Readonly<Record<string, readonly [words: string, areas: readonly string[]][]>> = {
+  'of the piece before': [
+    ['PARCEL 1\nBLOT. (6 acres)\nPARCEL 2\nBSTRIP.', ['6', '']],
+    ['First Tract: BLOT. 6 acres.\n2nd Tract: BSTRIP.', ['6', '']],
+    ["Tract 1: BLOT. Said Tract 1 contains 6 acres.\n30' ACCESS EASEMENT\nBSTRIP.", ['6', '']],
+    ['BLOT, 6 acres more or less\nTRACT TWO\nBSTRIP.', ['6', '']],
+    ['BLOT. Area = 6 acres\nTRACT TWO: BSTRIP.', ['6', '']],
+    ['BLOT; containing 6 acres; and also the right to use a lane bSTRIP.', ['6', '']],
+    ['BLOT (6 acres), also an easement over a strip bSTRIP.', ['6', '']],
+    ['BLOT, containing 6 acres, and a lot described as follows: BSTRIP.', ['6', '']],
+    ['Tract 1, containing 6 acres: BLOT.\nTract 2: BSTRIP.', ['6', '']],
+  ],
+  'of the piece behind': [
+    ['BLOT. Also a tract of 2 acres, bSTRIP.', ['', '2']],
+    ['BLOT.\nPARCEL 2 (2 acres)\nBSTRIP.', ['', '2']],
+    ['BLOT.\nTRACT 2: 2 acres described as follows: BSTRIP.', ['', '2']],
+    ['BLOT. Area = 6 acres\nTRACT TWO: A tract of 2 acres bSTRIP.', ['6', '2']],
+  ],
+  'of both': [['Tract 1: BLOT.\nTract 2: BSTRIP.\nBoth tracts containing 8 acres.', ['8', '']]],
+  'of what is excepted': [
+    [`${QUARTER}, EXCEPTING THEREFROM the following: BSTRIP, containing 1 acre.`, ['', 'except 1']],
+    [`${QUARTER}, except the following tract: BSTRIP, said excepted tract containing 1 acre.`, ['', 'except 1']],
+    [`${QUARTER}, except bSTRIP. Said exception contains 1 acre.`, ['', 'except 1']],
+    ['BLOT, containing 6 acres, except: BSTRIP. The excepted parcel contains 1 acre.', ['6', 'except 1']],
+  ],
+  'of what is left': [
+    [
+      `${QUARTER}, EXCEPT a tract bSTRIP, containing 1 acre; containing after said exception 159 acres.`,
+      ['159', 'except 1'],
+    ],
+    [
+      `${QUARTER}, LESS AND EXCEPT: BSTRIP; and LESS AND EXCEPT: BLOT; leaving 158 acres.`,
+      ['158', 'except ', 'except '],
+    ],
+    ['BLOT, except the following: BSTRIP. Containing 5 acres after deducting the exception.', ['5', 'except ']],
+  ],
+  'of land by section, or of the figure beside it': [
+    [`PARCEL 1: ${QUARTER}.\nPARCEL 2: BSTRIP, containing 1 acre.`, ['', '1']],
+    [`${QUARTER}, containing 160 acres.\n\nAlso a tract bSTRIP.`, ['160', '']],
+    [`BLOT, containing 6 acres. Also ${QUARTER.replace('The', 'the')}.`, ['6', '']],
+  ],
+};
+
+for (const [whose, table] of Object.entries(rows))
+  describe(`an area ${whose}`, () => {
+    for (const [words, areas] of table) test(words, () => assert.deepEqual(areasOf(words), areas));
+  });
