@@ -1,8 +1,10 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
 import { anyCase } from '../words/any-case.ts';
+import { before } from '../words/before.ts';
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
 import { isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
+import { lieApart } from './aliquot-square.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
 
@@ -134,7 +136,8 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
       state.isListExcepted = /^[\s,:]{0,3}(?:the\s{1,3})?following\b/i.test(state.text.slice(item.end, item.end + 20));
       return;
     case 'land':
-      if (before?.kind === 'except' && isPastException(state, item, before)) state.isException = false;
+      if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))
+        state.isException = false;
       state.pending.push(landOf(state, item));
       return;
     case 'section':
@@ -210,8 +213,21 @@ const SAID_BACK = 60;
 function isPastException(state: State, item: PlssItem, before: PlssItem | undefined): boolean {
   if (before?.kind !== 'except') return before?.kind === 'section' && item.start - before.end > 3;
   const words = state.text.slice(before.end, item.start);
+  // "NE¼ (less the road) and SW¼": the bracket holds the whole exception.
+  if (/^[^()]*\)/.test(words)) return true;
   const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
   return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
+}
+
+/** "NE¼ less the road & N½SE¼": what lies in none of the lands before cannot be taken off them, and the road is. */
+function isNoneOfThem(state: State, item: LandItem, { end }: PlssItem): boolean {
+  if (
+    item.parts.length === 0 ||
+    !/^[^;\n]*\w[^;\n]*(?:&|\band)\s{1,3}(?:the\s{1,3})?$/i.test(state.text.slice(end, item.start))
+  )
+    return false;
+  const lands = [...(state.previous?.lands ?? []), ...state.pending];
+  return lands.length > 0 && lands.every(({ item: { parts } }) => parts.length > 0 && lieApart(parts, item.parts));
 }
 
 /** Lands still waiting go to the section before them. */
@@ -247,8 +263,12 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
 const isBehindOwnLand = (state: State, item: PlaceItem, before: PlssItem | undefined): boolean =>
   state.style === null &&
   before?.kind === 'land' &&
-  (state.previous?.lands.length ?? 0) > 0 &&
+  state.previous !== null &&
+  (state.previous.lands.length > 0 || isSaidWhole(state.text, state.previous.item.start)) &&
   gapBetween(state.text, before.end, item.start) === 'tight';
+
+/** "All 9-3N-5W, SE¼ 10-3N-5W": the one before needs no land. */
+const isSaidWhole = before(/(?<![A-Za-z])(?:all|entire)\s{1,3}(?:of\s{1,3})?/i);
 
 /** "Twp. 1 N. and …, Twp. 1 S., all Range 28 E.": a range behind townships that have none. */
 function isRangeOfAll(state: State, item: PlaceItem): boolean {
@@ -305,16 +325,19 @@ function compact(state: State, item: PlaceItem): void {
     start: item.start,
     end: item.end,
   };
+  const lands = state.pending.filter((land, i) => !isOfOtherCode(state, land, state.pending[i + 1], item));
   const made = {
     item: own,
-    lands: state.pending.filter((land, i) => !isOfOtherCode(state, land, state.pending[i + 1], item)),
-    isException: state.isException,
+    lands,
+    // "SE¼ (less RR) 9-3N-5W": what is excepted lies in a section that is not.
+    isException: state.isException && lands.every((land) => land.isException),
     isReference: false,
     segment: state.segment,
     place: item,
   };
   if (state.pending.length > 0) state.style = 'prefix';
   state.pending = [];
+  if (!made.isException) state.isException = state.isListExcepted;
   state.sections.push(made);
   state.previous = made;
 }

@@ -30,7 +30,7 @@ interface Element {
 // The letters say which fraction it must be (one letter a half, two a quarter), so the damage to ¼ and ½ does not matter.
 // Groups without names, which cost at every capital N, S, E and W.
 const CLEAN =
-  /(?:\s{0,2}|\s?-\s?|\s?fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
+  /(?:\s{0,2}|\s?-\s?|\s?(?:[Ff]r(?:ac(?:tional|['’]?l)?|['’]?l)?|FR(?:AC(?:TIONAL|['’]?L)?|['’]?L)?)\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
   /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
@@ -52,7 +52,7 @@ const LETTER_WORDS = anyCase(
   ),
 );
 const BARE =
-  /(?:(?:[NSEW]2|[NS][EW]4?)(?: (?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
+  /(?:(?:[NSEW]2|[NS][EW]4?)(?:[ -](?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
 /** "N E of N E", "S.W. N.E.": two pairs at least. */
 const SPACED =
   /[NS]\.?\s?[EW]\.?(?:\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[NS]\.?\s?[EW](?![A-Za-z0-9])\.?){1,3}(?![A-Za-z0-9]|\s{0,2}(?:[¼½%/⁄]|1\s?[/⁄-]\s?[24])|\s{1,2}(?:of\s{1,2})?[NS]\.?\s?[EW](?![A-Za-z])|\s(?:hf|half|q['’]?t?r|quar))/y;
@@ -67,7 +67,7 @@ const NOT_LAND_AFTER = new RegExp(
   'iy',
 );
 const JOIN =
-  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4})?/iy;
+  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4}|(?-i:-(?=[NSEW])))?/iy;
 
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
 const MAY_BE_DAMAGED_S = oneOf('138$5');
@@ -76,7 +76,7 @@ const MAY_BE_BARE = oneOf('2EW');
 const MAY_BE_SPACED = oneOf('.EW ');
 const MAY_NAME_FRACTION = exactly('fohqFOHQ');
 const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
-const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI');
+const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI-');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
 const [COMMA, HYPHEN, POINT, ONE, STROKE, E, N, S, W] = [44, 45, 46, 49, 47, 69, 78, 83, 87];
 const [QUARTER, HALF] = [0xbc, 0xbd];

@@ -1,5 +1,6 @@
 // Takes: lands that wait for their section, and the next one named. Gives: whether they lie in it or in the one before: "NE¼ of sec. 4" or
 // "sec. 4, NE¼". Never: a land without either.
+import { before } from '../words/before.ts';
 import { gapBetween, type Gap } from './aliquot-gap.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 
@@ -33,6 +34,7 @@ export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: Plss
   if (gap === 'of') return !isClauseOfNext(state, item, next);
   if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
   const isOpen = isOpenFor(state, state.previous);
+  if (gap === 'comma' && isOfLineBefore(state, state.previous, item)) return false;
   // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
   if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
   if (gap === 'far' && isOwnClause(state, item)) return true;
@@ -48,6 +50,15 @@ function isClauseOfNext(state: Waiting, item: SectionItem, next: PlssItem | unde
   const mark = previous && /^\s{0,3}([,;])/.exec(text.slice(pending.at(-1)!.item.end, item.start))?.[1];
   if (!mark || (mark === ',' && !(isLedIn(text, previous.item) && isSuffixAhead(text, item, next)))) return false;
   return state.style === 'suffix' || isOpenFor(state, previous);
+}
+
+const startsLine = before(/(?<![^\n])[ \t]{0,12}(?:(?:\(?[\da-z]{1,2}[.)]|[-*•])[ \t]{1,3})?(?:(?:In|All\sof)\s)?/);
+
+/** "Section 16, T. 2 N., R. 4 E., N½ and SW¼\nSection 36, T. 3 N., …": each line begins with its section, and what waits stands in the one before. */
+function isOfLineBefore({ text, pending }: Waiting, previous: PlacedSection, { start }: SectionItem): boolean {
+  const first = previous.item.start;
+  if (previous.lands.length > 0 || !startsLine(text, start) || !startsLine(text, first)) return false;
+  return !text.slice(first, pending.at(-1)!.item.end).includes('\n');
 }
 
 /** Whether the section before has no lands yet, and those that wait stand in its own clause. */

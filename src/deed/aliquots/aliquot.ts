@@ -75,7 +75,7 @@ interface Reader {
 /** Every reading needs a section or a township, however printed; most descriptions by courses name neither ("intersection"), and need no
  *  closer look. */
 const PUBLIC_SURVEY =
-  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?\.?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS][\s|,]{1,9}R?\d|[ΤТѕ]/i;
+  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?[.:]?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS][\s|,/]{1,9}R?\d|[ΤТѕ]/i;
 
 export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
   const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;

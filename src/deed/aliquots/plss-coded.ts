@@ -8,7 +8,7 @@ const NOT_BEFORE = String.raw`(?<![\w.–—-])`;
 const NOT_BEHIND = String.raw`(?![\w–—-])`;
 /** Section, township, range: "14-6N-3W", "Sec. 14-T152N-R97W". */
 const SECTION_FIRST = new RegExp(
-  String.raw`${NOT_BEFORE}(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})${DASH}[Tt]?(\d{1,3})\s?([NS])?${DASH}[Rr]?(\d{1,3})\s?([EW])?${NOT_BEHIND}`,
+  String.raw`${NOT_BEFORE}(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})${DASH}[Tt]?(\d{1,3})\s?([NS]|[Nn]orth|[Ss]outh)?${DASH}[Rr]?(\d{1,3})\s?([EW]|(?:[Ee]ast|[Ww]est)(?=\s{1,3}of\b|[,;:.]|\s{0,3}$))?${NOT_BEHIND}`,
   'g',
 );
 /** Township, range, section: "152N-97W-14", "T152N-R97W-Sec. 14"; without directions where the first is no section: "152-97-14". */
@@ -20,14 +20,15 @@ const BARE_LAST = new RegExp(String.raw`${NOT_BEFORE}(\d{1,3})${DASH}(\d{1,3})${
 /** The paper itself says in which order its figures stand: "(Town, Range, Sec.)". */
 const SAYS_LAST =
   /\bt(?:wp|p|own(?:ship)?)?s?\b\.?[\s,–—/-]{1,3}r(?:ge?|ng|ange)?s?\b\.?[\s,–—/-]{1,3}(?:and\s)?s(?:ec(?:tion)?)?s?\b/i;
-/** The land office's coded line: "0410N 0920W 014" is T. 41 N., R. 92 W., section 14. */
-const OFFICE = /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w)/g;
+/** The land office's coded line: "0410N 0920W 014 ALIQ" is T. 41 N., R. 92 W., section 14, of which the parts follow; a survey in it is none. */
+const OFFICE =
+  /(?<![\w.])(\d{3})0\s?([NS])\s{1,3}(\d{3})0\s?([EW])\s{1,3}(\d{3})(?!\w|[ \t]{1,12}(?:SURV|SVY|TRACTS?|TR|MS|HES|PROT|USS)\b)(?:[ \t]{1,12}ALIQ\b)?/g;
 /** A township and a range under the name of the township: "Polk Township, 79-33". */
 const NAMED =
   /(?<![A-Za-z])(?:[Tt]ownship|TOWNSHIP|[Tt]wp\.?|TWP\.?|[Tt]own|TOWN)\s{0,2}[-–—,:]{0,2}\s{0,2}(\d{1,3})\s?[-–—]\s?(\d{1,3})(?=[ \t]{0,8}(?:$|\n|[.,:;](?!\d)))/g;
 
 /** The middle of both forms with dashes, and the head of the office's: most texts show neither. */
-const BETWEEN_DASHES = /[-–—]\s?[TtRr]?\d{1,3}\s?[NSEW]?\s?[-–—]/y;
+const BETWEEN_DASHES = /[-–—]\s?[TtRr]?\d{1,3}\s?(?:[NSEW]|[Nn]orth|[Ss]outh)?\s?[-–—]/y;
 const OF_OFFICE = /0\s?[NS]\s{1,3}\d{3}0/;
 
 export function codedPlaces(text: string, from: number, to: number): PlssPlace[] {
@@ -58,11 +59,14 @@ function* betweenDashes(text: string, from: number, to: number): Generator<PlssP
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
     if (isLast && !isSaid) continue;
-    const place = placeOf(found, section!, `${Number(township)}${ns}`, `${Number(range)}${ew}`);
+    const place = placeOf(found, section!, `${Number(township)}${initial(ns)}`, `${Number(range)}${initial(ew)}`);
     if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
   }
   for (const found of matches(SECTION_LAST, text, from, to)) yield* directed(found);
 }
+
+/** "11-21-7 West": the direction in a word. */
+const initial = (way: string): string => way.slice(0, 1).toUpperCase();
 
 function* directed(found: RegExpExecArray): Generator<PlssPlace> {
   const [, township, ns, range, ew, section] = found;

@@ -28,7 +28,7 @@ interface Column extends Cell {
   readonly kind: Kind | null;
 }
 
-const MAY_HEAD = /(?<![A-Za-z])(?:sec(?:tion|t)?|see)s?(?![A-Za-z])/i;
+const MAY_HEAD = /(?<![A-Za-z])(?:(?:sec(?:tion|t)?|see)s?(?![A-Za-z])|s\.?[ |\t]{1,12}t)/i;
 const BLANKS = /[ ]+/g;
 const BETWEEN_CELLS = /[ ]{2,}(?:\.{2,}[ .]*)?|[ ]?\.{3,}[ .]*|[ ]\.{2}[ ]|(?: \.){2,}[ ]?/g;
 
@@ -66,11 +66,20 @@ interface Head {
   readonly isBarred: boolean;
 }
 
+/** "S.  T.  R.": a lone letter beside a township and a range names the sections. */
+function withLetters(columns: readonly Column[]): readonly Column[] {
+  const has = (kind: Kind): boolean => columns.some((column) => column.kind === kind);
+  if (has('section') || !has('township') || !has('range')) return columns;
+  return columns.map((column) => (/^s\.?$/i.test(column.text) ? { ...column, kind: 'section' } : column));
+}
+
 /** The columns a line names, where it is the head of a table of sections; names one blank apart head cells one blank apart. */
 function headIn(line: Line): Head | null {
   if (!MAY_HEAD.test(line.text) || line.lands.length > 0) return null;
   for (const between of [BETWEEN_CELLS, BLANKS]) {
-    const columns = cellsOf(line.text, between).map((cell): Column => ({ ...cell, kind: kindOf(cell.text) }));
+    const columns = withLetters(
+      cellsOf(line.text, between).map((cell): Column => ({ ...cell, kind: kindOf(cell.text) })),
+    );
     const known = columns.filter(({ kind }) => kind !== null).length;
     const sections = columns.filter(({ kind }) => kind === 'section').length;
     if (sections === 1 && known >= 2 && known >= columns.length - 1)

@@ -46,7 +46,7 @@ export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | Exce
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
-  /S(?<![A-Za-z0-9]S)\.?\s?(\d{1,2})(?=[\s,-]{0,3}T\.?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+  /S(?<![A-Za-z0-9]S)[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
 const SECTION_CODED =
   /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW][,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
@@ -54,10 +54,14 @@ const SECTION_CODED =
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
 const LOT_WORD =
-  /(?:[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?:(?<=\d[ \t]{1,12})LOTS?[ \t]{3,20}(?=\d)|[Ll]ots?|LOTS?|(?<=t\.?\s)Lts?\.?|L[Tt][Ss](?=\.?\s?\d)|(?<=(?:^|\n)[ \t]{0,8}\d{1,2}:[ \t]{1,4}|[Ss]ec\.? \d{1,2}[:,]? )Ls? (?=\d{1,2}(?:[,;]| ?(?:-|to|thru|through|and|&) ?\d))|L(?=\d{1,2}(?![\d.'’]))|G\.?\s?L\.?(?:['’]?s)?(?=\s?\d))\.?\s{0,2}(?:(?:No|no|NO)[sS]?\.?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
-const EXCEPT_WORD =
-  /(?<![A-Za-z])(?:less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)/gi;
+/** What a roll takes off: "LESS R/R R/W", "EX HWY", "LESS 2 AC". */
+const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tracts?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
+const EXCEPT_WORD = new RegExp(
+  String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)`,
+  'gi',
+);
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 export const COUNTS =
@@ -95,8 +99,7 @@ export function plssItems(text: string, from: number, to: number): PlssItem[] {
 
 function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   const sections: SectionItem[] = [];
-  const admits = (end: number, value: number): boolean =>
-    value >= 1 && value <= 36 && !COUNTS.test(text.slice(end, end + 24));
+  const admits = (end: number, value: number): boolean => value >= 1 && value <= 36 && !countsOther(text, end);
   SECTION_WORD.lastIndex = from;
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];
@@ -128,11 +131,20 @@ function pushSections(pattern: RegExp, text: string, from: number, to: number, s
   }
 }
 
+/** "Lots 1, 2 1-5S-13E": the figures behind the last lot are those of its place. */
+const CODED_BEHIND = /^\s\d{1,2}\s?-\s?\d{1,3}[NS]?\s?-\s?\d{1,3}[EW]?(?![\w-])/;
+/** "3: L 3, 4\n10: S2", "1. Lots 1 and 2\n2. Section 9": the next row has its own number. */
+const ROW_BEHIND = /^[.,;]?[ \t]{0,3}\n[ \t]{0,8}\d{1,2}[:.)][ \t]/;
+const countsOther = (text: string, end: number): boolean => {
+  const after = text.slice(end, end + 24);
+  return COUNTS.test(after) && !CODED_BEHIND.test(after) && !ROW_BEHIND.test(after);
+};
+
 /** "lot 3A", "lot 3-A". */
 const LETTER_BEHIND = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/;
 
 function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
-  const admits = (end: number, value: number): boolean => value >= 1 && !COUNTS.test(text.slice(end, end + 24));
+  const admits = (end: number, value: number): boolean => value >= 1 && !countsOther(text, end);
   let namesPlat: boolean | null = null;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {
@@ -173,7 +185,7 @@ const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
 
 /** What no exception can do without: "more or less to a stake" has none. */
 const MAY_EXCEPT =
-  /xc|other\s|less\s{1,2}(?:the|that|an?|any|lots?|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|but\s|not\s{1,2}including/i;
+  /xc|(?<![a-z])ex\.?\s|other\s|less\s{1,2}(?:the|that|an?|any|lots?|[nsew\d]|(?:[ns][ew]4?|[nsew]2){1,4})\b|(?<!\bor\s{1,2})less\s{1,2}[.rhcdsptb]|but\s|not\s{1,2}including/i;
 
 function pushExceptions(text: string, from: number, to: number, items: PlssItem[]): void {
   if (!MAY_EXCEPT.test(text)) return;

@@ -9,7 +9,7 @@ const STATUTE = anyCase(
 );
 /** "Section 87.1", "Section 5-101", "section 7 (26 Stat. 1095)", "(table 2)", ", paragraph 3", "hereof", "is hereby amended". */
 const CITED =
-  /^(?:\.\d|[-–—]\d{3}|\s{0,2}\((?:\d{1,3}\s{1,2}(?:Stat|U\.?\s?S|C\.?\s?F\.?\s?R)|table|fig|pl\b|plate|see\b)|,?\s{1,3}(?:hereof|hereto\b|thereof|(?:sub)?paragraph|subsection|subdivision\s\(|clause|page\b|plot\b|row\b|grave\b|pub\.?\s?l\b|[a-z]{1,3}\.?\s?stat\b|laws\s+of\s|\d{1,3}\s{1,2}(?:stat\b|u\.\s?s\.)|(?:is|are|was|were|be|shall\s+be)\s+(?:hereby\s+)?(?:amended|repealed|added)))/i;
+  /^(?:\.\d|[-–—]\d{3}|\s{0,2}\((?:\d{1,3}\s{1,2}(?:Stat|U\.?\s?S|C\.?\s?F\.?\s?R)|table|fig|pl\b|plate|see\b)|,?\s{1,3}(?:hereof|hereto\b|thereof|of\s+(?:which\s|(?:the\s+)?(?:plat|cabinet|book|map|index|docket)s?\b)|(?:housing|vouchers?|tenan(?:t|cy)|rental)\b|(?:sub)?paragraph|subsection|subdivision\s\(|clause|page\b|plot\b|row\b|grave\b|pub\.?\s?l\b|[a-z]{1,3}\.?\s?stat\b|laws\s+of\s|\d{1,3}\s{1,2}(?:stat\b|u\.\s?s\.)|(?:is|are|was|were|be|shall\s+be)\s+(?:hereby\s+)?(?:amended|repealed|added)))/i;
 /** "under the provisions of", "Title 43,", "43 U.S.C.", "Idaho Code,", "measured". */
 const OTHER_BEFORE =
   /(?:\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s)|(?:title|chapter|article|paragraph|book|volume|form|ch\.)\s{1,2}[\dIVXLC]{1,5},|(?:sub)?paragraph\s\(\w\)[,\s]{1,2}(?:of)?|(?:code|codes|statutes?|laws|act)(?:\sann(?:otated|\.))?,?|stats?\.|ann\.,?|measured|geologic(?:al)?|stratigraphic|columnar|composite|cross|type|thin|structure|cemetery|sewer)|(?:U\.\s?S\.\s?C\.|O\.\s?S\.|R\.\s?S\.|C\.\s?F\.\s?R\.|\bU\.?S\.?C|\bRCW|\bMCA|\bCFR)(?:\s?A\.)?,?)\s{1,3}$/i;
@@ -67,9 +67,17 @@ function hasLandAhead(text: string, at: number): boolean {
   return LAND_AHEAD.test(own) && !SECTION_AHEAD.test(own);
 }
 
+/** "the NE¼ of Section 5, Deed Book 44": what stands behind the comma is another matter. */
+const PAPER_BEHIND =
+  /^,\s{1,3}(?:act|deed|mortgage|lease|contract|trust|indenture|agreement|permit|report|policy|executive|federal|public)\b/i;
+const isBehindPart = before(
+  /(?:[¼½]|[/⁄][24]|\b(?:half|quarter|qtr)|(?<![A-Za-z\d])(?:[NS][EW]|[NSEW])[24])\.?,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:said\s{1,3})?/i,
+);
+
 /** `end`: behind the number; `after`: some 60 characters from there. */
 export function isOtherSection(text: string, start: number, end: number, after: string): boolean {
-  if (STATUTE.test(after) || CITED.test(after) || isHeading(text, start, end, after)) return true;
+  if (STATUTE.test(after) && !(PAPER_BEHIND.test(after) && isBehindPart(text, start))) return true;
+  if (CITED.test(after) || isHeading(text, start, end, after)) return true;
   if (!isSpace(text.charCodeAt(start - 1))) return false;
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - 32), start)) && !IN_TOWNSHIP.test(after);
 }

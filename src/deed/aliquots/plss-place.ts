@@ -2,6 +2,7 @@
 // Never: a direction the text does not give; "Twp-041 Range-012" is township 41, range 12.
 import { codedPlaces } from './plss-coded.ts';
 import { ordinalPlaces } from './plss-ordinal.ts';
+import { pairedPlaces } from './plss-pair.ts';
 import { withSameRanges } from './plss-same.ts';
 import { tablePlaces } from './plss-table.ts';
 import { isMeasured, standsAsPlace } from './plss-undirected.ts';
@@ -27,25 +28,28 @@ interface Half {
 }
 
 const TOWNSHIP_WORD =
-  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}(?:No[.,]?\s?)?\d)|[Tt]own(?=\s{1,2}[\w-]{3,14}\s{1,2}(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Tt][oa](?:w|vv)[nu]-?s(?:h|b|n|li)[il1]ps?|TOWNSHIPS?|(?:[Tt]o?wns?|TOWNS?)(?=[\s.]{1,3}(?:No[.,]?\s?|[Nn]umber\s)?\d)|[Tt]own(?=\s{1,2}(?:[Nn]o\.?\s|[Nn]umber\s)?[\w-]{3,14}\s{1,2}(?:\(\d{1,3}\)\s{1,2})?(?:[Nn]orth|[Ss]outh))|[Tt]wps?|TWPS?|[Tt]ps?|TPS?|T)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/g;
 const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
   /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
 /** A mark that strayed before the letter: 'R. 6 "W.'. */
 const STRAY = String.raw`[\s.,-]{0,4}(?:["“”'’‘](?=[NSEW]\.))?`;
+/** "R010 E 1/2 SE 1/4", "Range 7 West Half of": the letter is that of a part, which says nothing of the range. */
+const OF_PART = String.raw`(?!(?<![\d)½¼¾][NSEW])(?:\s{0,2}(?:[½¼]|1?[/⁄][24](?!\d)|(?:one[\s-])?half\b)(?!\s{0,2}(?:mile|acre))|[24](?![\d.])))`;
 const NORTH_SOUTH = new RegExp(
-  String.raw`${STRAY}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)(?:(?![a-z])\.?|(?=R\d{1,3}[EW](?![a-z])))`,
+  String.raw`${STRAY}(?<d>nort(?:h|li)|sout(?:h|li)|N|S)${OF_PART}(?:(?![a-z])\.?|(?=R\d{1,3}[EW](?![a-z])))`,
   'iy',
 );
 /** "R27ECM": the initials of a meridian may run on. */
 const EAST_WEST = new RegExp(
-  String.raw`${STRAY}(?<d>east|west|[EW](?=(?:[CIPWBH]|SL|MD|SB)M\b)|E|W)(?:(?![a-z])\.?|(?=[CIPWBHSM]{1,2}M\b))`,
+  String.raw`${STRAY}(?<d>east|west|[EW](?=(?:[CIPWBH]|SL|MD|SB)M\b)|E|W)${OF_PART}(?:(?![a-z])\.?|(?=[CIPWBHSM]{1,2}M\b))`,
   'iy',
 );
 
 export function placesIn(text: string, from: number, to: number): PlssPlace[] {
-  const places = [...codedPlaces(text, from, to), ...tablePlaces(text, from, to), ...ordinalPlaces(text, from, to)];
+  const readers = [codedPlaces, tablePlaces, ordinalPlaces, pairedPlaces];
+  const places = readers.flatMap((read) => read(text, from, to));
   TOWNSHIP_WORD.lastIndex = from;
   for (let found = TOWNSHIP_WORD.exec(text); found && found.index < to; found = TOWNSHIP_WORD.exec(text)) {
     const place = placeAt(text, found.index, found.index + found[0].length) ?? unreadTownship(text, found.index);

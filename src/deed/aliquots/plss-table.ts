@@ -32,7 +32,7 @@ const HEADLESS = new RegExp(
 );
 /** The same with the land first: "NENE 5 3N 2W". */
 const HEADLESS_LAST = new RegExp(
-  String.raw`(?<=(?:[NS][EW]|[NSEW]2|4|[¼½]|\/[24]|\b(?:ALL|All|(?:Lots?|LOTS?) \d{1,2}))[ \t|,]{1,12})(?<section>\d{1,2})[ \t|,]{1,12}[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])(?!\w)`,
+  String.raw`(?<=(?:[NS][EW]|[NSEW]2|4|[¼½]|\/[24]|\b(?:ALL|All|(?:Lots?|LOTS?) \d{1,2}))[ \t|,]{1,24})(?<section>\d{1,2})[ \t|,]{1,12}[Tt]?(?<township>\d{1,3})(?<ns>[NS])[ \t|,]{1,12}[Rr]?(?<range>\d{1,3})(?<ew>[EW])(?!\w)`,
   'g',
 );
 /** The middle of such a row. */

@@ -8,15 +8,22 @@ import { MARK, mayShow } from './scan-marks.ts';
 const LETTERS = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
 /** What may stand for a fraction: no blank, no letter of a direction, no mark that ends an item. */
 const JUNK = String.raw`(?:["“”][/⁄][24]|\)[24]|1-[24](?![\d-])|[^\sNSEW.,;:()"“”\-–—_=+]{1,4})`;
-const BEGINS = String.raw`(?<![A-Za-z0-9¼½%’'&"])`;
+const BEGINS = String.raw`(?<![A-Za-z0-9¼½%’'&"]|R\/)`;
 const ENDS = String.raw`(?=[,;.:)]|\s|$|[Ss]ec|SEC|[Ll]ots?\s|of\b)`;
 /** One part with its sign, and all that stand in a row: a chain, glued or spaced. */
 const PART = new RegExp(`(${LETTERS})(\\s{0,2})(${JUNK})`, 'g');
 const NO_WORD = String.raw`(?![NSEW][a-z]{1,8}[.,;]?(?:\s|$))`;
-const CHAIN = new RegExp(
-  `${BEGINS}${NO_WORD}${LETTERS}\\s{0,2}${JUNK}(?:(?:\\s{1,2}${NO_WORD})?${LETTERS}\\s{0,2}${JUNK}){0,5}${ENDS}`,
-  'g',
-);
+const chainOf = (noWord: string): RegExp =>
+  new RegExp(
+    `${BEGINS}${noWord}${LETTERS}\\s{0,2}${JUNK}(?:(?:\\s{1,2}${noWord})?${LETTERS}\\s{0,2}${JUNK}){0,5}${ENDS}`,
+    'g',
+  );
+const CHAIN = chainOf(NO_WORD);
+/** "SE 1/4 EX HWY": the word of a roll, where no other letters have an X for their fraction. */
+const CHAIN_BEFORE_EX = chainOf(String.raw`${NO_WORD}(?!EX[\s.])`);
+const HAS_X_FOR_SIGN = /(?<![A-Za-z])(?:[NS]\.?[EW]|[NSW])\.?X(?![A-Za-z])/;
+const chainFor = (text: string): RegExp =>
+  text.includes('EX') && !HAS_X_FOR_SIGN.test(text) ? CHAIN_BEFORE_EX : CHAIN;
 
 /** As print gives it, or as the chain's own reader knows it. */
 const IS_KNOWN =
@@ -60,7 +67,7 @@ export function withSigns(given: Printed): Printed {
       : large;
   const signs = signsIn(print.text);
   if (signs === null) return print;
-  return replaced(print, CHAIN, (found) => {
+  return replaced(print, chainFor(print.text), (found) => {
     const parts = partsOf(found[0]);
     if (parts.every(({ junk }) => IS_KNOWN.test(junk))) return null;
     if (parts.length === 1 && isInitial(parts[0]!, print.text, found.index + found[0].length)) return null;
@@ -105,8 +112,9 @@ function signsIn(text: string): Signs | null {
   const counts = new Map<string, number>();
   let hasQuarter = false;
   let isAnyUnknown = false;
-  if (!matchesOf(CHAIN, text).some(mayBeUnknown)) return null;
-  for (const [chain] of matchesOf(CHAIN, text)) {
+  const found = matchesOf(chainFor(text), text);
+  if (!found.some(mayBeUnknown)) return null;
+  for (const [chain] of found) {
     const parts = partsOf(chain);
     for (const part of parts) {
       const isKnown = IS_KNOWN.test(part.junk);

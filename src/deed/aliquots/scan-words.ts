@@ -101,6 +101,9 @@ export const withOnes: Step = (print) =>
     : print;
 
 const PARTED_FIGURES = /(?<![A-Za-z])[TR]\.? \d \d(?=\s?[NSEW](?![A-Za-z]))/g;
+/** "Sec. 2 7, T. 13 N.": one section, as the word says, and no number of a list. */
+const PARTED_SECTION =
+  /(?<![A-Za-z])(?:[Ss]ec(?:tion|t)?|SEC(?:TION|T)?)\.? (?:[12] \d|3 [0-6])(?=,? T(?:\.|\s?\d|WP|wp|own|OWN))/g;
 const LOTS_BY_BLANKS = /\b(?:[Ll]ots|LOTS) \d{1,2}(?: \d{1,2}){1,12}(?= (?:and|&) \d{1,2}(?!\d))/g;
 const LOTS_BY_POINTS = /\b(?:[Ll]ots|LOTS) \d{1,2}(?:[.,] \d{1,2}(?=[.,])){1,12}(?:[.,]? and \d{1,2}(?=[.,;:]))?/g;
 const INCLUSIVE = /(?<=\d,? )inc(?:h|lusivc)(?=[.,;])/g;
@@ -125,6 +128,7 @@ const LISTS: readonly List[] = [
   { shows: MARK.in, mark: 'ln ', pattern: IN, to: () => 'In' },
   { shows: MARK.misreadSign, mark: 'y2', pattern: SMALL_IN_CHAIN, to: ([small]) => small.toUpperCase() },
   { shows: MARK.township, mark: '. ', pattern: PARTED_FIGURES, to: ([figures]) => figures.replace(/(?<=\d) /, '') },
+  { shows: MARK.township, mark: ' T', pattern: PARTED_SECTION, to: ([figures]) => figures.replace(/(?<=\d) /, '') },
 ];
 
 /** "R. 1 3 W.", "lots 1 2 3 and 4", "lots 7. 8. and 9.", "1 to 4, inch,": lists as they were set. */
