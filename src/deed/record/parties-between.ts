@@ -12,7 +12,7 @@ interface Parties {
 const NONE: Parties = { grantors: [], grantees: [] };
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
 export function between(text: string): Parties {
-  const found = /\b(?:between|among)[\s:]{1,4}(?<sides>[\s\S]{6,1400})/i.exec(text);
+  const found = /\b(?:between|among)[\s:,]{1,4}(?<sides>[\s\S]{6,1400})/i.exec(text);
   const opening = found ? openingBefore(text, found.index) : '';
   if (
     !found ||

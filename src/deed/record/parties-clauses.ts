@@ -61,10 +61,10 @@ export function weForm(text: string): Clause | null {
 export function appeared(text: string): Clause | null {
   const found =
     anyCase(
-      /\b(?:appeared|came):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i,
+      /\b(?:appeared|came(?!\s{1,3}and\b)):?,?\s{1,3}(?:the\s{1,3}(?:within|above)\s{1,3}named\s{1,3})?(?<who>(?-i:[A-Z])[\s\S]{3,240}?)(?=,?\s{1,3}(?:an?\s{1,3}resident|residents?|residing|domiciled|both|each|of\s{1,3}(?:the|lawful|full)|born|hereinafter|herein|who)\b)[\s\S]{0,300}?\b(?:hereinafter|herein|hereafter)\b[\s,]{1,3}(?:sometimes\s{1,3})?(?:called|referred\s{1,3}to\s{1,3}as|designated\s{1,3}as|known\s{1,3}as|styled)?\s{0,3}["“(]?(?:the\s{1,3})?["“]?(?:vendor|seller|grantor|donor|transferor|mortgagor|lessor)s?\b/i,
     ).exec(text) ??
     anyCase(
-      /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:declared|acknowledged|did|does|do)\b[\s\S]{0,300}?\b(?:grant|sell|convey|transfer|donate|mortgage|deliver)\b/i,
+      /\bappeared:?,?\s{1,3}(?<who>(?-i:[A-Z])[\s\S]{3,400}?),?\s{1,3}who,?\s{1,3}(?:by\s{1,3}these\s{1,3}presents,?\s{1,3})?(?:declare[ds]?|acknowledge[ds]?|did|does|do|ha(?:s|ve|th))\b[\s\S]{0,300}?\b(?:grant|sell|sold|ceded?|convey|transfer|donate|mortgage|deliver)(?:e?d|red)?\b/i,
     ).exec(text);
   return clauseOf(found);
 }
@@ -86,7 +86,7 @@ export function paidToUndersigned(text: string): Parties {
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
   const found = anyCase(
-    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?[\s,.:;]{1,4}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i,
+    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?(?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land\s{1,3}office|no\b)[^;]{0,160}?)?[\s,.:;})\]]{1,6}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i,
   ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));

@@ -18,7 +18,7 @@ const KIN = String.raw`(?:my|our|his|her|their)\s{1,3}(?:[a-z]+\s{1,3}){0,4}?(?:
 const OF_KIN = anyCase(new RegExp(`^${KIN}`, 'i'));
 const CONVEYS = anyCase(
   new RegExp(
-    String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:un)?to:?\s{1,4}(?=(?-i:the|said|[A-Z"“])|${KIN})`,
+    String.raw`(?<before>[^\n]{0,24})\b(?<verbs>${GRANTS})[\s,]{1,3}(?:[a-z]{2,12}[\s,]{1,3}){0,10}?(?:(?:un)?to|in\s{1,3}favou?r\s{1,3}of):?\s{1,4}(?=(?-i:the|said|[A-Z"“])|${KIN})`,
     'gi',
   ),
 );
@@ -52,7 +52,7 @@ const IS_PAST = new RegExp(String.raw`^(?:${PAST})\b`, 'i');
 function isOwn(verbs: string, before: string): boolean {
   if (/\b(?:was|were|been|being|heretofore|previously|formerly)\s{1,3}(?:\w{2,10}\s{1,3})?$/i.test(before))
     return false;
-  if (IS_PAST.test(verbs)) return /\b(?:there(?:by|fore)|hereby|having|is|are)\s{1,3}$/i.test(before);
+  if (IS_PAST.test(verbs)) return /\b(?:there(?:by|fore)|hereby|having|is|are)[\s,]{1,3}$/i.test(before);
   return !/\b(?:to|shall|may|will|right|not|an?|the|said|in|by|of|certain|that|this|any|under|warranty|trust|such|no|or|way|easement)\s{1,3}$/i.test(
     before,
   );

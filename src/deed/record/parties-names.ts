@@ -1,10 +1,11 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
 // offices, capacities other than that of a single trustee.
 import { anyCase } from '../words/any-case.ts';
+import { withoutAsides } from './parties-asides.ts';
 import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
 
 const TITLE_TAIL =
-  /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|successor\s+trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
+  /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|(?:successor|substitute|sole|co-?|acting)\s*trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
 
 const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
 const KIND_OF_BODY = String.raw`corporat[il]on|company|partnership|association|trust|liability|municipal|munlcipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
@@ -71,9 +72,7 @@ const VENUE =
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
-  const flat = words
-    .slice(0, 2000)
-    .replace(/\s+/g, ' ')
+  const flat = withoutAsides(words.slice(0, 2000).replace(/\s+/g, ' '))
     .replace(VENUE, '')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
     .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
@@ -199,6 +198,9 @@ const TRUST =
 const LAND_TRUST =
   /^.{3,60}?,?\s(?:not\s(?:personally|individually),?\sbut\s)?(?:solely\s)?(?:as\s)?(?:successor\s)?trustee\sunder\s(?:the\s(?:provisions\sof\s)?|an?\s)?(?:certain\s)?trust\sagreement\sdated\s.{6,40}?\bknown\sas\s(?:its\s)?trust\s(?:no\.?|number|#)\s?[\w-]{1,14}/i;
 
+/** No name is longer. */
+const LONGEST = 110;
+
 /** What may stand before a name: "we, the undersigned", "Grantor,". */
 const LEAD = anyCase(
   new RegExp(
@@ -212,7 +214,13 @@ function cleaned(piece: string): string {
   const land = LAND_TRUST.exec(bare)?.[0];
   if (land !== undefined) return land;
   const trust = TRUST.exec(bare)?.[0];
-  if (trust !== undefined && !/\b(?:an?|his|her)\s|¤/.test(trust)) return trust;
+  if (
+    trust !== undefined &&
+    trust.length <= LONGEST &&
+    !NEVER_IN_A_NAME.test(trust) &&
+    !/\b(?:an?|his|her)\s|¤/.test(trust)
+  )
+    return trust;
   let name = bare.replace(LEAD, '');
   name = name.replace(/^(?:the|said) (?=[A-Z])/, '').replace(/[\s,]+et\.?\s(?:ux|vir|uxor|als?)\b\.?[\s,]*$/i, '');
   const body = lengthOfBody(name);
@@ -258,7 +266,7 @@ function withoutStops(name: string): string {
   return name
     .replace(/[\s,.:;"“”'_*)-]+$/, (end) =>
       /^\.$/.test(end) &&
-      /\b(?:inc|jr|sr|co|corp|ltd|l\.\s?l\.\s?c|n\.\s?a|l\.\s?p|esq|assn|l\.c|p\.\s?[ac]|m\.\s?d)$/i.test(
+      /\b(?:inc|jr|sr|co|corp|ltd|l\.\s?l\.\s?c|n\.\s?a|l\.\s?p|esq|assn|l\.c|p\.\s?[ac]|m\.\s?d|f\.\s?s\.\s?b)$/i.test(
         name.slice(0, -1),
       )
         ? '.'
@@ -278,7 +286,7 @@ const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 
 function isName(name: string, piece: string): boolean {
-  if (name.length < 3 || name.length > 110 || NEVER_IN_A_NAME.test(name)) return false;
+  if (name.length < 3 || name.length > LONGEST || NEVER_IN_A_NAME.test(name)) return false;
   const isBody = namesBody(name);
   if (!/^[A-Z]/.test(name) && !(isBody && /^\d{1,5}(?:st|nd|rd|th)?\s[A-Z]/.test(name))) return false;
   if (NOT_A_NAME.test(name) && !(isBody && COMPASS_NAME.test(name))) return false;

@@ -2,6 +2,7 @@
 // of names alone, or one that another paper had.
 import { anyCase } from '../words/any-case.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
+import { behindPayment } from './parties-asides.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 
@@ -87,7 +88,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|by|from|to|that|whereas|acknowledged|presents|undersigned|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
+  /\b(?:between|among|appeared|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */
@@ -101,7 +102,7 @@ export function calledSides(text: string): Parties {
   for (const called of matchesWithin(CALLED_FIRST, head, near)) {
     const before = text.slice(Math.max(0, called.index - 320), called.index);
     const begin = matchesOf(CLAUSE_BEGINS, before).at(-1);
-    const start = begin ? begin.index + begin[0].length : called.index <= 320 ? 0 : -1;
+    const start = begin ? begin.index + begin[0].length : called.index <= 320 ? 0 : behindPayment(before);
     const words = start < 0 ? '' : before.slice(start);
     if (
       !/^(?:the\s)?[A-Z]/.test(words) ||
@@ -110,9 +111,24 @@ export function calledSides(text: string): Parties {
       continue;
     if (OF_ANOTHER.test(before.slice(0, start))) continue;
     const grantors = namesIn(words);
-    if (grantors.length > 0) return { grantors, grantees: secondBehind(text, called.index + called[0].length) };
+    if (grantors.length === 0) continue;
+    const grantees = secondBehind(text, called.index + called[0].length);
+    return { grantors, grantees: grantees.length > 0 ? grantees : secondBefore(text, called.index) };
   }
   return NONE;
+}
+
+const CALLED_SECOND = new RegExp(String.raw`(?:${HEREINAFTER}|${BRACKETED})(?:${SECOND})\b`, 'gi');
+
+/** "received from B, hereinafter called grantee, the undersigned A, hereinafter called grantor": who takes is named first. */
+function secondBefore(text: string, at: number): string[] {
+  const words = text.slice(Math.max(0, at - 900), at);
+  const called = matchesOf(CALLED_SECOND, words).at(-1);
+  if (!called) return [];
+  const before = words.slice(Math.max(0, called.index - 320), called.index);
+  const begin = matchesOf(CLAUSE_BEGINS, before).at(-1);
+  const start = begin ? begin.index + begin[0].length : -1;
+  return start < 0 || OF_ANOTHER.test(before.slice(0, start)) ? [] : namesIn(before.slice(start));
 }
 
 const TAKES = /\b(?:to|unto|by|from|favor\s{1,3}of)\s{1,3}(?=(?:the\s{1,3})?[A-Z])/g;

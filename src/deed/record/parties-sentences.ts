@@ -29,8 +29,10 @@ export function presents(text: string): Parties {
   return { grantors: namesIn(found.groups!['who']!.replace(/^(?:i|we|w)[\s,]+/i, '')), grantees: conveyedTo(after) };
 }
 
-const STYLED =
-  /(?:^|\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>[A-Z][^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i;
+/** A line that begins inside a sentence begins no name. */
+const STYLED = anyCase(
+  /(?:^|(?<!(?-i:[a-z]),?)\n|\bthat\s|\bthat,\s)\s{0,4}(?<b>(?-i:[A-Z])[^\n;]{3,200}?),?\s{1,3}(?:(?:as|the|hereinafter(?:\s{1,3}called)?|herein(?:\s{1,3}called)?)\s{1,3}(?:the\s{1,3})?)?["“(]{0,2}grantors?["”)]{0,2}\s{0,2},/i,
+);
 
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
@@ -61,7 +63,7 @@ export function byTo(text: string): Parties {
       /\bby\s{1,3}(?<a>(?-i:[A-Z])[\s\S]{3,260}?),?\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}to\s{1,3}(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|(?:the\s{1,3})?second\s{1,3}party|an?\s))/i,
     ).exec(text) ??
     anyCase(
-      /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party,?\s{1,3}(?:\(?grantors?\)?,?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party,?\s{1,3}(?:\(?grantees?\)?,?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i,
+      /\bby\s{1,3}(?:the\s{1,3})?first\s{1,3}party[,:]?\s{1,3}(?:\(?grantors?\)?[,:]?\s{1,3})?(?<a>(?-i:[A-Z])[\s\S]{3,260}?)[,\s]{1,4}to\s{1,3}(?:the\s{1,3})?second\s{1,3}party[,:]?\s{1,3}(?:\(?grantees?\)?[,:]?\s{1,3})?(?<b>(?-i:[A-Z])[\s\S]{3,200}?)(?=,?\s{1,3}(?:whose|hereinafter|witnesseth|an?\s))/i,
     ).exec(text);
   return parties ? { grantors: namesIn(parties.groups!['a']!), grantees: namesIn(parties.groups!['b']!) } : NONE;
 }
@@ -70,14 +72,20 @@ const SHORT =
   /(?:(?:^|\n|\.\s{1,3})\s{0,4}(?:[Il](?=,)|I|We|WE|I\/[Ww]e|I\s{1,3}\(?or\s{1,3}[Ww]e\)?),?(?:\s{1,3}the\s{1,3}undersigned,?)?|\b[Tt](?:hat|HAT),?(?:\s{1,3}(?:I|[Ww]e|WE)\b,?)?)\s{1,3}(?<who>[A-Z][\s\S]{3,420}?),?\s{1,3}(?:for|in|FOR|IN)\s{1,3}(?:and\s{1,3}in\s{1,3}|AND\s{1,3}IN\s{1,3})?(?:consideration|CONSIDERATION|(?:the\s{1,3}sum|good|valuable|value|\$|(?:[A-Za-z][\w-]+\s{1,3}){1,8}[Dd]ollars\s{1,3}(?:paid|and\s{1,3}other|to\s{1,3}(?:me|us)|in\s{1,3}hand)))/;
 /** A name at the head of a paragraph, without "I" or "we": "A, of B, for consideration paid, grants to C". */
 const HEAD_OF_PARAGRAPH =
-  /(?:(?:^|\n\n)(?:[^a-z\n]{3,80}\n){0,3}|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
+  /(?:(?:^|\n\n)(?:[^a-z\n]{3,80}\n){0,3}|(?<=[A-Z:]{3})\n)(?<who>[A-Z](?:[^;\n]|\n(?!\n)){3,420}?),?\s{1,3}for\s{1,3}(?:(?:valuable\s{1,3}|good\s{1,3})?consideration\s{1,3}(?:paid|of\b)|(?:the\s{1,3}sum\s{1,3}of\s{1,3})?(?:[A-Z$][\w.,$/-]{0,14}\s{1,3}|and\s{1,3}|no\/100\s{1,3}){1,10}(?:[Dd]ollars|DOLLARS)(?:\s?\(\$[\d,.]{1,14}\))?,?\s{1,3}(?:in\s{1,3}hand\s{1,3})?paid)[^;]{0,60}?\b(?=(?:grants?|conveys?|quitclaims?)\b)/;
 
 /** "I, A of B, for consideration paid, grant to C"; "That A, for and in consideration of …, has granted unto C". */
 export function shortForm(text: string): Parties {
   for (const found of [SHORT.exec(text), HEAD_OF_PARAGRAPH.exec(text)]) {
     const who = found?.groups?.['who'];
     // The first words are the names; what the trust of a trustee was recorded under may follow them.
-    if (!found || !who || /\b(?:whereas|recorded|conveyed|deceased|sworn|surveyor|notary)\b/i.test(who.slice(0, 100)))
+    if (
+      !found ||
+      !who ||
+      /\b(?:whereas|recorded|conveyed|(?<!\b(?:estate|will|testament)\b.{0,60})deceased|sworn|surveyor|notary)\b/i.test(
+        who.slice(0, 100),
+      )
+    )
       continue;
     const verb = who.search(
       /\(\s?["“]?grantors?\b|\b(?:conveys?|grants?|releases?|quit-?claims?|warrants?)\s{1,3}(?:un)?to\s/i,
@@ -90,7 +98,7 @@ export function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS = anyCase(
-  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
+  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
 );
 
 const HEREBY = new RegExp(

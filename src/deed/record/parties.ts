@@ -110,14 +110,14 @@ const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned/;
 const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned/;
 const AT_HEAD = 'grant bargain sell convey quit deed mortgage transfer release lease assign give';
 /** The comma stands for "$". */
-const PAID = `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand')}`;
+const PAID = `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand ,')}`;
 const PAPERS = 'deed indenture easement grant conveyance mortgage lease instrument presents';
 
 /** Each form behind the labels, tried in order where its words stand; the first that names both sides or, failing that, either. */
 const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])[] = [
   [
     both(
-      says('between| among|'),
+      either(says('between| among|'), ({ head }) => head.includes('T W E E N')),
       says(
         'indenture| lndenture| deed| made| rnade| agreement| entered| grant| lease| contract| conveyance| easement| instrument| mortgage| assignment| trust|',
       ),
@@ -274,10 +274,16 @@ const mayJoin = (text: string): boolean =>
   mayDash(text) || text.includes('–') || text.includes('—') || text.includes('~') || text.includes('*');
 const AND_BEHIND_DASH = /[-–—~*]\s?A\s?N\s?D/;
 
+/** "B E T W E E N", "A N D": words that printed forms spread over the line. */
+const SPREAD = /(?<=^|\s)(?:B ?E ?T ?W E E N|A N D)(?=[\s,:])/g;
+const SPREAD_WORDS: Readonly<Record<string, string>> = { A: 'and', B: 'between' };
+
 /** What stands in few texts is looked for before it is replaced. */
 function flattened(text: string, isJoined: boolean): string {
   let flat = text.includes('__') ? text.replace(/_{2,}/g, ' ') : text;
   if (isJoined && AND_BEHIND_DASH.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
+  if (flat.includes('A N D ') || flat.includes('T W E E N'))
+    flat = flat.replace(SPREAD, (word) => SPREAD_WORDS[word[0]!]!);
   if (flat.includes('  ') || flat.includes('\t') || flat.includes('\r'))
     flat = flat.replace(/[ \t\r]{2,}|[\t\r]/g, ' ');
   if (flat.includes(' \n') || flat.includes('\n ')) flat = flat.replace(/ \n ?|\n /g, '\n');

@@ -185,3 +185,79 @@ table('a title over the names is no part of them', [
     ['Pell Water District'],
   ],
 ]);
+
+table('what stands beside names', [
+  [
+    'Amos Tanner, a Married Man as his Sole and Separate Property, hereby GRANTS to Ruth Weaver, an unmarried woman, as her separate and individual estate, the following land',
+    ['Amos Tanner'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'KNOW ALL MEN BY THESE PRESENTS, that I, Amos Tanner, for ten dollars, do grant, bargain and sell unto Oak Hill Church, by and through its Trustees, Jesse Hall, Otto Kern and Mary Lund, and their successors in office, all that lot',
+    ['Amos Tanner'],
+    ['Oak Hill Church'],
+  ],
+  [
+    'WARRANTY DEED\n\nOn this 4th day of May, 1987,\nAmos Tanner and Ruth Tanner, husband and wife,\nCONVEY and WARRANT to\nJesse Hall, all of the following described land',
+    ['Amos Tanner', 'Ruth Tanner'],
+    ['Jesse Hall'],
+  ],
+  [
+    'NOW, THEREFORE, I, Amos Tanner, Substitute Trustee, do hereby sell and convey unto Ruth Weaver, her heirs, the following land',
+    ['Amos Tanner, Substitute Trustee'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'THE GRANTOR, OAK STATE BANK OF MILTON, not individually but as Trustee under the provisions of the AUGUSTA M. BERNHARDT DECLARATION OF TRUST dated May 4, 1992, conveys to Ruth Weaver the following land',
+    ['OAK STATE BANK OF MILTON'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'For the sum of two dollars per rod, to be paid before the pipe is laid, AMOS TANNER, a Cree\nIndian, joined by his wife, RUTH TANNER, Grantors, do hereby grant to OAK GAS COMPANY, its successors, the right of way',
+    ['AMOS TANNER', 'RUTH TANNER'],
+    ['OAK GAS COMPANY'],
+  ],
+]);
+
+table('forms of other papers', [
+  [
+    'THIS DEED, MADE the 4th day of May, 1991,\nB E T W E E N\nAMOS TANNER, widower, of the Township of Elm, party of the first part, hereinafter called the Grantor,\n\nA N D   RUTH WEAVER, single, of the Borough of Oak, County of Alder and Commonwealth of Pennsylvania, party of the second part, hereinafter called the Grantee;\n\nWITNESSETH, that',
+    ['AMOS TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'This QUIT CLAIM DEED, executed this 4 day of May 2008, by first party, AMOS TANNER, a single man, whose address is Box 4, to second party: RUTH WEAVER, whose address is Box 9.',
+    ['AMOS TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'For good consideration, which the undersigned acknowledges receipt of from OAK POWER COMPANY, a Maine corporation, hereinafter referred to as "grantee", the undersigned owners, AMOS TANNER and RUTH TANNER, his wife, hereinafter referred to as "grantors", do hereby grant and convey to said grantee the right to lay cables',
+    ['AMOS TANNER', 'RUTH TANNER'],
+    ['OAK POWER COMPANY'],
+  ],
+  [
+    'FIDUCIARY DEED\n\nAMOS TANNER, Executor of the Estate of OTTO TANNER, deceased, by the power conferred by the Will, for Eighty Thousand Dollars ($80,000.00) paid, grants, with fiduciary covenants, to RUTH WEAVER, the following real property',
+    ['AMOS TANNER'],
+    ['RUTH WEAVER'],
+  ],
+  [
+    'THE UNITED STATES OF AMERICA,\n\nHomestead Certificate No. 4471 }\nAPPLICATION 990 }   To all to whom these presents shall come, Greeting:\nWhereas, it appears that the claim of Amos Tanner has been established; NOW KNOW YE, That there is, therefore, granted by the UNITED STATES unto the said Amos Tanner the tract of Land above described. In testimony whereof, I, Otto Kern, President of the United States of America, have caused these letters to be made Patent',
+    ['THE UNITED STATES OF AMERICA'],
+    ['Amos Tanner'],
+  ],
+  [
+    'PERSONALLY CAME AND APPEARED:\n\nOAK HOMES, INC. (TIN: xx-xxx12), a corporation organized under the laws of the State, herein represented by Amos Tanner, its President, hereinafter called VENDOR,\n\nwho declared that VENDOR does by these presents sell and deliver unto Ruth Weaver, hereinafter called PURCHASER, here present, the following property',
+    ['OAK HOMES, INC.'],
+    ['Ruth Weaver'],
+  ],
+  [
+    'Before me, personally appeared Mr. Amos Tanner, planter, residing in this Parish, who by these presents declares to have sold, ceded and transferred unto Mr. Otto Kern, also a planter, here present and accepting, a tract of land',
+    ['Mr. Amos Tanner'],
+    ['Mr. Otto Kern'],
+  ],
+  [
+    'KNOW ALL MEN BY THESE PRESENTS: That OAK UTILITIES DISTRICT, a municipal corporation, for valuable consideration, does hereby release and forever disclaim in favor of ELM LAND CO., a Maine corporation, its successors, all its interest in that easement',
+    ['OAK UTILITIES DISTRICT'],
+    ['ELM LAND CO.'],
+  ],
+]);
