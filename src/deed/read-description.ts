@@ -23,6 +23,7 @@ import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { remarksBeside } from './remarks/remarks.ts';
+import { landWithoutCourses } from './remarks/unmeasured-land.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
 import { secondThoughts } from './tracts/second-thoughts.ts';
 import { inToldUnit, toldUnits, unitsAgainst } from './tracts/told-unit.ts';
@@ -87,13 +88,9 @@ export function readDescription(given: SourceText): Reading {
     against: againstTracts(measured.against, places, tracts.length),
     remarksOn: (tract) => {
       const own = measured.spans[places ? places.indexOf(tract) : tract];
-      return own
-        ? remarksBeside(
-            source.text,
-            own,
-            measured.spans.filter((other) => other !== own),
-          )
-        : [];
+      const others = measured.spans.filter((other) => other !== own);
+      const unmeasured = landWithoutCourses(tracts[tract]!.notes);
+      return own ? [...unmeasured, ...remarksBeside(source.text, own, others)] : unmeasured;
     },
   };
 }

@@ -38,7 +38,7 @@ const EXCEPT = new RegExp(
 );
 /** "except as shown", "excepted for the purposes": conditions, not land. */
 const CONDITION =
-  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
+  /^\s{0,3}(?:(?:the|said|such)\s+excepted\b|that\s?[\"']|that\s+(?:the|it|no|any|said|where|such|he|she|they|we)\b(?!\s+(?:part|portion|tract|parcel))|from\s+(?:taxation|the\s+(?:provisions|operation))|so\s+far)/;
 
 /** "said excepted portion": what was excepted before. */
 const NAMED = /\b(?:such|said|the|this|these|an)\s{1,3}$/;

@@ -16,7 +16,7 @@ const TURNS: readonly Turn[] = [
   ),
   turn(
     /^not$/,
-    /\bnot\s+(?:to\s+exceed|exceeding|less\s+than\s+\d|limited\s+to|monumented|set\b|found\b|marked|otherwise|needed|tangent|parallel|radial|occupied|accessible|(?:an?\s+)?(?:boundary\s+|land\s+)?survey\b|required)|\bnot-?\s?for-?\s?profit|\bwhether\s+or\s+not|\bor\s+not\b|\bnon?t?\s+tangent|\bnot\s+a\s+part\b/,
+    /\bnot\s+(?:to\s+exceed|exceeding|less\s+than\s+\d|limited\s+to|monumented|set\b|found\b|marked|otherwise|needed|tangent|parallel|radial|occupied|accessible|(?:an?\s+)?(?:boundary\s+|land\s+)?survey\b|required)|\bnot-?\s?for-?\s?profit|\bwhether\s+or\s+not|\bor\s+not\b|\bnon?t?\s+tangent|\bnot\s+a\s+part\b|\bnot\s+(?:adjusted|know(?:\s+of)?\s+(?:of\s+)?any)\b|\bnot\s+include\b[^.;]{2,40}\bwhich\s+lies?\b/,
   ),
   turn(
     /^if$/,
@@ -63,13 +63,27 @@ const TURNS: readonly Turn[] = [
   ),
   turn(
     /^retain/,
-    /\bto\s+be\s+retained|\blien\s+(?:is\s+)?retained|\bretain\w*\s+(?:an?\s+|the\s+)?(?:vendor|lien|mineral|life|right|easement|use|possession)/,
+    /\bto\s+be\s+retained|\blien\s+(?:is\s+)?retained|\bretain\w*\s+(?:(?:unto|for|to)\s+\w+\s+)?(?:an?\s+|the\s+)?(?:vendor|lien|mineral|life|right|easement|use|possession)/,
   ),
   turn(/^but$/, /\bbut\s+(?:there\s+is\s+)?(?:except\w*|reserv\w*|subject|including|not\s+limited)/),
   turn(/^assessed$/, /\bassessed\s+(?:valu|against|to\b|as\s+(?:lot|parcel|map))/),
   turn(/^magnetic$/, /\bmagnetic\s+(?:nail|spike|needle)|\bbearings\s+(?:are\s+)?magnetic/),
   turn(/^(?:scale|surface)$/, /\b(?:scale\s+factor|surface\s+(?:of|elevation))/),
   turn(/^reversed$/, /\b(?:with|along|lines?|tract)\b[^.;]{0,60}\breversed/),
+  turn(
+    /^since$/,
+    /\bsince\s+(?:the\s+year\s+|about\s+|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+(?:\d{1,2},?\s+)?)?1[6-9]\d\d\b|\bsince\s+20\d\d\b/,
+  ),
+  turn(
+    /^assumed$/,
+    /\bassumed\s+(?:bearing|north|meridian|azimuth|datum|basis)\b|\bbearings?\s+(?:is\s+|being\s+)?assumed\b/,
+  ),
+  turn(/^went$/, /\bwent\s+(?:up)?on\s+(?:the\s+|said\s+)?(?:premises|lands?|ground)\b/),
+  turn(/^(?:changed|altered|unless)$/, /\bshall\s+not\s+be\s+(?:changed|altered)\b/),
+  turn(
+    /^(?:correct|corrected)$/,
+    /\b(?:deed|instrument|indenture)\s+(?:is\s+)?(?:given|made|executed)\s+to\s+correct\b|\b(?:certificate|text|description)\s+(?:above\s+)?(?:is\s+(?:the\s+|as\s+)?)?corrected(?:\s+one)?(?:\s+before\s+record\w*)?\s*(?:[.;]|$)/,
+  ),
   turn(/^(?:shared|estimated)$/, /\b(?:cost|expense|price|\$)/),
   turn(/^kept$/, /\bbasis\b/),
   turn(
@@ -85,6 +99,7 @@ const TURNS: readonly Turn[] = [
     /^(?:read|reading|correct|word|words|every|written)$/,
     /\b(?:compared|true\s+copy|first|second|third|final)\b[^.;]{0,90}\b(?:correct|read|reading|word|words|every|written)|\breading\b[^.;]{0,20}\bpassed\b/,
   ),
+  turn(/^twice$/, /\bcross\w*\b[^.;]{0,50}\btwice\b|\bturned\s+twice\b|\btwice\s+(?:direct|turned|measured|chained)\b/),
   turn(/^when$/, /\bwhen\s+(?:reduced|produced|extended|surveyed|prolonged)/),
   turn(/^(?:we|our)$/, /\b(?:where\s+we\s+(?:began|begun|started)|our\s+said)\b/),
   turn(/^others$/, /\b(?:and|or|of)\s+others\b|\bothers\s+(?:by|in|et)\b/),
@@ -113,6 +128,19 @@ const TURNS: readonly Turn[] = [
   turn(/^(?:fit|fits|fitted|match|matched)/, /\bfit\s+for\b/),
 ];
 
+/** A name, a seal or a date was written wrongly in another paper, and no value. */
+const OF_NAMES = /\b(?:names?|initials?|surname|misspel\w*|spelling|spelled|acknowledg\w+|notary|marital\s+status)\b/i;
+const OF_VALUES =
+  /\b(?:lines?|courses?|calls?|bearings?|distances?|lengths?|radius|curves?|angles?|degrees?|feet|foot|poles?|perch(?:es)?|rods?|chains?|links?|varas?|met(?:er|re)s?|acres?|acreage|area|bound\w*|description|descri\w+|figures?|north\w*|south\w*|east\w*|west\w*|above|strip|tract|parcel|lot)\b/i;
+const MISWRITTEN =
+  /\b(?:errors?|correct\w*|misspel\w*|wrong\w*|omitt\w*|omission|misstat\w*|incorrect\w*|mistak\w*)\b/i;
+export const isOfNames = (clause: string): boolean =>
+  OF_NAMES.test(clause) && MISWRITTEN.test(clause) && !OF_VALUES.test(clause);
+/** What a clerk says of his copy. */
+const COPY = /\btrue\s+(?:and\s+\w+\s+)?copy\b[^.;]{0,60}\bcompared\b/i;
+const COPY_BUT = /\b(?:but|except|save|torn|illegib\w*|blank|faded|worn|only|not|though|missing|omitt\w+)\b/i;
+export const isOfCopy = (clause: string): boolean => COPY.test(clause) && !COPY_BUT.test(clause);
+
 /** Whether the word at these places is used in a turn that says nothing of the figure. */
 export function isHarmless(word: string, text: string, at: number): boolean {
   for (const { words, around } of TURNS)
@@ -123,7 +151,7 @@ export function isHarmless(word: string, text: string, at: number): boolean {
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|will\s+and\s+testament|probate)\b/i;
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|foul|will\s+and\s+testament|probate)\b/i;
 /** Not where the description is spoken of. */
 const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
 export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);

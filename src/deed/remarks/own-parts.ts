@@ -24,27 +24,32 @@ const OWN = new RegExp(
 /** Behind it: the course's own label ("First course.— Thence"), or another figure's part ("the fourth line of the whole tract"). */
 const LABEL_OR_ANOTHERS =
   /^(?:[\s.,:—–-]{0,4}(?:thence|running|north|south|east|west|[ns]\.?\s{0,2}\d|due)\b|\s+(?:of\s+(?:the|said|a|an|which|lot|tract|that|such|his|her|their|parcel)\b|thereof\b|in\s+said\b|so\s+called\b|of\s+this\s+(?:tract|parcel|lot|land)\b|reading\b))/i;
+/** "First course.—", and the course behind it. */
+const IS_LABEL = new RegExp(String.raw`^\W*(?:the\s+)?${ORDINAL}\s+(?:course|call|line)\W*$`, 'i');
+const OF_HOMESTEAD = /\bno\s+part\s+of\s+the\s+(?:above|foregoing|described)\b[^.;]{0,60}\bhomestead\b/i;
 /** One course laid off from another, and a list's head. */
 const LAID_OFF =
   /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
 const BASIS =
-  /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north)\b/i;
+  /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north|relat(?:ing|ed)|premising)\b/i;
 /** What surveyors say of every description. */
 const FORMS =
-  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+are\s+(?:set|found|marked)|\bcorners\s+held\b/i;
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+are\s+(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
 
 /** The measure that everybody means. */
 const STANDARD =
   /\b66(?:\.0+)?\s+f|\bsixty-six\s+f|\b16(?:\.5|\s?½|[\s-]1\/2)|\bsixteen\s+and\s+(?:a|one)[\s-]half|\b33(?:\.33\d*|\s?⅓|[\s-]1\/3)|\bthirty-three\s+and\s+(?:a|one)[\s-]third|\b7\.92\b/i;
 
+export const isStandardMeasure = (clause: string): boolean => STANDARD.test(clause);
+
 /** Whether the clause speaks of the description itself; what bearings are based on is said of all of it, and so not among the courses. */
 export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean {
   const found = OWN.exec(clause);
-  if (!found) return false;
+  if (!found || IS_LABEL.test(clause) || /^closing\s+corner/i.test(found[0]) || OF_HOMESTEAD.test(clause)) return false;
   const before = clause.slice(Math.max(0, found.index - 60), found.index);
   const behind = clause.slice(found.index + found[0].length, found.index + found[0].length + 30);
   if (/\bof\s+(?:the\s+)?$/i.test(before) && /corner/i.test(found[0])) return false;
-  if (/^(?:pole|rod|perch|chain|vara|link)/i.test(found[0]) && STANDARD.test(clause)) return false;
+  if (/^(?:pole|rod|perch|chain|vara|link)/i.test(found[0]) && isStandardMeasure(clause)) return false;
   if (/^last\s.*(?:described|mentioned|named|said)/i.test(found[0])) return false;
   if (LAID_OFF.test(before) || LABEL_OR_ANOTHERS.test(behind)) return false;
   return (isAmongCourses || !BASIS.test(clause)) && !FORMS.test(clause);
@@ -56,6 +61,7 @@ const BESIDE_COURSE = new RegExp(
   [
     String.raw`\d\s{0,2}${UNIT}[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
+    String.raw`\b(?:third|half|quarter|fourth|tenth|much)\s+again\b`,
     String.raw`\bto\s+an?\s[^;,]{2,40}\sand\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),
   'i',
@@ -72,5 +78,5 @@ export function hasSecondValue(clause: string): boolean {
 
 /** Close to the figure: a part of it, something still to be done, a value that is none. */
 const UNSETTLED =
-  /\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed)\b|\bas\s+it\s+(?:stood|was|lay)\b/i;
+  /(?<!\bright\s+to\s+\w{3,12}\s)\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed|attached|supplied|furnished|added|inserted|filled|completed|provided)\b(?!\s+(?:hereto|by\s+(?:the\s+)?(?:grantee|purchaser|buyer|lessee)))|\bsuch\s+(?:an?\s+)?(?:courses?|lengths?|distances?|bearings?)\s+as\b|\bas\s+it\s+(?:stood|was|lay)\b/i;
 export const isUnsettled = (clause: string): boolean => UNSETTLED.test(clause);

@@ -34,7 +34,8 @@ const TELLING = words(`
  reduced reduces reducing reduction diminish~ narrower narrowed widened lengthened shifted shifts shift realign~
  optionally alternative~ alternatively alternate 
  footnote~ asterisk~ denotes labeled labelled bracketed parenthes~ printed prints renumber~
- stadia reconnaissance phoned telephoned hope~ verdict guilty maybe barely hardly scarcely unlike aggregate retain retains rows counted counting reckon~ circuit apiece slab foundation footprint roof
+ stadia reconnaissance phoned telephoned verdict guilty maybe barely hardly scarcely unlike aggregate retain retains rows counted counting reckon~ circuit apiece slab foundation footprint roof
+ nobody ocr optical typeface scanned scanner
  superfluous redundant obsolete outdated
  stale ineffective ineffectual unlawful~ forged fraudulent~ unapproved unaccepted
  halved doubled tripled subtract~ deduct~ offsetting compensate~
@@ -61,17 +62,18 @@ const SPEAKING = words(`
   says stating told saith appears seem seems
   lesser perfect shared every sense fit fits fitted forced fix fixed match matches matched
   reversed opposed differently similarly accordingly
+  missed misses looked looks hope~ prefer~
 `);
 
 /** Another language than the description's: what it says is not read. */
 const FOREIGN = words(
-  `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était`,
+  `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était donde dice puesto pas elle ayant ici ligne sont nota`,
 );
 
 /** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */
 const AMONG_COURSES = words(`
   assumed declination magnetic scale approximate~ conflict~ sloping offset see thought others shows happen~ happened stand stay~ when while we our my hers
-  theirs`);
+  theirs proper`);
 
 const LONGEST = 14;
 const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean => {

@@ -4,7 +4,10 @@
 import type { Stretch } from '../words/remembered.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
-import { isHarmless, isOfForms, namesFigure } from './harmless.ts';
+import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure } from './harmless.ts';
+import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
+import { missingSheet } from './missing-sheet.ts';
+import { hasOtherMeasure } from './other-measure.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 
@@ -14,30 +17,53 @@ const AROUND = 2000;
 const CLOSE = 700;
 /** So near before it, and right behind it, whatever is said is about it. */
 const LEADS_TO = 120;
+/** Between what leads to a figure and its first word stand marks. */
+const LEADS_AT_ONCE = 6;
 const MOST = 3;
 
 /** The sentences, quoted shortly, each once. `others` are the courses of the paper's other descriptions. */
 export function remarksBeside(text: string, own: Stretch, others: readonly Stretch[]): string[] {
-  const found: string[] = [];
+  const found = amongCourses(text, own);
   const [from, to] = [Math.max(0, own.start - AROUND), Math.min(text.length, own.end + AROUND)];
   const isCapital = mostlyCapitals(text.slice(own.start, own.end));
   for (const sentence of sentencesOf(text, from, to)) {
     if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
     const clause = clauseThatSpeaks(text, sentence, own, isCapital);
     if (clause === null) continue;
-    found.push(
-      `The paper says ${quoted(text, clause.start, clause.end)}: whether that changes the figure is for a person to read.`,
-    );
+    found.push(saying(quoted(text, clause.start, clause.end)));
     if (found.length === MOST) break;
   }
   return found;
 }
 
-/** Sentences and their parts between semicolons, from the first that touches `from` to the last before `to`. */
+const saying = (words: string): string =>
+  `The paper says ${words}: whether that changes the figure is for a person to read.`;
+
+/** What is asked of all the courses at once. */
+function amongCourses(text: string, own: Stretch): string[] {
+  const found: string[] = [];
+  const sheet = missingSheet(text, own);
+  if (sheet !== null) found.push(sheet);
+  const bracket = bracketedRemark(text.slice(own.start, own.end));
+  if (bracket) found.push(saying(quoted(bracket[0], 0, bracket[0].length)));
+  return found;
+}
+
+const THENCE = /t/i;
+/** Courses that only commas part are clauses too. */
+const isThence = (text: string, at: number): boolean =>
+  !/[a-z]/i.test(text[at - 1]!) && /^thence\b/i.test(text.slice(at, at + 7));
+
+/** Sentences and their parts between semicolons and courses, from the first that touches `from` to the last before `to`. */
 function* sentencesOf(text: string, from: number, to: number): Generator<Stretch> {
   let start = from;
   for (let at = from; at < to; at++) {
     const mark = text[at]!;
+    if (at > start && THENCE.test(mark) && isThence(text, at)) {
+      yield { start, end: at };
+      start = at;
+      continue;
+    }
     const ends =
       mark === ';' ||
       (mark === ':' && text[at + 1] === ' ') ||
@@ -61,6 +87,9 @@ const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 
 function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
+  if (changesLand(words, whereOf(sentence, own), sentence.end >= own.start - LEADS_AT_ONCE) || hasOtherMeasure(words))
+    return sentence;
+  if (isOfNames(words) || isOfCopy(words)) return null;
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
   if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
@@ -83,6 +112,12 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
     if (speaks && !isHarmless(word, text, sentence.start + index)) return sentence;
   }
   return null;
+}
+
+/** Its last sentence goes on behind a figure. */
+function whereOf(sentence: Stretch, own: Stretch): Where {
+  if (sentence.end > own.end) return 'behind';
+  return sentence.start < own.start && sentence.end <= own.start ? 'before' : 'among';
 }
 
 /** "Short", "Paper Mill Road": a capital inside a sentence begins a name. */

@@ -1,0 +1,124 @@
+// Takes: a clause beside a figure, and where it stands. Gives: whether it says that the land is not the figure: something was sold off it or is
+// kept back, only a part of it is meant, it reaches farther than the courses, the paper was undone, its measure is another's.
+// Never: of rights in the land (easements, minerals, liens), nor of what a deed says of the title or of land it was cut from.
+
+export type Where = 'before' | 'among' | 'behind';
+
+const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|field|plantation|piece|plot)`;
+const PIECE = String.raw`(?:strips?|lots?|acres?|corner|pieces?|plots?|half|feet|foot|rods|poles|parcels?|tracts?|garden|orchard|house|graveyard|dwelling|burying|cemetery|fields?|parts?|portions?|share|spring|yard)`;
+const WIND = String.raw`(?:north|south|east|west)(?:ern|erly|east|west|eastern|western|easterly|westerly|ernmost|erlymost|most)?`;
+const SHARE = String.raw`(?:(?:[a-z]{3,5}-)?(?:hal(?:f|ves)|thirds?|quarters?|fourths?|[½¼⅓]|\d\/\d|feet|foot|ft|rods|chains|varas|acres?|part|portion|side|end))`;
+const SELF = String.raw`(?:(?:him|her|it|my)self|(?:them|our)selves|(?:the\s+|said\s+){0,2}(?:grantors?|sellers?|vendors?|donors?|lessors?|first\s+part(?:y|ies)))`;
+const PAPER = String.raw`(?:deed|instrument|conveyance|description|mortgage|lease|grant|contract|paper|plat|certificate|sale|indenture|transfer|agreement)`;
+const GONE = String.raw`(?:sold|conveyed|deeded|granted|given|taken|cut|set|laid|parted|alienated|disposed|condemned|dedicated|donated|released)`;
+const CLOSED_BY = String.raw`(?:tract|land|lot|parcel|premises|property|farm|same|described|above|foregoing)`;
+
+/** Land that the figure holds and the paper does not give. */
+const TAKEN = new RegExp(
+  [
+    // "from which there has been sold to Hedges a lot 75 feet by 120 feet"
+    String.raw`\b(?:from|out\s+of|off(?:\s+of)?)\s+(?:which|it|(?:the|this|said|these)\s+(?:[a-z]+\s+)?${CLOSED_BY}),?\s+(?:[\w.,]+\s+){0,7}?(?:has|have|had|was|were)\s+(?:[a-z]+\s+){0,3}?${GONE}\b(?!\s+by\b)`,
+    String.raw`\bthere\s+(?:has|have|had|was|were)\s+(?:[a-z]+\s+){0,3}?(?:sold|cut\s+off|set\s+off|conveyed\s+(?:off|away))\b`,
+    String.raw`\bsold\s+(?:off|away)\b`,
+    // "keeps to herself … a strip", "holding back for the grantor the barn lot"
+    String.raw`\b(?:keep|keeps|kept|keeping|retain\w*|holds?|holding|withh[eo]ld\w*|reserv(?:es|ed|ing)|sav(?:es|ing))\s+(?:(?:back|out|off|unto|to|for|in|always|however)[\s,]{1,3}){1,3}${SELF}\b[^.;]{0,140}\b${PIECE}\b`,
+    String.raw`\b(?:held|kept|left|holden)\s+back\b`,
+    String.raw`\b${PIECE}\s+(?:[a-z]+\s+){0,4}?(?:left|kept|carved)\s+out\b`,
+    String.raw`\b(?:not|never|without)\s+(?:[a-z]+\s+){0,4}?part(?:s|ing|ed)?\s+with\b`,
+    // "does not go with the land", "are not to pass by this deed"
+    String.raw`\b(?:do|does|did|shall|will|is|are)\s+not\s+(?:(?:to|hereby|herein|by\s+this\s+deed|also)\s+){0,2}(?:go|pass|come)\s+(?:with|by|under|to|hereby|herein|along)\b`,
+    String.raw`\b(?:form(?:s|ing|ed)?|make(?:s)?|making|being|is|are|constitut\w+)\s+no\s+part\b(?!\s+of\s+(?:the\s+|his\s+|her\s+|their\s+|my\s+)?(?:homestead|consideration|residence|homeplace))`,
+    String.raw`\bremains?\s+(?:the\s+property\s+of|vested\s+in|with|in\s+the\s+(?:name|hands|ownership)\s+of)\s+${SELF}\b`,
+    // "save the corner sold Bell", "all but the barn lot"
+    String.raw`(?:[,;.(^–—-]\s{0,2}|\b(?:and|but)\s+)(?:save|saving|but\s+for|barring|minus|leaving\s+out|omitting|not\s+counting|(?<!more\s+or\s+)less)\s+(?:(?:only|always|however|thereout|therefrom|and\s+except|for)[\s,]{1,3}){0,2}(?:the|that|those|what|such|so\s+much|an?|one|two|three|half|\d[\d./]*)\s(?!rights?\b)`,
+    String.raw`\ball\s+(?:of\s+(?:it|the\s+same|which)\s+)?but\s+(?:the|that|an?|one|two|\d)\s+(?:[\w.]+\s+){0,4}?${PIECE}\b`,
+  ].join('|'),
+  'i',
+);
+/** What is taken of rights, and what a deed's forms keep, leaves the land what it is. */
+const OF_RIGHTS =
+  /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|possession|interest\s+in|undivided)\b/i;
+
+/** "all of Lot 3, less the north 375 feet, lying east of": what the land was cut from is less. */
+const LESS = /^\W*(?:and\s+|but\s+)?(?:save|saving|but|barring|minus|leaving|omitting|not|less)\b/i;
+const OF_PARENT = /\b(?:lots?|blocks?|sections?|quarter|survey|outlots?|[ns][ew]?\s?(?:1\/4|¼|1\/2|½))\b[^.;:]{0,80}$/i;
+
+/** In the words that lead to the figure: it is more than the land, or other land. */
+const PART = new RegExp(
+  [
+    // "the northerly one-half of that certain lot:", "The West 100 feet … of the tract deeded to Petersen …, which tract is:"
+    String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,12}?${SHARE}\b,?(?:\s[^,;]{0,80},)?\s+(?:of|off|in|from|out\s+of)\s+(?:that|the|an?|this|those)\s+(?:certain\s+|same\s+|whole\s+|entire\s+){0,2}${NOUN}\b(?!\s+(?:no\.?\s{0,2}|number\s+)?(?:\d|[a-z]\b|[ivx]+\b))(?:\s+of\s+land)?(?:\s*$|(?:[\s,][^;]{0,200})?\s(?:which|whose|said|the\s+whole|the\s+same)\s+(?:whole\s+|entire\s+|last\s+)?(?:${NOUN}\s+)?(?:is|are|was|were|being|bounds|lies|contains|runs)\b[^;]{0,30}$)`,
+    // "What remains …, after his deed … of these premises:"
+    String.raw`\b(?:remain(?:s|der|ing)|residue|rest|balance|left|less|without|after|minus)\b[^;]{0,160}\b(?:deed|conveyance|sale|gift|grant|release|devise|sold|deeded|conveyed)\b[^;]{0,120}\bof\s+(?:these|the\s+following|this|the\s+said)(?:\s+(?:described\s+)?${NOUN}(?:\s+of\s+land)?)?\s*$`,
+    String.raw`\b(?:not\s+(?:included|embraced|comprised|contained|taken|covered)\s+(?:in|by|within)|outside\s+(?:of\s+)?|exclusive\s+of|other\s+than)\s+(?:the\s+following|these|this)(?:\s+(?:described\s+)?${NOUN})?\s*$`,
+    // "One acre in the corner of the following:", "two acres off the upper end of that field:"
+    String.raw`\b(?:\d[\d.,/]*|one|two|three|four|five|six|ten|half\s+an|an?)\s+(?:acres?|rods?|feet|foot)\b[^;:.]{0,40}\b(?:off|out\s+of|from|in|at|on)\s+[^;:.]{0,60}\b(?:of|in)\s+(?:the\s+following|that\s+certain|a\s+certain)(?:\s+(?:described\s+)?${NOUN}(?:\s+of\s+land)?)?\s*$`,
+    // "elect to purchase either …, or, if he prefer, the following:"
+    String.raw`\b(?:either|whichever|one\s+of)\b[^;]{0,160}\bor\b[^;]{0,50}$`,
+    String.raw`\b(?:elects?|election\s+(?:of|to|between)|prefers?|preferring|choose|chooses|choosing|choice)\b`,
+    // "As an aid to locating the unit"
+    String.raw`\b(?:as\s+an\s+aid|for\s+(?:the\s+)?(?:convenience|help|guidance|better\s+understanding)|to\s+(?:aid|assist|help)\s+in|by\s+way\s+of\s+(?:information|illustration|example))\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Land beyond the courses. */
+const ADDED = new RegExp(
+  [
+    // "The land hereby sold goes to the thread of the stream", "The side lines are to be extended to the middle of the road"
+    String.raw`\b(?:${NOUN}|title|grant|conveyance|deed|sale|ownership|fee|estate|lines?|boundar(?:y|ies)|bounds|sides)\b[^.;]{0,70}?\b(?:goes|go|extends?|extended|reach(?:es)?|carr(?:y|ies|ied)|produced|prolonged)\s+(?:(?:on|out|over|back|up|down|also|however|beyond)\s+){0,2}(?:to|into|unto|as\s+far\s+as|beyond|past|across)\s+(?!(?:and\s+)?(?:the\s+|his\s+|her\s+|their\s+|all\s+|any\s+|said\s+){0,2}(?:heirs|successors|assigns|benefit|part(?:y|ies)|use|persons?)\b)`,
+    // "and also, the lane having been discontinued, that half of its width"
+    String.raw`\b(?:and|also|with|plus|including)\b(?!\s+(?:all\s+)?(?:the\s+)?(?:right|an?\s+easement))[^.;]{0,80}\b(?:half|part|bed|portion|strip|all)\s+of\s+(?:its|the|said|that)\s+(?:(?:old|former|abandoned|vacated|discontinued|adjoining|adjacent)\s+){0,2}(?:width|bed|lane|street|road|roadway|alley|way|stream|river|creek|highway|railroad)\b`,
+    String.raw`\b(?:vacanc(?:y|ies)|gap|gore|hiatus|overlap)\s+(?:of|between|exists?|appears?|in\s+the|has|is)\b`,
+    String.raw`\b(?:intent|intention|intended|intending|meant|meaning|purpose)\b[^.;]{0,100}\b(?:extend|reach|take\s+in|run\s+to|go\s+to|touch|meet|fill)\b`,
+  ].join('|'),
+  'i',
+);
+const OF_INTEREST = /\bright,?\s+title|\binterest,?\s+if\s+any|\bsubject\s+to\b|\beasements?\b|\bright\s+of\s+way\b/i;
+
+/** The paper was undone, or its words were written over. */
+const UNDONE = new RegExp(
+  [
+    // "This deed of no effect, the purchase money never having been paid"
+    String.raw`\b(?:this|the|said|within|above|foregoing)\s+(?:(?:above|within|foregoing)\s+)?${PAPER}\b[^.;]{0,60}\b(?:cancel\w*|void|annulled|rescinded|revoked|withdrawn|destroyed|returned|undelivered|(?:not|never)\s+(?:been\s+)?(?:delivered|recorded|executed|accepted|signed|approved)|set\s+aside|vacated|abandoned|no\s+(?:further\s+|legal\s+|more\s+)?(?:effect|force|validity|avail))\b`,
+    String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
+    String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
+    String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,
+  ].join('|'),
+  'i',
+);
+/** What only will be, or may. */
+const TO_COME =
+  /\b(?:shall|then|may|if|unless|until|upon|otherwise|covenant\w*|condition\w*|restriction\w*|waste|proviso|provided)\b/i;
+
+/** Between carets: written in between the lines. */
+const INTERLINED = /\^[^^\n]{2,120}\^/;
+/** Somebody else's words among the courses: "[sic; the plat has 330.00]"; numbers of records and translated lengths stand in brackets too. */
+const BRACKETED =
+  /\[[^\]]{0,160}?\b(?:sic|is|are|was|were|has|have|had|reads?|gives?|shows?|says|(?:deeds?|plat|map|plan|survey|record|original|books?|notes)\b[^\]]{0,40}\d{2,}(?:\.\d+|\s?(?:feet|ft|poles|rods|chains)))\b[^\]]{0,160}\]/i;
+
+export const bracketedRemark = (courses: string): RegExpExecArray | null => BRACKETED.exec(courses);
+
+/** "Saving to her the dwelling and so much ground about it as she may need": nobody knows how much. */
+const UNMEASURED =
+  /\b(?:sav|keep|kept|reserv|except|retain|hold|held|exclud)\w*\b[^.;]{0,120}\b(?:so\s+much|as\s+much|such|enough|sufficient)\s+(?:of\s+the\s+)?(?:ground|land|yard|lot|thereof)\b/i;
+
+/** Another land may be put in its place. */
+const OPEN_TO_CHANGE =
+  /\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
+/** A wall is no land. */
+const UPRIGHT =
+  /\b(?:vertical|upright)\s+(?:face|plane|wall|surface|side)|\bfa[cç]ade\b|\blooking\s+(?:north|south|east|west)(?:ward|erly)?\b|\bup\s+being\b/i;
+
+/** Whether the clause says so. `leads` where the figure follows at once. */
+export function changesLand(clause: string, where: Where, leads: boolean): boolean {
+  if (INTERLINED.test(clause) || UPRIGHT.test(clause) || OPEN_TO_CHANGE.test(clause)) return true;
+  if (where === 'among') return false;
+  if (where === 'behind' && UNMEASURED.test(clause)) return true;
+  const taken = TAKEN.exec(clause);
+  if (taken && !OF_RIGHTS.test(clause) && !(LESS.test(taken[0]) && OF_PARENT.test(clause.slice(0, taken.index + 1))))
+    return true;
+  if (UNDONE.test(clause) && !TO_COME.test(clause)) return true;
+  if (where === 'behind') return ADDED.test(clause) && !OF_INTEREST.test(clause);
+  return leads && PART.test(clause);
+}

@@ -1,0 +1,20 @@
+// Takes: a tract's notes. Gives: sentences on land that is excepted from it or added to it without courses (docs/decisions/0125): the figure is then
+// not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
+
+const TOLD = /(?<how>Added|Excepted) without courses: “(?<words>[^”]*)”\./g;
+const OF_RIGHTS =
+  /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|waters?|encumbrances?|taxes|leases?|covenants?|conditions?|restrictions?|reservations?)\b/i;
+
+/** "any part used for highway purposes": there may be none. */
+const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
+
+export function landWithoutCourses(notes: string | null): string[] {
+  if (!notes?.includes('without courses')) return [];
+  return [...notes.matchAll(TOLD)]
+    .filter(({ groups }) => !OF_RIGHTS.test(groups!['words']!) && !MAY_BE_NONE.test(groups!['words']!))
+    .map(({ groups }) =>
+      groups!['how'] === 'Added'
+        ? `Land without courses is added to the figure: “${groups!['words']}”.`
+        : `Land without courses is excepted from the figure: “${groups!['words']}”.`,
+    );
+}

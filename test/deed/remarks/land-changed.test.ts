@@ -1,0 +1,150 @@
+// A sound figure does not pass where the paper takes land off it, means only a part of it, reaches farther, was undone, or measures otherwise; it
+// passes beside what deeds say of rights, parents and title.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { judged } from '../judged.ts';
+
+const figure = ({ before = '', inside = '', tail = '', behind = '' }): string =>
+  `${before}Beginning at an iron pin; thence North 300.00 feet to a stone; thence East 400.00 feet to a post${inside}; thence South 300.00 feet to a ` +
+  `pipe; thence West 400.00 feet to the point of beginning, containing 2.755 acres${tail}. ${behind}`;
+
+interface Row {
+  readonly before?: string;
+  readonly inside?: string;
+  readonly tail?: string;
+  readonly behind?: string;
+}
+const statusOf = (row: Row): { status: string; reasons: readonly string[] } =>
+  judged(figure(row)).groundtruth_verdicts[0]!;
+
+const TAKEN: readonly Row[] = [
+  { tail: ', from which there has been sold to Amos Bell a lot 75 feet by 120 feet in the corner' },
+  { tail: ', out of which a lot was deeded to the school trustees' },
+  { behind: 'From this tract one acre has since been conveyed to the church.' },
+  { behind: 'From said premises the railroad has taken a strip four rods wide.' },
+  { behind: 'A lot on the corner has been sold off to Reese.' },
+  { behind: 'Two small lots along the lane were sold away before this deed.' },
+  { behind: 'The grantor keeps to herself and her heirs in fee a strip of two rods along the easterly side.' },
+  { behind: 'The seller holds back for himself the barn lot.' },
+  { behind: 'The said grantor reserves unto himself the garden of half an acre by the house.' },
+  { behind: 'The piece by the spring is held back.' },
+  { behind: 'He does not by this deed part with the orchard.' },
+  { behind: 'The burying ground on the knoll does not go with the land.' },
+  { behind: 'The school lot is not to pass by this deed.' },
+  { behind: 'The mill seat forms no part of this sale.' },
+  { behind: 'The east field remains the property of the grantor.' },
+  { tail: ', save the corner sold Bell' },
+  { tail: ' ^save the corner sold Bell^' },
+  { tail: ', less what the county took for the road' },
+  { tail: ', all but the barn lot' },
+  { tail: ', leaving out the schoolhouse acre' },
+  { tail: ', exclusive of the strip five rods wide owned in fee by the railroad which runs through it' },
+  { behind: 'LESS the North 50 feet thereof.' },
+  { behind: 'Less and except a parcel of 0.50 acre conveyed to Kinnard by deed book 888, page 557.' },
+  { behind: 'Saving to her the dwelling and so much ground about it as she may need.' },
+];
+
+const PART: readonly Row[] = [
+  { before: 'The grantor quitclaims the northerly one-half of that certain lot: ' },
+  { before: 'The East 50 feet of the tract deeded to Ivan Petersen in Book 60, Page 9, which tract is: ' },
+  { before: 'The southern third of the farm, the whole farm being: ' },
+  { before: 'The west forty feet, measured at right angles, of the parcel: ' },
+  { before: 'One acre in the northeast corner of the following: ' },
+  { before: 'Two acres off the upper end of that certain field: ' },
+  { before: 'What remains of the Birdwell forty after his deed to the church of these premises: ' },
+  { before: 'The rest of the farm, after the sale to Hall of the following: ' },
+  { before: 'All the land of the grantor in the township not included in the following tract: ' },
+  { before: 'The lessee may elect to purchase either the corner lot or, if he prefer, the following: ' },
+  { before: 'The buyer shall have his choice of Lot 4 and the following: ' },
+  { before: 'As an aid to locating the unit the surveyor adds: ' },
+  { before: 'On the vertical face of the east wall, looking west: ' },
+  { behind: 'Grantor may substitute for the area so bounded any other area of equal size.' },
+];
+
+const ADDED: readonly Row[] = [
+  { behind: 'The land hereby sold goes to the thread of the stream.' },
+  { behind: 'The side lines are to be extended to the middle of County Road 9.' },
+  { behind: 'Title extends to the low water mark of the river.' },
+  { behind: 'The lot reaches across the lane to the wall of Hall.' },
+  { behind: 'It is the intent hereof that the land conveyed shall extend to Oakes.' },
+  { behind: 'A recent survey finds a vacancy of six feet between it and the land of Oakes.' },
+  { tail: '; and also, the lane having been discontinued, that half of its width which fell to this lot' },
+  { behind: 'Together with the bed of the old road on its south side.' },
+];
+
+const UNDONE: readonly Row[] = [
+  { behind: '[Margin:] This deed of no effect, the purchase money never having been paid.' },
+  { behind: 'Marginal note: given up.' },
+  { behind: 'The within deed was returned and never delivered.' },
+  { behind: 'This instrument is cancelled of record.' },
+  { behind: 'Returned to grantor January 3, 1899.' },
+  { behind: 'The said deed is hereby reformed by striking out "400.00" wherever it occurs.' },
+  { inside: ' [sic; the plat of 1922 has 430.00]' },
+  { inside: ' [the earlier deeds, 430.00]' },
+  { inside: ' [E. is W. in this one]' },
+  { inside: ';\n\n(Sheet 1 of 3.)\n\n(Sheet 3 of 3.) thence East 0.01 feet' },
+];
+
+const MEASURED: readonly Row[] = [
+  { before: 'Laid down by a scale of twenty-one feet to the perch: ' },
+  { behind: 'The rods are counted at eighteen feet to the rod.' },
+  { tail: ', Cheshire large measure' },
+  { tail: ', plantation measure' },
+  {
+    behind:
+      'All distances are grid; divide by the combined factor 0.99938 to obtain ground distances, which are the distances conveyed.',
+  },
+  { tail: ' and the usual allowance of six per cent for roads' },
+];
+
+for (const [name, rows] of Object.entries({ TAKEN, PART, ADDED, UNDONE, MEASURED }))
+  describe(`no PASS: ${name.toLowerCase()}`, () => {
+    for (const row of rows) test(JSON.stringify(row), () => assert.notEqual(statusOf(row).status, 'PASS'));
+  });
+
+const PLAIN: readonly Row[] = [
+  { behind: 'Being the same land heretofore conveyed to grantor by deed of record in Book 4, page 9.' },
+  { behind: 'Being a part of the land from which Lot 2 was conveyed by Hall to Reese.' },
+  { behind: 'The grantor reserves unto himself an easement over the east twenty feet.' },
+  { behind: 'Excepting and reserving all coal and other minerals.' },
+  { behind: 'The grantor retains for himself a life estate in the premises.' },
+  { behind: 'The restrictions do not run with the land after the year 2030.' },
+  { behind: 'No part of the above is the homestead of the grantor.' },
+  { behind: 'Excepting therefrom any part used for highway purposes, if any.' },
+  { behind: 'The grantor makes no warranty except that he has done no act to encumber the premises.' },
+  { before: 'The North half of Lot 9, Block 2, described as follows: ' },
+  { before: 'That part of the tract deeded to Petersen described as follows: ' },
+  { before: 'An undivided half interest in that certain lot: ' },
+  { before: 'Lying in the Ninth Election District of the county: ' },
+  { before: 'The remainder of the farm after the sale to Hall, described as follows: ' },
+  { behind: 'Together with all right, title and interest in and to the street to the center line thereof.' },
+  { behind: 'This covenant shall extend to the heirs and assigns of the parties.' },
+  { behind: 'Any prior unrecorded lease of the premises is void and of no effect.' },
+  { behind: 'If the note is paid this mortgage shall be void and of no effect.' },
+  { inside: ' [121.92 m]' },
+  { inside: ' on the margin of the road' },
+  { inside: ' (Page 2 of 3)' },
+  { behind: 'The scale is one hundred feet to the inch.' },
+  { behind: 'Distances are grid; multiply by 1.00012 to obtain ground distances.' },
+  { behind: 'This description is in accordance with a survey made by Van Note dated February 10, 1992.' },
+  { behind: 'A plat of even date accompanies this description.' },
+  { behind: 'The error in the grantor’s middle initial in the last deed of record is hereby corrected.' },
+  {
+    behind:
+      'This deed is given to correct the description in Deed Book 78, Page 773, in which the third course was left out.',
+  },
+  { behind: 'The seller does not know of any wells on the described real property.' },
+  { behind: 'We, having been duly sworn, went upon the premises and divided the same.' },
+  { behind: 'Ferry Road lies wholly outside the lines above.' },
+  { behind: 'Angles turned twice direct and reverse.' },
+  { inside: ' crossing the creek twice' },
+  { before: 'For love we give to our son the east field, which we have owned since 1948: ' },
+];
+
+describe('what deeds say of rights, parents and title keeps no figure from passing', () => {
+  for (const row of PLAIN)
+    test(JSON.stringify(row), () => {
+      const { status, reasons } = statusOf(row);
+      assert.equal(status, 'PASS', reasons[0]);
+    });
+});
