@@ -8,6 +8,8 @@ interface Act {
   readonly words: RegExp;
   /** What the head of the paper says, where only one kind of paper is dated so. */
   readonly title?: RegExp;
+  /** What must stand in the paper. */
+  readonly needs?: RegExp;
   /** What must not stand shortly before, nor behind. */
   readonly unless?: RegExp;
 }
@@ -15,6 +17,9 @@ interface Act {
 const HEAD = String.raw`(?:^|[.;:]\s|\n\s?)`;
 const THIS = String.raw`(?:,?\s(?:on|this|the|as\sof|day)){0,3}\s?$`;
 const NOTARY = /\b(?:notary|before\sme|personally|acknowledge[ds]?|commission|certify|official\sseal)\b/i;
+/** "Entered in the transfer record in my office this …": a county's clerk enters deeds for the tax. */
+const OFFICER =
+  /\b(?:notary|before\sme|personally|acknowledge[ds]?|commission|certify|official\sseal|transfer|taxation|(?:in|of)\smy\soffice|county\s(?:clerk|auditor))\b/i;
 const RECORDER = /\b(?:recorded|filed|for\srecord|o['’]clock)\b/i;
 
 const ACTS: readonly Act[] = [
@@ -27,7 +32,7 @@ const ACTS: readonly Act[] = [
   {
     words: new RegExp(String.raw`${HEAD}(?:Entered|ENTERED|Signed|SIGNED)(?:\s(?:in|at)\s[^.;]{2,40})?${THIS}`),
     title: /\b(?:ORDER|DECREE|JUDGMENT|FINDINGS|LEASE|DEED|AGREEMENT|EASEMENT|MORTGAGE|RELEASE|NOTICE)\b/,
-    unless: NOTARY,
+    unless: OFFICER,
   },
   {
     words: new RegExp(
@@ -47,6 +52,13 @@ const ACTS: readonly Act[] = [
       String.raw`${HEAD}(?:Given|GIVEN|In\stestimony|IN\sTESTIMONY)\b(?=[^.;]{0,90}\b(?:hand|HAND|name|NAME)\b)[^;]{0,140}\b(?:this|the|on|THIS)(?:\sthe)?\s?$`,
     ),
     unless: NOTARY,
+  },
+  // An act is passed before the notary, who says so at its end.
+  {
+    words:
+      /\b(?:Before|BEFORE)\s(?:Me|ME|me|us|the\sundersigned)\b(?:(?!\b(?:acknowledged|sworn\sto|subscribed)\b)[^;]){0,240}\b(?:this|THIS|on|ON)(?:\s(?:the|THE|this|THIS))?\s?$/,
+    needs:
+      /\b(?:thus|so)\s{1,3}(?:done|made|passed|read)\b[^.;]{0,60}\b(?:passed|signed|at\smy\soffice|in\s(?:the\s)?presence)\b/i,
   },
   { words: new RegExp(String.raw`${HEAD}(?:On|ON)\s(?:this|THIS)(?:\sthe)?\s?$`), unless: NOTARY },
   {
@@ -78,10 +90,12 @@ const TITLE = 700;
 export function actDate(text: string, dates: readonly DateMention[]): DateMention | null {
   if (dates.length === 0 || !mayAct(text)) return null;
   const title = text.slice(0, TITLE);
-  const acts = ACTS.filter((act) => act.title === undefined || act.title.test(title));
+  const acts = ACTS.filter(
+    (act) => (act.title === undefined || act.title.test(title)) && (act.needs === undefined || act.needs.test(text)),
+  );
   let [best, rank]: [DateMention | null, number] = [null, acts.length];
   for (const date of dates.slice(0, 60)) {
-    const before = flat(text.slice(Math.max(0, date.start - 180), date.start));
+    const before = flat(text.slice(Math.max(0, date.start - 300), date.start));
     const own = acts.findIndex((act, i) => i < rank && act.words.test(before) && !isExcused(act, text, date));
     if (own >= 0) [best, rank] = [date, own];
     if (rank === 0) break;

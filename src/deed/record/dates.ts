@@ -51,17 +51,19 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
   .join('|')})`;
 const AD =
   '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
+/** "this tenth day of the month of May". */
+const OF_MONTH = '(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?';
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,12}(?:the\\s{1,2})?${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(
-    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?${GAP}day\\s{1,2}of${GAP}${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<![a-z\\d])(?<damagedDay>[Il1-3]?[\\dIlO])(?:st|nd|rd|th)?${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
-  new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
+  new RegExp(`(?<![a-z])${DAY_WORD}${GAP}day\\s{1,2}of${GAP}${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`, 'gi'),
 ];
 /** Those that can do without "day of". */
 const WITHOUT_DAY_OF = FORMS.slice(0, 2);
@@ -69,7 +71,7 @@ const NUMERIC = /(?<![\d/-])(?<m>0?[1-9]|1[0-2])[/-](?<d>0?[1-9]|[12]\d|3[01])[/
 
 /** The year in words: "the second day of June, in the year one thousand eight hundred and ninety-one". */
 const BEFORE_YEAR_WORDS = new RegExp(
-  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day\\s{1,2}of${GAP})?${MONTH}${COMMA}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
+  `(?:(?<!\\d)${DAY}|(?<![a-z])${DAY_WORD})${GAP}(?:day\\s{1,2}of${GAP})?${OF_MONTH}${MONTH}${COMMA}${AD}(?:and\\s{1,2})?(?=(?:one|two)\\s{1,2}thousand|(?:fif|six|seven|eigh|nine)teen\\s{1,2}hundred)`,
   'gi',
 );
 
@@ -263,14 +265,19 @@ export function transferDate(text: string): DateMention | null {
     );
     const sealed = own < 0 && rank > SEALED_RANK && isSealed(text, date.start);
     if ((own < 0 && !sealed) || SURVEYED.test(text.slice(date.end, date.end + 24))) continue;
+    if (REMEMBERED.test(before) && BEFORE_NOTARY.test(text.slice(date.end, date.end + 60))) continue;
     [best, rank] = [date, sealed ? SEALED_RANK : own];
     if (rank === 0) break;
   }
   return best ?? actDate(text, dates);
 }
 
-/** "Be it remembered that on the 4th of May, 1850, I surveyed …". */
-const SURVEYED = /^[\s,]{1,3}(?:I|we)\s{1,3}(?:did\s{1,3})?(?:survey|measure|run|ran)/i;
+/** "Be it remembered that on the 4th of May, 1850, I surveyed …"; a recorder's date has the hour behind it. */
+const SURVEYED = /^(?:[\s,]{1,3}(?:I|we)\s{1,3}(?:did\s{1,3})?(?:survey|measure|run|ran)|\s{1,3}\d{1,2}:\d{2})/i;
+/** "Be it remembered, that on this 4th day of May, 1950, before me": a notary's words, but for acts that are passed before him. */
+const REMEMBERED = /\bremembered\b[\s\S]{0,40}$/i;
+const BEFORE_NOTARY =
+  /^[\s,]{1,3}(?:A\.?\s?D\.?,?\s{1,3})?(?:(?:personally\s{1,3})?(?:came|appeared)\s{1,3})?before\s{1,3}(?:me|the\s{1,3}(?:undersigned|subscriber))\b/i;
 
 /** A body's witness clause runs long before its date: by whom it was signed, by what resolution. It ranks with the short ones. */
 const SEALED =

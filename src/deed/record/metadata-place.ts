@@ -33,7 +33,10 @@ const STATE = [...STATES]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(' ', '\\s{1,3}'))
   .join('|');
-const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:[ \t]{1,2}(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+/** A name that cannot end here goes on in the next line: "County of New / London". */
+const GOES_ON =
+  '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE)';
+const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
 
 /** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
 const ofAnySize = (words: string): string =>

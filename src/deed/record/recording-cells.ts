@@ -1,7 +1,15 @@
 // Takes: text. Gives: the records in the block that a recorder stamps over a document or under it, read column by column.
 // Never: a number that another label claims (parcel, order, loan, batch), nor a bare number without a recorder's word or hour beside it.
 import type { PackedParts } from '../../contract/packed.ts';
-import { isBesideBook, isOfSender, isSetApart, isUnderTitle, type Cell, type Line } from './recording-columns.ts';
+import {
+  isBesideBook,
+  isOfSender,
+  isSetApart,
+  isUnderTitle,
+  withValues,
+  type Cell,
+  type Line,
+} from './recording-columns.ts';
 import { mayTellTime, runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
@@ -36,7 +44,7 @@ const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register
 const NO = String.raw`(?:no|nu(?:m|rn)ber|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))\s{0,3}(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
+  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–]\s{1,2})(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
   'gi',
 );
 /** Before a bare "No." nothing, or the paper's title: in "R/W No. 12" it is another's. */
@@ -44,13 +52,16 @@ const NUMBER_HEAD = /^(?:[A-Z\s]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|
 const LABEL_ALONE = new RegExp(String.raw`^(?:${LABEL})\s{0,2}(?:${NO})\s{0,2}:?$`, 'i');
 const WANTS_NO =
   /^(?:fee|filed?|act|control|rec|record|serial|sequence|microfilm|a\.?f|entry|reception|recording|registry|receiving)\b/i;
-const BARE = new RegExp(String.raw`^[*|\s]{0,4}(?<n>${INSTRUMENT_NUMBER}|[A-Z]\s\d{5,6})[*|\s]{0,4}$`, 'i');
+const BARE = new RegExp(
+  String.raw`^[*|\s]{0,4}(?:(?:MISC|DEED|MTG)\.?\s(?=\d{7,12}\b))?(?<n>${INSTRUMENT_NUMBER}|[A-Z]\s\d{5,6})[*|\s]{0,4}$`,
+  'i',
+);
 /** The number at the head of a column, before pages, fee or date. */
 const LEADING =
   /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{6}(?=\s{1,2}(?:[A-Z]{2,12}\s{1,2}){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b|(?:[A-Z]{0,12}\s{1,2}){0,3}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
 const NO_RECORD =
-  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
+  /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
 
 /** What tells before a book and page that another paper is recorded there. */
 const OTHERS_BOOK =
@@ -71,7 +82,7 @@ const SPREAD = new RegExp(String.raw`^${BOOK_NAME}$`, 'i');
 const BOOK_WORDS = /\b(?:book|bk|vol(?:ume)?|liber|reel)\b/i;
 const PAGE_HEAD = /^(?:pa[gc]e|pg)\b/i;
 const PAGE_ALONE = new RegExp(
-  String.raw`^(?:(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
+  String.raw`^(?:(?:(?:start|begin)(?:ning|ing)?\s)?(?<word>pa[gc]e|pg|p|folio|image|frame)[.:]{0,2}\s{0,3})?(?<page>${FIGURES})(?:\s{0,2}[-–]\s{0,2}${FIGURES})?$`,
   'i',
 );
 /** "D587 PG 41", "Record 29 Page 540": a book told by its page. */
@@ -130,7 +141,7 @@ function lineAt(text: string, start: number, end: number, mayBeTimed: boolean): 
   const cells: Cell[] = [];
   for (const match of words.length > LONGEST ? [] : words.matchAll(/\S(?:\S|[ ]{1,2}(?=\S))*/g))
     cells.push({ words: match[0], start: start + match.index, column: match.index });
-  return { cells, words, isTimed: mayBeTimed && HOUR.test(words) };
+  return { cells: withValues(cells), words, isTimed: mayBeTimed && HOUR.test(words) };
 }
 
 /** A sentence of the paper itself: many words, and nothing of a recorder. */
@@ -280,7 +291,9 @@ function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator
   const isPaged = beside !== undefined && PAGE_HEAD.test(beside.words);
   const book = isPaged && SERIES.test(cell.words) ? cell.words : BOOK_ALONE.exec(cell.words)?.groups?.['book'];
   if (book === undefined || cells.some((one) => one !== cell && BOOK_WORDS.test(one.words))) return;
-  const below = lines[i + 1]?.cells.find((one) => Math.abs(one.column - cell.column) <= 8 && /^p/i.test(one.words));
+  const below = lines[i + 1]?.cells.find(
+    (one) => Math.abs(one.column - cell.column) <= 8 && /^(?:p|start|begin)/i.test(one.words),
+  );
   const page = [beside, below].map((one) => PAGE_ALONE.exec(one?.words ?? '')?.groups?.['page']).find(Boolean);
   if (page !== undefined) yield wholeCell(cell, { book: asFigures(book), page: asPage(page) });
 }
@@ -325,7 +338,7 @@ function goesOn(lines: readonly Line[], i: number, cell: Cell): boolean {
       /\b(?:minutes?|plat|map|note)\s*$/i.test(above) ||
       runsOn(linesBefore(lines, i))) &&
     !DONE.test(above) &&
-    !(lines[i - 1]!.isTimed && /\brecorded\s{1,3}in\s*$/i.test(above))
+    !(lines[i - 1]!.isTimed && (/\brecorded\s{1,3}in\s*$/i.test(above) || /^\s*AT\s{1,12}\d/.test(above)))
   );
 }
 

@@ -17,13 +17,30 @@ export interface Line {
   readonly isBody?: true;
 }
 
+/** What a recorder's table calls its rows: "START PAGE      417", "INSTRUMENT #      9284". */
+const ROW_LABEL =
+  /^(?:(?:(?:start|begin)(?:ning|ing)?|end(?:ing)?|first|last)\s)?(?:book|bk|pages?|pg|liber|folio|vol(?:ume)?|instr?(?:ument)?(?:\s(?:no|num|number)\.?)?|doc(?:ument)?(?:\s(?:no|num|number)\.?)?)\s?[#:]{0,2}$/i;
+const ROW_VALUE = /^[A-Z]{0,2}-?\d[\dA-Z-]{0,14}$/;
+
+/** A label and the value in the next column are one column. */
+export function withValues(cells: readonly Cell[]): Cell[] {
+  const out: Cell[] = [];
+  for (const cell of cells) {
+    const label = out.at(-1);
+    if (label && ROW_VALUE.test(cell.words) && ROW_LABEL.test(label.words))
+      out[out.length - 1] = { ...label, words: `${label.words} ${cell.words}` };
+    else out.push(cell);
+  }
+  return out;
+}
+
 const isNear = (one: Cell, other: Cell): boolean => Math.abs(one.column - other.column) <= 8;
 const isBlank = (line: Line | undefined): boolean => line === undefined || !/\S/.test(line.words);
 
 /** Far to the right of where the line before begins: no sentence goes on there. */
 export function isSetApart(lines: readonly Line[], i: number, cell: Cell): boolean {
   const above = lines[i - 1];
-  if (!above || above.cells.length !== 1 || lines[i]!.cells.length !== 1) return false;
+  if (!above || above.cells.length === 0 || lines[i]!.cells.length !== 1) return false;
   return cell.column - above.cells[0]!.column >= 20;
 }
 

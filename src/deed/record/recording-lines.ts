@@ -23,7 +23,7 @@ const OF_ANOTHER =
 const BOOK =
   /(?<![A-Za-z])(?:(?:(?:official|deed|misc(?:ellaneous)?\.?|real\s{1,2}property|mortgage|land)\s{1,2}records?|o\.?\s?r|d\.?\s?b\.?\s?v|c\.?\s?o\.?\s?b|film|fiche|reel)\.?\s{1,2}(?:no\.?\s{0,2})?|b(?:oo)?k\s?-\s?)(?<book>[A-Z]{0,2}-?\d{1,6}(?:-[A-Z\d]{1,4})?)[,\s]{1,4}(?:of\s[A-Za-z]{2,12}\s)?(?:at\s)?(?:pages?|pgs?|p|folio|cp|image|frame)\.?\s?-?\s{0,2}(?<page>\d{1,6})/gi;
 const NUMBER =
-  /(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original\s{1,2})?act|entry|reception|recording|file|AFN|CFN)\b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2})?[#:]{0,2}\s{0,2}|(?<=\s)#\s?)(?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])/gi;
+  /(?:\b(?:doc(?:ument)?|inst(?:r(?:ument)?)?|fee|(?:original\s{1,2})?act|entry|reception|recording|file|AFN|CFN)\b\.?\s{0,2}(?:(?:no|number|num|id)\b\.?\s{0,2}(?:\(CR?FN\)\s{0,2}|-\s)?)?[#:]{0,2}\s{0,2}|(?<=\s)#\s?)(?<n>[A-Z]{0,2}-?\d[\dA-Z]{0,11}(?:-[\dA-Z]{1,10}){0,3})(?![\w/:])/gi;
 /** The number alone at the head of a line that bears a time, or right behind the time. */
 const ALONE =
   /^[ \t]{0,8}(?<n>(?:19|20)\d{2}-\d{3,8}|\d{6,14})(?=[\s,]{1,4}[^\s])|(?<=[AP]\.?M\.?\s{1,3})(?<m>\d{7,14})(?=\s|$)/;

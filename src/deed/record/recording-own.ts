@@ -11,7 +11,7 @@ import { beginsAny, holdsAny } from '../words/triples.ts';
 /** Stamps of recorders: "CFN:2010334815", "OR Book/Page: 5218 / 1107", "Ent 445512 Bk 1180", a bare number over RECORDED. */
 const STAMP = new RegExp(
   [
-    String.raw`\b(?:CFN|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
+    String.raw`\b(?:CR?FN\)?|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
     String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?(?:/|and|&)\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
     String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
@@ -24,7 +24,7 @@ const STAMP = new RegExp(
 );
 
 const LONG_NUMBER = /\d{4}[\drR]/;
-const NUMBER_WORDS = ['cfn', 'c.f', 'ent', 'instrument'];
+const NUMBER_WORDS = ['cfn', 'crfn', 'c.f', 'ent', 'instrument'];
 const B_WORDS = ['boo', 'bk', 'b ', 'b:'];
 const BOOK_WORDS = ['book', 'bouk'];
 const namesNumber = beginsAny(NUMBER_WORDS);
@@ -102,7 +102,7 @@ export function ownReferences(
   const lines = recorders.filter(legible);
   const found = [...stamps, ...lines, ...stamped];
   if (found.length > 0) found.push(...numberOverTitle(text).filter(legible));
-  if (found.length === 0) found.push(...runningHead(text, references));
+  if (found.length === 0) found.push(...numberOverAll(text).filter(legible), ...runningHead(text, references));
   return (found.length > 0 ? found : atFoot(text, references).filter(legible)).map(withFirstPage);
 }
 
@@ -135,6 +135,19 @@ function numberOverTitle(text: string): RecordingReference[] {
 }
 const NUMBER_OVER_TITLE =
   /^\s{0,12}(?:No\.?\s{1,2}(?<n>\d{4,8}|\d{1,3},\d{3})\s{3,60}[A-Z][^\n]{0,40}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\b|[A-Z][^\n]{0,30}\b(?:DEED|MORTGAGE|LEASE|RELEASE|EASEMENT|CONTRACT)\s{3,60}No\.?\s{1,2}(?<m>\d{4,8}|\d{1,3},\d{3})(?=\s*\n))/;
+
+/** The number of a year alone over the whole paper, and the recorder's stamp of that year under it. */
+function numberOverAll(text: string): RecordingReference[] {
+  const top = NUMBER_OVER_ALL.exec(text.slice(0, 100));
+  const stamp = top ? STAMP_AT_FOOT.exec(text.slice(-600)) : null;
+  if (!top || stamp?.groups!['year'] !== top.groups!['year']) return [];
+  const instrument = top.groups!['n']!;
+  const start = text.indexOf(instrument);
+  return [{ parts: { instrument }, start, end: start + instrument.length, isPlat: false }];
+}
+const NUMBER_OVER_ALL = /^\s{0,60}(?<n>(?<year>(?:19|20)\d{2})-?\d{5,8})[ \t]{0,8}\n/;
+const STAMP_AT_FOOT =
+  /\n[ \t]*(?:FILED|RECORDED|Filed|Recorded)\b(?![^\n]{0,40}\b(?:in|at)\s{1,2}(?:book|vol))[^;]{0,240}?\b(?<year>(?:19|20)\d{2})\b/;
 
 /** Longer lines are sentences, whose every word is not looked at. */
 const LINE = 400;

@@ -38,6 +38,19 @@ const acts: [head: string, foot: string, iso: string][] = [
   ['DEED', 'Ordinance No. 12, passed March 9, 1931, vacates the alley.', ''],
   ['DEED', 'Passed by the Council March 9, 1931.', ''],
   ['FIELD NOTES', 'Be it remembered that on the 9th day of March, 1931, I surveyed the same.', ''],
+  ['WARRANTY DEED', 'Entered in transfer record in my office this 9th day of March, 1931. Ida Bell, County Clerk', ''],
+  [
+    'WARRANTY DEED\n\nOn this 8th day of March, 1931,\nAmos Tanner conveys',
+    'BE IT REMEMBERED, that on this 9th day of March, 1931, before me, a notary public, came Amos Tanner.',
+    '1931-03-08',
+  ],
+  // An act passed before a notary.
+  [
+    'Before me, Ida Bell, Recorder of the Parish of Alder, and in the presence of the witnesses, this ninth day of the month of March in the year eighteen hundred and thirty one, personally appeared Amos Tanner, who sells',
+    'Thus done and passed at my office in the presence of witnesses.',
+    '1831-03-09',
+  ],
+  ['Before me, Ida Bell, Notary, on this 9th day of March, 1931, personally appeared Amos Tanner', 'In due form.', ''],
 ];
 for (const [head, foot, iso] of acts)
   test(`${head}: ${foot}`, () => assert.equal(transferDate(head + BODY + foot)?.iso ?? '', iso));

@@ -26,6 +26,8 @@ const forms: [words: string, iso: string][] = [
   ['2Oth day of June, A. D. 191O', '1910-06-20'],
   ['this ....3Oth.... day of ...June..., 1931', '1931-06-30'],
   ['the  9th  day of  May , nineteen hundred and\n fifty-two', '1952-05-09'],
+  ['the fourth day of the month of May in the year eighteen hundred and forty six', '1846-05-04'],
+  ['on this 4th day of the month of May, in the year of our Lord Two Thousand One', '2001-05-04'],
   ['May 4, N 19 42 E', ''],
   ['February 30, 1990', ''],
   ['____ day of June, 1984', ''],
@@ -103,6 +105,8 @@ const transfers: [sentence: string, iso: string][] = [
   ['Given under our hands this 30th day of May, 1979.', '1979-05-30'],
   ['This Memorandum of Lease is made to be effective as of March 15, 2008, by and between', '2008-03-15'],
   ['BE IT KNOWN, that on this 9th day of May, 1985, before me, the undersigned authority', '1985-05-09'],
+  ['Recorder of Deeds\nDate: 11/08/2007 09:03 AM  Pg: 1 of 3', ''],
+  ['BE IT REMEMBERED, that on this 9th day of May, 1985, before me, the subscriber', ''],
   ['THIS DEED, made this the 22ndday of May,\n\n1995 by and between', '1995-05-22'],
   ['Witness our signatures and seals this 27th., day of March 1934.', '1934-03-27'],
 ];

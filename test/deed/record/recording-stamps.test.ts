@@ -35,6 +35,38 @@ const own: [stamp: string, packed: string][] = [
   ['File #: 2009-04455 Filed: 05/04/2009\nWARRANTY DEED', 'instrument=2009-04455'],
   ['Recorded as Document Number 2009-04455 on 05/04/2009\nCounty Recorder', 'instrument=2009-04455'],
   ['BOOK 1180 PAGE 233\nINSTRUMENT PREPARED BY: Lee Chan\nWARRANTY DEED', 'book=1180 | page=233'],
+  [
+    'FILED  Elm County\nIda Bell  REGISTER OF DEEDS\nFILED   Jun 04, 2009\nAT      11:02:31 am\nBOOK    01180\nSTART PAGE  0233\nEND PAGE    0235\nINSTRUMENT #  09284\nEXCISE TAX  $371.00\n\nGENERAL WARRANTY DEED',
+    'book=01180 | page=0233 | instrument=09284',
+  ],
+  [
+    'DEED\nRecorded/Filed 05-02-2006 15:31      City Register File No.(CRFN): 2006000246180\nTHIS INDENTURE',
+    'instrument=2006000246180',
+  ],
+  [
+    '                    2018-1947\n                    RECORDED IN ELM COUNTY\n                    RECORDED ON 08/20/2018 09:12:27\nAFFIDAVIT',
+    'instrument=2018-1947',
+  ],
+  [
+    '20190044718\nPARTIAL RELEASE\n\nThe lien is released.\n\nFILED AND RECORDED\nIda Bell, County Clerk\nApril 02, 2019 08:51:06 AM',
+    'instrument=20190044718',
+  ],
+  [
+    '612448   Fee: $ 119.00  Bk 187 R Pg 402\nELM COUNTY   Recorded 12/22/2011  At 4:05 PM\nDEED',
+    'book=187 | page=402 | instrument=612448',
+  ],
+  [
+    'Prepared by Elm Electric and Power Company        Tax Map No. 62A-4-1B\n                                                  INSTRUMENT 1300005581\n                                                  RECORDED IN THE CLERK’S OFFICE OF\n                                                  ELM COUNTY ON\n                                                  AUGUST 20, 2013 AT 11:34AM\nAGREEMENT',
+    'instrument=1300005581',
+  ],
+  [
+    '                MISC 2003188240\n                SEP 30 2003 14:06  P 2\n                Register of Deeds, Elm County\n\nPARTIAL RELEASE',
+    'instrument=2003188240',
+  ],
+  [
+    'ELM COUNTY RECORDER OF DEEDS\nInstrument Number - 200908814\nRecorded On 7/2/2009 At 10:20:09 AM\nMEMORANDUM OF LEASE',
+    'instrument=200908814',
+  ],
 ];
 for (const [stamp, packed] of own) test(`own: ${stamp}`, () => assert.equal(ownRecording(stamp), packed));
 
@@ -47,6 +79,7 @@ const others: string[] = [
   'Lot 4 according to the plat recorded as\nDocument No. 2009R04455\nin the recorder’s office',
   'amends the Declaration recorded as\nInstrument No. 200904455\nrecords of Elm County',
   'all the land\nrecorded with the deeds for the County\nof Alder book 77, page 102, the parcel being\nthere described',
+  '20190044718\nRELEASE\n\nThe lien is released.\n\nFILED AND RECORDED\nIda Bell, County Clerk\nApril 02, 2017 08:51:06 AM',
   // The number's own date is impossible: it was misread.
   '20091704000445510 1/2 $17.00\n05/04/2009 10:15:00 AM FILED/CERT\nWARRANTY DEED',
 ];
