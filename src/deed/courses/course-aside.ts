@@ -8,7 +8,11 @@ import type { Token } from '../values/tokens.ts';
 import { holdsAny } from '../words/triples.ts';
 
 const TO_A_PLACE =
-  /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place|bolt|nail|rock|rod|mark|marker|spike|bound|cross|rebar)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located|bearing)\s+)?|\bto\s+(?:an?|the)\s[^;,]{2,40},\s+(?:the\s+same|it|said\s+[a-z]+)\s+(?:being|lying|bearing)\s+|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
+  /(?:\bto\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|corner|monument|place|bolt|nail|rock|rod|mark|marker|spike|bound|cross|rebar)[\s,]{0,3}(?:(?:which\s+is|being|lying|situated?|located|bearing|distant)\s+)?|\bto\s+(?:an?|the)\s[^;,]{2,40},\s+(?:the\s+same|it|said\s+[a-z]+)\s+(?:being|lying|bearing)\s+|\b(?:which|that)\s+(?:is|lies)\s+)(?:about\s|approximately\s)?$/;
+/** "a line bearing N 35° E from a point distant 150 feet S 60° E of the stone": where a line that is met sets out, or passes through. */
+const FROM_A_POINT =
+  /\b(?:from|through|of|with)\s+(?:an?|the)\s+(?:[a-z]+\s+)?(?:point|stake|stone|post|pin|pipe|monument|place|rod|nail|spike|rebar|tree|mark)(?:\s+(?:on|in|along)\s[^;,\d]{2,40}?)?[\s,]{1,3}(?:(?:which\s+(?:is|lies|bears)|that\s+(?:is|lies|bears)|being|lying|situated?|located|bearing|distant|set|standing)\s+){0,2}(?:about\s|approximately\s)?$/;
+const FROM_ANOTHER = /^[\s,]{0,3}(?:from|of)\s+an?\s/;
 /** "up the run to a spring 40 feet N 20° E of the house": of whatever it comes to. */
 const TO_ANYTHING = /\bto\s+(?:an?|the)\s+(?:(?!(?:distance|point|place)\b)[a-z]+\s+){1,3}$/;
 const WHICH_IS = /\b(?:which|that)\s+(?:is|lies)\s+(?:about\s|approximately\s)?$/;
@@ -60,6 +64,7 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     if (isFromAPlace(text, two.end)) {
       const told =
+        FROM_A_POINT.test(before) ||
         (TO_A_PLACE.test(before) && (isTold(text, before, two.end) || runsSomewhere(text, tokens, i))) ||
         (TO_ANYTHING.test(before) && !FROM_THE_LAST.test(text.slice(two.end, two.end + 100)));
       if (!told && !(found.length > 0 && AND.test(before))) continue;
@@ -72,7 +77,9 @@ export function placingTerminus(printed: string, text: string, tokens: readonly 
 }
 
 const isTold = (text: string, before: string, end: number): boolean =>
-  (WHICH_IS.test(before) || /\b(?:bearing|same\s+being|it\s+being|lying)\s{1,2}$/.test(before)) &&
+  (WHICH_IS.test(before) ||
+    /\b(?:bearing|same\s+being|it\s+being|lying|distant)\s{1,2}$/.test(before) ||
+    FROM_ANOTHER.test(text.slice(end, end + 12))) &&
   !FROM_THE_LAST.test(text.slice(end, end + 100));
 
 const runsSomewhere = (text: string, tokens: readonly Token[], to: number): boolean =>

@@ -37,7 +37,7 @@ function saidTwice(folded: string, end: number, to: number): number {
 }
 
 const SENTENCE_STOP =
-  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion)|those|so\s+much)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)|,?\s+(?:together\s+with|subject\s+to|to\s+have\s+and\s+to\s+hold|being\s+(?:(?:a\s+)?(?:part|portion)\s+of\s+)?the\s+(?:same|premises))\b/g;
+  /[;.](?=\s|$)|\n\s*\n|,?\s+(?:and\s+)?contain|\s+thence\b|,\s+(?:and\s+|but\s+)?except(?:ing)?[\s,]+(?:also|therefrom|however|that\s+(?:part|portion|certain)|those|so\s+much|the\s+following|an?\s+(?:[a-z]+\s+)?(?:tract|parcel|lot|piece|strip))\b|,\s+(?:and\s+|but\s+)?(?:less|save|saving)\s+(?:and\s+except(?:ing)?|therefrom|the\s+following|that\s+certain)\b|\s+(?:is|are|be)\s+hereby\b|[:,]\s+provided\b(?!\s+for\b)|,?\s+(?:together\s+with|subject\s+to|to\s+have\s+and\s+to\s+hold|being\s+(?:(?:a\s+)?(?:part|portion)\s+of\s+)?the\s+(?:same|premises))\b/g;
 
 function sentenceEnd(text: string, folded: string, from: number, to: number): number {
   const most = Math.min(to, from + 600);

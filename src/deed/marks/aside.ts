@@ -50,7 +50,7 @@ const AZIMUTH_TO = /(?:^|[\n;:.])\s{0,12}to\s+[a-z"][^,;\n]{2,40},\s{0,2}$/;
 const LINE_THAT_BEARS = /\bline\s+(?:(?:which|that)\s+bears?|bearing)[\s,]{0,3}$/;
 // "to its intersection with a line through the beginning and bearing S 5° E": the bearing of what the course runs to.
 const OF_THE_LINE_MET =
-  /\b(?:to|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:from\s[^;,]{1,60}\s)?$/;
+  /\b(?:to|(?:intersect[a-z]*|meeting|junction)\s+(?:thereof\s+)?(?:with|of|by))\s+(?:the\s+(?:[a-z]+\s+)?(?:extension|prolongation|projection|production|continuation)\s+of\s+)?(?:an?|the)\s+(?:straight\s+|certain\s+)?line\s(?:running|drawn|extending|extended|(?:[^;,]{0,60}?\s)?(?:bearing|(?:which|that)\s+(?:bears|runs|extends)))\s{1,3}(?:from\s[^;,]{1,60}\s)?$/;
 // "tangent at its beginning to a line bearing N 5° E", "parallel to": the line gives the course its direction.
 const RELATED_TO = /\b(?:tangent|tangential|radial|parallel|perpendicular|angles?|normal)\b[^;]{0,70}$/;
 const OWN_LENGTH =

@@ -1,5 +1,6 @@
 // Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
 // they except. Never: an area or a course; those are read by their own files.
+import { exceptsRight, exceptsWay } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 
@@ -23,8 +24,8 @@ const EXCEPT = new RegExp(
     String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
     String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
     String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})`,
-    String.raw`(?<=[.;,\n]\s{0,4})less\s?:`,
-    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
+    String.raw`(?<=[.;,\n]\s{0,4}(?:and\s+|also,?\s+|further\s+){0,2})less(?:\s?:|,?\s+(?=${BEGINS}))`,
+    String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|therefrom\b|thereout\b|herefrom\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
     String.raw`(?<!\b(?:plus\s+or|or)\s)\bminus,?\s+(?=(?:the|that|those|an?|all)\s)`,
     String.raw`\bnot\s+including\s+(?=(?:the|that|those|an?|all)\s)`,
@@ -96,7 +97,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:(?:however|the\s+following|that|a|all)\b|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
@@ -171,8 +172,7 @@ const OF_FOLLOWING = /\bfollowing(?:[\s-]+described)?(?:\s+[a-z]+){0,4},?\s{1,3}
 /** What is described is the land that the exception leaves. */
 function isLeft(text: string, base: number, { start, end }: ExceptMention, between: string): boolean {
   if (REMAINS.test(between)) return true;
-  return (
-    OF_FOLLOWING.test(text.slice(Math.max(base, start - 80), start)) &&
-    !/\b(?:follow|describ|bound)/.test(between.slice(end - start))
-  );
+  const behind = between.slice(end - start);
+  if (exceptsRight(behind) || (!/[a-z]/.test(text.slice(0, start)) && exceptsWay(behind))) return true;
+  return OF_FOLLOWING.test(text.slice(Math.max(base, start - 80), start)) && !/\b(?:follow|describ|bound)/.test(behind);
 }

@@ -51,7 +51,7 @@ const WITHHELD: readonly RegExp[] = [
   new RegExp(String.raw`${OPENS}(?:withholding|retaining|omitting|exempting)\s+(?:therefrom\s+)?(?=${LAND})`),
   // "SAVING, however, to the heirs of Moore the following", "Save the following portion previously deeded"
   new RegExp(
-    String.raw`${OPENS}sav(?:e|ing)(?:,?\s+(?:however|always|nevertheless|only|also|therefrom|for))*,?\s+(?:(?:to|unto|for)\s[^.;:]{2,60}?\s)?(?=${LAND})`,
+    String.raw`${OPENS}sav(?:e|ing)(?:\s+and\s+(?:reserving|excluding|exempting))?(?:,?\s+(?:however|always|nevertheless|only|also|therefrom|for))*,?\s+(?:(?:to|unto|for)\s[^.;:]{2,60}?\s)?(?=${LAND})`,
   ),
   // "OUTSALES: No. 1 -", "Sold off the above:", "Out of the above there has been sold off:"
   /\b(?:out|off)[\s-]?(?:sales?|conveyances?)\b/,
@@ -70,7 +70,7 @@ const WITHHELD: readonly RegExp[] = [
   ),
   // "Excluded: a lot", "Not conveyed: (a)", "Heretofore sold:"
   new RegExp(
-    String.raw`${OPENS}(?:expressly\s+|heretofore\s+|previously\s+|also\s+){0,2}(?:${KEPT}|not\s+${DONE}(?:\s+(?:hereby|herein|herewith))?|sold(?:\s+off)?)\s?:`,
+    String.raw`${OPENS}(?:expressly\s+|heretofore\s+|previously\s+|also\s+){0,2}(?:${KEPT}|not\s+${DONE}(?:\s+(?:hereby|herein|herewith))?|sold(?:\s+off)?)(?:\s?:|\s+(?:there|here)from\s?(?::|$))`,
   ),
   // "Subject to the prior conveyance to Jones of:"
   new RegExp(
@@ -91,7 +91,7 @@ const BY_ORDER =
 /** Land of others beside the figure, of which the figure loses nothing. */
 const BESIDE = /\badjoin(?:s|ing)\b|\badjacent\b/;
 const OF_LAND =
-  /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|conveyances?|sold|exceptions?|deducted|withheld)\b/;
+  /\b(?:following|tracts?|parcels?|lots?|pieces?|portions?|parts?|lands?|acres?|plot|cemetery|graveyard|burying|ground|strips?|premises|property|out-?parcel|area|site|described|(?:out|off)[\s-]?(?:sales?|conveyances?)|conveyances?|sold|exceptions?|deducted|withheld|(?:excluded|excepted|omitted)\s+(?:there|here)from)\b/;
 
 /** The sentence before the description at `start` keeps it back; null where it does not. */
 export function withheldLeading(text: string, from: number, start: number): Withheld | null {

@@ -46,10 +46,16 @@ const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey
 const NAMES_A_PIECE = new RegExp(String.raw`^\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}\b`);
 const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|called|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
 const REFERS = new RegExp(
-  String.raw`\b(?:of|to|with|by|from|along|across|through|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
+  String.raw`\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
 );
 /** "Description of a 4.2 acre tract": the piece itself. */
 const DESCRIBES = new RegExp(String.raw`\b(?:description|survey|plat|map|notes)\s{1,3}(?:of|for)\s{1,3}${ARTICLES}$`);
+
+/** "an easement over a 2 acre parcel described as follows:": the piece itself too. */
+const CROSSES = new RegExp(String.raw`\b(?:across|through|over|under|upon)\s{1,3}${ARTICLES}$`);
+const DESCRIBED_NEXT = new RegExp(
+  String.raw`^\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}(?:\s+of\s+land)?,?\s+(?:(?:being|more|particularly|fully|bounded|and)\s+){0,4}(?:described|bounded)\s+as\s`,
+);
 
 /** "the southeast corner of a two-acre tract", "part of that certain 95.2-acre tract", "of the Hill Tract, a 21 acre portion of". */
 function isNamesake(text: string, start: number, end: number): boolean {
@@ -57,6 +63,7 @@ function isNamesake(text: string, start: number, end: number): boolean {
   if (!/acre$/.test(unit) || !NAMES_A_PIECE.test(text.slice(end, end + 50))) return false;
   const before = text.slice(Math.max(0, start - 90), start);
   if (DESCRIBES.test(before)) return false;
+  if (CROSSES.test(before) && DESCRIBED_NEXT.test(text.slice(end, end + 110))) return false;
   return REFERS.test(before) || /\b(?:corner|line|side)\s[^.;]{0,60},\s{1,2}an?\s{1,2}$/.test(before);
 }
 

@@ -6,6 +6,7 @@ import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
 import { isLetterForAcres } from './area-letter.ts';
 import { withTail } from './area-tail.ts';
+import { partsOfAcre } from './parts-of-acre.ts';
 import { figureAt, type NumberPhrase } from '../values/numbers.ts';
 
 export interface AreaPhrase {
@@ -89,7 +90,18 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     if (last && isJoined(text, last, whole)) found[found.length - 1] = { ...last, isPart: true };
     found.push(whole);
   }
-  return near.includes('acreage', from) ? [...found, ...acreagesOf(near, from, to)] : found;
+  const parts = inParts(text, from, to, found);
+  const all = parts.length > 0 ? [...found, ...parts].sort((a, b) => a.start - b.start) : found;
+  return near.includes('acreage', from) ? [...all, ...acreagesOf(near, from, to)] : all;
+}
+
+/** "containing 38 square perches": in acres, as the perches behind acres are. */
+function inParts(text: string, from: number, to: number, found: readonly AreaPhrase[]): AreaPhrase[] {
+  return partsOfAcre(text, from, to).flatMap(({ number, acres, end }) => {
+    if (found.some((area) => number.start < area.end && end > area.start)) return [];
+    const amount = round(acres);
+    return [{ ...areaPhrase(text, from, 'acres', number, end), amount, printed: String(amount) }];
+  });
 }
 
 const AND_BEFORE = before(/\band\s{1,3}(?:about\s{1,3}|approximately\s{1,3}|also\s{1,3})?/);

@@ -57,6 +57,11 @@ const OTHER_BEHIND = new RegExp(
     String.raw`^\s{1,3}(?:of|in)\s+(?:[a-z]+\s+){0,2}?(?:timber|wetlands?|pavement|buildings?|flood)\b`,
   ].join('|'),
 );
+/** ", enclosing 2.1 acres of wetland and buffer": what the land is. */
+const OF_WETLAND = /^\s{1,3}of\s+(?:[a-z]+\s+){0,2}?wetlands?\b/;
+const ENCLOSES = before(
+  /,?\s{1,3}(?:and\s+)?(?:enclosing|inclosing|encompassing|containing|comprising|embracing)\s{1,3}(?:(?:about|approximately|an?\s+area\s+of)\s{1,3})?/,
+);
 /** "the 2 acres sold to Gray": a piece that is named by its area. */
 const NAMED = before(/\b(?:the|said|those|these|another|other|that)\s{1,3}/);
 const NAMED_BEHIND =
@@ -72,6 +77,7 @@ export function isAnothers(folded: string, start: number, end: number): boolean 
   if (MAY_BE_OTHER.test(words) && IS_OTHER(words, words.length)) return true;
   if (MAY_BE_WITH_OTHER.test(words) && IS_WITH_OTHER(words, words.length)) return true;
   const behind = folded.slice(end, end + 70);
+  if (OF_WETLAND.test(behind) && ENCLOSES(folded, start)) return false;
   return OTHER_BEHIND.test(behind) || (NAMED_BEHIND.test(behind) && NAMED(folded, start));
 }
 

@@ -6,6 +6,7 @@ import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
 import { clauseOf, isSaidItself, subjectOf } from './area-subject.ts';
 import type { Description } from './description.ts';
+import { isOfLandCrossed } from './land-crossed.ts';
 import { exceptionOf, type ExceptMention } from '../marks/exceptions.ts';
 import { REMAINS } from '../marks/withheld.ts';
 
@@ -33,7 +34,8 @@ export function areasAround(
       (a) =>
         ((d.leadFrom === 0 && !isOfLandBefore(folded.slice(a.end, d.starter.start))) ||
           (leadsInto(folded, a.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, a.start))) &&
-        !isLessened(folded.slice(a.end, d.starter.start)),
+        !isLessened(folded.slice(a.end, d.starter.start)) &&
+        !isOfLandCrossed(folded, a.start, a.end, d.starter.start),
     );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
   if (behind.length > 0) return behind;

@@ -250,11 +250,16 @@ function isOnlyArrival(folded: string, starter: Starter, course: Course): boolea
 const MEASURES =
   /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:about\s+|approximately\s+)?(?:\d[\d,.]{0,9}|[a-z][a-z\s-]{2,60}?)\s+(?:feet|rods|chains|poles|perches|miles|yards|links|varas)\b/;
 
+/** "Thence according to the true meridian, the variation being 15° East, 1st. N 63° W 80 chains": only how the courses are counted. */
+const NAMES_MERIDIAN =
+  /^(?:and\s+)?(?:running\s+)?thence,?\s+(?:running\s+)?(?:according\s+to|by|with|from|upon|on|counting\s+from|agreeabl[ey]\s+to)\s+(?:the\s+|a\s+)?(?:true|magnetic|old|original|same|assumed|present)\s+(?:meridian|needle|variation|north|bearings?)\b(?![^;]{0,160}\bto\s+(?:an?|the)\s+(?!(?:east|west|north|south|following)\b))[^;]{0,160}$/;
+
 /** "thence" alone is no course: it must run somewhere, along something, or to something. */
 function isCourse(folded: string, course: Course): boolean {
-  if (course.curve !== null || course.bearing !== null || course.distance !== null || course.direction !== 'none')
-    return true;
+  if (course.curve !== null || course.bearing !== null || course.distance !== null) return true;
   const words = folded.slice(course.start, course.end);
+  if (NAMES_MERIDIAN.test(words)) return false;
+  if (course.direction !== 'none') return true;
   return (
     /\b(?:to|along|with|up|down|by|across|around|over|following|[a-z]{2,9}erly\s+on)\s/.test(words) ||
     MEASURES.test(words)

@@ -4,7 +4,7 @@ import { closesBut, closesItself, FIGURE_RATIO, isBack, startWalk, walkOn } from
 import type { Course } from '../courses/course-parts.ts';
 import { between, firstFrom } from '../marks/cut.ts';
 import type { PobMention, Starter } from '../marks/structure.ts';
-import { introduces, tiesToItsCorner } from './introduced-beginning.ts';
+import { introduces, isOfOtherPiece, tiesToItsCorner } from './introduced-beginning.ts';
 import { tiesToNamedCorner } from './named-corner.ts';
 
 export interface Figure {
@@ -89,7 +89,8 @@ function saidTies(
   const named = pobs.some(
     (p) =>
       p.start > starter.end &&
-      ((p.role !== 'named' && p.end <= first.start) || (p.end <= first.valuesStart && isBracketed(folded, p))),
+      ((p.role !== 'named' && p.end <= first.start && !(starter.kind === 'commence' && isOfOtherPiece(folded, p))) ||
+        (p.end <= first.valuesStart && isBracketed(folded, p))),
   );
   if (named) return 0;
   const left = leftBefore(courses, pobs);

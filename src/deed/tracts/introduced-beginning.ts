@@ -1,6 +1,6 @@
 // Takes: a mention of a point of beginning, or the words behind a tie. Gives: whether they say that the boundary begins there: "for a place of
 // beginning; thence", "to the point of beginning of the line to be described; thence", "to the corner of the land herein described; thence".
-// Never: a return, behind which no course sets out.
+// And whether it is another piece's. Never: a return, behind which no course sets out.
 import type { Course } from '../courses/course-parts.ts';
 import { before } from '../words/before.ts';
 import type { PobMention } from '../marks/structure.ts';
@@ -29,4 +29,15 @@ export function tiesToItsCorner(folded: string, courses: readonly Course[]): num
   for (let i = 0; i < Math.min(MOST_TIES, courses.length - 3); i++)
     if (AT_ITS_CORNER.test(folded.slice(courses[i]!.valuesEnd, courses[i + 1]!.start))) return i + 1;
   return 0;
+}
+
+const OF_ITS_OWN =
+  /^\s+(?:of|for)\s+(?:(?:the|this|said|these)\s+(?:[a-z-]+\s+){0,3}?(?:herein|hereby|hereinafter|to\s+be|being|now|about\s+to)\b|this\b|the\s+(?:same|survey|description)\b)/;
+const OF_A_PIECE =
+  /^\s+(?:of|for|in)\s+(?:[a-z.'"-]+\s+){0,6}?(?:tracts?|parcels?|lots?|lands?|easements?|strips?|premises|property|pieces?|survey|description|site|deed|exception)\b/;
+
+/** "Commencing at the point of beginning of the above described parcel; thence": where another piece begins, and this one commences. */
+export function isOfOtherPiece(folded: string, { end }: PobMention): boolean {
+  const behind = folded.slice(end, end + 110);
+  return OF_A_PIECE.test(behind) && !OF_ITS_OWN.test(behind);
 }

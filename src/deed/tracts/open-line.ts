@@ -18,7 +18,10 @@ export function openLineOf(folded: string, d: Description, hasArea: boolean): Op
   if (closesItself(d.courses)) return null;
   if (isWay(folded, d)) return 'centerline';
   if (isStripSide(folded, d)) return 'beside';
-  return (d.ties.length === 0 ? besideOf(folded, d) : null) ?? (isUnreturned(folded, d, hasArea) ? 'unreturned' : null);
+  return (
+    (d.ties.length === 0 ? besideOf(folded, d) : endsALine(folded, d) ? 'beside' : null) ??
+    (isUnreturned(folded, d, hasArea) ? 'unreturned' : null)
+  );
 }
 
 const LOOP =
@@ -75,6 +78,7 @@ const CENTERLINE = new RegExp(
     String.raw`\b(?:strip|easement)\b[^.;]{0,200}\b(?:each|either|both)\s+sides?\s+of`,
     String.raw`\b(?:described|following)[\s-]+${CENTER}`,
     String.raw`\b${CENTER}\s+is\s+as\s+follows`,
+    String.raw`\beasement\s{0,2}\(${CENTER}\)`,
     String.raw`\b${CENTER}\s+(?:of\s+which|whereof|thereof|of\s+said\s[^.;]{3,60}?)[\s,]{1,3}(?:is|being|begins|beginning|enters|entering|commences|commencing|runs|running)\b`,
     String.raw`\bstrip\b[^.;]{0,120}\bcent(?:er|re)\s+(?:thereof|of\s+which)\b`,
     String.raw`\bstrip\b[^.;]{0,120}\balong\s+(?:the\s+following|an?)\s+(?:described\s+)?line`,
@@ -94,6 +98,11 @@ const ON_THE_LINE = /\b(?:on|in|along)\s+(?:the|said|its)\s+cent(?:er|re)[\s-]{0
 const EACH_SIDE = /\b(?:on|to)\s+(?:each|either)\s+side\s+of\s+(?:the|a|said)\s+(?:\w+\s+)?(?:[lf]ine|cent)/;
 /** "pipe line\n\nBeginning at the road; thence north 4,034 feet to the river.": a line named over its one or two courses. */
 const NAMED_LINE = /\b(?:pipe|power|transmission|telephone|telegraph|sewer|water)[\s-]?(?:line|main)s?\b[^.;]{0,40}$/;
+
+/** "to the point of beginning of the centerline of a 30 foot wide easement; thence". */
+const BEGINS_CENTERLINE = new RegExp(
+  String.raw`\bbeginning\s+(?:of|for)\s+(?:the|said|this|an?)\s+(?:[a-z-]+\s+){0,2}?${CENTER}\b`,
+);
 
 function isCenterline(folded: string, d: Description): boolean {
   // Where no word begins the description, what leads into it stands before its first course.
@@ -116,6 +125,8 @@ function isCenterline(folded: string, d: Description): boolean {
     )
   )
     return true;
+  const tie = d.ties.at(-1);
+  if (tie && BEGINS_CENTERLINE.test(folded.slice(tie.valuesEnd, d.courses[0]?.start ?? tie.end))) return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);
 }
 

@@ -1,0 +1,36 @@
+// Takes: the words between an exception and the description behind it. Gives: whether they except a right ("the coal heretofore conveyed", "all oil, gas
+// and other minerals") and then name the land, which is no exception. Never: for a right kept in the land described ("the coal under the following tract").
+
+const RIGHT =
+  /\b(?:coal|oil|gas|minerals?|mining|royalt(?:y|ies)|timber|trees|easements?|privileges?|licen[sc]es?|life\s+estate|taxes|restrictions|covenants|liens?|encumbrances|rights?(?![\s-]+of[\s-]+way)|clay|ores?|iron|waters?)\b/;
+const WAY = /\b(?:roads?|highways?|streets?|rights?[\s-]+of[\s-]+way|alleys?)\b/;
+const PIECE =
+  /\b(?:tracts?|parcels?|lots?|pieces?|portions?|parts?|strips?|acres?|sites?|lands?|cemetery|grave\w*|burying|following)\b/;
+/** "the coal underlying said land": where the right lies. */
+const WHERE =
+  /\b(?:under(?:lying)?|upon|in|on|beneath|within|from|to|of)\s+(?:the\s+|said\s+|this\s+|such\s+)?(?:above\s+|described\s+)?(?:lands?|tract|premises|property|parcel|lot)\b/g;
+const NOUN = String.raw`(?:tracts?|parcels?|lots?|pieces?|lands?|premises|propert(?:y|ies)|real\s+estate|farm|plantation)\b`;
+/** Where the land is named, behind what is excepted. */
+const LAND_AGAIN = new RegExp(
+  String.raw`[,;.:]\s{1,4}(?:(?:grantors?|we|i|he|she|they|do(?:es)?|hereby|conveys?|grants?|sells?|and|unto\s[^,;.]{2,40})\s+){0,5}(?:(?:all\s+(?:of\s+)?(?:that|those|the)|that\s+certain|(?:all\s+)?the\s+following|an?|one|the|those)\s(?:[a-z,-]+\s+){0,5}?${NOUN}|(?:being\s+|and\s+)?(?:more\s+)?(?:particularly\s+|fully\s+)?(?:described|bounded)\b)`,
+  'g',
+);
+const LAND_ITSELF = new RegExp(
+  String.raw`,\s{1,4}(?:all\s+that|that\s+certain|(?:all\s+)?the\s+following|the\s+(?:said\s+)?${NOUN})`,
+);
+
+export function exceptsRight(between: string): boolean {
+  LAND_AGAIN.lastIndex = 0;
+  const land = LAND_AGAIN.exec(between);
+  if (!land) return false;
+  const thing = between.slice(0, land.index).replace(WHERE, '');
+  return RIGHT.test(thing) && !PIECE.test(thing);
+}
+
+/** "Excepting the public road, the following lot:", where nothing is told before it: a way comes off the land that follows. */
+export function exceptsWay(between: string): boolean {
+  const land = LAND_ITSELF.exec(between);
+  if (!land) return false;
+  const thing = between.slice(0, land.index);
+  return WAY.test(thing) && !PIECE.test(thing);
+}

@@ -1,0 +1,56 @@
+// Takes: folded text. Gives: where an area is told in parts of an acre alone: square rods, poles, perches and chains, roods, and perches that land is said
+// to contain. Never: a length: without "square" the words must say that land contains so many.
+import { before } from '../words/before.ts';
+import { withTail } from './area-tail.ts';
+import { numberBefore, type AreaNumber } from './area-number.ts';
+
+export interface PartsOfAcre {
+  readonly number: AreaNumber;
+  readonly acres: number;
+  readonly end: number;
+}
+
+const SQUARE = String.raw`sq(?:uare|r?\.)\s{1,2}`;
+const PARTS = new RegExp(
+  String.raw`\b(?:(?<rods>${SQUARE}(?:rods?|rds|poles?|perch(?:es)?)\b)|(?<chains>${SQUARE}(?:chains?|chs)\b)|(?<roods>roods?\b)|(?<bare>(?:perch(?:es)?|poles|rods)\b))`,
+  'g',
+);
+/** An acre has 160 square rods, 10 square chains, 4 roods (docs/ground-truth.md). */
+const SHARES = { rods: 1 / 160, chains: 1 / 10, roods: 1 / 4, bare: 1 / 160 } as const;
+const MAY_HOLD = /rood|perch|pole|rods?\b|rds|chain|chs/;
+
+/** "containing 38 perches, strict measure"; not "containing 20 perches in front". */
+const CONTAINS = before(
+  /\b(?:contain\w*|cont'?g)[\s,]{1,3}(?:(?:about|approximately|in\s+all|by\s+estimation|by\s+survey|only|exactly)[\s,]{1,3}){0,2}/,
+);
+const OF_LAND =
+  /^(?:\.|;|\)|$|\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact|more\s+or\s+less|be\s+the\s+same|with\s+(?:the\s+)?allowance|and\s+(?:the\s+)?allowance))/;
+/** "said easement contains 144 rods" is a length: of rods and poles the words must say more. */
+const SURELY_OF_LAND = /^(?:\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact)\s+measure)/;
+const LONGEST = 130;
+
+export function partsOfAcre(text: string, from: number, to: number): PartsOfAcre[] {
+  const found: PartsOfAcre[] = [];
+  const words = text.slice(from, to);
+  if (!MAY_HOLD.test(words)) return found;
+  PARTS.lastIndex = 0;
+  for (let m = PARTS.exec(words); m; m = PARTS.exec(words)) {
+    const at = from + m.index;
+    const kind = (['rods', 'chains', 'roods', 'bare'] as const).find((one) => m.groups![one] !== undefined)!;
+    const number = numberBefore(text, Math.max(from, at - LONGEST), at);
+    if (!number || number.value <= 0) continue;
+    let end = at + m[0].length;
+    let acres = number.value * SHARES[kind];
+    if (kind === 'roods') {
+      const tail = withTail(text, 'acres', acres, end);
+      if (tail?.unreadable === true) continue;
+      ({ amount: acres, end } = tail ?? { amount: acres, end });
+    }
+    const isSquare = kind === 'rods' || kind === 'chains';
+    const says = kind === 'bare' && !m[0].startsWith('perch') ? SURELY_OF_LAND : OF_LAND;
+    if (!isSquare && !(CONTAINS(text, number.start) && says.test(text.slice(end, end + 30)))) continue;
+    found.push({ number, acres, end });
+    PARTS.lastIndex = Math.max(PARTS.lastIndex, end - from);
+  }
+  return found;
+}

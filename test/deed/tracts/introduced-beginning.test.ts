@@ -1,0 +1,54 @@
+// Another piece's beginning is where this one commences; words that only tell how courses are counted are no tie.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const LOT =
+  'Beginning at a pin by the gate; thence N 12° E 150 feet; thence S 78° E 120 feet; thence S 12° W 150 feet; thence N 78° W 120 feet to the point of beginning.';
+const AROUND = 'thence N 85° E 60 feet; thence S 5° E 80 feet; thence S 85° W 60 feet; thence N 5° W 80 feet';
+const ROADWARD = 'thence N 85° E 60 feet; thence S 5° E 80 feet; thence S 41° E 66 feet to the road';
+const lengths = (text: string): string => {
+  const tract = tractsOf(text).at(-1)!;
+  return `${tract.tie_calls.length} ties, ${tract.calls.length} calls`;
+};
+
+describe('ties', () => {
+  const rows: readonly [words: string, read: string][] = [
+    [
+      `${LOT}\nTRACT 2: Commencing at the point of beginning of Tract 1; thence S 10° E 50 feet to the point of beginning; ${AROUND} to the point of beginning.`,
+      '1 ties, 4 calls',
+    ],
+    [
+      `${LOT}\nTRACT 2: Commencing at the point of beginning of the above described tract; thence S 10° E 50 feet to the point of beginning of this tract; ${AROUND} to the point of beginning.`,
+      '1 ties, 4 calls',
+    ],
+    [
+      `${LOT}\nEASEMENT: Starting at the place of beginning of the foregoing parcel; thence S 10° E 50 feet to the place of beginning of a strip 20 feet wide; ${ROADWARD}.`,
+      '1 ties, 3 calls',
+    ],
+    [`Commencing at the point of beginning; ${AROUND} to the point of beginning.`, '0 ties, 4 calls'],
+    [
+      `Commencing at the point of beginning of the land herein described; ${AROUND} to the point of beginning.`,
+      '0 ties, 4 calls',
+    ],
+    [
+      "Beginning at a gum;\nThence according to the true meridian, the variation of the needle being 12°15' East,\n1st. N 85° E 60 feet;\n2nd. S 5° E 80 feet;\n3rd. S 85° W 60 feet;\n4th. N 5° W 80 feet to the place of beginning.",
+      '0 ties, 4 calls',
+    ],
+    [
+      'Beginning at a gum; thence by the magnetic meridian, variation 3° East:\n1. N 85° E 60 feet;\n2. S 5° E 80 feet;\n3. S 85° W 60 feet;\n4. N 5° W 80 feet to the place of beginning.',
+      '0 ties, 4 calls',
+    ],
+  ];
+  for (const [words, read] of rows) test(words, () => assert.equal(lengths(words), read));
+});
+
+test('the point of beginning of a centerline begins one', () => {
+  const tract = tractsOf(
+    `${LOT}\nACCESS EASEMENT\nCommencing at the Point of Beginning of the above described parcel; thence N 78° W 40 feet to the Point of Beginning of the centerline of a 20 foot wide easement; ${ROADWARD} and the Point of Ending.`,
+  )[1]!;
+  assert.deepEqual(
+    [tract.description_type, tract.tie_calls.length, tract.calls.length, tract.stated_area],
+    ['centerline', 1, 3, ''],
+  );
+});
