@@ -22,6 +22,10 @@ const rows: [text: string, read: string[]][] = [
     'Beginning at the corner of the Orr lot, East 28 rods of the mill, thence S 20° W 12 rods to the beginning.',
     [REST],
   ],
+  [
+    'Beginning at a pin, then bear N 4° W 28 feet; then bear S 20° W 12 feet to the beginning.',
+    [`N 04°00'00" W 28`, REST],
+  ],
   // A length that places the beginning is none.
   [
     'Beginning at a stone 40 feet from the mill, North of the lane 28 feet; thence S 20° W 12 feet; thence S 20° W 12 feet.',
