@@ -170,11 +170,21 @@ const OPENS_COURSE = new RegExp(
   'y',
 );
 
+const SAID_CURVE_NEXT =
+  /(?![^;]{0,200}\b(?:central|delta|arc|lengths?|chord|angle)\b[^;]{0,200};)[^;]{0,200};\s{0,6}(?:and\s{1,3})?then(?:ce)?\b[^;]{0,80}\bsaid\s(?:[a-z-]+\s){0,2}(?:curve|arc)\b/y;
+
+/** "to a pin on the lane and on a curve whose radius point bears N 5° W 640 feet; thence along said curve": where the course before it ends. */
+function isMetThere(text: string, at: number): boolean {
+  SAID_CURVE_NEXT.lastIndex = at;
+  return SAID_CURVE_NEXT.test(text);
+}
+
 export function curveMarks(text: string): CourseMark[] {
   const marks: CourseMark[] = [];
   if (!mayOpenWithCurve(text)) return marks;
   CURVE.lastIndex = 0;
   for (let m = CURVE.exec(text); m; m = CURVE.exec(text)) {
+    if (m.groups!['word'] === 'on' && isMetThere(text, CURVE.lastIndex)) continue;
     const start = headEnd(text, m.index);
     marks.push({ kind: 'curve', start, lead: start });
   }
