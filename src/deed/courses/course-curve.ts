@@ -46,8 +46,8 @@ export function curveOf(
     if (curve.bearing && azimuthDeg(curve.bearing) === azimuthDeg(chord.bearing)) curve.bearing = null;
   }
   inherit(curve, words, earlier);
-  if (earlier.length === 0 && curve.radius === null && SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words))
-    takeFromBeginning(curve, folded, segment.start);
+  if (earlier.length === 0 && curve.radius === null && !PARALLEL_TO_CURVE.test(words))
+    takeFromBeginning(curve, folded, segment.start, SAID_CURVE.test(words));
   const before = earlier.at(-1);
   const gap = before ? folded.slice(before.valuesEnd, segment.start) : '';
   if (gap.includes('from') && BEHIND_ITS_START.test(gap)) {

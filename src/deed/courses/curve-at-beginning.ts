@@ -1,4 +1,4 @@
-// Takes: the first course of a figure, which runs along "said curve". Gives: what the words that place the beginning tell of that curve.
+// Takes: the first course of a figure, which runs along "said curve" or from a beginning whose centre is told. Gives: what the words that place the beginning tell of that curve.
 // Never: of two radii one; its length or angle there, which are the whole curve's.
 import { curveAt, type CurveElements } from './curve-phrase.ts';
 import { tokensOf } from '../values/tokens.ts';
@@ -6,15 +6,23 @@ import { tokensOf } from '../values/tokens.ts';
 const MOST_WORDS = 700;
 const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|from)\b/g;
 const CURVE_WITH_RADIUS = /\bcurve\b[^;]{0,200}?\bradius\b/;
+/** "the center of which bears S 72° E 290 feet": how far the centre lies is the radius. */
+const CENTRE_TOLD =
+  /\b(?:radius\s+point|cent(?:er|re)(?:\s+of\s+(?:the|said|a)\s+(?:circle|curve|arc))?)(?:\s+of\s+(?:which|said\s+curve))?\s+(?:bears?|bearing|lies|being)\b/;
 const RADIUS = /\bradius\b(?!\s+(?:point|bears|line))/g;
 
 /** "Beginning at a point on the line of the road, a curve concave to the northeast, radius 2,050 feet; thence along said curve". */
-export function takeFromBeginning(curve: CurveElements, folded: string, until: number): void {
+export function takeFromBeginning(curve: CurveElements, folded: string, until: number, isSaid: boolean): void {
   const near = folded.slice(Math.max(0, until - MOST_WORDS), until);
   const begins = Array.from(near.matchAll(BEGINS)).at(-1)?.index;
   if (begins === undefined) return;
   const words = near.slice(begins);
-  if (!CURVE_WITH_RADIUS.test(words) || [...words.matchAll(RADIUS)].length !== 1) return;
+  const radii = [...words.matchAll(RADIUS)].length;
+  const isTold =
+    radii === 0
+      ? CENTRE_TOLD.test(isSaid ? words : (/[^;]{0,200};?\s*$/.exec(words)?.[0] ?? ''))
+      : radii === 1 && isSaid && CURVE_WITH_RADIUS.test(words);
+  if (!isTold) return;
   const told = curveAt(words, 0, words.length, tokensOf(words), true);
   if (told.radius === null) return;
   const from = until - words.length;

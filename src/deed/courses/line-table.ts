@@ -63,7 +63,13 @@ export function hasFirstRow(folded: string): boolean {
   return false;
 }
 
-/** Two rows make a table; a single "L 5 …" at the head of a line may be anything. */
+/** Two rows make a table; a single "L 5 …" at the head of a line may be anything, except under the title of a table. */
+function isTable(folded: string, rows: LineTable): boolean {
+  if (rows.size !== 1) return rows.size > 1;
+  const { start, tableStart } = [...rows.values()][0]!;
+  return tableStart >= 0 && /\btable\b/.test(folded.slice(tableStart, start));
+}
+
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {
   if (!hasFirstRow(folded)) return NO_TABLE;
   const rows = new Map<string, TableRow>();
@@ -85,7 +91,7 @@ export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable
     if (!first) rows.set(row.name, { ...row, cells, labelled, hand, start, end, tableStart, isTwice: false });
     else if (!isSameRow(first, row)) rows.set(row.name, { ...first, isTwice: true });
   }
-  if (rows.size < 2 || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
+  if (!isTable(folded, rows) || (isNamedByWords(folded, rows) && !NAMED.test(folded))) return NO_TABLE;
   return areCourses(folded, [...rows.values()]) ? NO_TABLE : rows;
 }
 

@@ -212,13 +212,17 @@ function opensNumbered(text: string, start: number, lead: number): boolean {
 const NUMBERS_A_CORNER = /\b(?:nos?|cor|corner)[.\s]{1,2}$/;
 
 const LETTERED = /(?:^|[\n;:.,]\s{0,9}|\s{2}|\b(?:thence|follows,?|and)\s{1,3})(?<mark>\([a-z]\))[\s:]{0,6}(?=\S)/g;
+/** Behind a comma an ordinal numbers a course only right before its bearing. */
+const WIND_NEXT = String.raw`(?:(?:north|south)\s|[ns][.\s]{0,2}\d)`;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const ORDINAL = new RegExp(
-  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows|beginning|running)[,:]?\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
+  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|,\s{1,3}(?:and\s{1,2})?(?=[a-z]{5,8}[,:.-]{0,2}\s{1,3}${WIND_NEXT})|\b(?:thence|follows|beginning|running)[,:]?\s{1,3})(?<mark>${ORDINALS.join('|')})[,:.-]{0,2}\s{1,3}(?=\S)`,
   'g',
 );
-const COUNTED =
-  /(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows,?|running|runs)\s{1,3})(?<mark>\d{1,2}(?:st|nd|rd|th|d))[,:.]{0,2}\s{1,3}(?=\S)/g;
+const COUNTED = new RegExp(
+  String.raw`(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|,\s{1,3}(?:and\s{1,2})?(?=\d{1,2}[a-z]{1,2}[,:.]{0,2}\s{1,3}${WIND_NEXT})|\b(?:thence|follows,?|running|runs)\s{1,3})(?<mark>\d{1,2}(?:st|nd|rd|th|d))[,:.]{0,2}\s{1,3}(?=\S)`,
+  'g',
+);
 /** "No. 4, along the meadow"; not of a figure that is told from somewhere. */
 const NUMBER_NAMED =
   /(?:^|[;:.\n]\s{0,6}(?:and\s{1,2})?|\b(?:thence|follows),?\s{1,3})(?<mark>no\.\s{0,2}\d{1,2})[,:.-]{1,2}\s{1,3}(?!from\b|thence\b)(?=\S)/g;

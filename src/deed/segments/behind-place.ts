@@ -12,10 +12,10 @@ import type { Token } from '../values/tokens.ts';
 
 /** Behind the length of the open course: what it runs along, and the place it comes to. */
 const ENDS_AT_PLACE =
-  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following)\s[^;:]{3,90}?)?\bto\s[^;:]{3,150}$/;
+  /^\)?\.?,?\s{0,3}(?:more\s+or\s+less,?\s{1,3})?(?:(?:along|with|by|on|through|across|following|crossing|passing|up|down|over)\s[^;:]{3,90}?)?\bto\s[^;:]{3,150}$/;
 /** What is told of the place reached, or of the line met there, and not of the next course. */
 const OF_THE_PLACE =
-  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading|leads|extending|wide|radius|curve|course)\b/;
+  /\b(?:which|whence|being|bears?|bearing|lies|lying|located|situated?|distant|from|opposite|thence|where|run|runs|running|said\s+(?:point|corner|stake|stone|post|pin)|conveyed|intersection|coordinates?|a\s+line|flow(?:s|ing)|leading(?!\s+to\s)|leads|extending|wide|radius|curve|course)\b/;
 const RUNS_BY =
   /^[\s,-]{1,3}(?:on|by|along|with|upon|in|at|parallel|through|across|over|following|about)\b|^[\s,]{1,3}\d/;
 const COURSE_GOES_ON =
@@ -42,7 +42,7 @@ export function opensBehindPlace(cut: Cut, token: Token): boolean {
 /** The marks that ENDS_AT_PLACE may begin with, and the first letters of its words. */
 const isMark = spaceOr(').,');
 const MOST_MARKS = 6;
-const leadsOn = exactly('mawbotcf');
+const leadsOn = exactly('mawbotcfpud');
 
 function hasComeToPlace(cut: Cut, open: Segment, at: number): boolean {
   const last = open.tokens.findLast((t) => t.kind === 'distance');

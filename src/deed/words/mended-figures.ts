@@ -23,11 +23,13 @@ export function lettersForDigits(text: string, start: number, end: number): Read
     const isDegrees = behind === DEGREE && /^[lI]{1,2}$/.test(run);
     return isUnder || ((goesOn || isDegrees) && isApart(before)) || (isDecimals && /^O+$/.test(run)) ? 'figure' : null;
   }
-  if (run.startsWith('I') && !goesOn) return null; // "I80" is a road
+  if (run.startsWith('I') && !goesOn && !UNIT_BEHIND.test(text.slice(end, end + 10))) return null; // "I80" is a road
   if (GLUED_MARK.test(text.slice(start, end + 3))) return null;
   if (/[lI]$/.test(run) && isOfChains(text, start)) return null;
   return run.endsWith('O') ? withNought(text, start, end, run) : 'figure';
 }
+
+const UNIT_BEHIND = /^\s{1,2}(?:feet|ft|varas|vrs|poles|rods|perches|chains|chs|links|yards|met)/i;
 
 /** "91O31'46"", "45O30'E": an O between degrees and minutes is the mark. */
 const GLUED_MARK = /^\d{1,3}O\d{2}['’′](?:\d|\s?[\dEW])/;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callLine, tractsOf } from '../reading.ts';
+import { callLine, callLines, tractsOf } from '../reading.ts';
 
 const TABLES = `
 LINE TABLE
@@ -150,3 +150,13 @@ for (const [head, row, curve] of CURVE_TABLES)
     assert.deepEqual(tract!.calls.map(callLine), [`N 10°00'00" E 50`, curve, `S 20°00'00" W 80`]);
     assert.equal(tract!.stated_area, 'sqft=8410');
   });
+
+test('a single row under the title of a table', () =>
+  assert.equal(
+    callLines(`Beginning at a pin; thence N 59° W, 111 feet; thence along Curve C1 in the table below; thence S 49° W, 88 feet to the point of beginning.
+
+CURVE TABLE
+CURVE   RADIUS    DELTA        LENGTH    CHORD BEARING    CHORD
+C1      60.00'    63°20'49"    66.34'    N32°12'10"E      63.01'   (LT)`)[1],
+    `curve R60 L66.34 C63.01 [N 32°12'10" E] D63.3469 left`,
+  ));

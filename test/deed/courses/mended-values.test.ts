@@ -34,6 +34,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence S 40° Eest 80 feet', `S 40°00'00" E 80`, 'medium', /"Eest" is read as east/],
   ['thence N 40° E along the wall 156.\n08 feet', `N 40°00'00" E 156.08`, 'low', /read with a decimal point/],
   ['thence N 40° E along the wall of Lot 156.\n80 feet', `N 40°00'00" E 80`, 'high', /^$/],
+  ['thence N 40° E III3 feet', `N 40°00'00" E 1113`, 'low', /the letter i is read as a 1/],
   ['thence N.40° E.46 poles', `N 40°00'00" E 759`, 'high', /^$/],
   ['thence N.40° E.27 1/2 poles', `N 40°00'00" E 453.75`, 'high', /^$/],
   ['thence N 40° E.46.5 feet', `N 40°00'00" E 46.5`, 'high', /^$/],

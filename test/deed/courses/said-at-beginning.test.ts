@@ -27,6 +27,9 @@ describe('the curve of the first course told at the beginning', () => {
     ['on a curve having a radius of 800 feet and a central angle of 40°, and concave north', 'curve R800 L95.2 right'],
     ['on a curve of radius 800 feet, concentric with a curve of radius 900 feet', 'curve L95.2'],
     ['on the line of Elm Road', 'curve L95.2'],
+    // How far its centre lies is its radius.
+    ['on a curve, the center of which bears N 5° E 800.00 feet', 'curve R800 L95.2 right'],
+    ['whose radius point bears N 5° E 800 feet', 'curve R800 L95.2 right'],
   ];
   for (const [head, curve] of rows)
     test(head, () => assert.equal(callLines(`Beginning at a point ${head}; ${rest}`)[0], curve));

@@ -39,3 +39,11 @@ describe('comes back', () => {
       assert.equal(tractsOf(text)[0]!.calls.length, 4);
     });
 });
+
+test('the point of entry begins a line', () => {
+  const [tract] = tractsOf(
+    'A strip 50 feet wide, the centerline being: Commencing at the corner; thence S 1° E 700 feet to the POINT OF ENTRY; thence S 88° W 600 feet; thence N 71° W 300 feet to the POINT OF EXIT.',
+  );
+  assert.equal(tract!.tie_calls.length, 1);
+  assert.equal(tract!.calls.length, 2);
+});

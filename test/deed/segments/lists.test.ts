@@ -357,3 +357,24 @@ describe('bearings and lengths joined by dashes, without a unit', () => {
   ];
   for (const [text, lines] of rows) test(text, () => assert.deepEqual(callLines(text), lines));
 });
+
+test('ordinals behind commas', () => {
+  for (const [first, second, third] of [
+    ['1st', '2d', '3d'],
+    ['first', 'second', 'third'],
+  ])
+    assert.deepEqual(
+      callLines(
+        `Beginning at a post; running ${first} North four degrees West 60 perches, ${second} North eighty five degrees East 96 perches, ${third} South four degrees East 60 perches to the brook.`,
+      ),
+      [`N 04°00'00" W 60`, `N 85°00'00" E 96`, `S 04°00'00" E 60`],
+    );
+});
+
+test('courses without a mark between them, behind the places they come to', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at two limes and with his line S fifty degrees E one hundred poles crossing two runs to a great oak and ash S twenty eight degrees W eighty poles to a post by a path leading to the lick N forty degrees W ninety poles to a cairn and thence to the beginning.',
+    ),
+    [`S 50°00'00" E 100`, `S 28°00'00" W 80`, `N 40°00'00" W 90`, '- -'],
+  ));
