@@ -31,6 +31,10 @@ const SAID_OF_BEFORE = new RegExp(
 );
 const LONGEST = 120;
 
+/** "…to the beginning.\n\n1.1 ACRE TRACT\nBeginning": another paragraph. `from` is where the description ends. */
+export const isParted = (folded: string, from: number, area: number): boolean =>
+  /[.;]\s{0,8}\n|\n\s{0,8}\n/.test(folded.slice(Math.max(0, from - 1), area));
+
 /** "…to the beginning, containing 5 acres, and a lot described as follows:": of the description that ends at `from`. */
 export const isOfBefore = (folded: string, from: number, area: number): boolean =>
-  area - from < LONGEST && SAID_OF_BEFORE.test(folded.slice(from, area));
+  area - from < LONGEST && SAID_OF_BEFORE.test(folded.slice(from, area)) && !isParted(folded, from, area);

@@ -1,6 +1,6 @@
 // Takes: a description, the one behind it and what leads into them. Gives: the areas that may be its own.
 // Never: an area of the next description, of what is excepted from this one, or of the parent on an exception.
-import { isOfBefore, leadsInto } from './area-between.ts';
+import { isOfBefore, isParted, leadsInto } from './area-between.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { isAnothers, isBound } from './area-qualifier.ts';
 import { withoutOld } from './area-rivals.ts';
@@ -82,7 +82,7 @@ export function areasBehind(folded: string, d: Description, next: Description | 
     (a) =>
       !next ||
       !leadsInto(folded, a.end, nextStart) ||
-      (a.start - d.end < 80 && !NEXT_PIECE.test(folded.slice(d.end - 1, a.start))),
+      (a.start - d.end < 80 && !NEXT_PIECE.test(folded.slice(d.end - 1, a.start)) && !isParted(folded, d.end, a.start)),
   );
 }
 
@@ -140,7 +140,7 @@ const OF_EXCEPTION =
   /\b(?:said|the|this|which|such|above)\s+(?:above[\s-])?(?:(?:excepted|excluded)(?:\s+[a-z]+){0,3}|exceptions?(?:\s+(?:parcel|tract|area|lot))?|(?:parcel|tract|lot|piece|land|portion)(?:\s+of\s+land)?\s+(?:hereby\s+|herein\s+|so\s+)?(?:excepted|excluded))\s+(?:contain\w*|compris\w*|being|is|has|embrac\w*|cover\w*)\s(?!deduct|exclud|except|subtract|taken)[^.;,]{0,40}$/;
 /** "9 acres after deducting the exception". */
 const AFTER_EXCEPTING =
-  /^[\s,]{1,3}(?:of\s+land[\s,]{1,3}|more\s+or\s+less[\s,]{1,3}){0,2}(?:remaining\b|net\b|(?:after|exclusive\s+of|excluding|less|not\s+including|without|besides)\s+(?:deducting\s+|making\s+)?(?:the|said|such|this|these|all)?\s?(?:[a-z]+\s+)?except)/;
+  /^[\s,]{1,3}(?:of\s+land[\s,]{1,3}|more\s+or\s+less[\s,]{1,3}){0,2}(?:(?:remaining|net)\b(?![^.;]{0,20}\d)|(?:after|exclusive\s+of|excluding|less|not\s+including|without|besides)\s+(?:deducting\s+|making\s+)?(?:the|said|such|this|these|all)?\s?(?:[a-z]+\s+)?except)/;
 
 function isOfParent(
   folded: string,
@@ -185,7 +185,7 @@ function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly Are
 }
 
 const NEXT_HEADER =
-  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
+  /\n\s*(?:\(\d{1,2}\)|\(?[a-z]\)\s|(?:tract|parcel)\s+["']?(?:no|[a-z0-9]{1,4}\b)(?!["']?\s{1,3}(?:contain|compris|embrac|has\b|and\b)))|[.;]\s{1,3}(?:tract|parcel)\s(?!area\b)(?:no\.?\s?)?["']?[a-z0-9]{1,4}["']?\s?(?:[:-]|\()/;
 const mayHeadNext = (words: string): boolean => words.includes('\n') || /tract|parcel/.test(words);
 /** "Also the SE¼ of section 9, containing 160 acres": an area behind these words is another land's. */
 const FURTHER_LAND =

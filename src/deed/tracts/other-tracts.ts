@@ -4,7 +4,7 @@ import type { DescriptionType, DocumentKind, Tract } from '../../contract/extrac
 import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
-import { furtherLandAt, trailingEnd } from './areas-around.ts';
+import { areasApart } from './areas-apart.ts';
 import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
@@ -111,19 +111,6 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
   return tracts;
 }
 
-/** Behind land by section its area may stand up to a figure; what is said in the figure, behind it and of it is the figure's, but for a sum of all. */
-function areasApart(
-  folded: string,
-  from: number,
-  to: number,
-  measured: readonly MeasuredSpan[],
-): (area: AreaPhrase) => boolean {
-  const figure = measured.find((m) => m.start >= from && m.start < to);
-  if (!figure) return () => true;
-  const end = furtherLandAt(folded, from, trailingEnd(folded, from, figure.start));
-  return (area) => area.end <= end || (area.total && area.start >= figure.end && !figure.isException);
-}
-
 /** Lands told in one breath: an area behind them is theirs together, not that of lands told elsewhere. */
 function runsOf(aliquots: readonly AliquotReading[], measured: readonly MeasuredSpan[]): AliquotReading[][] {
   const runs: AliquotReading[][] = [];
@@ -192,7 +179,12 @@ function landsOfTheirOwn(
     const a = read.isException && isHeadedAnew(heads, read, measured) ? { ...read, isException: false } : read;
     const before = own.at(-1);
     const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
-    if ((goesOn && !isInside(a, measured)) || standsAlone(folded, a, measured) || isHeadedEasement(folded, heads, a))
+    if (
+      (goesOn && !isInside(a, measured)) ||
+      standsAlone(folded, a, measured) ||
+      isHeadedLand(folded, heads, a, measured.at(-1)!) ||
+      isHeadedEasement(folded, heads, a)
+    )
       own.push(a);
   }
   return own;
@@ -219,6 +211,13 @@ function namesSection(folded: string, measured: readonly MeasuredSpan[]): boolea
 function isHeadedAnew(heads: readonly Head[], a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
   const before = measured.findLast((m) => m.end <= a.start);
   return before !== undefined && heads.some((head) => head.start >= before.end && head.end <= a.start);
+}
+
+/** "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. */
+function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading, last: Span): boolean {
+  const head = heads.findLast((one) => one.end <= a.start);
+  if (!head || head.start < last.end || a.start - head.end > 30) return false;
+  return /^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?$/.test(folded.slice(head.end, a.start));
 }
 
 const EASEMENT_OVER =

@@ -31,7 +31,13 @@ const rows: Readonly<Record<string, readonly [words: string, areas: readonly str
     ['BLOT. Also a tract of 2 acres, bSTRIP.', ['', '2']],
     ['BLOT.\nPARCEL 2 (2 acres)\nBSTRIP.', ['', '2']],
     ['BLOT.\nTRACT 2: 2 acres described as follows: BSTRIP.', ['', '2']],
+    ['6 ACRE TRACT\nBLOT.\n\n2 ACRE TRACT\nBSTRIP.', ['6', '2']],
+    ['Being 6 acres out of the Kerr Survey: BLOT.\n\nBeing 2 acres out of the Kerr Survey: BSTRIP.', ['6', '2']],
     ['BLOT. Area = 6 acres\nTRACT TWO: A tract of 2 acres bSTRIP.', ['6', '2']],
+  ],
+  'of the piece that it names': [
+    ['Parcel A: BLOT.\nParcel B: BSTRIP.\nParcel A contains 6 acres and Parcel B contains 2 acres.', ['6', '2']],
+    ['BLOT; BSTRIP. The first tract contains 6 acres and the second tract contains 2 acres.', ['6', '2']],
   ],
   'of both': [['Tract 1: BLOT.\nTract 2: BSTRIP.\nBoth tracts containing 8 acres.', ['8', '']]],
   'of what is excepted': [
@@ -49,10 +55,15 @@ const rows: Readonly<Record<string, readonly [words: string, areas: readonly str
       `${QUARTER}, LESS AND EXCEPT: BSTRIP; and LESS AND EXCEPT: BLOT; leaving 158 acres.`,
       ['158', 'except ', 'except '],
     ],
+    ['BLOT, gross area 6 acres, LESS bSTRIP, containing 1 acre, net 5 acres.', ['6', 'except 1']],
     ['BLOT, except the following: BSTRIP. Containing 5 acres after deducting the exception.', ['5', 'except ']],
   ],
   'of land by section, or of the figure beside it': [
     [`PARCEL 1: ${QUARTER}.\nPARCEL 2: BSTRIP, containing 1 acre.`, ['', '1']],
+    [
+      `Parcel 1: ${QUARTER}, except bSTRIP, containing 1 acre.\nParcel 2: The N½ of the NW¼ of Section 10, T. 3 N., R. 4 E., containing 80 acres.`,
+      ['', 'except 1', '80'],
+    ],
     [`${QUARTER}, containing 160 acres.\n\nAlso a tract bSTRIP.`, ['160', '']],
     [`BLOT, containing 6 acres. Also ${QUARTER.replace('The', 'the')}.`, ['6', '']],
   ],
