@@ -34,3 +34,18 @@ export function exceptsWay(between: string): boolean {
   const thing = between.slice(0, land.index);
   return WAY.test(thing) && !PIECE.test(thing);
 }
+
+const OF_PART =
+  /\b(?:that|those|an?)\s+(?:part|portion)s?\s+of\s[^;]{2,220}$|(?:^|[.:\n]\s{0,4})(?:all\s+(?:of\s+)?)?lots?\s[^.;]{1,120}$/;
+const SIDE =
+  /^(?:\s|the\s)*(?:north|south|east|west)[a-z]*\s[\w.,()-]{1,12}(?:\s[\w()-]{1,12})?\s(?:feet|foot|ft|rods|chains|inches)\b[^.;:]{0,40}$/;
+const DESCRIBED_AT_LAST =
+  /,\s{1,3}(?:(?:and|being|which\s+is|more|particularly|fully|bounded)\s+){0,5}(?:described|bounded)\s+as(?:\s+follows)?[\s:,-]{0,4}$/;
+
+/** "That part of the SE¼, except the railroad, described as follows:": a side or a way comes off, and the part is described. */
+export function exceptsSide(before: string, between: string): boolean {
+  const described = DESCRIBED_AT_LAST.exec(between);
+  if (!described || !OF_PART.test(before)) return false;
+  const thing = between.slice(0, described.index);
+  return SIDE.test(thing) || (WAY.test(thing) && !PIECE.test(thing));
+}

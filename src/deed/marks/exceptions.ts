@@ -1,6 +1,6 @@
 // Takes: folded text. Gives: where it excepts something, how far the words of each exception go, and whether a description is what
 // they except. Never: an area or a course; those are read by their own files.
-import { exceptsRight, exceptsWay } from './excepted-rights.ts';
+import { exceptsRight, exceptsSide, exceptsWay } from './excepted-rights.ts';
 import { headOfList, saidBefore } from './listed-exceptions.ts';
 import { REMAINS, withheldLeading } from './withheld.ts';
 
@@ -163,7 +163,9 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
     return kept && { ...kept, clauseEnd: clauseEnd(text, kept.end, false) };
   }
   const between = text.slice(last.start, start);
-  return NOT_EXCEPT.test(between) || NEXT_ITEM.test(between) || isLeft(text, base, last, between) ? null : last;
+  return NOT_EXCEPT.test(text.slice(last.end, start)) || NEXT_ITEM.test(between) || isLeft(text, base, last, between)
+    ? null
+    : last;
 }
 
 /** "All of the following except the east 100 feet:": what follows is not what is excepted. */
@@ -174,5 +176,6 @@ function isLeft(text: string, base: number, { start, end }: ExceptMention, betwe
   if (REMAINS.test(between)) return true;
   const behind = between.slice(end - start);
   if (exceptsRight(behind) || (!/[a-z]/.test(text.slice(0, start)) && exceptsWay(behind))) return true;
+  if (exceptsSide(text.slice(Math.max(base, start - 260), start), behind)) return true;
   return OF_FOLLOWING.test(text.slice(Math.max(base, start - 80), start)) && !/\b(?:follow|describ|bound)/.test(behind);
 }

@@ -109,4 +109,4 @@ export function withheldLeading(text: string, from: number, start: number): With
 
 /** "…, the remainder being described as follows": what is described is what is left. */
 export const REMAINS =
-  /\b(?:remainder|residue|balance|remaining\s+(?:[a-z]+\s+){0,2}?(?:land|tract|parcel|part|portion|acre(?:s|age)?|property|premises|lot)|(?:land|part|portion|tract|property|premises)\s+(?:hereby\s+|herein\s+)?(?:conveyed|remaining|left|sold))\b[^.;]{0,80}\b(?:being|is|are|described|bounded|as\s+follows)\b/;
+  /\b(?:remainder|residue|balance|remaining\s+(?:[a-z]+\s+){0,2}?(?:land|tract|parcel|part|portion|acre(?:s|age)?|property|premises|lot)|(?:land|part|portion|tract|property|premises)\s+(?:hereby\s+|herein\s+)?(?:conveyed|remaining|left|sold)(?!\s+(?:to|unto|by\s+(?!th(?:is|ese)))\b))\b[^.;]{0,80}\b(?:being|is|are|described|bounded|as\s+follows)\b/;

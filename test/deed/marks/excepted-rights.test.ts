@@ -19,6 +19,8 @@ describe('a right comes off, and the figure is the land', () => {
     'Excepting and reserving all oil, gas and other minerals, the following described tract: BLOT.',
     'Excepting and reserving to the Vale Mining Co. all the clay with rights to remove the same, that certain parcel bounded thus: BLOT.',
     'All of Lot 9, except the minerals, being more particularly described as follows: BLOT.',
+    'That part of the SW 1/4, except the railroad right of way, described as follows: BLOT.',
+    'Lot 7 EXCEPT the east 12 feet, being more particularly described as follows: BLOT.',
     'EXCEPTING the road along the north side, the lot is bounded: BLOT.',
   ];
   for (const words of rows) test(words, () => assert.equal(kindsOf(words), 'land'));
@@ -30,6 +32,11 @@ describe('behind a first figure', () => {
     ['. Less therefrom bSTRIP.', 'excepted'],
     ['. ALSO LESS: BSTRIP.', 'excepted'],
     ['. Also less bSTRIP.', 'excepted'],
+    ['. Excepting the minerals, and excepting also a lot bSTRIP.', 'excepted'],
+    [', excepting from said tract the part conveyed to Orr, more particularly described as: BSTRIP.', 'excepted'],
+    [', excepting that part taken for highway purposes, bSTRIP.', 'excepted'],
+    ['. Excepting the right of way of the railroad, a strip of land 40 feet wide: BSTRIP.', 'excepted'],
+    [', excepting that part taken for the highway. Also a lot bSTRIP.', 'land'],
     ['. Excluded therefrom: BSTRIP.', 'excepted'],
     [', saving and reserving the graveyard lot bSTRIP.', 'excepted'],
     [', less that certain 0.1 acre deeded to the Board of Roads, bounded as follows: BSTRIP.', 'excepted'],
