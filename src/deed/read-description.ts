@@ -22,6 +22,7 @@ import { tokensOf } from './values/tokens.ts';
 import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
+import { claimsAgainst } from './remarks/claims.ts';
 import { remarksBeside } from './remarks/remarks.ts';
 import { landWithoutCourses } from './remarks/unmeasured-land.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
@@ -87,10 +88,13 @@ export function readDescription(given: SourceText): Reading {
       : measured.alternates,
     against: againstTracts(measured.against, places, tracts.length),
     remarksOn: (tract) => {
-      const own = measured.spans[places ? places.indexOf(tract) : tract];
+      const index = places ? places.indexOf(tract) : tract;
+      const own = measured.spans[index];
       const others = measured.spans.filter((other) => other !== own);
       const unmeasured = landWithoutCourses(tracts[tract]!.notes);
-      return own ? [...unmeasured, ...remarksBeside(source.text, own, others)] : unmeasured;
+      return own
+        ? [...unmeasured, ...measured.claimsOn(index), ...remarksBeside(source.text, own, others)]
+        : unmeasured;
     },
   };
 }
@@ -153,10 +157,13 @@ interface Measured {
   readonly parcels: readonly Parcel[];
   /** Whether the text describes land, where it had to be asked. */
   readonly speaksOfLand: boolean | null;
+  /** What the paper claims of a figure that is not so by its courses. */
+  readonly claimsOn: (index: number) => readonly string[];
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const described = isCourseless(folded) ? [] : descriptionsOf(source.text, folded, tokensOf(folded));
+  const tokens = isCourseless(folded) ? null : tokensOf(folded);
+  const described = tokens ? descriptionsOf(source.text, folded, tokens) : [];
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.
   const speaksOfLand = all.every(isMeasured) ? null : describesLand(source.text);
@@ -208,6 +215,11 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     landNotes,
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
+    claimsOn: (i) =>
+      claimsAgainst({ text: source.text, folded, tokens: tokens ?? [], state }, found[i]!, tracts[i]!, [
+        found[i - 1]?.end ?? 0,
+        found[i + 1]?.starter.start ?? folded.length,
+      ]),
   };
 }
 

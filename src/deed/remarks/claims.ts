@@ -1,0 +1,42 @@
+// Takes: a figure that would pass, as computed, and its paper. Gives: what the paper claims of it that is not so: a frontage, a width, a shape, a way, a
+// row of a table, a coordinate. Never: a choice between the two, nor a claim that the paper itself leaves open ("about", "more or less").
+import type { Tract } from '../../contract/extraction.ts';
+import type { Description } from '../tracts/description.ts';
+import { areaClaims } from './claimed-area.ts';
+import { countClaims } from './claimed-count.ts';
+import { curveClaims } from './claimed-curve.ts';
+import { endClaims } from './claimed-end.ts';
+import { positionClaims } from './claimed-position.ts';
+import { shapeClaims } from './claimed-shape.ts';
+import { sideClaims } from './claimed-sides.ts';
+import { sizeClaims } from './claimed-size.ts';
+import { tableClaims } from './claimed-table.ts';
+import { wayClaims } from './claimed-way.ts';
+import { widthClaims } from './claimed-width.ts';
+import { figureOf, type Figure, type Told } from './figure.ts';
+
+const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
+  wayClaims,
+  curveClaims,
+  sizeClaims,
+  widthClaims,
+  sideClaims,
+  shapeClaims,
+  positionClaims,
+  tableClaims,
+  endClaims,
+  countClaims,
+  areaClaims,
+];
+const MOST = 3;
+
+/** The sentences, three at most. `within` is where the paper's other descriptions end and begin around this one. */
+export function claimsAgainst(
+  told: Told,
+  description: Description,
+  tract: Tract,
+  within: readonly [number, number],
+): string[] {
+  const figure = figureOf(told, description, tract, within);
+  return figure ? CLAIMS.flatMap((claim) => claim(figure)).slice(0, MOST) : [];
+}
