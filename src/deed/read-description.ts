@@ -23,6 +23,7 @@ import { isNetBehind, NET_NOTE } from './tracts/net-area.ts';
 import { mainArea, NO_AREA, statedArea, type AreaFields } from './tracts/stated-area.ts';
 import { withSharedAreas } from './tracts/shared-area.ts';
 import { claimsAgainst } from './remarks/claims.ts';
+import type { Told } from './remarks/figure.ts';
 import { remarksBeside } from './remarks/remarks.ts';
 import { landWithoutCourses } from './remarks/unmeasured-land.ts';
 import { inOrder, tractNumber, type Placed } from './tracts/placed.ts';
@@ -215,12 +216,13 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     landNotes,
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
-    claimsOn: (i) =>
-      claimsAgainst({ text: source.text, folded, tokens: tokens ?? [], state }, found[i]!, tracts[i]!, [
-        found[i - 1]?.end ?? 0,
-        found[i + 1]?.starter.start ?? folded.length,
-      ]),
+    claimsOn: (i) => claimsOn({ text: source.text, folded, tokens: tokens ?? [], state }, found, tracts, i),
   };
+}
+
+function claimsOn(told: Told, found: readonly Description[], tracts: readonly Tract[], i: number): string[] {
+  const within = [found[i - 1]?.end ?? 0, found[i + 1]?.starter.start ?? told.folded.length] as const;
+  return claimsAgainst(told, found[i]!, tracts[i]!, within);
 }
 
 /** Where the descriptions stand that are not among those found. */
