@@ -195,6 +195,9 @@ const AGREES: readonly string[] = [
   tract({ behind: 'It is all of the called two and one-quarter acre lot which Lula Creech had of her father.' }),
   tract({ behind: 'Being all of the two-acre lot conveyed to Creech.' }),
   `${lot({}).replace('180.00 feet;', '180.00 feet (L1);')}\n\nLINE TABLE. L1 N 76° 00' E 180.00'. L2 S 20° 00' E 75.10'.`,
+  // each of the three has its "thence", and the fourth is none of the list
+  "Beginning at a stake; thence by the Grange three courses, viz: N 5° 00' E 420.00 feet; thence along the wall S 84° 00' E 250.00 feet; thence by the brook S 11° 00' W 440.00 feet; " +
+    "thence by Tuttle N 78° 51' W 205.15 feet to the point of beginning, containing 2.241 acres.",
   // of something else, or left open
   tract({ before: 'A nearly rectangular parcel: ' }),
   tract({ third: 'parallel with Mill Street, ' }),
