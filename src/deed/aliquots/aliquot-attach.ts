@@ -16,6 +16,8 @@ export interface Attachment {
   readonly sections: readonly PlacedSection[];
   /** Townships that no section took: perhaps whole ones. */
   readonly townships: readonly PlacedTownship[];
+  /** Lands that found no section. */
+  readonly strays: readonly PlacedLand[];
 }
 
 interface State {
@@ -65,7 +67,7 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
   settle(state);
   for (const section of state.sections)
     section.place ??= state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null;
-  return { sections: state.sections, townships: state.townships };
+  return { sections: state.sections, townships: state.townships, strays: state.pending };
 }
 
 /** The row of a list that begins with this item: its section may stand behind its lands. */

@@ -40,7 +40,7 @@ const isReferenceBefore = before(
 );
 /** Land beside it, land that an easement serves, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
-  /\b(?:adjoining|abutting|bordering|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
+  /\b(?:adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
@@ -55,7 +55,7 @@ const LIMIT_BEFORE = new RegExp(
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
-  /^[\s,]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
+  /^[\s,(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
@@ -98,7 +98,8 @@ export const isJoinedBefore = (text: string, start: number): boolean =>
 /** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */
 export function limitOf(text: string, start: number, end: number): string {
   const lead = isJoinedBefore(text, start) ? limitBefore(text, start) : '';
-  const after = mayLimit(text, behindAll(text, end, 4, isSpaceOrComma)) ? limitAfter(text, end) : '';
+  const first = behindAll(text, end, 4, isBeforeLimit);
+  const after = mayLimit(text, first) ? limitAfter(text, end) : '';
   if (lead === '' || after === '') return lead + after;
   return `${lead} … ${after}`;
 }
@@ -111,8 +112,10 @@ function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - 90), start);
   return (MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words)?.[0].trim() : undefined) ?? '';
 }
-const limitAfter = (text: string, end: number): string =>
-  LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
+function limitAfter(text: string, end: number): string {
+  const found = LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
+  return found.startsWith('(') ? found.replace(/^\(\s*/, '').replace(/\).*$/, '') : found; // "(north of the river), sec. 4"
+}
 
 /** "property located in Section 5, …: the NE¼ of Section 5": where it lies, and not what is told. */
 export const isLocatedBefore = before(/\b(?:situated?|located|lying|lies)\s{1,3}(?:in|within)\s{1,3}(?:the\s{1,3})?/i);
@@ -129,6 +132,7 @@ export function clauseWithin(text: string, start: number): string {
 }
 
 const isSpaceOrComma = spaceOr(',');
+const isBeforeLimit = spaceOr(',(');
 /** How the words begin that limit a land behind it, by their first two letters. */
 const LIMITS = new Set('al th su pa po ly no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
 const mayLimit = (text: string, at: number): boolean => LIMITS.has(headOf(text, at));

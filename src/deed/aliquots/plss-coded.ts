@@ -8,7 +8,7 @@ const NOT_BEFORE = String.raw`(?<![\w.–—-])`;
 const NOT_BEHIND = String.raw`(?![\w–—-])`;
 /** Section, township, range: "14-6N-3W", "Sec. 14-T152N-R97W". */
 const SECTION_FIRST = new RegExp(
-  String.raw`${NOT_BEFORE}(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?)?(\d{1,2})${DASH}[Tt]?(\d{1,3})\s?([NS]|[Nn]orth|[Ss]outh)?${DASH}[Rr]?(\d{1,3})\s?([EW]|(?:[Ee]ast|[Ww]est)(?=\s{1,3}of\b|[,;:.]|\s{0,3}$))?${NOT_BEHIND}`,
+  String.raw`${NOT_BEFORE}(?:(?:SEC(?:TION)?|[Ss]ec(?:tion)?)\.?\s?|S[-/]?T[-/]?R:?\s{1,3})?(\d{1,2})${DASH}[Tt]?(\d{1,3})\s?([NS]|[Nn]orth|[Ss]outh)?${DASH}[Rr]?(\d{1,3})\s?([EW]|(?:[Ee]ast|[Ww]est)(?=\s{1,3}of\b|[,;:.]|\s{0,3}$))?${NOT_BEHIND}`,
   'g',
 );
 /** Township, range, section: "152N-97W-14", "T152N-R97W-Sec. 14"; without directions where the first is no section: "152-97-14". */

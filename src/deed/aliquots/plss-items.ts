@@ -46,10 +46,10 @@ export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | Exce
 const SECTION_WORD =
   /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
 const SECTION_LETTER =
-  /S(?<![A-Za-z0-9]S)[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
+  /(?:S|s(?=\.))(?<![A-Za-z0-9][Ss])[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
 const SECTION_CODED =
-  /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW][,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
+  /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW]\.?(?:,?\s[A-Z][A-Z.& ]{0,6}M\.?)?[,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|(?<!\n[ \t]{0,8}\d{1,2}:?\s{1,3})(?:(?:(?:[NS][EW]|[NSEW])(?:[¼½]|[/⁄][24])){1,5}|all)|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
@@ -69,13 +69,13 @@ export const COUNTS =
 /** Even a section without a number is called one. */
 const NAMES_SECTION = /sect?(?:ion)?\b/i;
 
-/** Nothing where neither a section nor a township is named, which every land lies in. */
-export function plssItems(text: string, from: number, to: number): PlssItem[] {
+/** Nothing where neither a section nor a township is named, which every land lies in; unless land is looked for without them. */
+export function plssItems(text: string, from: number, to: number, isSectionless = false): PlssItem[] {
   const named: PlssItem[] = [];
   for (const { townships, ranges, start, end, sections, shares } of placesIn(text, from, to))
     named.push({ kind: 'place', townships, ranges, start, end, sections, shares });
   for (const section of sectionsIn(text, from, to)) named.push(section);
-  if (named.length === 0 && !NAMES_SECTION.test(text)) return [];
+  if (named.length === 0 && !isSectionless && !NAMES_SECTION.test(text)) return [];
   pushLots(text, from, to, named);
   for (const { parts, start, end, isBare, isDamaged, limit } of chainsIn(text, from, to))
     named.push({ kind: 'land', parts, lot: '', isWeak: isBare || isDamaged, limit, start, end });

@@ -5,6 +5,7 @@ import { ordinalPlaces } from './plss-ordinal.ts';
 import { pairedPlaces } from './plss-pair.ts';
 import { withSameRanges } from './plss-same.ts';
 import { tablePlaces } from './plss-table.ts';
+import { withToldWays } from './plss-told-ways.ts';
 import { isMeasured, standsAsPlace } from './plss-undirected.ts';
 import { matchEnd, numberListAt } from './plss-words.ts';
 
@@ -59,7 +60,9 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
   }
   const sure = places.filter((place) => !place.isDoubted || printsUndirected(places));
   const all = [...sure, ...loneRanges(text, from, to, sure)].sort((a, b) => a.start - b.start);
-  return withSameRanges(text, all).filter((one, i, list) => i === 0 || one.start >= list[i - 1]!.end);
+  return withToldWays(text, withSameRanges(text, all)).filter(
+    (one, i, list) => i === 0 || one.start >= list[i - 1]!.end,
+  );
 }
 
 const printsUndirected = (places: readonly PlssPlace[]): boolean =>

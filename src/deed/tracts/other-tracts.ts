@@ -3,10 +3,12 @@
 import type { DescriptionType, DocumentKind, Tract } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
+import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { areasApart } from './areas-apart.ts';
 import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
+import { rulesIn } from '../record/rule-words.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
@@ -17,6 +19,7 @@ import { stripLine } from './strip-line.ts';
 import { easementIn, easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
+import { isOfPlat } from './plat-lands.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -39,6 +42,15 @@ interface Beside {
 export function otherTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
   if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
+  const told = unmeasuredTracts(source, folded, measured, kind);
+  if (told.length > 0 || rulesIn(text, text.slice(0, PASSAGE)) > 0) return told;
+  // DECISIONS.md: land whose section nobody can read fails; it is not passed over.
+  const lands = sectionlessLands(text).filter((a) => !isInside(a, measured.unread) && !isOfPlat(folded, a));
+  return lands.length > 0 ? aliquotTracts(text, folded, lands, 0) : told;
+}
+
+function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
+  const { text } = source;
   const found = readAliquots(text, 0, text.length);
   const aliquots = (found.some(isPlaced) || TELLS_OF_LAND.test(text) ? found : []).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
@@ -75,19 +87,6 @@ const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('towns
 /** Laws, stands, slides and time tables have sections and halves too: without a township, something in the text must tell of land. */
 const TELLS_OF_LAND =
   /[¼½]|\b1\/[24]\b|\bquarter\s+of\s+(?:the\s+\w+\s+quarter\s+of\s+)?(?:said\s+)?sec(?:tion|\.)|\b(?:lands?|acres?|acreage|tracts?|parcels?|premises|propert(?:y|ies)|estate|patent\w*|deed\w*|convey\w*|grant\w*|meridian|homestead\w*|school\s+sections?|county|owners?|lease\w*|claims?)\b|(?<![A-Za-z])(?:[NS][EW]|[NSEW])\s?(?:[24]|\/\s?[24])(?!\d)/i;
-
-const PLATTED =
-  /\b(?:lots?|block|parcel|tract|unit)\s[^.;]{0,300}\b(?:(?:re)?subdivision|addition|plat|situated?|located|lying|being\s+(?:an?\s+)?(?:part|portion))\b[^.;]{0,40}\b(?:in|of|within)\s+(?:an?\s+)?(?:(?:part|portion)\s+of\s+)?(?:the\s+|said\s+)?$/;
-
-/** "except Lot H-1 in the NE¼": less than the part; the land it comes off has the words. */
-const PIECE_IN =
-  /\b(?:except\w*|less)\s(?:therefrom\s)?(?:lot|tract|parcel)\s[\w-]{1,6}\s+(?:located\s)?in\s+(?:the\s+|said\s+)?$/;
-/** "Lot 6 in Block 3 of Elm Park, being a subdivision in the SW¼ of Section 9": where the plat lies, and no land of its own. */
-function isOfPlat(folded: string, { start, isException }: AliquotReading): boolean {
-  const lead = folded.slice(Math.max(0, start - 380), start);
-  if (isException && PIECE_IN.test(lead)) return true;
-  return (lead.includes('lot') || lead.includes('plat')) && PLATTED.test(lead);
-}
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
 function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Placed[] {

@@ -115,11 +115,26 @@ landTable('sections behind which papers are named', [
   ],
 ]);
 
+landTable('directions told once for all', [
+  [
+    'All townships are North and all ranges West of the 6th P.M.\nNE¼ 4-12-65; SW¼ Sec. 9, Twp. 13, Rge. 66',
+    ['12N 65W 4 NE4', '13N 66W 9 SW4'],
+  ],
+  ['All townships N., ranges E.: STR 10-24-06 SE1/4; Section 4, T. 3 S., R. 5 E.', ['24N 6E 10 SE4', '3S 5E 4 ALL']],
+  ['all township roads N. and ranges; NE¼ 4-12-65', ['12 65 4 NE4']],
+]);
+
+landTable('sections as bare figures or small letters', [
+  ['T6N R3E MDB&M: 16 all; 17 E½; 20 NE¼, E½SE¼.', ['6N 3E 16 ALL', '6N 3E 17 E2', '6N 3E 20 NE4', '6N 3E 20 E2 SE4']],
+  ['N½ of SE qr, s. 5, t. 8 S., r. 2 E.; all of s. 17, t. 7 S., r. 2 E.', ['8S 2E 5 N2 SE4', '7S 2E 17 ALL']],
+]);
+
 describe('what a roll takes off is said of the land', () => {
   const rows: [sentence: string, exception: string][] = [
     ['SW 1/4 SEC 8 T2N R3W EX HWY', 'HWY'],
     ['SW 1/4 SEC 8 T2N R3W LESS R/R R/W', 'R/R R/W'],
     ['SW¼ (ex. road) of Section 8, T. 2 N., R. 3 W.', 'road'],
+    ['NE¼ (north of the creek), Section 8, T. 2 N., R. 3 W.', 'only north of the creek'],
     ['N½NE¼ 8-2-3 West of the 5th P.M.', ''],
     ['SW 1/4 SEC 8 T2N R3W EX OFFICIO', ''],
   ];
