@@ -66,8 +66,9 @@ const NOT_LAND_AFTER = new RegExp(
   String.raw`\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b|${OF_A_THING})`,
   'iy',
 );
-const JOIN =
-  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4}|(?-i:-(?=[NSEW])))?/iy;
+const JOIN = anyCase(
+  /(?:\s{0,3}\([^()]{1,40}\))?\s{0,4}(?:,?\s{0,4}(?:portions?\s{1,3})?o[ft]\s{0,4}(?:the\s{0,4}|said\s{0,4}|such\s{0,4}){0,2}|in\s{1,4}the\s{1,4}|(?-i:-(?=[NSEW])))?/iy,
+);
 
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
 const MAY_BE_DAMAGED_S = oneOf('138$5');

@@ -17,8 +17,11 @@ import { mended } from './scan-mend.ts';
 /** What a chain of two parts cannot do without. */
 const MAY_CHAIN = /[¼½]|1\s?[/⁄-]\s?[24]|[NSEW][/⁄][24]|quarter|q(?:t?r|uar)\b|fourth|[NSEW][24]/i;
 
+/** A deed's page or two: longer papers name their sections, or are none of land. */
+const LONGEST = 20_000;
+
 export function sectionlessLands(given: string): AliquotReading[] {
-  if (!MAY_CHAIN.test(given)) return [];
+  if (given.length > LONGEST || !MAY_CHAIN.test(given)) return [];
   const { text, given: givenAt } = mended(asPrinted(landText(given)));
   const items = refineLands(text, plssItems(text, 0, text.length, true));
   const places = items.filter((item) => item.kind === 'place');

@@ -1,6 +1,7 @@
 // Takes: text. Gives: what a land description of the public survey is made of, in order: lands, sections, townships, exceptions.
 // Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
 import { chainsIn } from './aliquot-chain.ts';
+import { anyCase } from '../words/any-case.ts';
 import { isSpace } from '../words/peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
@@ -58,9 +59,11 @@ const LOT_WORD =
 const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy;
 /** What a roll takes off: "LESS R/R R/W", "EX HWY", "LESS 2 AC". */
 const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tracts?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
-const EXCEPT_WORD = new RegExp(
-  String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)`,
-  'gi',
+const EXCEPT_WORD = anyCase(
+  new RegExp(
+    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)`,
+    'gi',
+  ),
 );
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
