@@ -25,7 +25,7 @@ const NAME = String.raw`${ORDINAL}\s+(?:tract|parcel|piece)(?=\s*[:.,-])|${KINDS
 const FOLLOWED = String.raw`(?=\s*(?:[:,\n-]|\.(?!\d)|$|\(|\)(?:\s?[:.-]|[ \t]{0,3}\n))|\s{1,3}[—–]|\s+(?:is|situated?|located)\s)`;
 const HEADER = new RegExp(
   [
-    String.raw`(?:^|\n|[.;]\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,
+    String.raw`(?:^|\n|(?<!\b(?:of|in|said|the|by|to|with)\s{1,3}(?:[a-z]\.){1,5}[a-z])[.;]\s{1,3}|:\s{0,3}|\()[ \t]{0,80}"?(?<name>${NAME})${FOLLOWED}`,
     // "Description of Parcel No. 2", "LEGAL DESCRIPTION — MILL FARM PARCEL 4A", "DIVISION — PARCEL C IN THE": at the head of a line
     String.raw`(?<=(?:^|\n)[ \t]{0,80}(?:legal\s+)?description\s+(?:of|for)\s+)(?<described>${NAME})${FOLLOWED}`,
     String.raw`(?<=(?:^|\n)[^\n]{4,60}\s[—–-]{1,2}\s(?:[a-z]+\s){0,3})(?<dashed>(?:tract|parcel)\s${NUMBERED})(?=\s)`,

@@ -56,6 +56,13 @@ export const DEED_SIGNS: readonly Sign[] = [
   ],
   [
     'deed',
+    6,
+    // An act in which the seller says what he does.
+    /\bdeclare[ds]?,?\s{1,3}(?:to\s{1,3}have|that\s{1,3}(?:\w+\s{1,3}){1,4}?(?:do(?:es)?|ha(?:s|ve))\b)[^.;]{0,60}?\b(?:sold|sell|ceded?|donated?|conveyed)\b/i,
+    [phrases('declare_to declares_to declared_to declare_that declares_that declared_that')],
+  ],
+  [
+    'deed',
     2,
     /\bto\s{1,3}all\s{1,3}(?:people\s{1,3}|persons\s{1,3})?to\s{1,3}whom\s{1,3}these\s{1,3}presents\b/i,
     [phrases('to_all_to_whom to_all_people to_all_persons')],

@@ -8,6 +8,7 @@ import { holdsAny } from '../words/triples.ts';
 import { readLotBlock } from './lot-block.ts';
 import { recordingsIn } from './recording.ts';
 import { rulesIn } from './rule-words.ts';
+import { grantedBy } from './what-is-granted.ts';
 
 /** What the patterns below cannot do without, asked of the whole text: most texts without courses hold none of it. */
 const MAY = {
@@ -49,6 +50,12 @@ const COUNTS_FEET = /\b(?:feet|foot|ft|rods?|strip|meters)\b/i;
 const overAll = (passage: string): boolean => OVER_ALL.test(passage) && !COUNTS_FEET.test(passage);
 const EXHIBIT =
   /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
+/** "all and the same land and premises conveyed to": a deed by another deed; an easement may lie over such land. */
+const SAME_LAND =
+  /\bsame\s{1,3}(?:lands?|premises|property|real\s{1,3}estate)\s{1,3}(?:and|or)\s{1,3}(?:premises|property|lands?|tenements)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded)\b/i;
+/** Whatever rules stand beside it, land is described. */
+const DESCRIBED =
+  /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
 const SEE_EXHIBIT =
   /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;
@@ -62,6 +69,25 @@ export function descriptionTypeHint(
   to: number,
   known?: readonly AliquotReading[],
 ): DescriptionType | null {
+  const type = typeShown(text, from, to, known);
+  return type && OF_EASEMENTS.has(type) && speaksOfEasements(text) ? null : type;
+}
+
+const OF_EASEMENTS: ReadonlySet<DescriptionType> = new Set(['centerline', 'facility_relative', 'blanket']);
+const LAW =
+  /\bthis\s{1,3}(?:section|chapter|article|act|title|subsection)\s{1,3}(?:does\s{1,3}not|shall\s{1,3}not|shall\s{1,3}apply|applies|may\s{1,3}be\s{1,3}cited)\b/i;
+const LETTER = /(?:^|\n)\s*Dear\s{1,3}[A-Z][^\n]{1,60}[:,]\s*\n/;
+
+/** A law says where easements lie that no paper describes, a letter what such words are worth: neither gives one. */
+const speaksOfEasements = (text: string): boolean =>
+  (LAW.test(text) && grantedBy(text) === null) || (LETTER.test(text.slice(0, 3000)) && !GIVES.test(text));
+
+function typeShown(
+  text: string,
+  from: number,
+  to: number,
+  known: readonly AliquotReading[] | undefined,
+): DescriptionType | null {
   const passage = text.slice(from, Math.min(to, from + PASSAGE));
   const isEasement = MAY.easement(text) && EASEMENT.test(passage);
   const rules = rulesIn(text, passage);
@@ -72,10 +98,11 @@ export function descriptionTypeHint(
   if (isEasement && (isGiven || rules <= FEW) && FACILITY.test(passage)) return 'facility_relative';
   if (isRecital(passage)) return null;
   if (isEasement && GIVES.test(passage) && overAll(passage) && !SEE_EXHIBIT.test(passage)) return 'blanket';
-  if (readLotBlock(passage).length > 0 && rules === 0) return 'exhibit_referenced';
+  if (readLotBlock(passage).length > 0 && (rules === 0 || (rules <= FEW && DESCRIBED.test(passage))))
+    return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
-    EXHIBIT.test(passage) &&
+    (EXHIBIT.test(passage) || (!isEasement && SAME_LAND.test(passage))) &&
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )

@@ -158,7 +158,7 @@ const isDivided = (text: string, at: number): boolean =>
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return /[A-Za-z]\s$/.test(line) && (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+  return /[A-Za-z],?\s$/.test(line) && (line.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
 
 /** In capitals the words after a lot look like a name: "LOT 4, A DISTANCE OF 100". */
@@ -166,9 +166,18 @@ const MEASURES =
   /\b(?:distance|radius|feet|foot|thence|bearing|degrees|curve|chord|arc|corner|executive\s{1,2}order|having|containing|(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|[a-z]{3,5}ty|[a-z]{3,6}teen))\s{0,2}acres?|inches|sec\.?\s?\d|township)\b/i;
 
 const ENTITLED =
-  /^[^;.]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2})?|(?:subdivision\s{1,2}|record\s{1,2})?(?:plat|map|plan)\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+  /^[^;.]{0,60}?\b(?:entitled|known\s{1,2}as|called|titled|named)[,:]?\s{1,2}["“](?:final\s{1,2}plat[,:]?\s{1,2}(?:of\s{1,2}|lots?\s{1,2}\d[\d\s,&-]{0,30}(?:(?:thru|through|to|and)\s{1,2}\d{1,4})?,\s{1,3}(?:(?:section|phase|part)\s{1,3}\w{1,6},\s{1,3})?)?|(?:subdivision\s{1,2}|record\s{1,2})?(?:plat|map|plan)\s{1,2}of\s{1,2})?(?<name>[^"“”\n]{3,60}?),?["”]/i;
+
+/** "according to the Survey of Elm Park, as recorded in Map Book 4": a survey of a surveyor has no such noun. */
+const ACCORDING =
+  /^,?\s{1,3}according\s{1,2}to\s{1,2}(?:the|a)\s{1,2}(?:[Ss]urvey|(?:recorded\s{1,2})?(?:[Mm]ap|[Pp]lat)(?:\s{1,2}(?:and|or)\s{1,2}(?:survey|plat|map))?)\s{1,2}of\s{1,2}["“]?(?<name>[A-Z][^,;."“”]{2,60}?\b(?:[Ss]ubdivision|[Aa]ddition|[Ee]states|[Pp]ark|[Hh]eights|[Aa]cres|[Vv]illage|[Hh]ills|[Mm]anor|[Ww]oods|[Gg]ardens|[Ff]arms|[Ss]ector|[Tt]errace|SUBDIVISION|ADDITION|ESTATES|PARK|HEIGHTS|ACRES|VILLAGE|HILLS|MANOR|WOODS|GARDENS|FARMS|SECTOR|TERRACE)(?:,\s{1,2}(?:(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|FIRST|SECOND|THIRD|FOURTH|FIFTH|\d(?:st|nd|rd|th))\s{1,2}(?:[Ss]ector|SECTOR|[Aa]ddition|ADDITION|[Pp]hase|PHASE)|(?:[Pp]hase|PHASE|[Ss]ector|SECTOR)\s{1,2}(?:\w{1,5})))?)["”]?(?=,|\s{1,2}(?:as\s{1,2})?recorded)/;
+/** "of U.S. Survey No. 3148, ELM TOWNSITE": the survey that the town was laid out on. */
+const TOWNSITE =
+  /^,?\s{1,3}(?:of|in|within)\s{1,2}U\.?\s?S\.?\s{1,2}Survey\s{1,2}(?:No\.?\s{0,2}|Number\s)?\d{1,5},\s{1,3}(?<name>[A-Z][^,;.]{2,40}\b(?:TOWNSITE|Townsite|SUBDIVISION|Subdivision|ADDITION|Addition))(?=[,.;])/;
 
 function subdivisionName(after: string): string {
+  const told = (ACCORDING.exec(after) ?? TOWNSITE.exec(after))?.groups?.['name'];
+  if (told !== undefined) return told.replace(/\s+/g, ' ');
   const entitled = ENTITLED.exec(after)?.groups?.['name'];
   if (entitled !== undefined && !/^plan\b/i.test(entitled)) return entitled.replace(/\s+/g, ' ');
   const name =

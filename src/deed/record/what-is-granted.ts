@@ -81,10 +81,21 @@ function isNow(verb: string, before: string, after: string): boolean {
   return UNTO.test(verb) && TO.test(after) && !NOT_NOW.test(before);
 }
 
+/** "all right, title and interest in and to that certain strip of land formerly used as a right of way": what the interest is in. */
+const INTEREST =
+  /\bright,?\s{1,3}(?:and\s{1,3})?(?:title|interest|claim)\b[^.;]{0,90}?\b(?:in|to)(?:,?\s{1,3}(?:and|or)\s{1,3}to)?,?\s{1,3}(?:that|those|the|all|a)\s{1,3}(?:certain\s{1,3}|following\s{1,3}|described\s{1,3}|that\s{1,3}|those\s{1,3}){0,3}(?:real\s{1,3}|property|land|tract|parcel|lot|strip\s{1,3}(?:or\s{1,3}\w+\s{1,3})?of\s{1,3}land|piece|premises)/i;
+
+/** Nobody takes an easement in fee simple. */
+const FEE = /\bin\s{1,3}fee\s{1,3}simple\b/i;
+
 function objectOf(behind: string): Granted | null {
   const end = ENDS.exec(behind);
   const told = end ? behind.slice(0, end.index) : behind;
+  const interest = INTEREST.exec(told.slice(0, 500));
   const easement = EASEMENT.exec(told);
+  const fee = FEE.exec(told);
+  if (fee && (!easement || easement.index > fee.index)) return 'land';
+  if (interest && (!easement || easement.index >= interest.index + interest[0].length)) return 'land';
   const land = LAND.exec(told);
   if (easement && (!land || easement.index < land.index + land[0].length))
     return NAMED.test(easement[0]) ? 'easement' : 'use';

@@ -9,6 +9,7 @@ import { areasApart } from './areas-apart.ts';
 import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { rulesIn } from '../record/rule-words.ts';
+import { withoutIndexed } from './indexing-line.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
@@ -51,7 +52,7 @@ export function otherTracts(source: SourceText, folded: string, measured: Beside
 
 function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
-  const found = readAliquots(text, 0, text.length);
+  const found = withoutIndexed(folded, readAliquots(text, 0, text.length), false);
   const aliquots = (found.some(isPlaced) || TELLS_OF_LAND.test(text) ? found : []).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
@@ -98,7 +99,12 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
     NAMES_MORE.test(behind) ||
     (mayHead(text) && HEADS_MORE.test(folded));
   if (!mayHoldMore || !mayTellLandBeside(folded, measured)) return [];
-  const aliquots = landsOfTheirOwn(text, folded, readAliquots(text, 0, text.length), measured);
+  const aliquots = landsOfTheirOwn(
+    text,
+    folded,
+    withoutIndexed(folded, readAliquots(text, 0, text.length), true),
+    measured,
+  );
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
   const tracts: Placed[] = [];

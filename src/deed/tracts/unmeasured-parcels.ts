@@ -9,6 +9,7 @@ import { readEasement } from '../record/easement.ts';
 import { matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
 import { areasOf } from './area-phrase.ts';
+import { isIndexed } from './indexing-line.ts';
 import { parcelType } from './parcel-type.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
@@ -70,7 +71,8 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
       const behind = behindOf(spans, at);
       if (end - at < SHORTEST || !isFree(at) || isWithin(spans, at, end) || leadsIn(folded, spans, behind, end))
         continue;
-      if (isKind === 'lots' && SAYS.test(folded.slice(at, end))) continue;
+      if (isKind === 'lots' && (SAYS.test(folded.slice(at, end)) || (spans.length > 0 && isIndexed(folded, at))))
+        continue;
       const type = parcelType(text.slice(at, end), isKind === 'lots');
       if (isKind !== 'sections' && type === null) continue;
       if (isKind !== 'sections' ? spans.length === 0 && pattern === LOTS && !/also/.test(m[0]) : behind < 0) continue;

@@ -1,0 +1,38 @@
+// Takes: folded text and the land by section read in it. Gives: the land without what a cover page or a clerk's note only repeats for the
+// index ("Abbreviated legal: ptn NE SW 24-28-8"). Never: the last words that a paper has of its land.
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LABEL =
+  /(?:^|\n|[.;]\s)[ \t]{0,40}(?:(?:brief|short|abbreviated|abbr?ev?\.?)\s{1,2}(?:legal\s{1,2})?(?:descriptions?|legals?)(?:\s{1,2}(?:for|of)\s[^:\n]{3,30})?|legal\s{1,2}(?:descriptions?\s{1,2})?\((?:abbreviated|abbrev?\.?|short|brief)[^)\n]{0,40}\)|(?:indexing\s{1,2}instructions?|index(?:ing)?\s{1,2}as|for\s{1,2}indexing(?:\s{1,2}purposes)?|index(?:ing)?\s{1,2}(?:legal|description|reference)))\s{0,2}:/g;
+const mayIndex = /\b(?:index|abbr|brief|short\s)/;
+/** Up to a blank line or the next label. */
+const ENDS = /\n[ \t]*\n|\n[ \t]*[a-z][^\n:]{2,50}:\s|$/;
+
+/** The stretches of such lines. */
+function indexed(folded: string): Stretch[] {
+  if (!mayIndex.test(folded)) return [];
+  return [...folded.matchAll(LABEL)].map((label) => {
+    const start = label.index + label[0].length;
+    const words = folded.slice(start, start + 400);
+    return { start, end: start + Math.max(0, words.search(ENDS)) };
+  });
+}
+
+/** Whether a place stands in such a line. */
+export const isIndexed = (folded: string, at: number): boolean =>
+  indexed(folded).some((one) => at >= one.start && at < one.end);
+
+/** The lands outside such lines; all of them where the paper tells its land nowhere else. */
+export function withoutIndexed<Land extends Stretch>(
+  folded: string,
+  lands: readonly Land[],
+  isToldElse: boolean,
+): Land[] {
+  const stretches = lands.length > 0 ? indexed(folded) : [];
+  if (stretches.length === 0) return [...lands];
+  const rest = lands.filter((land) => !stretches.some((one) => land.start >= one.start && land.start < one.end));
+  return rest.length > 0 || isToldElse ? rest : [...lands];
+}
