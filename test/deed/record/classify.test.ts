@@ -163,6 +163,35 @@ const kinds: [text: string, kind: DocumentKind][] = [
   ],
   ['GRANTEE INDEX\nGrantor: Crump, A.  Grantee: Bell, I.  Book 4, page 9', 'other'],
   ['', 'other'],
+  [
+    "SHERIFF'S DEED ON MORTGAGE SALE\nThis Indenture, between Amos Tarn, a Deputy Sheriff, and Elm Bank: do hereby grant, convey, bargain and sell unto the grantee",
+    'deed',
+  ],
+  ['MORTGAGE\nThis indenture, between Amos Tarn, mortgagor, and Elm Bank, grants and conveys Lot 4', 'other'],
+  [
+    'UCC FINANCING STATEMENT\nThis statement covers fixtures on Lot 4, Amended Airport Binding Site Plan, as shown on the plat thereof',
+    'other',
+  ],
+  [
+    'DEED FOR HIGHWAY RIGHT OF WAY\nThis fee simple deed, by and between Amos Tarn and the Department: do hereby give, grant and convey unto the Department in FEE SIMPLE (together with any other interests described below) that certain property. The grantors further hereby convey a temporary construction easement',
+    'deed',
+  ],
+  [
+    'DEED OF HIGHWAY RIGHT OF WAY\nAmos Tarn does hereby grant and convey unto the County a perpetual easement for a road',
+    'easement',
+  ],
+  [
+    'QUITCLAIM DEED\nGrantor does hereby remise, release and quitclaim unto Grantee all right, title and interest of Grantor, if any, in and to that certain strip of land formerly used as railroad right of way, situate in Elm County',
+    'deed',
+  ],
+  [
+    'QUITCLAIM DEED\nGrantor does hereby release and quitclaim unto Grantee all right, title and interest in and to that certain easement for a pipe line over the following tract',
+    'easement',
+  ],
+  [
+    'Before me personally appeared Mr. Amos Tarn, who by these presents declares to have sold, ceded and transferred unto Mr. Otto Bell a tract of land',
+    'deed',
+  ],
 ];
 describe('the kind of document', () => {
   for (const [text, kind] of kinds)
@@ -218,6 +247,22 @@ const land: [text: string, is: boolean][] = [
   ['Signs shall be set back at least ten feet. No structure shall be located within a drainage easement.', false],
   ['A public road commencing at the bay and thence, by the most direct route, to the river', false],
   ['All lots must be a minimum of five acres.', false],
+  [
+    'Being all and the same land and premises conveyed to Amos Tarn by deed of Otto Bell dated May 4, 1961 and recorded in Book 38 at Page 190',
+    true,
+  ],
+  [
+    'This is to certify that Amos Tarn is now the owner of the following described land: Lot 9, Block 3, Willow Creek Subdivision. Subject to such right of appeal as is allowed by law.',
+    true,
+  ],
+  [
+    'Where an instrument granting an easement for a pipe line does not describe its width, the width is thirty feet on each side of the centerline of the facility. This section does not apply to an easement granted over a lot.',
+    false,
+  ],
+  [
+    'Dear Mr. Tarn:\nA right-of-way grant that says "30 feet on either side of the line as laid" is good in this state.\nVery truly yours,',
+    false,
+  ],
   ['The plat shall show bearings and distances of all boundary lines and the point of beginning.', false],
 ];
 const instruments: [text: string, is: boolean][] = [

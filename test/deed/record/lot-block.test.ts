@@ -113,6 +113,18 @@ const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
     'Lot 3 of Certified Survey Map recorded in Volume 7 of C.S.M. on page 21, as Document No. 411540',
     { lot: '3', plat_book: '7', plat_page: '21' },
   ],
+  [
+    'Lot 3, as shown on a plat entitled "Final Plat, Lots 1 thru 4, Section\nOne, ALDER LANDING", and recorded in Plat Book 31, page 75',
+    { lot: '3', subdivision: 'ALDER LANDING', plat_book: '31', plat_page: '75' },
+  ],
+  [
+    'Lot 4, Block 2, according to the Survey of Alder Heights, Second Sector, as recorded in Map Book 4, Page 9',
+    { lot: '4', block: '2', subdivision: 'Alder Heights, Second Sector', plat_book: '4', plat_page: '9' },
+  ],
+  [
+    'Lot Five (5), Block Eleven (11), of U.S. Survey No. 3148, ALDER TOWNSITE, according to the plat',
+    { lot: '5', block: '11', subdivision: 'ALDER TOWNSITE' },
+  ],
 ];
 for (const [sentence, expected] of rows)
   test(sentence, () => assert.partialDeepStrictEqual(unpack('lot_block', readLotBlock(sentence)[0] ?? ''), expected));
@@ -160,6 +172,8 @@ const lists: [sentence: string, lots: string[]][] = [
   ['Lot 9 was sold to Pell. Lot 10, Block 2, Elm Addition', ['10']],
   ['Government Lot 3 and Lot 10, Block 2, Elm Addition', ['10']],
   ['the easement over Lot 9 of record in Book 4; Lot 10, Block 2, Elm Addition', ['10']],
+  // The lots in a plat's title are no lots of the deed; a surveyor is no subdivision.
+  ['Lot 3, as shown on a plat entitled "Final Plat, Lots 1 thru 4, Section One, ALDER LANDING"', ['3']],
 ];
 for (const [sentence, lots] of lists)
   test(`each lot of a list: ${sentence}`, () => {

@@ -317,3 +317,25 @@ describe('sections without a township are land only where something tells of lan
   for (const [words, lands] of rows)
     test(words, () => assert.equal(tractsOf(words).filter(({ aliquot }) => aliquot !== '').length, lands));
 });
+
+describe('a line for the index repeats the land', () => {
+  const rows: [words: string, aliquots: string[]][] = [
+    [
+      'INDEXING INSTRUCTIONS: SW/4 Sec. 5; NE/4 SE/4 Sec. 6; all in T14N-R8E, Elm Co.\n\nGrantor conveys the following land:\n\nTOWNSHIP 14 NORTH, RANGE 8 EAST\nSection 5: Southwest Quarter\nSection 6: Northeast Quarter of Southeast Quarter',
+      ['SW4', 'NE4 SE4'],
+    ],
+    // Told nowhere else, it is the land.
+    ['Abbreviated legal: NE1/4 SW1/4 Section 24, Township 28 North, Range 8 East\n\nGrantor: Amos Tarn', ['NE4 SW4']],
+    [
+      `Legal Description (abbreviated): Lots 1 & 2, Elm Short Plat 95-1127, ptn NE1/4 SW1/4 Sec 24 T28N R8E\nParcel Number: 28\n\nThe land is described as beginning at the corner of Lot 1; ${SQUARE}.`,
+      [''],
+    ],
+  ];
+  for (const [words, aliquots] of rows)
+    test(words.slice(0, 60), () =>
+      assert.deepEqual(
+        tractsOf(words).map((tract) => unpack('aliquot', tract.aliquot).parts ?? ''),
+        aliquots,
+      ),
+    );
+});

@@ -18,6 +18,11 @@ describe('what a tract is called, and where it begins', () => {
       'Parcel numbered 4',
       'beginning at a stone',
     ],
+    [
+      'TRACT I\nA tract in Section 2, being part of U.S.R.S. Tract 11-46 and described as: Beginning at a stone; ',
+      'TRACT I',
+      'Beginning at a stone',
+    ],
     ['     PARCEL II. BEGINNING at a stone; ', 'PARCEL II', 'BEGINNING at a stone'],
     ['"Parcel #3. Beginning at a stone; ', 'Parcel #3', 'Beginning at a stone'],
     ['TRACT NO. 44-d  (Pell Heirs)\nBeginning at a stone; ', 'TRACT NO. 44-d', 'Beginning at a stone'],
