@@ -22,6 +22,8 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
       before = token;
       continue;
     }
+    if (token.kind === 'number' && isFigureBeside(folded, read, token))
+      return `another figure, ${folded.slice(token.start, token.end)}, stands beside it`;
     if (token.kind !== 'distance') continue;
     const pointer: Token | null = before;
     before = null;
@@ -38,6 +40,19 @@ export function secondLength(folded: string, segment: Segment, read: Length, to:
 /** "the true azimuth and distance from monument 32 being: 58°03', 82.92 feet". */
 const isReference = (folded: string, { start }: Token): boolean =>
   /\bdistances?\s+from\s[^;]{2,80}\b(?:being|is|are)[\s:,]{1,3}$/.test(folded.slice(Math.max(0, start - 120), start));
+
+const INTO_BRACKET = /^[\s.]{0,2}[[(](?<words>[^\])\d]{0,24})$/;
+
+/** "429.90 feet [pen: 379.90]", "429.90 feet (379.90?)": a figure of the same kind in brackets right behind the length, no older paper's. */
+function isFigureBeside(folded: string, read: Length, { start, end, number }: Token & { kind: 'number' }): boolean {
+  if (number.inWords || number.places === 0 || start < read.end || start > read.end + 30) return false;
+  const words = INTO_BRACKET.exec(folded.slice(read.end, start))?.groups?.['words'];
+  if (words === undefined || !/^\s?\??[^\])\d]{0,24}[\])]/.test(folded.slice(end, end + 28))) return false;
+  const ratio = number.value / read.amount;
+  return (
+    ratio > 0.3 && ratio < 3 && ratio !== 1 && !OF_RECORD.test(words) && !OF_RECORD.test(folded.slice(end, end + 24))
+  );
+}
 
 /** The length itself, or the same in another unit. */
 function isSame(folded: string, read: Length, other: Length): boolean {

@@ -52,7 +52,7 @@ function numbered(words: string): number {
 }
 
 const PERIMETER =
-  /\bperimeter\b(?:\s+(?:of|is|being|distance|length|measures)){0,2}[\s:=,]{0,4}(?<figure>\d[\d,]{0,8}(?:\.\d{1,4})?)\s?(?<unit>feet|ft|'|met(?:er|re)s|chains|varas|poles|rods)(?!\s+(?:of|along)\b)/;
+  /\bperimeter\b(?:\s+(?:of|is|being|distance|length|measures|the|said|this|tract|parcel|lot|land|figure|survey)){0,6}[\s:=,]{0,4}(?<figure>\d[\d,]{0,8}(?:\.\d{1,4})?)\s?(?<unit>feet|ft|'|met(?:er|re)s|chains|varas|poles|rods)(?!\s+(?:of|along)\b)/;
 const UNITS: Readonly<Record<string, DistanceUnit>> = {
   f: 'feet',
   "'": 'feet',

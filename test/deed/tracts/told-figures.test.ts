@@ -24,6 +24,8 @@ const rows: [text: string, said: RegExp | null][] = [
   [listed('courses'), null],
   [figure('Perimeter: 1947.11 feet.'), /in all/],
   [figure('Perimeter: 1880.37 feet.'), null],
+  [figure('Total perimeter of the tract 1947.11 feet.'), /in all/],
+  [figure('The perimeter of said parcel is 1880.37 feet.'), null],
   [figure('Contiguity: 300 feet of a total perimeter of 4,400 feet, more or less.'), null],
   [figure('The unadjusted error of closure of the above is 1:480.'), /poor closure/],
   [figure('The above closes one part in 300.'), /poor closure/],
