@@ -235,13 +235,19 @@ export function pobMentionsOf(text: string): PobMention[] {
   for (const { start, end } of pobPhrases(text)) {
     if (codeAt(text, behindAll(text, end, MOST_BLANKS, isSpace)) === O)
       if (BEGINS_A_CURVE.test(text.slice(end, end + MOST_BLANKS))) continue;
-    if (isFirstLine(text, start, end)) continue;
+    if (isFirstLine(text, start, end) || heads(text, start, end)) continue;
     if (mayBeIts(text, start) && AT_ITS.test(text.slice(Math.max(0, start - MOST_BEFORE), end))) continue;
     const role = roleOf(text, start, end);
     found.push({ start, end, role, closes: role === 'reached' && CLOSES.test(text.slice(end, end + 90)) });
   }
   return found;
 }
+
+/** "Corner 5 to corner 1, the place of beginning: N 21° W": the head of the course that will arrive there. */
+const HEADS =
+  /\b(?:corner|point|station|no\.)\s+\w{1,4}\s+to\s+(?:(?:corner|point|station|no\.)\s+)?\w{1,4},?\s+(?:being\s+)?$/;
+const heads = (text: string, start: number, end: number): boolean =>
+  text[end] === ':' && HEADS.test(text.slice(Math.max(0, start - 60), start));
 
 const MOST_BEFORE = 150;
 const MOST_BLANKS = 60;

@@ -101,6 +101,10 @@ const TURNS: readonly Turn[] = [
   ),
   turn(/^twice$/, /\bcross\w*\b[^.;]{0,50}\btwice\b|\bturned\s+twice\b|\btwice\s+(?:direct|turned|measured|chained)\b/),
   turn(/^when$/, /\bwhen\s+(?:reduced|produced|extended|surveyed|prolonged)/),
+  turn(
+    /^(?:our|my)$/,
+    /\b(?:our|my)\s+(?:\w+\s+)?(?:lines?|lands?|corner|farm|house|fence|own|tract|lot|wall|field)\b/,
+  ),
   turn(/^(?:we|our)$/, /\b(?:where\s+we\s+(?:began|begun|started)|our\s+said)\b/),
   turn(/^others$/, /\b(?:and|or|of)\s+others\b|\bothers\s+(?:by|in|et)\b/),
   turn(/^holds$/, /\bholds\s+[\d.,]+\s+(?:acres|hectares|square)/),

@@ -34,7 +34,7 @@ const BASIS =
   /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north|relat(?:ing|ed)|premising)\b/i;
 /** What surveyors say of every description. */
 const FORMS =
-  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+are\s+(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+(?:are|were)\s+(?:all\s+)?(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
 
 /** The measure that everybody means. */
 const STANDARD =
@@ -49,6 +49,8 @@ export function speaksOfItself(clause: string, isAmongCourses: boolean): boolean
   const before = clause.slice(Math.max(0, found.index - 60), found.index);
   const behind = clause.slice(found.index + found[0].length, found.index + found[0].length + 30);
   if (/\bof\s+(?:the\s+)?$/i.test(before) && /corner/i.test(found[0])) return false;
+  // "Corner 1 to corner 2:": between which it runs.
+  if (/^corner.*\bto$/i.test(found[0]) && /^\s+corner/i.test(behind)) return false;
   if (/^(?:pole|rod|perch|chain|vara|link)/i.test(found[0]) && isStandardMeasure(clause)) return false;
   if (/^last\s.*(?:described|mentioned|named|said)/i.test(found[0])) return false;
   if (LAID_OFF.test(before) || LABEL_OR_ANOTHERS.test(behind)) return false;
@@ -61,6 +63,7 @@ const BESIDE_COURSE = new RegExp(
   [
     String.raw`\d\s{0,2}${UNIT}[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
+    String.raw`${UNIT}\s+and\s+(?:then\s+)?(?:across|over|beyond)\s`,
     String.raw`\b(?:third|half|quarter|fourth|tenth|much)\s+again\b`,
     String.raw`\bto\s+an?\s[^;,]{2,40}\sand\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),

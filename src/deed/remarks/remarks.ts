@@ -52,7 +52,7 @@ function amongCourses(text: string, own: Stretch): string[] {
 const THENCE = /t/i;
 /** Courses that only commas part are clauses too. */
 const isThence = (text: string, at: number): boolean =>
-  !/[a-z]/i.test(text[at - 1]!) && /^thence\b/i.test(text.slice(at, at + 7));
+  !/[a-z]/i.test(text[at - 1]!) && /^then(?:ce)?\b/i.test(text.slice(at, at + 7));
 
 /** Sentences and their parts between semicolons and courses, from the first that touches `from` to the last before `to`. */
 function* sentencesOf(text: string, from: number, to: number): Generator<Stretch> {

@@ -16,7 +16,7 @@ const OTHER_BEFORE = [
   String.raw`\b(?:deducting|subtracting|allowing|reserving|retaining)\s{1,3}(?:therefrom\s{1,3})?`,
   // Read backwards, so that the second of two that must be alike comes first. "part of Lot 6, said Lot 6 containing"; "part of the Hill farm, which farm contains".
   String.raw`${LOT}lot\s{1,3}\k<number>\b(?:[^.;]|\b[a-z]\.){0,200}\b(?:said|which)\s{1,3}lot\s{1,3}(?<number>\w{1,4}),?${CONTAINS}`,
-  String.raw`${LOT}(?:[a-z]+\s{1,3})?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich\s{1,3}(?<piece>lot|block|tract|section|survey|farm|grant|league|parcel)${CONTAINS}`,
+  String.raw`${LOT}(?:[a-z]+\s{1,3})?\k<piece>\b(?:[^.;]|\b[a-z]\.){0,200}\bwhich\s{1,3}(?<piece>lot|block|tract|section|survey|farm|grant|league|parcel|remainder|residue|estate|property|ranch|plantation|subdivision|addition)${CONTAINS}`,
   // "this and the Gray lot together containing 4 acres".
   String.raw`\b(?:this|it|which|same|tract|parcel|lot|land)\s{1,3}(?:and|with)\s{1,3}(?:the|that|said|another|my|his|lot|other)\b[^.;]{0,60}\b(?:together|combined|jointly)[\s,]{1,3}(?:contain|mak|amount|total|compris)\w*\s{1,3}`,
   // "PARENT TRACT: 4 acres."
@@ -54,7 +54,7 @@ const OTHER_BEHIND = new RegExp(
     // "acres including Lot 7", "acres including the adjoining alley".
     String.raw`^[\s,]{1,3}${MORE}(?:including|counting)\s+(?:lots?\s+\d|(?:the\s+|said\s+|an?\s+)?(?:adjoining|adjacent|neighbou?ring)\b)`,
     // "acres of merchantable timber", "acres in wetlands".
-    String.raw`^\s{1,3}(?:of|in)\s+(?:[a-z]+\s+){0,2}?(?:timber|wetlands?|pavement|buildings?|flood)\b`,
+    String.raw`^\s{1,3}(?:of|in)\s+(?:[a-z]+\s+){0,2}?(?:timber|wetlands?|pavement|buildings?|flood|streets|roads|alleys|parks|ponds|lakes)\b`,
   ].join('|'),
 );
 /** ", enclosing 2.1 acres of wetland and buffer": what the land is. */

@@ -41,10 +41,10 @@ const AREA_OF =
   /^(?:the\s+)?(?:total\s+|gross\s+|net\s+|computed\s+|approximate\s+|whole\s+|entire\s+){0,2}(?:areas?|acreage|extent|size|quantity|contents?)\s+(?:(?:or\s+contents?|inclosed|enclosed|contained)\s+){0,2}(?:of|in|within|by|for)\s+/;
 /** What may stand with the land's noun and leave it the land described. */
 const PLAIN = String.raw`(?:the|said|leased?|this|that|such|same|first|second|third|fourth|fifth|last|these|those|all|of|in|or|and|as|so|thus|above|aforesaid|foregoing|following|herein|hereby|hereinabove|hereinbefore|described|conveyed|granted|surveyed|computed|calculated|total|gross|net|entire|whole|subject|certain|triangular|irregular|rectangular|improved|unimproved|resulting|portion|part|tracts?|parcels?|pieces?|strips?|lots?|lands?|area|mentioned|bounded|platted|annexed|metes|bounds|boundar(?:y|ies)|lines|limits|(?:no|number|numbered|#)\.?|\d{1,3}(?:\.\d+)?[\s-](?:foot|feet|ft)|wide|"?[a-z]"?|\d{1,3}[a-z]?|[ivx]{1,4}|one|two|three|four|five)`;
-const NOUN = String.raw`(?:tracts?|parcels?|lands?|property|properties|premises|lots?|pieces?|plots?|grounds?|areas?|acreage|strips?|sites?|plats?|survey|territory|district|estate|realty|homestead|farm|plantation|section|description|figure|boundar(?:y|ies)|bounds|whole|same|all|above|foregoing)`;
+const NOUN = String.raw`(?:tracts?|parcels?|lands?|property|properties|premises|lots?|pieces?|plots?|grounds?|areas?|acreage|strips?|sites?|plats?|survey|territory|district|estate|realty|homestead|farm|plantation|claims?|lode|millsite|section|description|figure|boundar(?:y|ies)|bounds|whole|same|all|above|foregoing)`;
 const LAND = new RegExp(String.raw`^(?:${PLAIN}[\s,-]{1,3}){0,9}["']?${NOUN}\b`);
 const LABEL = new RegExp(
-  String.raw`^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in\s+all)[\s:,]{1,3}){0,4}(?:areas?|acreage|acres|contents?|quantity|size|extent|total|take|annexed|it|which|in\s+all|whole)?(?:\s+(?:annexed|conveyed|described|as\s+measured|as\s+surveyed|by\s+survey|about|approximately|parcel|tract))?[\s:=,-]*$`,
+  String.raw`^(?:(?:${ABOUT}|the|total|gross|net|computed|calculated|surveyed|measured|land|lot|tract|parcel|site|approximate|fenced|whole|in\s+all)[\s:,]{1,3}){0,4}(?:areas?|acreage|acres|contents?|quantity|size|extent|(?:in\s+)?superfic(?:ies|ial\s+(?:area|contents?|measure))|in\s+(?:area|extent)|total|take|annexed|it|which|in\s+all|whole)?(?:\s+(?:annexed|conveyed|described|as\s+measured|as\s+surveyed|by\s+survey|about|approximately|parcel|tract))?[\s:=,-]*$`,
 );
 
 const FOREIGN =
@@ -63,7 +63,7 @@ export function subjectOf(folded: string, d: Description, clause: Clause): Subje
   const words = clause.words.replace(/^[\s.,;:)"'-]+(?:and\s+)?/, '');
   if (!clause.isLater) {
     if (isIntroduced(words)) return 'other';
-    return isLeft(words) || LOOSELY_INTRODUCED.test(words) ? 'doubted' : 'land';
+    return isLeft(words) || LOOSELY_INTRODUCED.test(words) || isNeighbours(folded, d, words) ? 'doubted' : 'land';
   }
   if (PART_OF.test(words)) return 'other';
   if (WHAT_REMAINS.test(words) && EXCEPTED.test(words)) return 'land';
@@ -80,6 +80,7 @@ function saidOf(folded: string, d: Description, clause: Clause, words: string): 
   const verb = VERB.exec(words);
   const subject = (verb ? words.slice(0, verb.index) : words).trim();
   if (subject === '' || /^(?:which|that|it|and|\()$/.test(subject)) return 'land';
+  if (IS_PORTION.test(subject)) return 'land';
   const land = LAND.exec(subject);
   const behind = land ? subject.slice(land[0].length) : '';
   const foreign = FOREIGN.exec(subject);
@@ -93,6 +94,10 @@ function saidOf(folded: string, d: Description, clause: Clause, words: string): 
     return 'land';
   return isLoose(subject) && !/^(?:together|also|with|reserving|plus)\b/.test(subject) ? 'land' : 'other';
 }
+
+/** "Said portion contains", where nothing says which. */
+const IS_PORTION =
+  /^(?:the\s+)?(?:said|this|above|aforesaid|foregoing)\s+(?:(?:above|described)[\s-]+){0,2}(?:portion|part)(?:\s+of\s+land)?$/;
 
 /** "the tract sold to Hill", "the tract on the north", "lands of Smith". */
 const ANOTHERS =
@@ -117,6 +122,19 @@ const isIntroduced = (words: string): boolean =>
 /** ", together with a lane, containing 1 acre": the land or the lane. */
 const LOOSELY_INTRODUCED =
   /\b(?:together|along)\s+with\s+(?:an?|the)\s[^.;]{0,120}\b(?:easements?|rights?[\s-]{1,2}of[\s-]{1,2}way)\b[^.;]{0,120},\s+(?:and\s+)?contain\w*\s+(?:about\s+|approximately\s+)?$/;
+
+const NAMED_LAND =
+  /\bsaid\s+(?<name>(?!last|above|first|whole|entire|described)[a-z][a-z.'-]{2,20}\s+(?:tract|farm|lot|place|lands?|property|parcel))\s+(?:contain\w*|compris\w*|being|has|having)\s+(?:about\s+|approximately\s+|an\s+area\s+of\s+)?$/;
+
+/** "the said Stamper tract containing 3 acres", of which the courses name a corner and the words before them nothing. */
+function isNeighbours(folded: string, d: Description, words: string): boolean {
+  const name = words.includes('said') ? NAMED_LAND.exec(words)?.groups!['name'] : undefined;
+  return (
+    name !== undefined &&
+    folded.slice(d.starter.start, d.end).includes(name) &&
+    !folded.slice(d.leadFrom, d.starter.start).includes(name)
+  );
+}
 
 /** ", reducing the farm to 4 acres", ", leaving 4 acres", where nothing is taken off the land described. */
 const isLeft = (words: string): boolean =>

@@ -82,6 +82,8 @@ const UNDONE: readonly Row[] = [
   { inside: ' [sic; the plat of 1922 has 430.00]' },
   { inside: ' [the earlier deeds, 430.00]' },
   { inside: ' [E. is W. in this one]' },
+  { inside: ', where the plat shows a third again as much' },
+  { inside: ', 400.00 feet and across the road to a post' },
   { inside: ';\n\n(Sheet 1 of 3.)\n\n(Sheet 3 of 3.) thence East 0.01 feet' },
 ];
 
@@ -140,6 +142,16 @@ const PLAIN: readonly Row[] = [
   { inside: ' crossing the creek twice' },
   { before: 'For love we give to our son the east field, which we have owned since 1948: ' },
 ];
+
+test('the head of a row may say that the course will arrive at the beginning', () => {
+  const { extraction, groundtruth_verdicts: verdicts } = judged(
+    `REPORT OF SURVEY. The boundary as run, commencing at corner 1 (stone found):\nCorner 1 to corner 2: N 0°00'00" E, 300.00 feet.\n` +
+      `Corner 2 to corner 3: N 90°00'00" E, 400.00 feet.\nCorner 3 to corner 4: S 0°00'00" E, 300.00 feet.\n` +
+      `Corner 4 to corner 1, the place of beginning: N 90°00'00" W, 400.00 feet.\nEnclosed area 2.755 acres.\nAll corners were found in place.`,
+  );
+  assert.equal(extraction.tracts[0]!.calls.length, 4);
+  assert.equal(verdicts[0]!.status, 'PASS', verdicts[0]!.reasons[0]);
+});
 
 describe('what deeds say of rights, parents and title keeps no figure from passing', () => {
   for (const row of PLAIN)

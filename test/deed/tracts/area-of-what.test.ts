@@ -77,13 +77,22 @@ describe('an area that the paper gives to another thing, bounds or takes back pr
     '. Record area 1.000 acre, measured area 1.300 acres.',
     '. Wooded area 1.000 acre.',
     '. Common area: 1.000 acre.',
+    ', with 1.000 acre in streets.',
   ];
   for (const said of rows) test(said, () => assert.ok(!statusesOf(`${BEGINNING}${ACRE}${said}`).includes('PASS')));
+  test('of a farm that only stands at the corner', () => {
+    const farm = `Beginning at the corner of the Jones farm; ${ACRE}, the said Jones farm containing 1.000 acre.`;
+    assert.deepEqual(statusesOf(farm), ['REVIEW']);
+    assert.deepEqual(statusesOf(`All of the Jones farm: ${farm}`), ['PASS']);
+  });
 });
 
 describe("the land's own area goes on to prove it", () => {
   const rows = [
     '. Said tract contains 1.000 acre.',
+    '. Said portion contains 1.000 acre.',
+    '. Total area of the claim 1.000 acre.',
+    '; in superficies 43,560 square feet.',
     '. Area: 1.000 acre.',
     '. The parcel of land above described contains 43,560 square feet (1.000 acre).',
     '. Total: 1.000 acre.',
