@@ -7,6 +7,7 @@ import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
 import { missingSheet } from './missing-sheet.ts';
+import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
@@ -44,6 +45,8 @@ function amongCourses(text: string, own: Stretch): string[] {
   const found: string[] = [];
   const sheet = missingSheet(text, own);
   if (sheet !== null) found.push(sheet);
+  const place = unreachedPlace(text.slice(Math.max(0, own.start - CLOSE), own.start), text.slice(own.start, own.end));
+  if (place !== null) found.push(place);
   const bracket = bracketedRemark(text.slice(own.start, own.end));
   if (bracket) found.push(saying(quoted(bracket[0], 0, bracket[0].length)));
   return found;
