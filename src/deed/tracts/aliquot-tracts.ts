@@ -1,0 +1,127 @@
+// Takes: lands by their section, as read. Gives: a tract for each under its name, with the area stated for them, or of the easement over them.
+// Never: which lands are tracts; other-tracts.ts tells that.
+import type { DescriptionType, Tract } from '../../contract/extraction.ts';
+import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { areasOf, type AreaPhrase } from './area-phrase.ts';
+import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
+import { parcelHeads } from '../marks/heads.ts';
+import type { Placed } from './placed.ts';
+import { NOTES, plainTract } from './plain-tract.ts';
+import { readEasement } from '../record/easement.ts';
+import { statedArea } from './stated-area.ts';
+
+/** A scan's misprints were read for what they must have been; the quotation has them. */
+const MENDED = 'Read from damaged print: compare with the document.';
+
+function landTract(name: string, land: AliquotReading, part: string | null): Tract {
+  const notes = [land.isMended === true ? MENDED : null, part].filter((note) => note !== null).join(' ');
+  return {
+    ...plainTract(name, 'aliquot'),
+    is_exception: land.isException,
+    aliquot: land.packed,
+    notes: notes === '' ? null : notes,
+  };
+}
+
+/** Of an easement that is added to land: over the part, or along a side of it. */
+function asEasement(text: string, folded: string, tract: Tract, land: AliquotReading): Tract {
+  const easement = readEasement(text, Math.max(0, land.start - 320), land.end);
+  if (isSideOf(folded, land)) return { ...tract, easement };
+  return { ...tract, easement, description_type: 'blanket', notes: NOTES.blanket! };
+}
+
+/** "PARCEL II: The North Half …": each land by the header it stands under, or by its number. */
+function namesOf(text: string, folded: string, aliquots: readonly AliquotReading[], before: number): Named[] {
+  const heads = parcelHeads(text, folded);
+  let next = 0;
+  const seen = new Map<string, number>();
+  return aliquots.map((a, i) => {
+    while (next < heads.length && heads[next]!.start < a.start) next++;
+    const header = heads[next - 1]?.name;
+    if (header === undefined) return { name: `Tract ${before + i + 1}`, head: '' };
+    const same = (seen.get(header) ?? 0) + 1;
+    seen.set(header, same);
+    return { name: same === 1 ? header : `${header} (${same})`, head: header };
+  });
+}
+
+interface Named {
+  readonly name: string;
+  /** As the paper has it; empty where it has none. */
+  readonly head: string;
+}
+
+/** Each land under its name, of the easement's kind; what is excepted is a tract as ever. */
+export function easementTracts(
+  text: string,
+  folded: string,
+  lands: readonly AliquotReading[],
+  type: DescriptionType,
+): Placed[] {
+  const names = namesOf(text, folded, lands, 0);
+  const count = lands.filter((land) => !land.isException).length;
+  return lands.map((land, i) => {
+    const { name, head } = names[i]!;
+    const tract = land.isException ? landTract(name, land, null) : easementTract(text, name, type, land, count);
+    return { at: land.start, tract, isNamed: head !== '' };
+  });
+}
+
+/** What is said of several lands together is said of these. */
+const asOwn = (area: AreaPhrase): AreaPhrase => (area.owner === 'several' ? { ...area, owner: 'own' } : area);
+
+/** A whole land or part of one, by where it lies. */
+const isSamePlace = ({ place: a }: AliquotReading, { place: b }: AliquotReading): boolean =>
+  a.section === b.section &&
+  a.parts === b.parts &&
+  a.government_lot === b.government_lot &&
+  a.township === b.township &&
+  a.range === b.range &&
+  a.meridian === b.meridian;
+
+/** "Part of Government lot 2, section 8, described as follows: Government lot 2, section 8, except": one land, introduced and told. */
+function isToldAgain(folded: string, land: AliquotReading, next: AliquotReading | undefined): boolean {
+  if (!next || next.isException || land.isException || !isSamePlace(land, next)) return false;
+  return /\bdescribed\b[^.;:]{0,40}\bfollows[:,]?\s{0,4}$/.test(folded.slice(land.end, next.start));
+}
+
+/** "an easement for a road over the West 30 feet of": the strip is the easement's, not the part. */
+const ALONG_A_SIDE =
+  /\beasements?\b[^.;]{0,160}\b(?:over|across|upon|through|under)\s+(?:the\s+)?(?:north|south|east|west)[a-z]*\s[^.;]{1,30}\s(?:feet|foot|rods)\s+of\s+(?:the\s+)?$/;
+
+const isAlongASide = (folded: string, start: number): boolean =>
+  ALONG_A_SIDE.test(folded.slice(Math.max(0, start - 240), start));
+
+/** Longer lists are told by their first and last: nobody reads a thousand names. */
+const NAMED = 40;
+
+/** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
+export function aliquotTracts(
+  text: string,
+  folded: string,
+  found: readonly AliquotReading[],
+  before: number,
+  to = folded.length,
+  isTheirs: (area: AreaPhrase) => boolean = () => true,
+): Placed[] {
+  const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
+  const last = aliquots.at(-1)!;
+  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600))
+    .filter(isTheirs)
+    .map(asOwn);
+  const named = namesOf(text, folded, aliquots, before);
+  const names = named.map((one) => one.name);
+  const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"
+  const tracts = aliquots.map((a, i) => {
+    const tract = landTract(names[i]!, a, sideNote(text, folded, a.start));
+    if (!isEasement || a.isException) return tract;
+    const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
+    return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
+  });
+  const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
+  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
+  const first = tracts[0]!;
+  const all = [notes, first.notes].filter((note) => note !== null).join(' ');
+  tracts[0] = { ...first, ...statedArea(areas), notes: all === '' ? null : all };
+  return tracts.map((tract, i) => ({ at: aliquots[i]!.start, tract, isNamed: named[i]!.head !== '' }));
+}
