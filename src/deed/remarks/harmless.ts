@@ -41,12 +41,21 @@ const TURNS: readonly Turn[] = [
     /\b(?:above|first|last)\s+(?:above\s+)?written|\bwritten\s+(?:consent|notice|agreement|permission|instrument|approval)/,
   ),
   turn(/^would$/, /\bwhat\s+would\s+be|\bwould\s+(?:otherwise\s+)?(?:be|strike|intersect)\s+(?:section|the|a)\b/),
-  turn(/^taken$/, /\b(?:taken\s+(?:from|by|for|out|in)|heretofore\s+taken|being\s+taken)\b/),
+  turn(
+    /^taken$/,
+    /\b(?:taken\s+(?:from|by|for|out|in)|heretofore\s+taken|being\s+taken)\b|\bbasis\b[^;]{0,80}\btaken\s+as\b/,
+  ),
   turn(/^held$/, /\bheld\s+(?:by|in|under|as|for)\b/),
   turn(/^fixed$/, /\bfixed\s+(?:by|at|in)\b/),
   turn(/^multiply/, /\b(?:obtain|get|ground|grid|surface)\b/),
   turn(/^(?:tape|taped)$/, /\b(?:steel|flagging|marking)\s+tape/),
-  turn(/^(?:sample|example|draft)/, /\bdraft\s+(?:board|animal)|\bfor\s+example\b/),
+  turn(
+    /^(?:sample|example|draft)/,
+    /\bdraft\s+(?:board|animal)|\bfor\s+example\b|\b(?:instrument\s+(?:was\s+)?)?drafted\s+by\b/,
+  ),
+  turn(/^illustrat/, /\b(?:drawing|sketch|plat|map|plan|print)\b[^.;]{0,50}\bfor\s+illustration\b/),
+  turn(/^written$/, /\bdescription\s+(?:was\s+)?written\s+by\b/),
+  turn(/^(?:stands|stood)$/, /\bstands\s+[\d.]+\s+(?:feet|ft|links|inches)\s+(?:north|south|east|west)/),
   turn(/^(?:moved|relocated)$/, /\b(?:relocated|moved)\s+(?:road|highway|route|state|county|u\.?\s?s|line\s+of|right)/),
   turn(/^(?:mean|once|here)$/, /\bat\s+once\b|\bhere\s*(?:in|by|to|of|after)/),
   turn(/^question$/, /\b(?:land|tract|parcel|property|premises)\s+in\s+question/),
@@ -92,7 +101,10 @@ const TURNS: readonly Turn[] = [
   ),
   turn(/^reckon/, /\breckoned\s+(?:from|clockwise|in)\b/),
   turn(/^rotate$/, /\b(?:obtain|convert|get)\b/),
-  turn(/^(?:random|unadjusted|tape|taped|tapes)$/, /\b(?:closure|traverse|tested|standard|both\s+ways|steel)\b/),
+  turn(
+    /^(?:random|unadjusted|tape|taped|tapes)$/,
+    /\b(?:closure|traverse|tested|standard|both\s+ways|steel|ratio\s+of\s+precision)\b/,
+  ),
   turn(/^(?:scaled|taken)$/, /\bflood|\belevations?\b/),
   turn(/^(?:struck)$/, /\bstruck\s+off\s+to\b/),
   turn(
@@ -145,8 +157,16 @@ const COPY = /\btrue\s+(?:and\s+\w+\s+)?copy\b[^.;]{0,60}\bcompared\b/i;
 const COPY_BUT = /\b(?:but|except|save|torn|illegib\w*|blank|faded|worn|only|not|though|missing|omitt\w+)\b/i;
 export const isOfCopy = (clause: string): boolean => COPY.test(clause) && !COPY_BUT.test(clause);
 
+/** "the tract called "Hobson's Choice Enlarged"": of its name. */
+const IN_A_NAME = /\b(?:called|named|known\s+as|patented\s+as)\s+(?:the\s+)?["“][^"”]{0,60}$/i;
+
+/** The same without such a name. */
+export const withoutName = (words: string): string =>
+  words.replace(/\b(called|named|known\s+as|patented\s+as)\s+(?:the\s+)?["“][^"”]{0,60}["”]/i, '$1');
+
 /** Whether the word at these places is used in a turn that says nothing of the figure. */
 export function isHarmless(word: string, text: string, at: number): boolean {
+  if (IN_A_NAME.test(text.slice(Math.max(0, at - 90), at))) return true;
   for (const { words, around } of TURNS)
     if (words.test(word) && around.test(text.slice(Math.max(0, at - 90), at + word.length + 50).toLowerCase()))
       return true;

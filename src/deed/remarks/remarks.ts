@@ -4,7 +4,7 @@
 import type { Stretch } from '../words/remembered.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
-import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure } from './harmless.ts';
+import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
 import { missingSheet } from './missing-sheet.ts';
 import { unreachedPlace } from './named-places.ts';
@@ -90,8 +90,8 @@ const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 
 function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
-  if (changesLand(words, whereOf(sentence, own), sentence.end >= own.start - LEADS_AT_ONCE) || hasOtherMeasure(words))
-    return sentence;
+  const isAtOnce = sentence.end >= own.start - LEADS_AT_ONCE;
+  if (changesLand(withoutName(words), whereOf(sentence, own), isAtOnce) || hasOtherMeasure(words)) return sentence;
   if (isOfNames(words) || isOfCopy(words)) return null;
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
