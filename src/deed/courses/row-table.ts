@@ -36,7 +36,8 @@ const isQuadrant = (token: Token): token is Token & { kind: 'direction' } =>
 export function rowTableOf(folded: string, tokens: readonly Token[]): RowTable | null {
   if (tokens.filter(isQuadrant).length < FEWEST) return null;
   for (const table of tablesOf(folded, tokens)) {
-    const courses = table.rows.map(({ course }) => withUnitDoubt(course, isUnitTold(folded, table)));
+    const isTold = isUnitTold(folded, table);
+    const courses = table.rows.map(({ course }) => withUnitDoubt(course, isTold));
     const isNamed = table.headAt >= 0 || courses.every((course) => course.distance!.unitless !== true);
     const closes = (isNamed && isRing(table.rows)) || closesItself(courses, 1000);
     if (closes || boundsLand(folded, table) || returns(folded, table)) return { courses, closes };
