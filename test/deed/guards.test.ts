@@ -1,6 +1,6 @@
 // Before a pattern runs over a text, its rarest words are asked for (src/deed/words/triples.ts): a pattern that is left out must be one that finds
-// nothing. So every sentence of these tests and every text of the practice sets is read with the questions and without them, as it is and with
-// its blanks doubled or broken over lines, and the readings must be the same.
+// nothing. So every sentence of these tests and every text of the practice sets is read with the questions and without them, as it is or with
+// its blanks doubled or broken over lines (in the long run both), and the readings must be the same.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { readDescription } from '../../src/deed/read-description.ts';
 import { withoutQuestions } from '../../src/deed/words/triples.ts';
 import { pastedText } from '../../src/document/source-text.ts';
 
+const LONG = process.env['THENCE_LONG'] === '1';
 const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
 
 function sentencesOf(file: string): string[] {
@@ -31,8 +32,8 @@ function spread(text: string): string {
 
 const readingOf = (text: string): string => JSON.stringify(readDescription(pastedText(text)));
 
-function assertSame(text: string): void {
-  for (const printed of [text, spread(text)])
+function assertSame(text: string, i: number): void {
+  for (const printed of LONG ? [text, spread(text)] : [i % 2 === 0 ? text : spread(text)])
     assert.equal(
       readingOf(printed),
       withoutQuestions(() => readingOf(printed)),
@@ -45,13 +46,13 @@ test('what a sentence reads with questions it reads without them', () => {
     sentencesOf(join(import.meta.dirname, file)),
   );
   assert.ok(sentences.length > 3000, `${sentences.length} sentences found`);
-  for (const sentence of new Set(sentences)) assertSame(sentence);
+  [...new Set(sentences)].forEach(assertSame);
 });
 
 test('what a paper reads with questions it reads without them', () => {
   for (const file of FILES.filter((name) => name.endsWith('.jsonl')))
-    for (const line of readFileSync(join(import.meta.dirname, file), 'utf8')
+    readFileSync(join(import.meta.dirname, file), 'utf8')
       .trim()
-      .split('\n'))
-      assertSame((JSON.parse(line) as { text: string }).text);
+      .split('\n')
+      .forEach((line, i) => assertSame((JSON.parse(line) as { text: string }).text, i));
 });
