@@ -41,16 +41,27 @@ export function matchesBetween({ marked }: Figure, pattern: RegExp, from: number
 /** So far a clause is looked at before a claim and behind it. */
 const [BEFORE, BEHIND] = [160, 60];
 
-/** The clause that a claim stands in, between points and semicolons. */
+/** The clause that a claim stands in, between points and semicolons; from `from` on, where the words before are of a course. */
 export function clauseAround(
   { marked }: Figure,
   at: number,
   end: number,
+  from = 0,
 ): { start: number; end: number; words: string } {
-  const left = Math.max(0, at - BEFORE);
+  const left = Math.max(from, at - BEFORE);
   const before = marked.slice(left, at);
   const cut = Math.max(...[';', '. ', ':', '\n\n'].map((mark) => before.lastIndexOf(mark)));
   const start = left + cut + 1;
   const behind = marked.slice(end, end + BEHIND).search(/[;:]|\.\s|\n\s*\n|$/);
   return { start, end: end + behind, words: marked.slice(start, end + behind) };
+}
+
+const RETURN = /\b(?:beginning|begining|commencement|start(?:ing)?|p\.?\s?o\.?\s?b\b)(?:\s+(?:point|place|corner))?/;
+
+/** Behind the words that bring the last course back to its beginning ("to the beginning, and being a lot …"), or behind all of it. */
+export function behindReturn({ description, sides, marked }: Figure): number {
+  const end = Math.max(sides.at(-1)!.end, description.end);
+  const from = description.courses.at(-1)!.valuesEnd;
+  const found = RETURN.exec(marked.slice(from, end));
+  return found ? from + found.index + found[0].length : end;
 }

@@ -34,10 +34,34 @@ const TOLD: readonly { readonly words: RegExp; readonly allowed: number }[] = [
 const OPEN =
   /\b(?:about|more\s+or\s+less|approximately|part|portion|out\s+of|remain\w*|residue|balance|less|except\w*|save|half|interest|estimat\w+|lies|within|flood|road|easement)\b/;
 
+const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)`;
+const PARTED = String.raw`${AMOUNT}\s+acres?\s+(?:thereof\s+)?(?:(?:is|are|being|lies?|lying|situated?|located|falls?)\s+){1,2}(?:in|within|on)\s+[^.;,]{3,60}?`;
+const PARTS = new RegExp(
+  String.raw`\bof\s+(?:which|(?:said|the|this)\s+(?:(?:total|whole|above|entire)\s+)?(?:acreage|area|amount|acres|land|tract|total|sum))\b,?\s+(?:there\s+(?:is|are)\s+)?${PARTED}(?:,?\s+(?:and\s+)?${PARTED}){1,4}(?=[.;,]|$)`,
+  'g',
+);
+const ONE_PART = new RegExp(String.raw`(?<amount>${AMOUNT})\s+acres?\b`, 'g');
+const THE_REST = /\b(?:rest|remainder|remaining|residue|balance)\b/;
+const PARTS_APART = 0.03;
+
+/** "Of said acreage 3.09 acres lie in the Ewing Survey and 1.34 acres lie in the Poitevent Survey", which are not all of it. */
+function partClaims(figure: Figure, acres: number): string[] {
+  return within(figure, PARTS).flatMap((match) => {
+    const sum = [...match[0].matchAll(ONE_PART)].reduce(
+      (all, { groups }) => all + (numberAt(groups!['amount']!, 0)?.value ?? NaN),
+      0,
+    );
+    if (!(Math.abs(sum - acres) > acres * PARTS_APART) || THE_REST.test(match[0])) return [];
+    return [
+      `The paper says ${quoted(figure.text, match.index, match.index + match[0].length)}: ${Number(sum.toFixed(3))} acres together, and the figure has ${acres.toFixed(3)}.`,
+    ];
+  });
+}
+
 export function areaClaims(figure: Figure): string[] {
   const { marked, near, text } = figure;
   const acres = figure.areaSqft / SQFT_PER_ACRE;
-  return TOLD.flatMap(({ words, allowed }) =>
+  const told = TOLD.flatMap(({ words, allowed }) =>
     within(figure, words).flatMap((match) => {
       const at = match.index;
       const told = numberAt(match.groups!['amount']!, 0)?.value ?? 0;
@@ -46,4 +70,5 @@ export function areaClaims(figure: Figure): string[] {
       return [`The paper says ${quoted(text, at, at + match[0].length)}; the figure has ${acres.toFixed(3)} acres.`];
     }),
   );
+  return [...told, ...partClaims(figure, acres)];
 }

@@ -1,7 +1,7 @@
 // Takes: a figure. Gives: fronts, depths, widths and sides of a square told of the land that none of its sides has. Never: a size of something else (a house, a
 // street, the lot it is cut from), nor one that is "about" or "more or less"; the width of a strip is in claimed-width.ts.
 import { quoted } from '../tracts/quoted.ts';
-import { agree, clauseAround, lengthsAndExtents, runsOf, within } from './claim-words.ts';
+import { agree, behindReturn, clauseAround, lengthsAndExtents, runsOf, within } from './claim-words.ts';
 import { edgesOf, feetOf, feetText, LENGTH, type Figure } from './figure.ts';
 import { ROAD_KIND, roadOf, runsAlong } from './road-names.ts';
 
@@ -19,10 +19,12 @@ const SIZED = new RegExp(
 
 /** What a size is told of, and what may stand between the two. */
 const OF_LAND = new RegExp(
-  String.raw`\b(?:lot|parcel|tract|plot|piece|premises|land|property|ground|site|acres?|field|it|same|being|having|platted|garden)\b(?:[\s,(]|\b(?:of|land|ground|no|number|\d+|is|being|having|has|have|with|a|an|the|in|at|to|and|by|x|on|exactly|just|exact|full|total|uniform|even|equal|front\w*|street|road|river|width|wide|breadth|depth|deep|length|long|measur\w+|dimensions?|size|which|extend\w*|run\w*|reach\w*|back|therefrom|thereof|thence|distance|said|certain|square|sides?|lying|situated?|platted|each|every|it|[\uE000-\uF8FF]+)\b|[\uE000-\uF8FF]){0,40}$`,
+  String.raw`\b(?:lot|parcel|tract|plot|piece|premises|land|property|ground|site|acres?|field|it|same|being|having|platted|garden)\b(?:[\s,(]|\b(?:of|land|ground|no|number|\d+|is|being|having|has|have|with|a|an|the|in|at|to|and|by|x|on|exactly|just|exact|full|total|uniform|even|equal|front\w*|street|road|river|width|wide|breadth|depth|deep|length|long|measur\w+|dimensions?|size|which|extend\w*|run\w*|reach\w*|back|therefrom|thereof|thence|distance|said|certain|square|sides?|lying|situated?|platted|shown|as|marked|laid|each|every|it|[\uE000-\uF8FF]+)\b|[\uE000-\uF8FF]){0,40}$`,
 );
+/** So far before the land what is said may still be of it. */
+const ABOUT = 40;
 const OPEN =
-  /\b(?:about|approximate\w*|more\s+or\s+less|roughly|nearly|some|average|minimum|maximum|at\s+least|not|required|set-?back|zon\w+|shall|may|must|lots|remain\w*|adjoin\w*|neighbou?r\w*|other\s+land|easement|right[\s-]of[\s-]way|reserv\w+|except\w*|part|portion|off|taken|out\s+of|carved|larger|original|old|former\w*|whose|half|next|another|other|owns|owned|block|was|were)\b/;
+  /\b(?:about|approximate\w*|more\s+or\s+less|roughly|nearly|some|average|minimum|maximum|at\s+least|not|required|set-?back|zon\w+|shall|may|must|lots|remain\w*|adjoin\w*|neighbou?r\w*|other\s+land|easement|right[\s-]of[\s-]way|reserv\w+|except\w*|part|portion|off|taken|out\s+of|carved|larger|original|old|former\w*|whose|half|next|another|other|owns|owned|block(?!\s+(?:no\.?\s*)?[\w-]+\s*,)|was|were)\b/;
 const OF_THINGS =
   /\b(?:buildings?|house|dwelling|barn|garage|shed|store|stones?|posts?|pipes?|monument|well|cistern|slab|structures?|pole|tower|sign|porch|driveway|strip|fence|wall|hedge|ditch|drain|line|lines|sides?\s+(?:are|is)|track|spur|dock|pier|bridge|walk|sidewalk|gate|room|concrete|iron|rebar|scale|inch(?:es)?|tower|canal|sewer|arc|chord|radius|curve|thence|corner)\b/;
 /** A road stands in it as where the land fronts, or has a size of its own: "on Elm Street", "Elm Street is 60 feet wide". */
@@ -42,17 +44,21 @@ const ROAD_WIDTH = new RegExp(
 export function sizeClaims(figure: Figure): string[] {
   const has = lengthsAndExtents(figure);
   const edges = edgesOf(figure) ?? [];
-  const { sides, description, marked, text } = figure;
+  const { description, marked, text } = figure;
+  const returned = behindReturn(figure);
   const told: string[] = [];
   for (const match of within(figure, SIZED)) {
     const { a, b, c, d, before, behind } = match.groups!;
     const at = match.index;
     const end = at + match[0].length;
-    if (at >= description.starter.start && at < Math.max(sides.at(-1)!.end, description.end)) continue;
-    const clause = clauseAround(figure, at, end);
+    if (at >= description.starter.start && at < returned) continue;
+    const clause = clauseAround(figure, at, end, at < returned ? 0 : returned);
     if (ROAD_WIDTH.test(marked.slice(clause.start, end))) continue;
     const lead = marked.slice(clause.start, end).replaceAll(ON_ROAD, ' ');
-    if (OPEN.test(clause.words) || !OF_LAND.test(lead.replace(LAST, '')) || OF_THINGS.test(lead) || ROADS.test(lead))
+    const land = OF_LAND.exec(lead.replace(LAST, ''));
+    if (!land) continue;
+    const about = lead.slice(Math.max(0, land.index - ABOUT));
+    if (OPEN.test(about) || OPEN.test(marked.slice(end, clause.end)) || OF_THINGS.test(about) || ROADS.test(about))
       continue;
     const feet = [a ?? b ?? c, d].flatMap((mark) =>
       mark === undefined ? [] : [/^\d/.test(mark) ? Number(mark) : feetOf(figure, mark)],

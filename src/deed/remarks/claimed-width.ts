@@ -15,8 +15,7 @@ const WIDTH = new RegExp(
 );
 const OPEN =
   /\b(?:about|approximate\w*|more\s+or\s+less|average|at\s+least|not|varying|variable|reserv\w+|except\w*|adjoin\w*|between|beside|next|and)\b/;
-const ELSE =
-  /\bcent(?:er|re)[\s-]?line|\b(?:each|either|both)\s+sides?\b|\blong\b|\blength\b|\btogether\b|\boff\b|\balong\b|\bparcels\b|\boutside\b|\badjacent\b/;
+const ELSE = /\blong\b|\blength\b|\btogether\b|\boff\b|\balong\b|\bparcels\b|\boutside\b|\badjacent\b/;
 /** A strip's width is told before its courses. */
 const LEAD = 400;
 const ALLOWED = 0.02;

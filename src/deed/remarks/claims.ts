@@ -3,9 +3,11 @@
 import type { Tract } from '../../contract/extraction.ts';
 import type { Description } from '../tracts/description.ts';
 import { areaClaims } from './claimed-area.ts';
+import { cornerClaims } from './claimed-corner.ts';
 import { countClaims } from './claimed-count.ts';
 import { curveClaims } from './claimed-curve.ts';
 import { endClaims } from './claimed-end.ts';
+import { extentClaims } from './claimed-extent.ts';
 import { positionClaims } from './claimed-position.ts';
 import { shapeClaims } from './claimed-shape.ts';
 import { sideClaims } from './claimed-sides.ts';
@@ -26,6 +28,8 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   tableClaims,
   endClaims,
   countClaims,
+  cornerClaims,
+  extentClaims,
   areaClaims,
 ];
 const MOST = 3;

@@ -27,6 +27,8 @@ const TAKEN = new RegExp(
     String.raw`\b(?:not|never|without)\s+(?:[a-z]+\s+){0,4}?part(?:s|ing|ed)?\s+with\b`,
     // "does not go with the land", "are not to pass by this deed"
     String.raw`\b(?:do|does|did|shall|will|is|are)\s+not\s+(?:(?:to|hereby|herein|by\s+this\s+deed|also)\s+){0,2}(?:go|pass|come)\s+(?:with|by|under|to|hereby|herein|along)\b`,
+    // "of which 4 acres sold to Bland are not conveyed"
+    String.raw`\b(?:${PIECE}|lands?|soil|ground)\b[^.;]{0,60}\b(?:is|are|being|was|were)\s+(?:[a-z]+\s+){0,2}?not\s+(?:(?:hereby|herein|here|hereto|to\s+be|intended\s+to\s+be|now)\s+){0,2}(?:conveyed|sold|granted|included|embraced|deeded|transferred)\b`,
     String.raw`\b(?:form(?:s|ing|ed)?|make(?:s)?|making|being|is|are|constitut\w+)\s+no\s+part\b(?!\s+of\s+(?:the\s+|his\s+|her\s+|their\s+|my\s+)?(?:homestead|consideration|residence|homeplace))`,
     String.raw`\bremains?\s+(?:the\s+property\s+of|vested\s+in|with|in\s+the\s+(?:name|hands|ownership)\s+of)\s+${SELF}\b`,
     // "save the corner sold Bell", "all but the barn lot"
@@ -37,7 +39,7 @@ const TAKEN = new RegExp(
 );
 /** What is taken of rights, and what a deed's forms keep, leaves the land what it is. */
 const OF_RIGHTS =
-  /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|possession|interest\s+in|undivided)\b/i;
+  /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|furni\w+|fixtures|equipment|machinery|interest\s+in|undivided)\b/i;
 
 /** "all of Lot 3, less the north 375 feet, lying east of": what the land was cut from is less. */
 const LESS = /^\W*(?:and\s+|but\s+)?(?:save|saving|but|barring|minus|leaving|omitting|not|less)\b/i;
@@ -53,6 +55,10 @@ const PART = new RegExp(
     String.raw`\b(?:not\s+(?:included|embraced|comprised|contained|taken|covered)\s+(?:in|by|within)|outside\s+(?:of\s+)?|exclusive\s+of|other\s+than)\s+(?:the\s+following|these|this)(?:\s+(?:described\s+)?${NOUN})?\s*$`,
     // "One acre in the corner of the following:", "two acres off the upper end of that field:"
     String.raw`\b(?:\d[\d.,/]*|one|two|three|four|five|six|ten|half\s+an|an?)\s+(?:acres?|rods?|feet|foot)\b[^;:.]{0,40}\b(?:off|out\s+of|from|in|at|on)\s+[^;:.]{0,60}\b(?:of|in)\s+(?:the\s+following|that\s+certain|a\s+certain)(?:\s+(?:described\s+)?${NOUN}(?:\s+of\s+land)?)?\s*$`,
+    // "two acres off the side next to Cole's, out of:"
+    String.raw`\b(?:\d[\d.,/]*|one|two|three|four|five|six|ten|half\s+an|an?)\s+(?:acres?|rods?|feet|foot)\b[^;:.]{0,80}\bout\s+of\s*$`,
+    // "All that is left unsold of the tract …, that tract being:"
+    String.raw`\bun(?:sold|disposed|conveyed|deeded)\b`,
     // "elect to purchase either …, or, if he prefer, the following:"
     String.raw`\b(?:either|whichever|one\s+of)\b[^;]{0,160}\bor\b[^;]{0,50}$`,
     String.raw`\b(?:elects?|election\s+(?:of|to|between)|prefers?|preferring|choose|chooses|choosing|choice)\b`,
@@ -69,6 +75,8 @@ const ADDED = new RegExp(
     String.raw`\b(?:${NOUN}|title|grant|conveyance|deed|sale|ownership|fee|estate|lines?|boundar(?:y|ies)|bounds|sides)\b[^.;]{0,70}?\b(?:goes|go|extends?|extended|reach(?:es)?|carr(?:y|ies|ied)|produced|prolonged)\s+(?:(?:on|out|over|back|up|down|also|however|beyond)\s+){0,2}(?:to|into|unto|as\s+far\s+as|beyond|past|across)\s+(?!(?:and\s+)?(?:the\s+|his\s+|her\s+|their\s+|all\s+|any\s+|said\s+){0,2}(?:heirs|successors|assigns|benefit|part(?:y|ies)|use|persons?)\b)`,
     // "and also, the lane having been discontinued, that half of its width"
     String.raw`\b(?:and|also|with|plus|including)\b(?!\s+(?:all\s+)?(?:the\s+)?(?:right|an?\s+easement))[^.;]{0,80}\b(?:half|part|bed|portion|strip|all)\s+of\s+(?:its|the|said|that)\s+(?:(?:old|former|abandoned|vacated|discontinued|adjoining|adjacent)\s+){0,2}(?:width|bed|lane|street|road|roadway|alley|way|stream|river|creek|highway|railroad)\b`,
+    // "including all land lying between the meander line and the water's edge", "also the flats below the same"
+    String.raw`\b(?:includ(?:ing|es)|also|together\s+with|with|and)\s+(?:all\s+|so\s+much\s+of\s+)?(?:the\s+|any\s+|that\s+|such\s+)?(?:lands?|flats|beach|shore|ground|accretions?|strip|bed|marsh)\s+(?:[a-z]+\s+){0,2}?(?:between|below|beyond|outside|in\s+front|under|down\s+to|to\s+(?:the\s+)?(?:low|high|ordinary|water|channel))\b`,
     String.raw`\b(?:vacanc(?:y|ies)|gap|gore|hiatus|overlap)\s+(?:of|between|exists?|appears?|in\s+the|has|is)\b`,
     String.raw`\b(?:intent|intention|intended|intending|meant|meaning|purpose)\b[^.;]{0,100}\b(?:extend|reach|take\s+in|run\s+to|go\s+to|touch|meet|fill)\b`,
   ].join('|'),
@@ -81,6 +89,8 @@ const UNDONE = new RegExp(
   [
     // "This deed of no effect, the purchase money never having been paid"
     String.raw`\b(?:this|the|said|within|above|foregoing)\s+(?:(?:above|within|foregoing)\s+)?${PAPER}\b[^.;]{0,60}\b(?:cancel\w*|void|annulled|rescinded|revoked|withdrawn|destroyed|returned|undelivered|(?:not|never)\s+(?:been\s+)?(?:delivered|recorded|executed|accepted|signed|approved)|set\s+aside|vacated|abandoned|no\s+(?:further\s+|legal\s+|more\s+)?(?:effect|force|validity|avail))\b`,
+    // "the parties substitute Exhibit A-1 for this Exhibit A"
+    String.raw`\bsubstitut\w*\b[^.;]{0,60}\bfor\s+(?:this|said|the\s+(?:above|foregoing|within|attached|original|said|present))\b|\b(?:this|the\s+(?:above|foregoing|within|original))\s+(?:exhibit|schedule|page|sheet)\b[^.;]{0,60}\b(?:replaced|withdrawn|substituted|void)\b`,
     String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
     String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
     String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,
@@ -106,6 +116,9 @@ const UNMEASURED =
 /** Another land may be put in its place. */
 const OPEN_TO_CHANGE =
   /\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
+/** Another line than a course is the boundary: "the parties take the fence for the boundary", "was found to be two rods farther out than the stakes". */
+const OTHER_LINE =
+  /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b/i;
 /** A wall is no land. */
 const UPRIGHT =
   /\b(?:vertical|upright)\s+(?:face|plane|wall|surface|side)|\bfa[cç]ade\b|\blooking\s+(?:north|south|east|west)(?:ward|erly)?\b|\bup\s+being\b/i;
@@ -119,6 +132,7 @@ export function changesLand(clause: string, where: Where, leads: boolean): boole
   if (taken && !OF_RIGHTS.test(clause) && !(LESS.test(taken[0]) && OF_PARENT.test(clause.slice(0, taken.index + 1))))
     return true;
   if (UNDONE.test(clause) && !TO_COME.test(clause)) return true;
+  if (OTHER_LINE.test(clause)) return true;
   if (where === 'behind') return ADDED.test(clause) && !OF_INTEREST.test(clause);
   return leads && PART.test(clause);
 }

@@ -83,6 +83,31 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   [lot({ before: 'A lot one hundred and eighty feet square: ' }), /its sides are not all 180 feet/],
   [lot({ before: 'A strip of land one hundred feet wide throughout: ' }), /the long sides lie/],
   [lot({ behind: 'The north and south lines are each 200 feet.' }), /by the courses that side is 180 feet/],
+  [lot({ end: 'to the beginning, being a lot fronting 200 feet on Elm Street' }), /courses along it are 180 feet/],
+  [
+    lot({
+      end: 'to the beginning, the said lot being one hundred and eighty feet front by two hundred and thirty feet deep',
+    }),
+    /no side of the figure is 230 feet/,
+  ],
+  [
+    lot({ before: 'Lot 9, Block 3, on the plat of which said lot is shown as 180 feet by 350 feet, described: ' }),
+    /350 feet/,
+  ],
+  [
+    "A strip of land sixty feet wide, being thirty feet on each side of the center line of its road, bounded: beginning at a stake; thence N 50° 00' W 66 feet; thence N 40° 00' E 660 feet; thence S 50° 00' E 66 feet; thence S 40° 00' W 660 feet to the beginning; 1.000 acres.",
+    /the long sides lie 66 feet apart/,
+  ],
+  [
+    square('', '', '').replace(
+      'Beginning',
+      'The South 300 feet of the East 400 feet of the Northwest Quarter, being: Beginning',
+    ),
+    /the figure reaches 400 feet and 300 feet/,
+  ],
+  // corners
+  [tract({ arrives: ' to a pin, at which corner the interior angle is 90 degrees' }), /the courses there make/],
+  [tract({ arrives: ', the interior angle there being a right angle' }), /the courses there make/],
   // shapes
   [tract({ before: 'A rectangular parcel, its corners all square: ' }), /no rectangle/],
   [tract({ before: 'A parcel in the form of a parallelogram: ' }), /opposite sides are not parallel/],
@@ -136,6 +161,10 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
     /the two ties are 2200 feet together/,
   ],
   // counts and areas
+  [
+    lot({ behind: 'Of said acreage 0.70 acres lie in the Ewing Survey and 0.40 acres lie in the Poe Survey.' }),
+    /1.1 acres together, and the figure has 1.322/,
+  ],
   [
     "Beginning at a stake; thence by land of the Grange the five following courses, to wit: N 5° 00' E 420.00 feet to a pin; S 84° 00' E 250.00 feet; and S 11° 00' W 440.00 feet to a " +
       "stake; thence by the Tuttle land N 78° 51' W 205.15 feet to the point of beginning, containing 2.241 acres.",
@@ -204,6 +233,22 @@ const AGREES: readonly string[] = [
   tract({ arrives: ' to a stake in the line of a lot running northerly from the road' }),
   tract({ arrives: ' to the southwesterly corner of Orr' }),
   lot({ before: 'A lot with a frontage of about 200 feet on Elm Street: ' }),
+  lot({ end: 'to the beginning, being a lot fronting 180 feet on Elm Street' }),
+  lot({ end: 'to the beginning, and adjoining a lot 90 feet wide' }),
+  lot({
+    behind:
+      'Of said acreage 0.70 acres lie in the Ewing Survey and the remainder, 0.60 acres or more, lies in the Poe Survey.',
+  }),
+  lot({ behind: 'Of said acreage 0.70 acres lie in the Ewing Survey and 0.62 acres lie in the Poe Survey.' }),
+  square('', '', '').replace(
+    'Beginning',
+    'The South 400 feet of the East 300 feet of the Northwest Quarter, being: Beginning',
+  ),
+  square('', '', '').replace(
+    'Beginning',
+    'Part of the South 900 feet of the East 800 feet of the Northwest Quarter, described: Beginning',
+  ),
+  lot({ first: ' to a pin, at which corner the interior angle is 90 degrees' }),
   lot({ before: 'A lot on Elm Street, 60 feet wide, bounded: ' }),
   lot({ before: 'A lot off the west side of a tract 400 feet wide: ' }),
   lot({ before: 'Part of a lot 400 feet by 320 feet: ' }),

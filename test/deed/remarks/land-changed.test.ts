@@ -33,6 +33,9 @@ const TAKEN: readonly Row[] = [
   { behind: 'The school lot is not to pass by this deed.' },
   { behind: 'The mill seat forms no part of this sale.' },
   { behind: 'The east field remains the property of the grantor.' },
+  { tail: ', of which one acre in the lane and two acres sold to Reese are not conveyed' },
+  { behind: 'The house lot of half an acre is not herein included.' },
+  { behind: 'The walls and the land are common elements not conveyed.' },
   { tail: ', save the corner sold Bell' },
   { tail: ' ^save the corner sold Bell^' },
   { tail: ', less what the county took for the road' },
@@ -45,6 +48,9 @@ const TAKEN: readonly Row[] = [
 ];
 
 const PART: readonly Row[] = [
+  { before: 'All that is left unsold of the tract bought of Hall in Book 7, page 20, that tract being: ' },
+  { before: 'So much as remains undisposed of in the following: ' },
+  { before: 'The grantor conveys three acres off the side next to Reese, out of: ' },
   { before: 'The grantor quitclaims the northerly one-half of that certain lot: ' },
   { before: 'The East 50 feet of the tract deeded to Ivan Petersen in Book 60, Page 9, which tract is: ' },
   { before: 'The southern third of the farm, the whole farm being: ' },
@@ -62,6 +68,11 @@ const PART: readonly Row[] = [
 ];
 
 const ADDED: readonly Row[] = [
+  { tail: ', including all land lying between the meander line and the water' },
+  { tail: '; also the flats below the same to the channel' },
+  { behind: 'As between the record line and the old hedge the parties take the hedge for the boundary.' },
+  { behind: 'The owners have agreed that the stone wall shall be the division line.' },
+  { behind: 'His line was found this spring to be two rods farther out than the stakes.' },
   { behind: 'The land hereby sold goes to the thread of the stream.' },
   { behind: 'The side lines are to be extended to the middle of County Road 9.' },
   { behind: 'Title extends to the low water mark of the river.' },
@@ -75,6 +86,9 @@ const ADDED: readonly Row[] = [
 const UNDONE: readonly Row[] = [
   { behind: '[Margin:] This deed of no effect, the purchase money never having been paid.' },
   { behind: 'Marginal note: given up.' },
+  { behind: 'By their initials the parties substitute Exhibit B-1 for this Exhibit B.' },
+  { behind: 'This sheet is replaced by sheet 4R.' },
+  { inside: ' (two posts were found there, either of which may be the true corner)' },
   { behind: 'The within deed was returned and never delivered.' },
   { behind: 'This instrument is cancelled of record.' },
   { behind: 'Returned to grantor January 3, 1899.' },
@@ -92,6 +106,9 @@ const MEASURED: readonly Row[] = [
   { behind: 'The rods are counted at eighteen feet to the rod.' },
   { tail: ', Cheshire large measure' },
   { tail: ', plantation measure' },
+  { behind: 'To obtain ground feet divide the distances by 0.9412.' },
+  { behind: 'Distances are in project units.' },
+  { behind: 'Allow three degrees of variation on the first and third lines.' },
   {
     behind:
       'All distances are grid; divide by the combined factor 0.99938 to obtain ground distances, which are the distances conveyed.',
@@ -127,6 +144,11 @@ const PLAIN: readonly Row[] = [
   { inside: ' on the margin of the road' },
   { inside: ' (Page 2 of 3)' },
   { behind: 'The scale is one hundred feet to the inch.' },
+  { behind: 'To obtain grid distances multiply the ground distances by 0.99991.' },
+  { behind: 'Three degrees of variation were allowed.' },
+  { inside: ' in a fence taken for the line of Hall' },
+  { behind: 'The furniture in the house is not included in this sale.' },
+  { before: 'Being all of the grantor’s unsold interest in Lot 4; described as follows: ' },
   { behind: 'Distances are grid; multiply by 1.00012 to obtain ground distances.' },
   { behind: 'This description is in accordance with a survey made by Van Note dated February 10, 1992.' },
   { behind: 'A plat of even date accompanies this description.' },
