@@ -11,7 +11,7 @@ import { leadsTo } from './length-list.ts';
 import { pushOtherSum } from './length-parts.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
-import { ENDS_BARE_LENGTH, type Segment } from '../marks/cut.ts';
+import { ENDS_BARE_LENGTH, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
 import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
 import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
@@ -117,6 +117,7 @@ function lengthAmong(
     if (chosen === total) pushOtherSum(doubts, folded, plain, chosen);
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
+    if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return undefined;
@@ -272,6 +273,20 @@ function lastStation(folded: string, lengths: readonly Token[], heading: Heading
   return ENDS_THE_SIDE.test(folded.slice(last.end, last.end + 120)) ? last : undefined;
 }
 
+const CROSSED_AT = 'the length may only say where something is crossed';
+const isBehindCrossing = before(
+  /(?<!\b(?:feet|ft|varas|vrs|chains|chs|poles|rods|perches|miles?|yards|links|lks)[.,]{0,2}\s{1,2})\b(?:cross|pass)(?:ing|es)?\s(?!(?:through|along|over|down|up|into|out)\b)(?:(?!\b(?:to|in\s+all|continu\w+|thence|reach\w*|strik\w*|set|intersect\w*)\b)[^.;:]){3,60}\s(?:at|@)\s{1,2}(?:about\s)?/,
+);
+
+/** "N 20 E, crossing the creek at 40 poles, to an oak": no other length is told. */
+const isCrossedAt = (folded: string, { lead }: Segment, { start, end }: Token): boolean =>
+  isPassedOnly(folded.slice(Math.max(lead, start - 6), start)) &&
+  isBehindCrossing(folded, start) &&
+  !/^[\s,]{0,3}(?:(?:is|being|set|found|reach|the\s+(?:place|point|corner)|an?\s+(?:stake|stone|post|corner))\b|$)/.test(
+    folded.slice(end, end + 24),
+  );
+const isPassedOnly = (words: string): boolean => /\b(?:at|about)\s{1,2}$|@\s{0,2}$/.test(words);
+
 /** "southerly along the wall, at 66 feet passing the gate, and at 188 feet the corner of this tract". */
 const ENDS_THE_SIDE =
   /^[\s,]{0,3}(?:(?:past|pass(?:es|ing)?|reach(?:es|ing)?|strik(?:es|ing)|intersect(?:s|ing)|to|is|being|a\s+(?:stone|stake|post|pin),)\s+)?(?:the|a)\s+(?:[a-z]+\s+)?corner\s+of\s+(?:this|said|the)\s+(?:tract|lot|parcel|survey|land|premises)\b/;
@@ -318,7 +333,8 @@ function unitless(
       (heading.direction === 'measured' || heading.direction === 'broken') &&
       (token.number.places > 0 ||
         ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||
-        /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8))) &&
+        /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8)) ||
+        RUNS_BARE_TO.test(folded.slice(token.end, token.end + 100))) &&
       (TO_THE_LENGTH.test(gap) || isBar(folded, heading, gap));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;

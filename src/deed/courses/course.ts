@@ -10,6 +10,7 @@ import { arrivalAt, lengthOf, readingOf } from './course-length.ts';
 import { nameStops, TO_THE_LENGTH, type Course, type CourseContext, type Heading } from './course-parts.ts';
 import { CURVE_WORD, curveAt, curveWordIn, type CurveElements, type Length } from './curve-phrase.ts';
 import { headingOf } from './heading.ts';
+import { ON_THE_LAST } from './relative-course.ts';
 import { withMends } from './mended-values.ts';
 import { matchesOf } from '../words/matches.ts';
 import { terminusAt } from '../monuments/monument.ts';
@@ -179,6 +180,8 @@ function lineCourse(
   const told = length?.length ?? null;
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
   if (second) reasons.push(second);
+  const carried = carriedDoubt(heading, earlier);
+  if (carried) reasons.push(carried);
   const spoilt = plain ? spoiltAfter(folded, plain) : spoiltBeside(context, segment.lead, tokens, heading, told);
   if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length, plain !== null);
@@ -202,6 +205,7 @@ function lineCourse(
       lengthAgain !== null ||
       second !== null ||
       spoilt.length > 0 ||
+      carried !== null ||
       reasons.includes(SCRAP_INSIDE) ||
       (heading.doubts.length > 0 && heading.doubts.some((d) => GRAVE.test(d))),
     others: bearingAgain ? [...heading.others, bearingAgain] : heading.others,
@@ -212,6 +216,16 @@ function lineCourse(
     interiorSide: heading.interiorSide ?? earlier.at(-1)?.interiorSide,
   };
   return withMends(context.text, folded, course, heading, length?.length ?? null);
+}
+
+/** What makes only the length of a course doubtful. */
+const OF_THE_LENGTH = /^(?:no length|the length)/;
+
+/** "with the same bearing": as sure as the course it was taken from. */
+function carriedDoubt({ direction, bearing, doubts }: Heading, earlier: readonly Course[]): string | null {
+  const last = earlier.at(-1);
+  if (direction !== 'relative' || bearing === null || !last?.grave || !doubts.includes(ON_THE_LAST)) return null;
+  return last.reasons.some((reason) => !OF_THE_LENGTH.test(reason)) ? 'the course before it is doubted' : null;
 }
 
 function pushMissing(reasons: string[], folded: string, segment: Segment, heading: Heading, hasLength: boolean): void {
@@ -230,7 +244,14 @@ function saidBeside(
   curveWord: number,
 ): string | null {
   const { text, folded } = context;
-  if (segment.tokens.length < 3 && curveWord < 0 && !mayTurn(text) && !speaksOfValues(text, folded)) return null;
+  if (
+    segment.tokens.length < 3 &&
+    curveWord < 0 &&
+    !mayTurn(text) &&
+    !mayRunInCircle(text) &&
+    !speaksOfValues(text, folded)
+  )
+    return null;
   const arrival = terminusAt(folded, Math.max(length?.end ?? 0, heading.end), segment.end);
   const to = arrival < 0 ? segment.end : arrival;
   return (
@@ -238,7 +259,7 @@ function saidBeside(
     secondBearing(folded, segment, heading, to) ??
     saidOfValues(text, folded, segment, heading, length, to) ??
     saidAgainstBearing(context, segment, heading, earlier, to) ??
-    (runsAlongCurve(folded, segment, curveWord, to) ? CURVE_UNTOLD : null)
+    (runsAlongCurve(folded, segment, curveWord, to) || runsInCircle(text, segment, to) ? CURVE_UNTOLD : null)
   );
 }
 
@@ -250,6 +271,13 @@ const runsAlongCurve = (folded: string, segment: Segment, word: number, to: numb
   RUNS_ALONG.test(folded.slice(Math.max(segment.lead, word - 40), word));
 const RUNS_ALONG =
   /\b(?:with|along|on|by|around|following|upon)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
+const mayRunInCircle = holdsAny(['circle']);
+/** "thence east with a circle, keeping eleven miles from the court house, seven miles". */
+const runsInCircle = (text: string, segment: Segment, to: number): boolean =>
+  mayRunInCircle(text) && IN_CIRCLE.test(text.slice(segment.lead, to));
+/** With a capital it is a street's name. */
+const IN_CIRCLE =
+  /\b(?:with|in|on|by|around|following|along)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}circle\b/;
 const CURVE_UNTOLD = 'it runs along a curve of which neither radius nor angle is told';
 
 const SCRAP_INSIDE = 'what is left of another bearing stands in the course';

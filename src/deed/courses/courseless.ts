@@ -78,4 +78,4 @@ const MAY_MEASURE = new RegExp(
 );
 /** Behind a bearing: a figure before the next one, before "to a" or in a column; and figures that end in letters, before a unit. */
 const MAY_BE_BARE =
-  /[,;\s][ns][.\s]{0,2}\d|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)|\d\s{1,2}to\s(?:an?|the|said)\s|[ |]{2}\d|[ .]{3} \d|\d\s{1,2}(?:and|&)\s{1,2}(?:[a-z]{1,5}[-\s])?(?:half|fourth|quarter|third|tenth)|\/\s?\d{1,4}ths?(?![a-z])|\dj/;
+  /[,;\s][ns][.\s]{0,2}\d|(?:north|south)\s\d{1,2}(?:\s1\/[24]|\s?[½¼¾])?\s(?:east|west)\s\d|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)|\d\s{1,2}to\s(?:an?|the|said)\s|[ |]{2}\d|[ .]{3} \d|\d\s{1,2}(?:and|&)\s{1,2}(?:[a-z]{1,5}[-\s])?(?:half|fourth|quarter|third|tenth)|\/\s?\d{1,4}ths?(?![a-z])|\dj/;

@@ -11,6 +11,9 @@ import { POINT_OF_COMPASS } from '../values/general-direction.ts';
 const HALF_WIND = /^(?:(?:north|south)[\s-]{0,2}(?:east|west)|[ns]\.?[\s-]?[ew]\.?)$/;
 const RUNS_BY_IT =
   /^[\s,:;.()]{0,6}(?:(?:and|then|run|runs|running|proceed|proceeding|go|goes|going|continuing|thence|from|the|said|beginning|same|\d{1,3})[\s.,]{1,3}){0,4}$/;
+/** "by vacant land North East 40 perches", "with Pell's line S.W. 30 poles": a straight line; a lane or a creek only tends. */
+const ALONG_A_LINE =
+  /^[\s,]{0,3}(?:still\s+)?(?:by|along|with|on)\s+(?:vacant\s+lands?|(?:the\s+)?(?:other\s+)?lands?\s+(?:late\s+)?of\s[^;:]{2,50}|(?:the\s+|said\s+)?(?:same|lines?)|(?:the\s+)?(?:said\s+)?[a-z.']+\s(?:[a-z.']+\s)?(?:line|land))[\s,]{1,3}$/;
 const AT_ONCE = /^[\s,]{1,3}(?:(?:for\s+)?(?:an?\s+|the\s+)?distance\s+of\s+|for\s+)?$/;
 /** Where courses before it run by points of the compass: "North East to an oak 40 poles", "South East along Bell's line 40 poles". */
 const IN_A_STRAIGHT_LINE =
@@ -44,7 +47,9 @@ function runsBefore(
   length: Token | undefined,
   isSteered: boolean,
 ): boolean {
-  if (length?.kind !== 'distance' || !RUNS_BY_IT.test(folded.slice(segment.lead, way.start))) return false;
+  if (length?.kind !== 'distance') return false;
+  const lead = folded.slice(segment.lead, way.start);
+  if (!RUNS_BY_IT.test(lead) && !ALONG_A_LINE.test(lead)) return false;
   const gap = folded.slice(way.end, length.start);
   const isOld = OLD_UNITS.has(length.distance.unit);
   return AT_ONCE.test(gap) ? isOld || isSteered : isOld && isSteered && IN_A_STRAIGHT_LINE.test(gap);

@@ -14,7 +14,7 @@ import {
 import { halfWind } from './half-wind.ts';
 import { leadCardinal } from './lead-cardinal.ts';
 import { terminusAt } from '../monuments/monument.ts';
-import { apart, isContinued, isSquareWithLast, relativeBearing } from './relative-course.ts';
+import { apart, isContinued, ON_THE_LAST, isSquareWithLast, relativeBearing } from './relative-course.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { POINT_OF_COMPASS } from '../values/general-direction.ts';
@@ -107,7 +107,7 @@ function weighed(
       ...heading,
       bearing: before,
       direction: 'relative',
-      doubts: [...heading.doubts, 'on the course before it'],
+      doubts: [...heading.doubts, ON_THE_LAST],
     };
   }
   if (tokens.length === 1) return heading;

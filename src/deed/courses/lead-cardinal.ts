@@ -47,7 +47,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
       continue;
     }
     if (isOfALine(context, segment, token)) continue;
-    if (isCutOff(folded, tokens, token)) continue;
+    if (isCutOff(folded, tokens, token) || isRestOfBearing(folded, segment, tokens[i - 1], token)) continue;
     if (token.direction.due || LEAD_WORDS.test(lead))
       return isTornOff(folded, token)
         ? doubted(token, 'more may have stood behind the letter at the end of its line')
@@ -86,6 +86,18 @@ const isTornOff = (folded: string, { start, end }: Token): boolean =>
 function isCutOff(folded: string, tokens: readonly Token[], token: Token): boolean {
   if (tokens.some((t) => t.kind === 'distance') || token.end < folded.length - 8) return false;
   return /^[\s.]*$/.test(folded.slice(token.end)) && token.end - token.start <= 2;
+}
+
+/** "thence twenty-five east one hundred poles": degrees in words, whose north or south was left out. */
+function isRestOfBearing(folded: string, segment: Segment, before: Token | undefined, token: Token): boolean {
+  if (before?.kind !== 'number' || !before.number.inWords || before.number.value <= 0) return false;
+  return (
+    /^[\s,]{1,3}$/.test(folded.slice(before.end, token.start)) &&
+    token.kind === 'direction' &&
+    !token.direction.due &&
+    LEAD_WORDS.test(folded.slice(segment.lead, before.start)) &&
+    !/\b(?:course|line|no)[\s.]{1,3}$/.test(folded.slice(segment.lead, before.start))
+  );
 }
 
 /** "N., E. 40 feet": two cardinals with nothing between them; whose the length is cannot be told. */

@@ -16,6 +16,9 @@ export interface RelativeReading {
 /** The reason of a bearing turned left or right from the course before. */
 export const DEFLECTED = 'by its deflection from the last course';
 
+/** The reason of a bearing carried on from the course before. */
+export const ON_THE_LAST = 'on the course before it';
+
 const LAST_COURSE =
   /\b(?:last|preceding|previous|said|aforesaid|prior|former)[\s-]+(?:(?:mentioned|described|named|preceding|above|given|said)\s+)?(?:course|line|call)|(?<!\band\s(?:parallel|at\sright\sangles)\s)\bto\s+the\s+same\b/;
 const FIRST_COURSE = /\bfirst\s+(?:(?:mentioned|described|named|above)\s+)?(?:course|line|call)/;
@@ -45,7 +48,7 @@ const SAME_COURSE =
   /^[\s,]{0,3}(?:still\s+|continuing\s+|further\s+|farther\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b(?!\s+as\s+the\s+first)|\b(?:still|further|farther|onwards?|on|continu\w*)\s+(?:up)?(?:on|in|by|along)\s+(?:the\s+|that\s+|this\s+)?same\s+line\b(?!\s+(?:of|with|to)\b)|\b(?:along|on|in|with|at|by|continu\w*)\s+(?:the\s+|said\s+|this\s+|that\s+)?same\s+(?:straight\s+(?:course|line)|course|bearing|azimuth|direction)\b(?!\s+as\s+the\s+first)|\b(?:keeping|holding|pursuing|following)\s+(?:to\s+)?(?:the\s+)?same\s+(?:course|bearing|direction)\b|\bsame\s+line\s+(?:extended|produced|continued|prolonged)\b|\bsame\s+course\s+as\s+the\s+(?:previous|preceding|last)/;
 // "continuing said course", "on the previous bearing": only where nothing is at right angles to it or parallel with it.
 const CONTINUED =
-  /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
+  /\bcontinu\w+(?:\s+(?:on|in|along|with|upon|at))?\s+(?:the\s+|said\s+|its\s+)?(?:said|last|previous|preceding|prior|former|aforesaid|same)(?:[\s-]+(?:said|above|last|mentioned|described|named|stated|given|preceding))*\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\bcontinu\w+\s+said\s+(?:course|bearing|azimuth|direction|straight\s+line)\b|\b(?:on|along)\s+(?:the|said)\s+(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated))?\s+(?:course|bearing|azimuth)\b|\b(?:on|along|in)\s+said\s+(?:course|bearing|azimuth)(?=[\s,]{1,2}(?:\d|for\s|a\s+distance|[a-z-]+\s(?:[a-z-]+\s){0,6}(?:feet|rods|poles|chains)\b))|^[\s,]{0,3}(?:(?:on|in|by|with|along)\s+)?(?:the\s+)?(?:last|said|previous|preceding|former|aforesaid)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|bearing|line)\s+(?:being\s+)?(?:continued|extended|prolonged|produced)\b|\b(?:continuation|prolongation|extension)\s+of\s+(?:the\s+|said\s+)?(?:last|previous|preceding|prior)(?:[\s-]+(?:mentioned|described|named|stated|above))*\s+(?:course|line|call|bearing)\b/;
 // "thence continuing 412 feet", "continue on the same line another 30 feet": nothing else tells its way.
 const GOES_ON =
   /^[\s,]{0,3}(?:continu(?:e|ing)[\s,]{1,3}(?:(?:for|on|a|an|another|further|additional|distance|of|about|still)\s+){0,5}|(?:(?:on|along|in)\s+(?:the\s+)?same\s+line[\s,]{1,3}(?:for\s+)?)?(?:another|an\s+additional|a\s+further)\s+(?:distance\s+of\s+)?)(?:\d[\d,.]{0,12}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b[^;°]{0,80}?)\s?(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards|met)/;
@@ -117,7 +120,7 @@ export const isSquareWithLast = (words: string): boolean => words.includes(' ang
 /** On the bearing of the course before, unless the course has a word of its own for another way. */
 function continued(words: string, bearing: Bearing, base: number, trendDeg: number | null): RelativeReading | null {
   if (trendDeg !== null && (apart(base, trendDeg) > 67.5 || ITSELF_CONTINUED.test(words))) return null;
-  return { bearing, why: 'on the course before it' };
+  return { bearing, why: ON_THE_LAST };
 }
 
 /** How far two azimuths stand apart, in degrees from 0 to 180. */

@@ -143,7 +143,11 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
 
 /** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */
 export const ENDS_BARE_LENGTH =
-  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?[ns][.\s]{0,2}\d|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
+  /^(?:[,;]\s{0,2}(?:and\s{1,2})?(?:thence\s)?(?:[ns]|north|south)[.\s]{0,2}\d|[,;]?\s{1,2}(?:and\s{1,2})?thence\b|;\s{1,2}\d{1,2}(?:st|n?d|rd|th)\b)/;
+
+/** Behind it: the place it runs to, perhaps after a remark, in abstracts by the first letters of a tree: "42 to ro", "70 (in his line) to bo". */
+export const RUNS_BARE_TO =
+  /^(?:\s?\([^()]{2,80}\))?\s{1,2}to\s(?:(?:an?|the|said)\s|(?:two\s|three\s|\d\s)?(?:[wrbpsc]\.?\s?o|b\.?\s?j|[bs]\.?\s?g)(?![a-z])|(?!wit\b|be\b|have\b|which\b)[a-z]{3,})/;
 
 export function hasLength({ tokens }: Segment): boolean {
   for (let i = 0; i < tokens.length; i++) if (tokens[i]!.kind === 'distance') return true;

@@ -34,6 +34,10 @@ const OF_THE_PLACE =
 const IN_ALL = /^(?:(?!\bthence\b)[^;]){0,120}\b(?:in\s+all|in\s+total|altogether|making|a\s+total|total\s+distance)\b/;
 const MOST_WORDS = 200;
 
+/** The open course is itself carried on from the one before. */
+const isCarried = (text: string, at: number): boolean =>
+  /^[\s,]{0,3}(?:the\s)?(?:same|said)\s+(?:course|line|bearing|direction)\b/.test(text.slice(at, at + 30));
+
 /** -1 where the length carries nothing on. */
 export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): number {
   const open = cut.current;
@@ -47,7 +51,8 @@ export function continuedAt(cut: Cut, token: Token & { kind: 'distance' }): numb
   const at = CARRIES_ON.exec(words)?.index ?? -1;
   if (at < 0 || !maySaySo(text) || !ENDED.test(words.slice(0, at)) || OF_THE_PLACE.test(words.slice(0, at))) return -1;
   if (cut.closed && !RIGHT_BEHIND.test(text.slice(cut.closedAt, last.end + at))) return -1;
-  if (!open.tokens.some((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths))) return -1;
+  if (!open.tokens.some((t) => t.kind === 'direction' || isBearing(t, cut.s.azimuths)) && !isCarried(text, open.lead))
+    return -1;
   if (isPassing(text, last) || isOffset(text, last) || IN_ALL.test(text.slice(token.end, token.end + 140))) return -1;
   return isOffset(text, token) || isOtherMeasure(text, token) || isPassing(text, token) ? -1 : last.end + at;
 }

@@ -93,7 +93,7 @@ export function cardinalBehindPlace(cut: Cut, token: Token): boolean {
 
 const PLACED = String.raw`(?:${TREES}|${MARKS}|pointers)`;
 const ENDS_AT_TREE = new RegExp(
-  String.raw`^\)?\.?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to\s(?:an?|the|his|her|their|some|two|three|four|five|said|${TREES}|pointers|stakes?)\b[^;:]{0,80}?(?<=\b${PLACED})(?:\s(?:on|in|by|near|at)\s[^;:,]{1,40}?\s(?:line|creek|river|branch|hill|run|road|path|bank|corner))?\s{1,3}$`,
+  String.raw`^\)?\.?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across|up|down)\s[^;:,]{3,60}?\s)?to\s(?:an?|the|his|her|their|some|two|three|four|five|said|${TREES}|pointers|stakes?)\b[^;:]{0,80}?(?<=\b${PLACED})(?:\s(?:on|in|by|near|at)\s[^;:,]{1,40}?\s(?:line|creek|river|branch|hill|run|road|path|bank|corner))?(?:\s(?:and|&))?\s{1,3}$`,
 );
 const GOES_ON_TO =
   /^\)?\.?,?\s{1,3}(?:more\s+or\s+less\s+)?(?:(?:crossing|along|with|by|across)\s[^;:,]{3,60}?\s)?to\s/;

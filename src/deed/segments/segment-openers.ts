@@ -17,6 +17,7 @@ import {
   lengths,
   lengthWithin,
   onlyPassed,
+  RUNS_BARE_TO,
   SIDE_OF_LIST,
   type Cut,
   type Segment,
@@ -367,7 +368,7 @@ const ROW_BEHIND =
 
 /** A row of field notes: the station, the course, the length under a head that names its unit, and what stands there. */
 function isRow(text: string, token: Token): boolean {
-  if (BARE_LENGTH.test(text.slice(token.end, token.end + 24))) return true;
+  if (isBareBefore(text, token.end)) return true;
   const behind = text.slice(token.end, token.end + 100);
   return (
     (ROW_BEHIND.test(behind) || (behind.includes('\n') && STATION_BELOW.test(behind))) &&
@@ -380,8 +381,11 @@ const STATION_BELOW =
   /^[.,]{0,2}(?:[ \t]{0,2}(?:along|on)\s(?:the\s)?line[^\n]{0,20}?)?(?:[.,]?[ \t]{1,2}va(?:r(?:iation)?)?\.?[ \t][^\n;a-z]{2,14}[ew]\.?)?[ \t]{0,4}\n[ \t]{0,12}\d{1,3}\.\d{2}[ \t]{1,4}[a-z]/;
 
 /** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
-const BARE_LENGTH =
-  /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2})?\s{1,2}to\s(?:(?:an?|the|said)\s|(?!wit\b|be\b|have\b|which\b)[a-z]{3,})/;
+const BARE_LENGTH = /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s1\/[24])?(?=[\s(])/;
+function isBareBefore(text: string, end: number): boolean {
+  const length = BARE_LENGTH.exec(text.slice(end, end + 14));
+  return length !== null && RUNS_BARE_TO.test(text.slice(end + length[0].length, end + length[0].length + 100));
+}
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {
   const { text } = cut.s;

@@ -1,13 +1,13 @@
 // Takes: courses told in rows, without a word of beginning or running. Gives: whether they bound land: they close, come back by their words,
-// run from station to station, or stand under a head that announces courses.
+// run from mark to mark or from station to station, or stand under a head that announces courses.
 // Never: for a table of anything else that holds bearings and lengths.
 import { closesItself } from '../courses/closing.ts';
 import type { Course } from '../courses/course-parts.ts';
-import { between } from '../marks/cut.ts';
+import { between, RUNS_BARE_TO } from '../marks/cut.ts';
 import type { PobMention } from '../marks/structure.ts';
 
 export function boundLand(folded: string, courses: readonly Course[], pobs: readonly PobMention[]): boolean {
-  if (closesItself(courses, 1000) || areSides(folded, courses)) return true;
+  if (closesItself(courses, 1000) || areSides(folded, courses) || runToMarks(folded, courses)) return true;
   if (courses.length < 3 || courses.some((course) => course.direction === 'none' && course.distance !== null))
     return false;
   const [first, last] = [courses[0]!, courses.at(-1)!];
@@ -30,9 +30,29 @@ function areSides(folded: string, courses: readonly Course[]): boolean {
   return sides.length >= 3 && sides.length === courses.length;
 }
 
+const TO_A_MARK =
+  /^\)?\.?[\s,]{1,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:along|with|by|on|across|crossing)\s[^;:]{2,60}\s)?to\s+(?:an?|the|said|two|three|[a-z]+'s)\s/;
+/** Lines told of one point, to what stands around it. */
+const OF_ONE_POINT = /\b(?:ties?|references?|witness(?:es)?|swings?|bearing\s+trees?)\b[^;]{0,120}$/;
+
+/** "N 40 W 50.76 feet to an iron rod; N 41 W 52.29 feet to an iron rod; …": a text that begins behind the word of beginning. */
+function runToMarks(folded: string, courses: readonly Course[]): boolean {
+  // The first may have lost its head with what stood before it.
+  const own = courses.slice(isWhole(courses[0]!) ? 0 : 1);
+  if (own.length < 3 || !own.every(isWhole)) return false;
+  const arriving = own.filter(
+    (c) => TO_A_MARK.test(folded.slice(c.valuesEnd, c.end)) || RUNS_BARE_TO.test(folded.slice(c.valuesEnd, c.end)),
+  ).length;
+  const { start } = courses[0]!;
+  return arriving >= own.length - 1 && !OF_ONE_POINT.test(folded.slice(Math.max(0, start - 160), start));
+}
+
+const isWhole = ({ direction, bearing, distance }: Course): boolean =>
+  direction === 'measured' && bearing !== null && distance !== null;
+
 /** What a head or the words before the rows say of them. */
 const ANNOUNCED =
-  /\b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$|\b(?:described|located|bounded|runs?|laid\s+down)\s+(?:as\s+(?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$/;
+  /\b(?:course|bearing)s?\b[^\n]{0,40}\b(?:dist(?:ance)?|length)s?\b[^\n]*\n[\s|_-]*$|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,40}\b(?:course|bearing)s?\b[^\n]*\n[\s|_-]*$|\b(?:described|located|bounded|runs?|laid\s+down)\s+(?:as\s+(?:follows|under)|thus)\s{0,3}[:;.-][^.]{0,160}$|\bmetes\s+and\s+bounds\s+(?:are|being|run)\b[^.]{0,160}$/;
 
 const STATIONS = /(?:^|[\s(;:,.])(?<from>[a-z]|\d{1,3})\s?(?:-|\bto\b)\s?(?<to>[a-z]|\d{1,3})[\s:,.)]{1,6}$/;
 

@@ -23,6 +23,7 @@ import { isNet, NET_NOTE } from './net-area.ts';
 import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
+import { withUntoldUnit } from './untold-unit.ts';
 
 export interface TractReading {
   readonly tract: Tract;
@@ -48,8 +49,10 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const { source, folded } = context;
   const circle = circleNote(source.text, folded, given);
   const d = circle === null ? given : { ...given, ties: [...given.ties, ...given.courses], courses: [] };
-  const unit = unitOf(folded, d);
-  const courses = nominalCardinals(folded, d.courses);
+  const toldUnit = unitOf(folded, d);
+  const unit = toldUnit ?? 'feet';
+  const nominal = nominalCardinals(folded, d.courses);
+  const courses = toldUnit === null ? withUntoldUnit(nominal) : nominal;
   const boundsOnly = isBoundsOnly(courses);
   const callContext: CallContext = { source, folded, unit, state: context.state, places: context.places };
   const told = boundsOnly ? [] : courses.map((course) => callOf(callContext, course));
@@ -85,7 +88,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
     easement: '',
     aliquot: '',
     situs: '',
-    notes: circle ?? notesOf(folded, courses, d, boundsOnly, line, areas),
+    notes: circle ?? notesOf(folded, nominal, d, boundsOnly, line, areas),
   };
   return {
     tract,
@@ -106,15 +109,15 @@ function takenFrom(text: string, folded: string, from: number, to: number): stri
   return `${text.slice(end - found.groups!['name']!.length, end).replace(/\s+/g, ' ')} (exception)`;
 }
 
-/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. */
-function unitOf(folded: string, d: Description): DistanceUnit {
+/** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. Null where none is named. */
+function unitOf(folded: string, d: Description): DistanceUnit | null {
   const counts = new Map<DistanceUnit, number>();
   countUnits(counts, d.courses, 1);
   countUnits(counts, d.ties, 0.01);
   let most: DistanceUnit | null = null;
   for (const [unit, count] of counts) if (most === null || count > counts.get(most)!) most = unit;
   if (most !== null) return most;
-  return columnUnit(folded.slice(Math.max(0, d.starter.start - 40), d.end + 60)) ?? 'feet';
+  return columnUnit(folded.slice(Math.max(0, d.starter.start - 40), d.end + 60));
 }
 
 function countUnits(counts: Map<DistanceUnit, number>, courses: readonly Course[], weight: number): void {

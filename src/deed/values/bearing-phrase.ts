@@ -16,6 +16,7 @@ import { misreadBearingAt } from './misread-bearing.ts';
 import { numberAt } from './numbers.ts';
 import { behindAll, exactly, isFigure, spaceOr, wordEnd } from '../words/peek.ts';
 import { bearingOf, fromMeridian, quadrantOf, type NorthSouth } from './quadrant.ts';
+import { shortenedWindAt } from './shortened-wind.ts';
 import { spoiltBearingAt } from './spoilt-bearing.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { windOfWindAt } from './wind-of-wind.ts';
@@ -47,10 +48,17 @@ const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
 const NS_DAMAGED =
   /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.|\s\d)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
+// "N 37 W3 poles": the length is glued to the letter.
+const LENGTH_GLUED = String.raw`(?=\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s\d\/\d)?\s{1,2}(?:poles?|perch(?:es)?|rods?|chains?|chs?|links?|lks|feet|ft|varas|vrs|po|pos)(?![a-z]))`;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
-const EW =
-  /(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d))/y;
-const EW_PLAIN = /[\s.,'"]{0,5}-?(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:\.|(?![a-z0-9]))/y;
+const EW = new RegExp(
+  String.raw`(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d)|${LENGTH_GLUED})`,
+  'y',
+);
+const EW_PLAIN = new RegExp(
+  String.raw`[\s.,'"]{0,5}-?(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:\.|(?![a-z0-9])|${LENGTH_GLUED})`,
+  'y',
+);
 /** "North 22 degrees to the East for 200 feet"; an east line or side is a place. */
 const TO_EW =
   /[\s,]{1,3}to(?:wards?)?\s{1,2}(?:the\s{1,2})?(?:(east)|(west))(?:ward)?(?=[\s,]{1,3}(?:\d|for\s|a\s+distance|about\s|approximately\s))/y;
@@ -74,6 +82,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
     quadrantByAngleAt(text, at) ??
     compassPointAt(text, at) ??
     plainDirectionAt(text, at) ??
+    shortenedWindAt(text, at) ??
     misprintedWindAt(text, at)
   );
 }

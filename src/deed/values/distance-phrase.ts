@@ -8,6 +8,7 @@ import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
@@ -231,12 +232,13 @@ function joinEnd(text: string, at: number, unit: DistanceUnit): number {
 /** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
 function composed(text: string, first: DistancePhrase): DistancePhrase {
   const smaller = SMALLER[first.unit];
-  if (!smaller || first.adjective) return first;
+  if (first.adjective) return first;
+  if (!smaller) return withTrailingPart(text, first);
   const at = joinEnd(text, first.end, first.unit);
   const number = letteredLengthAt(text, at) ?? numberAt(text, at);
-  if (!number) return trailingHalf(text, first);
+  if (!number) return withTrailingPart(text, first);
   const second = single(text, number) ?? linksByLetter(text, first, number);
-  if (!second) return trailingHalf(text, first);
+  if (!second) return withTrailingPart(text, first);
   if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches' && second.amount >= 12) return first;
   // Four rods are a chain: more are a length of their own.
@@ -257,16 +259,8 @@ function linksByLetter(text: string, chains: DistancePhrase, number: NumberPhras
   return { ...chains, amount: number.value, unit: 'links', start: number.start, end, doubts };
 }
 
-const HALF_BEHIND = /[\s:]{1,3}(?:(?:and|&)\s(?:an?|one)[\s-](?<half>half)|(?<fraction>½|¼|¾))(?![a-z])/y;
-
-const isBeforeHalf = spaceOr(':');
-const MAY_BE_HALF = oneOf('a&¼½¾');
-
-function trailingHalf(text: string, first: DistancePhrase): DistancePhrase {
-  if (!MAY_BE_HALF(codeAt(text, behindAll(text, first.end, 3, isBeforeHalf)))) return first;
-  HALF_BEHIND.lastIndex = first.end;
-  const found = HALF_BEHIND.exec(text)?.groups;
-  if (!found) return first;
-  const part = found['fraction'] === '¼' ? 0.25 : found['fraction'] === '¾' ? 0.75 : 0.5;
-  return { ...first, amount: first.amount + part, end: HALF_BEHIND.lastIndex };
+/** "five miles and a half", "ten chains and three quarters of a chain". */
+function withTrailingPart(text: string, first: DistancePhrase): DistancePhrase {
+  const part = partBehind(text, first.end);
+  return part ? { ...first, amount: Math.round((first.amount + part.value) * 1e6) / 1e6, end: part.end } : first;
 }

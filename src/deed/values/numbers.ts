@@ -164,7 +164,7 @@ function withFractionBehind(text: string, whole: NumberPhrase): NumberPhrase {
 }
 
 const DASHED_TENTHS =
-  / (\d{1,2})-(?:(10|100)|([24]))(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg|east|west|[ew][.,\s]))/y;
+  / (\d{1,2})-(?:(10|100)|([2-58]))(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg|east|west|[ew][.,\s]))/y;
 
 /** "31 4-10 rods", "N 9 3-4 E": a fraction with a dash for the stroke, as old type has them. */
 function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | null {
@@ -173,7 +173,7 @@ function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | nul
   const found = dash ? DASHED_TENTHS.exec(text) : null;
   const [over, under] = [Number(found?.[1]), Number(found?.[2] ?? found?.[3])];
   if (!found || !(over > 0 && over < under)) return null;
-  return { ...whole, value: Math.round((whole.value + over / under) * 100) / 100, end: DASHED_TENTHS.lastIndex };
+  return { ...whole, value: Math.round((whole.value + over / under) * 1e6) / 1e6, end: DASHED_TENTHS.lastIndex };
 }
 
 /** "1121/2 feet": 112½, the blank before the fraction lost; nobody counts a length in halves. */

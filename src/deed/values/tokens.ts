@@ -6,7 +6,7 @@ import { angleOfNumber } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
 import { directionAt, headlessAt, quadrantAt } from './bearing-phrase.ts';
 import type { DirectionPhrase } from './direction.ts';
-import { lengthOfUnit } from './distance.ts';
+import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { distanceAt, distanceOf } from './distance-phrase.ts';
 import { isApartFromWind, MAY_BELONG_TO_WIND, mayTend, windBeforeWord } from './general-direction.ts';
 import { misreadBearingAt } from './misread-bearing.ts';
@@ -17,6 +17,7 @@ import { numberAt } from './numbers.ts';
 import { plainAngleAt } from './plain-angle.ts';
 import { plainLengthOf, plainMeasureAt, standsAlone, type MeasureToken } from './plain-measure.ts';
 import { behindBlanks, exactly, headsOf, isFigure, isLetter, oneOf, wordEnd } from '../words/peek.ts';
+import { SHORTENED_WINDS, shortenedWindAt } from './shortened-wind.ts';
 import { isWithLetter } from './with-letter.ts';
 import { wordTable } from '../words/word-table.ts';
 import { FIGURED, giveTrait, LIKE_THENCE, newTrait, wordsOf, type Words } from '../words/words.ts';
@@ -32,11 +33,9 @@ const DIRECTION_WORDS = [
   'true',
   'directly',
   'exactly',
-  'no',
-  'so',
   'b',
+  ...Object.keys(SHORTENED_WINDS),
   'nor',
-  'sou',
   'worth',
   'morth',
   'horth',
@@ -202,7 +201,7 @@ const opensAsWind = (text: string, at: number, end: number): boolean =>
 
 function wordToken(text: string, at: number, end: number): Token | null {
   if (!mayOpen(text, at) || (end === at + 1 && gluedLetter(text, at))) return null;
-  if (isNumberSign(text, at, end)) return numberSign(at, end);
+  if (isNumberSign(text, at, end) && !shortenedWindAt(text, at)) return numberSign(at, end);
   const opening = openingOf(text, at, end);
   if (opening?.direction || (!opening && opensAsWind(text, at, end))) {
     const direction = directionAt(text, at);
@@ -342,11 +341,18 @@ const isBehindWind = before(/[°'"\d.]\s{0,2}(?:[ew]|east|west)\./);
 
 /** "S.79° E.46 poles": the point is the letter's. Of chains and miles it may be a part's: ".46 chains". */
 function gluedMeasureAt(text: string, at: number): Token | null {
-  const distance = distanceAt(text, at);
+  const distance = distanceAt(text, at) ?? betweenPoints(text, at);
   if (!distance) return null;
   const mayBePart = distance.unit === 'chains' || distance.unit === 'miles';
   if (mayBePart && !/\d\.\d|li?n?k/.test(text.slice(at, distance.end))) return null;
   return { kind: 'distance', start: at, end: distance.end, distance };
+}
+
+/** "E.9. poles": old clerks set a point on either side of a figure. */
+function betweenPoints(text: string, at: number): DistancePhrase | null {
+  const number = numberAt(text, at);
+  if (!number || number.places > 0 || codeAt(text, number.end) !== POINT) return null;
+  return distanceOf(text, { ...number, end: number.end + 1 });
 }
 
 function measureAt(text: string, at: number, inWords: boolean): Token | null {
