@@ -200,7 +200,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?:\b(?:witness,?\s(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?)|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+      /(?:\b(?:witness,?\s(?:the\s(?:said\s)?(?:grantor|vendor|seller|mortgagor|declarant|owner|lessor|trustor|undersigned)(?:s?['’]s?)?\s(?:hands?|signatures?|seals?)|(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?))|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
     ),
   ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
@@ -214,21 +214,23 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
+      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
     ),
   ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
   [
     ':',
     anyCase(
-      /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|instr\w{0,6}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
+      /(?:^|(?<!\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b[^\n]{0,60})\n)(?![^\n]*\b(?:record\w{0,3}|filed|clerk|auditor|register|doc|inst\w{0,7}|survey\w{0,3}|job|drawn|revis\w{0,3}|approv\w{0,3})\b)(?:(?:[^\n]* )?(?-i:Date)|(?-i:DATE))(?:\sof\s(?:document|instrument|deed|conveyance|execution))?\s?:\s?$/i,
     ),
   ],
 ];
 /** In the words between, another paper's date; before them, an oath or acknowledgment. */
 const OF_ANOTHER =
   /\b(?:recorded|filed|received|was|prepared|survey(?:ed)?|plat|certain\s(?:\w+\s){0,4}(?:deed|mortgage|declaration|map|instrument|lease)|conveyed|said\sdeed|restrictions?\sdated|official\s(?:stamp|seal)|notarial|approved|book|page|revised|statute|act\sof|letters|born|died|published|by\sdeed|deed\s(?:from|dated)|mortgage\sdated|maintenance\sagreement|(?:an?|that|the|said|its|his|their)\s(?:\w+\s){0,4}(?:note|contract|agreement|deed|trust|mortgage|lease|order|decree|judgment|will|bond|easement|grant)s?(?:\s\w+){0,4}\sdated|ending|terminat\w*|expir\w*|until|commencing|payable|matur\w*|due\son)\b/i;
-const OTHER_PAPER = anyCase(/\b(?:survey|entry|(?-i:certain)|taking|homestead|application|plat|map)\b[^.;]{0,60}$/i);
+const OTHER_PAPER = anyCase(
+  /\b(?:survey|entry|(?-i:certain)|taking|(?<!\b(?:of|and|or)\s)homestead|application|plat|map)\b[^.;]{0,60}$/i,
+);
 const OATH =
   /\b(?:before\sme|personally|notary|acknowledged\s(?:that|before|to\sme)|subscribed\s(?:and|before|to)|sworn|commission|appointment|(?:under|by)\smy\shand\sand\s(?:official\s)?seal)\b/i;
 
@@ -281,7 +283,7 @@ const BEFORE_NOTARY =
 
 /** A body's witness clause runs long before its date: by whom it was signed, by what resolution. It ranks with the short ones. */
 const SEALED =
-  /\bin\s{1,3}(?:witness|testimony)\s{1,3}whereof\b(?=[^;]{0,240}\b(?:caused|presents)\b)[^;]{1,380}\b(?:this|the|on)[\s._]{1,12}$/i;
+  /(?:\bha(?:s|ve|th)\s{1,3}(?:(?:hereunto|duly)\s{1,3}){0,2}caused\s{1,3}(?:its|their|this|these|the)\b[^;]{0,200}\b(?:signed|executed|sealed|subscribed|affixed)\b[^;]{1,160}|\bin\s{1,3}(?:witness|testimony)\s{1,3}whereof\b(?=[^;]{0,240}\b(?:caused|presents)\b)[^;]{1,380})\b(?:this|the|on)[\s._]{1,12}$/i;
 const SEALED_RANK = 3;
 
 function isSealed(text: string, start: number): boolean {

@@ -47,9 +47,13 @@ const OVER_ALL = new RegExp(
   'i',
 );
 const COUNTS_FEET = /\b(?:feet|foot|ft|rods?|strip|meters)\b/i;
-const overAll = (passage: string): boolean => OVER_ALL.test(passage) && !COUNTS_FEET.test(passage);
+/** "upon all that certain tract described in Exhibits A and B": the sheets tell how much of it. */
+const ON_EXHIBITS =
+  /\b(?:described|depicted|shown|set\s{1,3}forth)(?:\s{1,3}(?:and|or)\s{1,3}\w+)?\s{1,3}(?:in|on|by)\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibits\b/i;
+const overAll = (passage: string): boolean =>
+  OVER_ALL.test(passage) && !COUNTS_FEET.test(passage) && !ON_EXHIBITS.test(passage);
 const EXHIBIT =
-  /\b(?:exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
+  /\b(?:exhibits?\s{1,3}(?:["“']?[A-Z0-9]{1,3}|plat|map|drawing|sketch)\b|attached\s{1,3}(?:hereto|exhibit|map|plat|drawing|sketch)|as\s{1,3}(?:shown|depicted|described|delineated|identified|recorded)\s{1,3}(?:on|in|by)\s{1,3}(?:that|the|a|an|said)\b|same\s{1,3}(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded|shown)|as\s{1,3}per\s{1,3}plat|according\s{1,3}to\s{1,3}(?:the|a|that)\s{1,3}(?:\w+\s{1,3}){0,4}(?:plat|map|survey)|(?:plat|map)\s{1,3}(?:book|cabinet|records?)\s{1,3}["“]?[A-Z0-9]|(?:book|liber|volume)\s{1,3}\w{1,6}\s{1,3}of\s{1,3}(?:plats|maps)|(?:tract|parcel|lot)\s{1,3}["“]?[\dA-Z][\w-]{0,4}["”]?,?\s{1,3}(?:of|on|in|as\s{1,3}shown\s{1,3}on)\s{1,3}(?:that\s{1,3}certain\s{1,3}|said\s{1,3}|the\s{1,3})?(?:certificate\s{1,3}of\s{1,3}survey|record\s{1,3}of\s{1,3}survey|parcel\s{1,3}map|short\s{1,3}plat|certified\s{1,3}survey\s{1,3}map|minor\s{1,3}plat|partition\s{1,3}plat)\b)/i;
 /** "all and the same land and premises conveyed to": a deed by another deed; an easement may lie over such land. */
 const SAME_LAND =
   /\bsame\s{1,3}(?:lands?|premises|property|real\s{1,3}estate)\s{1,3}(?:and|or)\s{1,3}(?:premises|property|lands?|tenements)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded)\b/i;
@@ -58,7 +62,7 @@ const DESCRIBED =
   /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b/i;
 /** The land itself is said to be on the exhibit; an instrument may have rules besides. */
 const SEE_EXHIBIT =
-  /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibit\s{1,3}["“']?[A-Z0-9]{1,3}\b/i;
+  /\b(?:see|described\s{1,3}(?:in|on)|set\s{1,3}forth\s{1,3}(?:in|on))\s{1,3}(?:the\s{1,3})?(?:attached\s{1,3})?exhibits?\s{1,3}(?:["“']?[A-Z0-9]{1,3}|plat|map|drawing|sketch)\b/i;
 /** How much of a text a description's kind is told from. */
 export const PASSAGE = 20_000;
 

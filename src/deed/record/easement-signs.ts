@@ -10,10 +10,10 @@ export const EASEMENT_SIGNS: readonly Sign[] = [
   [
     'easement',
     6,
-    /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline)\s{1,3}easement)\b/gi,
+    /\b(?:grant\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|easement\s{1,3}(?:deed|agreement|grant|and\s{1,3}(?:agreement|right))|right[\s-]of[\s-]way\s{1,3}(?:easement|agreement|grant|deed)|deed\s{1,3}of\s{1,3}(?:\w+\s{1,3}){0,3}easement|(?:utility|drainage|access|sewer|sign|conservation|pipeline|line|main|water|slope)\s{1,3}easement)\b/gi,
     [
       phrases(
-        'grant_of easement_deed easement_agreement easement_grant easement_and way_easement way_agreement way_grant way_deed deed_of_easement utility_easement drainage_easement access_easement sewer_easement sign_easement conservation_easement pipeline_easement',
+        'grant_of easement_deed easement_agreement easement_grant easement_and way_easement way_agreement way_grant way_deed deed_of line_easement main_easement water_easement slope_easement utility_easement drainage_easement access_easement sewer_easement sign_easement conservation_easement pipeline_easement',
       ),
       BESIDE_EASEMENT,
     ],

@@ -50,8 +50,11 @@ const OTHER_THING =
   /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|signs?|cable|conduit|fence)\b\s{1,3}(?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall)\s{1,3}){0,6}$/;
 const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
+/** "during initial construction, not to exceed 90 days, the width shall be 80 feet". */
+const WHILE_BUILT = /\bduring\s{1,3}[^.;]{0,40}\bconstruction\b[^.;]{0,90}$/;
 const NEXT_THING = /[,;.:]|\b(?:and|together\s{1,3}with|plus|also)\b/;
-const VARIES = /\b(?:var(?:y|ies|iable|ying|ious)\b[^.;]{0,24}\bwidths?|widths?\s{1,3}var(?:y|ies|ying))\b/;
+const VARIES =
+  /\b(?:var(?:y|ies|iable|ying|ious)\b(?:[^.;]{0,24}|\s{1,3}from\s[^.;]{3,50})\bwidths?|widths?\s{1,3}var(?:y|ies|ying))\b/;
 
 /** The width in feet as figures, or '' where none is told or several are. */
 export function widthOf(passage: string, isTemporary: boolean, state = ''): string {
@@ -91,7 +94,8 @@ function widthAt(folded: string, distance: DistancePhrase, state: string): Width
   if (!(feet > 0 && feet <= 2000)) return null;
   const clause = before.split(NEXT_THING).at(-1)! + behind.slice(0, 70).split(NEXT_THING)[0]!;
   const side = part === 'side' ? ONE_SIDE.exec(behind)!.groups!['side']! : '';
-  return { part, side, feet, start: distance.start, end: distance.end, isTemporary: PASSING.test(clause) };
+  const isTemporary = PASSING.test(clause) || WHILE_BUILT.test(before);
+  return { part, side, feet, start: distance.start, end: distance.end, isTemporary };
 }
 
 /** Behind the figure that says the words again: "fifty feet (50') in width". */

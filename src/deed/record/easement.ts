@@ -157,7 +157,9 @@ function width(passage: string, grant: Grant, isTemporary: boolean, state: strin
 const OF_IT =
   /\b(?:said|the|this|such|which)\s{1,3}(?:[\w-]+\s{1,3}){0,3}(?:easement|right[\s-]of[\s-]way|strip|servitude|way)\b[^.;]{0,40}\b(?:shall|is|being|to\s{1,3}be|are|herein|hereby)\b[^;]{0,160}/gi;
 
-const PERPETUAL = /\b(?:perpetual(?:ly)?|permanent(?:ly)?|in\s{1,3}perpetuity|everlasting)\b/i;
+/** "Permanent School Fund", "Permanent Index Number": what is lasting there is no easement. */
+const PERPETUAL =
+  /\b(?:perpetual(?:ly)?|permanent(?:ly)?(?!\s{1,3}(?:school|index|tax|parcel|real\s{1,3}estate|improvements?|structures?|residen\w+|address|monuments?|files?|records?|fund)\b)|in\s{1,3}perpetuity|everlasting)\b/i;
 const FOREVER = /\bfor\s?ever\b(?!\s{1,3}(?:defend|warrant|discharge|quit|release|barred))/i;
 const TEMPORARY =
   /\btemporary\b|\bfor\s{1,3}an?\s{1,3}(?:[a-z]+\s{1,3})?(?:period|term)\s{1,3}(?:of|not)\b|\bfor\s{1,3}(?:the\s{1,3})?(?:[\w()-]+\s{1,3}){1,4}(?:years|months|days)\b|\bduring\s{1,3}(?:the\s{1,3})?(?:period\s{1,3}of\s{1,3}|course\s{1,3}of\s{1,3})?construction|\buntil\s{1,3}(?:the\s{1,3})?completion/i;
@@ -168,7 +170,7 @@ const ON_A_CONDITION =
 const HABENDUM =
   /\bto\s{1,3}have\s{1,3}and\s{1,3}(?:to\s{1,3})?hold\b[^;]{0,400}?\b(?:for\s?ever|in\s{1,3}perpetuity)\b/i;
 const SAID_PERPETUAL =
-  /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent)|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
+  /\b(?:easements?|rights?|servitude|grant|agreement|covenants?)\b[^.;]{0,160}\b(?:(?:shall\s{1,3}be|is|are|to\s{1,3}be)\s{1,3}(?:[\w,-]+\s{1,3}){0,3}(?:perpetual|permanent(?!\s{1,3}(?:school|index|tax|parcel|fund)\b))|(?:run|bind|binding|continue|remain|exist)\b[^.;]{0,80}\b(?:in\s{1,3}perpetuity|perpetually|for\s?ever))\b/i;
 
 /** Behind these words of the clause another easement begins. */
 const ANOTHER =

@@ -183,7 +183,7 @@ function subdivisionName(after: string): string {
   const name =
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
-      .replace(/(\b(?:subdivision|addition)\b.*?)\s+of\s.*$/is, '$1')
+      .replace(/(\b(?:subdivision|addition)\b.*?)\s+(?:of|lying|being)\s.*$/is, '$1')
       .replace(/(?<=[a-z]{4})\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||
@@ -197,7 +197,7 @@ function subdivisionName(after: string): string {
     return '';
   if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
   if (name.length < 3 || !/[a-z]{2}/i.test(name)) return '';
-  return `${name}${partOfName(after)}`.replace(/\s+/g, ' ');
+  return `${name}${partOfName(after)}`.replace(/(?<=[a-z])-\s+(?=[a-z])/g, '').replace(/\s+/g, ' ');
 }
 
 function partOfName(after: string): string {

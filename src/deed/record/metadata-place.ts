@@ -80,7 +80,7 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
 }
 
 const NOT_A_COUNTY = new Set(
-  'said the this that such each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands a.m. p.m. a.m p.m am pm'.split(
+  'said the this that such each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
     ' ',
   ),
 );
@@ -123,7 +123,9 @@ export function countyOf(text: string, words: readonly number[] = countyWords(te
   for (const form of COUNTY_FORMS)
     for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
       const start = match.index;
-      const name = countyName(match.groups!['name']!, /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)));
+      const name = COUNTY_FIRST.test(match[0])
+        ? countyName(upToPoint(match.groups!['name']!), false)
+        : countyName(match.groups!['name']!, /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)));
       if (name === '') continue;
       const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
       seen.mentions.push({ start, end: start + match[0].length, weight: form.weight });
@@ -155,10 +157,27 @@ function wholeNames(all: readonly Named[]): Named[] {
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string, isBehindOf: boolean): string {
   const all = (isBehindOf ? words.replace(STATE_FIRST, '') : words).split(/\s+/);
-  const first = all.findLastIndex((word) => !isCapital(word.charCodeAt(0)) || NOT_A_COUNTY.has(word.toLowerCase())) + 1;
+  const first =
+    all.findLastIndex(
+      (word, i) =>
+        !isCapital(word.charCodeAt(0)) ||
+        NOT_A_COUNTY.has(word.toLowerCase()) ||
+        (i < all.length - 1 && ENDS_WORDS.test(word)),
+    ) + 1;
   const name = all.slice(first).map(withoutPoints).join(' ');
   return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
 }
+
+const COUNTY_FIRST = /^(?:county|parish)/i;
+
+/** "County of Troup. Field notes": the point ends the name. */
+function upToPoint(words: string): string {
+  const end = words.search(/[A-Za-z]{5}\.\s/);
+  return end < 0 ? words : words.slice(0, end + 5);
+}
+
+/** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
+const ENDS_WORDS = /[A-Za-z]{5}\.$/;
 
 /** "State of Ohio Seneca County". */
 const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');

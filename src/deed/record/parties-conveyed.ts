@@ -22,7 +22,12 @@ const CONVEYS = anyCase(
     'gi',
   ),
 );
-const UNTO = anyCase(new RegExp(String.raw`\bunto:?\s{1,4}(?=(?-i:the|said|[A-Z])|${KIN})`, 'gi'));
+const UNTO = anyCase(
+  new RegExp(
+    String.raw`\bunto:?\s{1,4}(?:(?:him|her|them)[\s,]{1,3}(?=the\s|said\s))?(?=(?-i:the|said|[A-Z])|${KIN})`,
+    'gi',
+  ),
+);
 /** "to the Grantee, A", "to the present owners thereof, A": the side's name is none of A's. */
 const LEAD = anyCase(
   /^(?:the\s{1,3}public(?:\s{1,3}(?:use|forever)){0,2},?\s{1,3}and\s{1,3}(?:also\s{1,3})?to\s{1,3}(?=(?-i:[A-Z]|the\s[A-Z]))|the\s{1,3}(?:(?:present|record|current|said)\s{1,3}){0,2}owners?(?:\s{1,3}of\s{1,3}record)?(?:\s{1,3}thereof|\s{1,3}of\s{1,3}(?:said|the)\s[a-z ]{3,30})?,\s{1,3}(?=(?-i:[A-Z]))|(?:the\s{1,3})?(?:said\s{1,3})?(?:grantee|vendee|lessee|assignee|mortgagee|purchaser|trustee)s?(?:\s?\(s\))?(?:,\s{0,2}|:\s{0,2}|\s{1,3})(?=(?-i:[A-Z]))(?!(?:its|and|all|his)\b))/i,
@@ -82,9 +87,9 @@ function givenUnto(text: string): string[] {
 }
 
 const PAID = [
-  /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3})?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}(?:part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second|(?:hereinafter|herein)\b|\(["“]?(?:the\s)?["“]?grantees?)/,
+  /\bpaid\s{1,3}by\s{1,3}(?:the\s{1,3}|The\s{1,3}(?=(?:City|Town|Village|County|State)\s{1,3}of\s))?(?:said\s{1,3})?(?<who>[A-Z][\s\S]{2,200}?),?\s{1,3}(?:part(?:y|ies)\s{1,3}of\s{1,3}the\s{1,3}second|(?:hereinafter|herein)\b|\(["“]?(?:the\s{1,3})?["“]?[Gg](?:rantees?|RANTEES?))/,
   anyCase(
-    /\b(?:paid|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|(?-i:of\s{1,3}the\s{1,3}(?:county|city|town|state|same))|the\s{1,3}(?:receipt|sum|following|said|grantees?)|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}\$|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)\b[\w\s\/-]{0,40}?\sdollars?)/i,
+    /\b(?:paid(?:\s{1,3}(?:me|us))?|to\s{1,3}(?:me|us)|satisfaction|received)\s{1,3}(?:by|of|from)\s{1,3}(?:the\s{1,3})?(?<who>[A-Z][\s\S]{2,240}?)(?=,?\s{1,3}(?:of\s{1,3}said|(?-i:of\s{1,3}the\s{1,3}(?:county|city|town|state|same))|the\s{1,3}(?:receipt|sum|following|said|grantees?)|his\s|her\s|an?\s|receipt|as\s|its\s|do\s|does\s|at\s|in\s{1,3}consideration|(?:in\s{1,3})?the\s{1,3}sum)|,\s{1,3}of\b|,\s(?![A-Z][\w.]*(?:\s(?:and|&)\s|,))|\s{1,3}\$|\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|\w{3,6}ty)\b[\w\s\/-]{0,40}?\sdollars?)/i,
   ),
 ];
 

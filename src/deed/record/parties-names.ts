@@ -28,7 +28,7 @@ const QUALIFIER = anyCase(
       String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
       String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
       String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
-      String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full)\b|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
+      String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full|(?:street|mailing|post)\s)|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
       String.raw`,\s+by\s+(?-i:[A-Z])`,
       String.raw`\s*[(;:\n]`,
       String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
@@ -44,7 +44,7 @@ const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
 const RESIDENCE = anyCase(
   new RegExp(
-    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge|fund))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
     'gi',
   ),
 );
@@ -69,11 +69,24 @@ const FOR_ANOTHER =
 const VENUE =
   /^\s?(?:the )?(?:state|commonwealth) of [a-z]+(?: [a-z]+)?[ ,.:;)}§|]{1,6}(?:county|parish|city) of [a-z.]+(?: [a-z.]+)?[ ,.:;)}§|]{0,6}(?:ss\b[.:]{0,2})?/i;
 
+/** "GRANT OF TEMPORARY EASEMENT CITY OF ALDER": the title of the paper in one line with the first name. */
+const TITLE_BEFORE =
+  /^(?:(?:[A-Z][A-Z-]*) ){0,7}(?:EASEMENTS?|DEED|RIGHTS?[ -]OF[ -]WAY)(?: (?:AGREEMENT|DEED|GRANT))?,? (?!(?:AGREEMENT|DEED|GRANT) |(?:THE )?(?:STATE|COUNTY|COMMONWEALTH|PARISH) OF )(?=(?:[Tt]he |THE )?[A-Z])/;
+/** "On October 29, 1917, Amos Tanner": the day tells when, before the name. */
+const DATE_BEFORE =
+  /^on (?:the )?(?:\d{1,2}(?:st|nd|rd|th|d)? (?:day )?(?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th|d)?)?,? (?:A\.? ?D\.? ?)?1?\d{3},? (?=[A-Z])/i;
+/** "Amos Tanner of       and State of Maine": the blank of a form, which nobody filled in. */
+const STATE_BEHIND_BLANK =
+  /,? (?:of|in)(?: the)?(?: county)?(?: of)? and (?:the )?(?:state|commonwealth|territory) of(?: [A-Z][\w.'’-]*){1,2}/gi;
+
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
   const flat = withoutAsides(words.slice(0, 2000).replace(/\s+/g, ' '))
     .replace(VENUE, '')
+    .replace(TITLE_BEFORE, '')
+    .replace(DATE_BEFORE, '')
+    .replace(STATE_BEHIND_BLANK, '¤')
     .replace(/(\s[A-Z]),(?= [A-Z][a-z])/g, '$1.')
     .replace(/(?<=[A-Z][a-z]+,?) (?:2nd|znd|snd|aud) (?=[A-Z][a-z])/g, ' and ')
     // A printed form's choices, of which none is the name: "(unmarried) (husband and wife)".
@@ -193,7 +206,7 @@ const isPlace = (previous: string, part: string): boolean =>
   );
 
 const TRUST =
-  /^.{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?:\s(?:no\.?|number|#)\s?[\w-]{1,14})?/i;
+  /^(?!(?:the\s)?board\sof\s).{3,60}?,?\s(?:as\s)?(?:(?:successor|sole|co-?)\s?)?trustees?\s(?:of|under)\s(?:the\s)?[A-Z][\w.,'’&/ -]{2,60}?\btrust\b(?:\s(?:no\.?|number|#)\s?[\w-]{1,14})?/i;
 /** A land trust is known by its agreement and number. */
 const LAND_TRUST =
   /^.{3,60}?,?\s(?:not\s(?:personally|individually),?\sbut\s)?(?:solely\s)?(?:as\s)?(?:successor\s)?trustee\sunder\s(?:the\s(?:provisions\sof\s)?|an?\s)?(?:certain\s)?trust\sagreement\sdated\s.{6,40}?\bknown\sas\s(?:its\s)?trust\s(?:no\.?|number|#)\s?[\w-]{1,14}/i;
@@ -281,7 +294,7 @@ const NAMED_THE =
 const NOT_A_NAME =
   /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b|\b(?:surveyor|notary|engineer|public)$/i;
+  /^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b|\b(?:surveyor|notary|engineer|public)$/i;
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 

@@ -88,7 +88,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
+  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */

@@ -4,6 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
+import { sidesByShortName } from './parties-roles.ts';
 
 interface Parties {
   readonly grantors: readonly string[];
@@ -15,7 +16,7 @@ const NONE: Parties = { grantors: [], grantees: [] };
 /** The caption's second line beside the words: "COUNTY OF ALDER. )". It must end in a mark of a caption, or "that" must follow. */
 const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}t[hb]at\s)\s{1,3})){0,2}`;
 const PRESENTS = new RegExp(
-  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}${VENUE}(?:t[hb]at\b)?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|valuable|good)\s{1,3})?consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
+  String.raw`\b(?:indenture,?\s{1,3}witnesseth[\s,:;.-]{0,6}t[hb]at\b|know\s{1,3}(?:ye,?|all\s{1,3}(?:men|persons|by|people)[\s\S]{0,30}?presents?)[\s,:;.-]{0,6}${VENUE}(?:t[hb]at\b[\s,:]{0,3}${VENUE})?)[\s,]{0,4}(?:(?:whereas|for)[\s\S]{0,400}?)?(?<who>(?:(?:i|we)\b[\s,]{1,3})?[\s\S]{3,400}?)(?=,?\s{1,3}(?:for|in)\s{1,3}(?:and\s{1,3}in\s{1,3})?(?:(?:the|an?|valuable|good)\s{1,3}){0,2}consideration|,?\s{1,3}(?:the\s{1,3})?grantors?\b|\b${VERB_OF_GRANT}|\s{1,3}(?:\(?hereinafter|\(?herein\b|being\s{1,3}the|the\s{1,3}(?:sole\s{1,3}|present\s{1,3}|legal\s{1,3}|lawful\s{1,3})?(?:owner|holder)s?\b))`,
   'i',
 );
 
@@ -143,7 +144,7 @@ export function atHead(text: string): Parties {
   for (const found of matchesOf(AT_HEAD, text.slice(0, 5000))) {
     const who = found.groups!['who']!;
     if (
-      /\b(?:shall|whereas|recorded|that|which|is|are|was|were|if|when|said|agrees?|deed|easement|lease|agreement)\b|\bmortgage$/i.test(
+      /\b(?:shall|whereas|recorded|that|which|is|are|was|were|if|when|said|agrees?|deed|easement|lease|agreement|resolution|ordinance|authoriz\w+|execute)\b|\b(?:mortgage|an?)$/i.test(
         who,
       )
     )
@@ -177,4 +178,16 @@ export function madeByTo(text: string): Parties {
   )
     return NONE;
   return { grantors: namesIn(found.groups!['a']!), grantees: namesIn(found.groups!['b']!) };
+}
+
+const MADE_BY_CALLED = anyCase(
+  /\bthis\s{1,3}(?:[\w'’,-]{2,14}\s{1,3}){0,8}?(?:deed|indenture|easement|grant|conveyance|lease|instrument|agreement)\b[^;]{0,60}?\b(?:made|executed|dated|granted|given|entered\s{1,3}into)\b[^;]{0,90}?\bby\s{1,3}(?!and\s{1,3}between)(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
+);
+
+/** "This easement, made the 4th day of May by A, hereinafter called COUNTY, and the B, hereinafter called CITY". */
+export function madeByCalled(text: string): Parties {
+  const head = text.slice(0, 3000);
+  const found = MADE_BY_CALLED.exec(head);
+  const sides = found ? sidesByShortName(head.slice(found.index + found[0].length)) : NONE;
+  return sides.grantors.length > 0 && sides.grantees.length > 0 ? sides : NONE;
 }

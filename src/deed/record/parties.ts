@@ -12,6 +12,7 @@ import {
   atHead,
   beforeVerb,
   byTo,
+  madeByCalled,
   madeByTo,
   mayBeMade,
   mayGrant,
@@ -171,6 +172,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     madeByTo,
   ],
+  [says('hereinafter_called hereinafter_referred_to_as hereinafter_known'), madeByCalled],
   [both(begins(AT_HEAD), ({ head, isJoined }) => isJoined() || mayGrant(head)), atHead],
   [begins('lien'), lien],
 ];
@@ -200,7 +202,7 @@ const NAMES_SIDES = either(
 );
 const mayRunOn = holdsAny(['hereby', ...SIDES]);
 /** The forms whose words stand in many papers. */
-const COMMON: ReadonlySet<unknown> = new Set([between, ours, madeByTo, atHead, declared]);
+const COMMON: ReadonlySet<unknown> = new Set([between, ours, madeByTo, madeByCalled, atHead, declared]);
 const COMMON_FORMS = FORMS.filter(([, form]) => COMMON.has(form));
 
 /** How far down a deed its parties are named. */

@@ -38,9 +38,9 @@ const RECORDED =
 const DONE =
   /^\s*(?:(?:Duly|DULY)\s{1,2}|and\s{1,2}(?:duly\s{1,2})?)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
 const OTHERS_LABEL =
-  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
+  /\b(?:prior|previous|references?|related|parent|source|derivation|amend\w{0,5}|original|released?|assigned|satisf\w{1,7}|cross|being|see|title|re|t\.?\s?s|easement\s{1,2}number|lease\s{1,2}n(?:o|umber)|parcels?|p\.?\s?i\.?\s?n|a\.?\s?p\.?\s?n|tax|order|escrow|loan|account|acct|case|cause|docket|permit|ordinance|resolution|project|tract|job|form|batch|receipt|transaction|invoice|zip|phone|tel|fax|box|license|commission|survey|drawing|section|lot|map|plat|plan|min|policy|customer|user|operator|number\s{1,2}of\s{1,2}pages|homestead|desert\s{1,2}land|conveyed|deed\s{1,2}(?:from|to|dated)|dated|said|mortgage\s{1,2}(?:from|to|dated|recorded)|plat\s{1,2}(?:of|recorded))\b/i;
 
-const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:u(?:m|rn)ent)?|[il]nst(?:r(?:u(?:m|rn)ent)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
+const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register|registrar)['’]?s?['’]?\s{1,2})?(?:doc(?:u(?:m|rn)ent)?|[il]nst(?:r(?:u(?:m|rn)ent)?)?|rec(?:eption)?|recording|entry|ent|registry|receiving|serial|sequence|microfilm|m\.?f|(?:electronically\s{1,2}|e-?)recorded|cr?fn|c\.f\.n|a\.?f\.?n?|fee|filed?|act|control|record)\b\.?`;
 const NO = String.raw`(?:no|nu(?:m|rn)ber|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
@@ -58,7 +58,7 @@ const BARE = new RegExp(
 );
 /** The number at the head of a column, before pages, fee or date. */
 const LEADING =
-  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{6}(?=\s{1,2}(?:[A-Z]{2,12}\s{1,2}){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b|(?:[A-Z]{0,12}\s{1,2}){0,3}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b))/i;
+  /^(?:E\s)?(?<n>(?:[A-Z]{1,3}-)?(?:19|20)\d{2}-\d{4,9}|[A-Z]{0,2}\d{7,15}|\d{6}(?=\s{1,2}(?:[A-Z]{2,12}\s{1,2}){0,3}(?:Pages?\s?:|\d{1,2}\/\d{1,2}\/))|\d{5,8}(?=\s{1,2}(?:b(?:oo)?k|vol|liber|B\s?:?\s?\d)))[\s,]{1,3}(?=b(?:oo)?k\b|vol|liber|B\s?:?\s?\d|(?:filed|rec(?:orded|eived|['’]d)|e-?recorded)\b|(?:[A-Z]{0,12}\s{1,2}){0,3}(?:\d{1,3}\s?p(?:gs?|ages?)\b|p(?:gs?|ages?)\b|\$|fee\b|\d{1,2}\/\d{1,2}\/|deed\b)|[A-Z]{2,8}$)/i;
 /** What looks like a number of a recorder and is none: dates, telephones, parcels, zip codes. */
 const NO_RECORD =
   /^(?:\d{1,2}-\d{1,2}-\d{2,4}|\d{3}-\d{4}|\d{5}-\d{4}|(?:19|20)\d{2}-(?:19|20)\d{2}(?<!20\d\d-19\d\d|20[1-9]\d-200\d)|(?:0[1-9]|1[0-2])[0-3]\d(?:18|19|20)\d{2}|\d{1,3}(?:-\d{1,6}){2,}|(?:18|19|20)\d{2}|\d{1,4}(?:\s\d{1,5})+)$/;
@@ -301,7 +301,7 @@ function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator
 function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boolean): Generator<RecordingReference> {
   for (const match of cell.words.matchAll(LABELLED)) {
     const { label, no, only, n } = match.groups as Record<string, string | undefined>;
-    const value = asFigures(n!.replace(/\s+/g, ' '));
+    const value = asFigures(n!.replace(/\s+/g, ' ').replace(/^-/, ''));
     if (!isNumber(value) || OTHERS_LABEL.test(cell.words.slice(0, match.index)) || isOfAnother(lines, i, cell))
       continue;
     const isNamed = label !== undefined && (no !== undefined || !WANTS_NO.test(label));

@@ -17,7 +17,7 @@ export interface RecordingReference {
 /** A figure, or the letter a scan makes of 0 or 1. */
 const FIGURES = String.raw`[OIl]{0,2}\d[\dOIl]{0,8}`;
 const NO_BOOK = String.raw`(?!(?:of|in|at|on|is|no|to|by|as|or|pg?|pp|and)\b)`;
-const NUMBER = String.raw`(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
+const NUMBER = String.raw`\d{1,2}\s(?-i:[A-Z])(?=,?\s{1,2}(?:pa[gc]e|folio))|(?:[A-Z]\.\s?){2,4}(?:No\.?\s{0,2})?\d{1,5}|[A-Z]{2,4}\s{1,2}No\.?\s{1,2}\d{1,5}|["“]?[A-Z]{0,3}[-–\s]?${FIGURES}(?:[-–]?[A-Z0-9]{1,4})?["”]?|["“][A-Z]{1,3},?["”]|${NO_BOOK}[A-Z]{1,2}(?=[,\s])|[IVXLC]{1,7}(?=[,\s])`;
 const KIND = String.raw`(?:official|off\.|deeds?|deed\s{1,2}of\s{1,2}trust|trust\s{1,2}deed|plat|plot|plan|map|survey|record|mortgages?|mtg\.?|misc\.?|miscellaneous|real\s{1,2}property|real\s{1,2}estate|land|lease|conveyance|will|o\.?\s?r\.?)`;
 const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2})?(?:b[o0]{2}ks?|bk|vo[l1i]u(?:m|rn)es?|vo[l1i]s?|liber|lib(?=\.)|l(?=\.\s?\d)|docket|dkt|reel|film|microfilm|fiche|cabinet|d\.?\s?b\.?\s?v|db|pb|d\.\s?b|p\.\s?b|o\.?r\.?b|c\.\s?o\.\s?b|(?-i:COB|RB))|(?:official|off\.|deed|mortgage|mtg\.?|misc\.?|miscellaneous|trust\s{1,2}deed|lease|real\s{1,2}property|conveyance|survey)\s{1,2}rec(?:ord)?s?(?=[.\s])|(?<=\b(?:in|recorded|of)\s{1,2})record(?=\s{1,2}\d)|o\.\s?r(?=\.)|(?-i:OR)(?=\s{1,2}\d)`;
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc][ec](?:s|\(s\))?|pa(?=\.\s?\d)|pgs?|pp?|cp|folio|fol|slide|images?|frames?)`;
@@ -153,7 +153,7 @@ function referencesIn(text: string): RecordingReference[] {
   const found = [...places, ...rareReferences(text, places)];
   const isFree = freeOf(found);
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
-    const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' '));
+    const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' ').replace(/^-/, ''));
     if (!isNumber(instrument) || OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     const label = match.groups!['label']?.toLowerCase();
     const isShared = label === 'file' || label === 'fee' || label === 'entry' || label === 'filing';

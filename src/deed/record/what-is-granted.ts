@@ -88,6 +88,10 @@ const INTEREST =
 /** Nobody takes an easement in fee simple. */
 const FEE = /\bin\s{1,3}fee\s{1,3}simple\b/i;
 
+/** "gives the property hereinafter described to the grantee for a perpetual easement". */
+const FOR_EASEMENT =
+  /^[^;]{0,400}\b(?:for|as)\s{1,3}an?\s{1,3}(?:perpetual|permanent|temporary|non-?\s?exclusive)\s{1,3}(?:[\w-]+,?\s{1,3}){0,4}easement\b/i;
+
 function objectOf(behind: string): Granted | null {
   const end = ENDS.exec(behind);
   const told = end ? behind.slice(0, end.index) : behind;
@@ -96,6 +100,7 @@ function objectOf(behind: string): Granted | null {
   const fee = FEE.exec(told);
   if (fee && (!easement || easement.index > fee.index)) return 'land';
   if (interest && (!easement || easement.index >= interest.index + interest[0].length)) return 'land';
+  if (FOR_EASEMENT.test(told)) return 'easement';
   const land = LAND.exec(told);
   if (easement && (!land || easement.index < land.index + land[0].length))
     return NAMED.test(easement[0]) ? 'easement' : 'use';

@@ -70,11 +70,18 @@ interface Station {
 const STATION = /\bsta(?:tion)?\b\.?\s?(?:nos?\.?\s?)?(?<hundreds>\d{1,4})\s?\+\s?(?<rest>\d{2}(?:\.\d{1,3})?)(?!\d)/g;
 const OFFSET = new RegExp(String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\b`);
 
+/** "105.00 feet left of Elm Road East at Station 201+26": the road's name between them. */
+const OFFSET_OF_ROAD = new RegExp(
+  String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\s+of\s+(?:(?!\b(?:left|right|thence)\b)[^;]){3,70}\bat\s+$`,
+);
+
 /** The stations that words name, each with its offset where one stands beside it. */
 function stationsIn(figure: Figure, from: number, to: number): Station[] {
   const words = figure.marked.slice(from, to);
   return matchesOf(STATION, words).map(({ index, 0: all, groups }) => {
-    const offset = OFFSET.exec(words.slice(Math.max(0, index - 40), index + all.length + 40));
+    const offset =
+      OFFSET.exec(words.slice(Math.max(0, index - 40), index + all.length + 40)) ??
+      OFFSET_OF_ROAD.exec(words.slice(Math.max(0, index - 110), index));
     const feet = offset ? feetOf(figure, offset.groups!['length']!) : null;
     return {
       ft: Number(groups!['hundreds']) * 100 + Number(groups!['rest']),

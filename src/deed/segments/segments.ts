@@ -16,6 +16,7 @@ import { CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts
 import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from '../courses/length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
+import { withLineEnds } from './line-ends.ts';
 import { withTableRows } from './table-rows.ts';
 import { withStandIns } from './stand-in.ts';
 import { beforeAll, exactly, headsOf, isSpace } from '../words/peek.ts';
@@ -47,7 +48,8 @@ export function segmentsOf(stretch: Stretch): Segment[] {
   }
   for (; cut.at < inside.length; cut.at++) takeToken(cut, inside[cut.at]!);
   passPobs(cut, to);
-  return withStandIns(text, withAnnouncedCurves(text, withTableRows(text, withFirstCourses(cut))), stretch.azimuths);
+  const segments = withLineEnds(text, withFirstCourses(cut));
+  return withStandIns(text, withAnnouncedCurves(text, withTableRows(text, segments)), stretch.azimuths);
 }
 
 function takeMark(cut: Cut, mark: CourseMark): void {

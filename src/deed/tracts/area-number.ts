@@ -74,7 +74,12 @@ function whole(text: string, number: AreaNumber | null): AreaNumber | null {
 
 /** "& 550 square feet", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
-  !inWords && (/[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start)) || LETTERS_BEFORE(text, start));
+  !inWords &&
+  (/[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    LETTERS_BEFORE(text, start) ||
+    POINT_BEFORE.test(text.slice(Math.max(0, start - 4), start)));
+/** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. */
+const POINT_BEFORE = /\d\s\.\s?$/;
 const LETTERS_BEFORE = before(/\b(?:contain\w*|about|approximately|area|area\sof|is|being)\s{1,3}[lio|]{1,3}\s?[.,]\s/);
 
 /** "six thousand & fotty (6,040) square feet": the figure, where the words before it are damaged and do not contradict it. */
@@ -95,7 +100,7 @@ function besideFigure(text: string, words: AreaNumber | null, open: number): Are
 const DECIMAL_COMMA = /(?:^|[^\d.,])(?<figure>\d{1,4},(?:\d{1,2}|\d{4,5}))$/;
 
 const SPLIT_POINT =
-  /\b(?:contain\w*|about|approximately|of|area|is|being)\s{1,3}(?<figure>[\dlio]{1,4}(?:\. | \. ?)\d{1,4})$/;
+  /\b(?:contain\w*|about|approximately|of|area|is|being|certain|called|said|an?)\s{1,3}(?<figure>[\dlio]{1,4}(?:\. | \. ?)\d{1,4})$/;
 
 /** "containing 4. 26 acres", "4 . 26 acres": a blank beside the point; "Tract 4. 26 acres" is none. */
 function withSplitPoint(text: string, from: number, end: number): AreaNumber | null {

@@ -39,7 +39,7 @@ const NO_FRONT = String.raw`\b(?!\s+(?:front|by|deep|in\s+depth|wide))`;
 const BY_LETTER: Readonly<Record<string, readonly (readonly [rest: string, unit: AreaUnit])[]>> = {
   a: [
     [
-      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾]\s?a\.)(?=\s|$)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
+      String.raw`cres?\b|cs?\b\.?|\.(?<=[\d½¼¾] ?a\.)(?=\s|$)(?!\s[a-ln-z]\.)|ores\b|cree\b|eres\b|cies\b|(?![a-z\d])(?<=[\d½¼¾]\s{0,2}a)`,
       'acres',
     ],
     [`quare${FEET}`, 'sqft'],

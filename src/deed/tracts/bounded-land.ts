@@ -12,10 +12,11 @@ const mayBound = mayHoldPhrase('bounded bounding butted adjoining for_boundaries
 const OPENS = /\b(?:bounded|bounding|butted|adjoining|for\s{1,3}boundaries)\b/gi;
 /** "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek"; "on the South the lot of Roe". */
 const SIDE =
-  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|on)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))/gi;
+  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|(?:up)?on)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))/gi;
 /** Behind "J." or "Mrs." no sentence ends. */
 const ENDS =
   /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n|\b(?:[Bb]eing|BEING)\s{1,3}(?:a\s{1,3}p|the\s{1,3}same)|\b(?:[Tt]o|TO)\s{1,3}(?:[Hh]ave|HAVE)\s{1,3}/;
+const ALL_OTHERS = /\bon\s{1,3}all\s{1,3}other\s{1,3}(?:parts|sides)\b/i;
 const LONGEST = 900;
 
 /** The words from "bounded" to the end of their sentence. */
@@ -28,7 +29,7 @@ function boundedLand(text: string): { readonly start: number; readonly end: numb
     const told = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length);
     const sides = new Set(told.match(SIDE)?.map((side) => /north|south|east|west/i.exec(side)![0].toLowerCase()));
     const isLand =
-      (isGrant && sides.size >= 2) ||
+      (isGrant && sides.size >= (ALL_OTHERS.test(told) ? 1 : 2)) ||
       (sides.size >= 3 && isOfLand(sentenceBefore(text, opens.index))) ||
       isListed(text, opens.index, told);
     if (isLand) return { start: opens.index, end: opens.index + told.trimEnd().length };

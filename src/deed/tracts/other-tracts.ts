@@ -5,6 +5,7 @@ import type { SourceText } from '../../document/source-text.ts';
 import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
 import { aliquotTracts, easementTracts } from './aliquot-tracts.ts';
+import { areasOfEasement } from './area-of-easement.ts';
 import { areasOf } from './area-phrase.ts';
 import { areasApart } from './areas-apart.ts';
 import { boundedTracts } from './bounded-land.ts';
@@ -75,10 +76,11 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   if (type === null || type === 'aliquot') return boundedTracts(text, folded);
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
+  const areas = areasOf(folded, 0, folded.length);
   const tract = {
     ...plainTract('Tract 1', type),
     calls: line ? [callOf(context, line)] : [],
-    ...statedArea(areasOf(folded, 0, folded.length)),
+    ...statedArea(kind === 'easement' ? areasOfEasement(folded, areas) : areas),
     easement: readEasement(text, 0, text.length),
     notes: line ? null : (NOTES[type] ?? null),
   };

@@ -9,6 +9,18 @@ import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [
+  [
+    'DEED OF CONSERVATION EASEMENT\nTHIS DEED is granted by Elm LLC ("Grantor") to the Town of Alder ("Grantee")',
+    'easement',
+  ],
+  [
+    'WASTEWATER LINE EASEMENT PARCEL 6 THE STATE OF TEXAS KNOW ALL MEN BY THESE PRESENTS: That Elm Railroad',
+    'easement',
+  ],
+  [
+    'AGREEMENT between Amos Tarn (GRANTOR) and the CITY OF ELM (GRANTEE); the GRANTOR hereby GIVES the property hereinafter described to the GRANTEE for a perpetual easement for public utilities and a street',
+    'easement',
+  ],
   ['WARRANTY DEED\nThis indenture, made this 1st day of May, 1950, between A. Poe and B. Roe', 'deed'],
   ['TH1S lNDENTURE, rnade the 4th of May, between A. Poe and B. Roe', 'deed'],
   ['QUITCLAIM DEED\nThe grantor remises, releases and quitclaims to the grantee', 'deed'],

@@ -37,6 +37,16 @@ const forms: [words: string, iso: string][] = [
 for (const [words, iso] of forms) test(words, () => assert.equal(datesIn(words)[0]?.iso ?? '', iso));
 
 const transfers: [sentence: string, iso: string][] = [
+  ["WITNESS the Grantor's hand and seal this 12th day of September, 2002.", '2002-09-12'],
+  [
+    'We release all rights of homestead.\n\nExecuted as a sealed instrument this 13th day of November, 2020.',
+    '2020-11-13',
+  ],
+  [
+    'Grantor has caused its name to be signed to these presents by its President on this 8th day of May, 2019.',
+    '2019-05-08',
+  ],
+  ['Inst# 2003055071  Date: 07/30/2003  Time: 15:20\nSAME NAME PAPER', ''],
   ['to warrant and defend the same.\nSigned and delivered this 3rd day of May, 1926.', '1926-05-03'],
   ['EXECUTED the 3rd day of May, 1926.', '1926-05-03'],
   ['Filed for record at noon;\nSigned the 3rd day of May, 1926.', ''],

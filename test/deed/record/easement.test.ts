@@ -7,6 +7,15 @@ import { easementOfPaper, readEasement, withPaper } from '../../../src/deed/reco
 const read = (text: string) => unpack('easement', readEasement(text, 0, text.length));
 
 const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
+  // What lasts there is a fund and a number.
+  [
+    'the State, on behalf of the Permanent School Fund, hereby grants to the City a non-exclusive easement. The easement is located across Permanent School Fund land, Permanent Index Number 12-33',
+    { exclusive: 'no' },
+  ],
+  [
+    'grants a non-exclusive easement. The easement is a right-of-way 30 feet wide, being 15 feet either side of the pipe as built. During the period of initial construction, not to exceed 90 days, the easement width shall be 100 feet wide, being 50 feet either side',
+    { width_ft: '30', exclusive: 'no' },
+  ],
   [
     'Grantor hereby grants a perpetual, non-exclusive easement 30 feet in width for ingress and egress over the following land',
     { type: 'ingress egress', width_ft: '30', term: 'perpetual', exclusive: 'no', rights: 'ingress egress' },

@@ -6,6 +6,14 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    'part of said Lot 11, Alder Subdivision No. 32 lying\nSouth of Elm',
+    { lot: '11', subdivision: 'Alder Subdivision No. 32' },
+  ],
+  [
+    'Lots 2 through 9, Block 6, of Replat of Alder Heights Exten-\nsion, Elm',
+    { lot: '2 through 9', block: '6', subdivision: 'Replat of Alder Heights Extension' },
+  ],
+  [
     "Lots Four (4), Five (5) and Six (6) in Block Twenty-one (21) of Pell and Vane's Addition to the City of Elm",
     { lot: '4, 5 and 6', block: '21', subdivision: "Pell and Vane's Addition" },
   ],

@@ -4,6 +4,12 @@ import { test } from 'node:test';
 import { countyOf, stateOf } from '../../../src/deed/record/metadata-place.ts';
 
 const places: [text: string, county: string, state: string][] = [
+  ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
+  ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
+  ['County of Troup. Know all men', 'Troup', ''],
+  ['FILED TROUP COUNTY, SC  BOOK 1177 PG 90', 'Troup', 'South Carolina'],
+  ['By Ann Pell, Deputy Troup County, Texas.', 'Troup', 'Texas'],
+  ['land in St. Troup County, Ohio', 'St. Troup', 'Ohio'],
   [
     'This deed between Asa Crump of Hall County, Georgia, party of the first part, and Ida Bell of Hall County, Georgia, party of the second part: all that tract of land lying in Troup County, Alabama.\nSTATE OF GEORGIA\nHALL COUNTY\nPersonally appeared before me',
     'Troup',

@@ -6,6 +6,25 @@ import { ownRecording } from '../../../src/deed/record/recording-own.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
 const own: [stamp: string, packed: string][] = [
+  [
+    'ALDER COUNTY, WASHINGTON\nElectronically Recorded  201907220418\n07/22/2019 01:47 PM   Pages: 3\nWARRANTY DEED',
+    'instrument=201907220418',
+  ],
+  ['20180047731 AFF\nTotal Pages: 4   06/28/2018 10:16:44 AM\nCounty Clerk, Elm County', 'instrument=20180047731'],
+  // The trustee's own number, and the record of the deed of trust that is foreclosed.
+  [
+    "OFFICIAL RECORDS OF ELM COUNTY\n2010-0040962  TRDEED\n09/14/2010 11:50A   Page 1 of 2\nTS No. AZ-09-22841\n\nTRUSTEE'S DEED\n\nRECITALS: This conveyance is made under the powers of the Deed of Trust executed by Amos Tarn, as trustor, recorded May 19, 2006 in Book 4401, Page 812.",
+    'instrument=2010-0040962',
+  ],
+  ['Doc-1290123 Bk-OR 13877 Pg-178\nElectronically Filed Document\nCounty Clerk', 'instrument=1290123'],
+  [
+    'EASEMENT\nEasement Number 31859\n1931433\nTHIS DOCUMENT HAS BEEN\nRECORDED IN THE PUBLIC RECORDS\nBK: 2274 PG: 1731, Page 1 of 9\n06/24/2008 at 03:08 PM,\nCLERK OF COURT',
+    'book=2274 | page=1731 | instrument=1931433',
+  ],
+  [
+    "To have and to hold.\nElm Town Clerk's Office Feb 17 1873 at 3 P.M. Received and recorded in Book 14 page 402 of the Land Records of said Town.",
+    'book=14 | page=402',
+  ],
   ['INSTR # 2009113344 OR BK 06120 PG 0455\nWARRANTY DEED', 'book=06120 | page=0455 | instrument=2009113344'],
   ['OR BK 6120 PG 455\nRECORDED 05/04/2009\nWARRANTY DEED', 'book=6120 | page=455'],
   ['DOC # 2009-0044551\nRecorded 05/04/2009 10:15 AM\nGRANT DEED', 'instrument=2009-0044551'],
