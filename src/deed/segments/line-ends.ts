@@ -3,7 +3,7 @@
 import type { Segment } from '../marks/cut.ts';
 
 const THERE_ENDS =
-  /\b(?:(?:there|thereat)\s+(?:terminat(?:ing|es?)|end(?:ing|s))|terminating\s+(?:there|thereat))\b[^.;]{0,120}[.;]?/;
+  /\b(?:(?:there|thereat)\s+(?:terminat(?:ing|es?)|end(?:ing|s))|terminating\s+(?:there|thereat))\b(?:[^.;]|\.(?=\d)){0,120}[.;]?/;
 /** No course is longer. */
 const REACH = 900;
 
