@@ -1,6 +1,6 @@
 // Takes: pasted text. Gives: the same text without what web pages, editors and mail leave in it: tags and entities of HTML, escapes of JSON,
-// marks of quoted mail and of one-celled tables, stars of bold type, words struck out, characters of no width, letters printed as one, ends of
-// lines in two characters; and the way back.
+// marks of quoted mail and of one-celled tables, stars of bold type, words struck out, characters of no width, letters printed as one, fractions
+// in raised figures, ends of lines in two characters; and the way back.
 // Never: a change to a text that has none of these; a word of the description that is not struck.
 import { merged, without, type Gap, type Joints } from './joints.ts';
 import { textSigns, UNCLEAN } from './text-signs.ts';
@@ -8,14 +8,15 @@ import { textSigns, UNCLEAN } from './text-signs.ts';
 /** Null where there is nothing to clean: most texts are read as they are. */
 export function cleanedText(text: string): { text: string; joints: Joints } | null {
   if ((textSigns(text) & UNCLEAN) === 0 || !MAY_BE_UNCLEAN.test(text)) return null;
-  return without(text, merged(struck(text), merged(signs(text), margins(text))));
+  return without(text, merged(struck(text), merged(merged(fractions(text), signs(text)), margins(text))));
 }
 
 const NO_WIDTH = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 const JOINED_LETTERS = String.raw`\ufb00-\ufb04`;
 const WIDE = String.raw`\uff01-\uff5e`;
+const [RAISED, LOWERED] = [String.raw`\u2070\u00b9\u00b2\u00b3\u2074-\u2079`, String.raw`\u2080-\u2089`];
 const MAY_BE_UNCLEAN = new RegExp(
-  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
+  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
   'm',
 );
 /** "~~N 17° W 530 feet~~ N 13° W 542 feet", "<s>513.78</s> 557.78": marked as struck out by those who typed it. */
@@ -25,6 +26,25 @@ const STRUCK =
 /** What is struck out is no word of the paper. */
 const struck = (text: string): Gap[] =>
   Array.from(text.matchAll(STRUCK), ({ 0: { length }, index }) => ({ start: index, end: index + length, by: '' }));
+
+/** "80¹/₂", "80+1⁄2", "801⁄2": raised figures before a stroke, or any before the stroke of fractions. */
+const FRACTION = new RegExp(
+  String.raw`(?<whole>\d{0,4}?)\+?(?:(?<raised>[${RAISED}]{1,2})\s?[/\u2044]|(?<![.,]\d{0,5})(?:(?<=\d)(?<last>[1-8])|(?<![\d.])(?<above>\d{1,2}))\s?\u2044)\s?(?<below>[${LOWERED}]{1,2}|\d{1,2})(?![\d${LOWERED}])`,
+  'g',
+);
+const plain = (figures: string): string => figures.normalize('NFKC');
+
+/** "1015⁄16" may be ten or a hundred and one, and stays as it is. */
+function fractions(text: string): Gap[] {
+  return Array.from(text.matchAll(FRACTION)).flatMap(({ 0: { length }, index, groups }) => {
+    const { whole, raised, last, above } = groups!;
+    const [numerator, below] = [plain((raised ?? last ?? above)!), plain(groups!['below']!)];
+    if (Number(numerator) >= Number(below) || (last !== undefined && below.length > 1)) return [];
+    return [
+      { start: index + whole!.length, end: index + length, by: `${whole === '' ? '' : ' '}${numerator}/${below}` },
+    ];
+  });
+}
 
 /** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
 const SIGN = new RegExp(

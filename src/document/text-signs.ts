@@ -37,11 +37,11 @@ for (const [characters, kind] of [
   ['>|', KIND.atHead],
   ['&<\\', KIND.opener],
   ['*~', KIND.star],
-  ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u205f\u3000', KIND.odd],
+  ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u2044\u205f\u3000\u00b9\u00b2\u00b3', KIND.odd],
 ] as const)
   for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
-// Blanks of other widths, characters of none, letters printed as one, wide letters.
-for (const [first, last] of [[0x2000, 0x200d], [0x2060, 0x2060], [0xfb00, 0xfb04], [0xfeff, 0xfeff], [0xff01, 0xff5e]] as const)
+// Blanks of other widths, characters of none, raised figures, letters printed as one, wide letters.
+for (const [first, last] of [[0x2000, 0x200d], [0x2060, 0x2060], [0x2070, 0x2079], [0xfb00, 0xfb04], [0xfeff, 0xfeff], [0xff01, 0xff5e]] as const)
   KINDS.fill(KIND.odd, first, last + 1); // prettier-ignore
 
 /** By the kinds of two characters in a row: what they are a sign of. */
