@@ -7,7 +7,13 @@ import { before as endsWith } from '../words/before.ts';
 export type AreaOwner = 'own' | 'excepted' | 'other' | 'several';
 
 export function ownerOf(text: string, from: number, start: number, end: number): AreaOwner {
-  if (isNamesake(text, start, end) || isOfAnother(text, from, start) || isToldBefore(text, start, end)) return 'other';
+  if (
+    isNamesake(text, start, end) ||
+    isPartByAcres(text, start, end) ||
+    isOfAnother(text, from, start) ||
+    isToldBefore(text, start, end)
+  )
+    return 'other';
   if (isExcepted(text, from, start)) return 'excepted';
   return isOfSeveral(text, from, start) ? 'several' : 'own';
 }
@@ -66,6 +72,14 @@ function isNamesake(text: string, start: number, end: number): boolean {
   if (CROSSES.test(before) && DESCRIBED_NEXT.test(text.slice(end, end + 110))) return false;
   return REFERS.test(before) || /\b(?:corner|line|side)\s[^.;]{0,60},\s{1,2}an?\s{1,2}$/.test(before);
 }
+
+const BESIDE_PART = endsWith(
+  /\b(?:(?:line|corner|side|end|boundary)\s{1,3}of|across|through|over|under|upon|crossing)\s{1,3}(?:the|said|such)\s{1,3}(?:north|south|east|west)[a-z]*\s{1,3}/,
+);
+
+/** "across the South 7 acres of the quarter", "the north line of said South 7 acres": a part that the land lies in or ends at. */
+const isPartByAcres = (text: string, start: number, end: number): boolean =>
+  BESIDE_PART(text, start) && text.slice(start, end).includes('acre');
 
 /** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
 const ANOTHER = endsWith(

@@ -48,6 +48,10 @@ describe('the land that a line crosses', () => {
       `A 20 foot right of way across a tract of land containing 40 acres, the centerline being as follows: ${LINE}.`,
       '',
     ],
+    [
+      `A 30 foot easement over and across the South 9 acres of the Northeast Quarter, the centerline being: ${LINE} on the North line of said South 9 acres of said quarter.`,
+      '',
+    ],
     [`A 30 foot easement upon grantor's farm of 120 acres, said centerline being: ${LINE}.`, ''],
     [
       `A 30 foot easement containing 0.66 acre across the lands of Orr, the centerline being as follows: ${LINE}.`,
