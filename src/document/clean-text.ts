@@ -15,8 +15,10 @@ const NO_WIDTH = String.raw`\u00ad\u200b-\u200d\u2060\ufeff`;
 const JOINED_LETTERS = String.raw`\ufb00-\ufb04`;
 const WIDE = String.raw`\uff01-\uff5e`;
 const [RAISED, LOWERED] = [String.raw`\u2070\u00b9\u00b2\u00b3\u2074-\u2079`, String.raw`\u2080-\u2089`];
+/** Two bytes read as two characters: "NÂ½", and the sign for what could not be read ("ï¿½"). */
+const MISREAD = String.raw`\u00c2(?=[\u00a0-\u00bf])|\u00ef\u00bf\u00bd`;
 const MAY_BE_UNCLEAN = new RegExp(
-  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|&(?:#|[A-Za-z]{2,6};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
+  String.raw`[${NO_WIDTH}${JOINED_LETTERS}${WIDE}${RAISED}\u2044\r]|${MISREAD}|&(?:#|[A-Za-z]{2,6}\d{0,2};)|<\/?[A-Za-z]|\\["nru]|\*\*[A-Za-z]|~~\S|^[>|]|\n[ \t]{2}`,
   'm',
 );
 /** "~~N 17° W 530 feet~~ N 13° W 542 feet", "<s>513.78</s> 557.78": marked as struck out by those who typed it. */
@@ -27,9 +29,9 @@ const STRUCK =
 const struck = (text: string): Gap[] =>
   Array.from(text.matchAll(STRUCK), ({ 0: { length }, index }) => ({ start: index, end: index + length, by: '' }));
 
-/** "80¹/₂", "80+1⁄2", "801⁄2": raised figures before a stroke, or any before the stroke of fractions. */
+/** "80¹/₂", "80+1⁄2", "801⁄2": raised figures before a stroke, or any before the stroke of fractions; those of "SW1⁄4" are read as they are. */
 const FRACTION = new RegExp(
-  String.raw`(?<whole>\d{0,4}?)\+?(?:(?<raised>[${RAISED}]{1,2})\s?[/\u2044]|(?<![.,]\d{0,5})(?:(?<=\d)(?<last>[1-8])|(?<![\d.])(?<above>\d{1,2}))\s?\u2044)\s?(?<below>[${LOWERED}]{1,2}|\d{1,2})(?![\d${LOWERED}])`,
+  String.raw`(?<whole>\d{0,4}?)\+?(?:(?<raised>[${RAISED}]{1,2})\s?[/\u2044]|(?<![.,]\d{0,5})(?:(?<=\d)(?<last>[1-8])|(?<![\d.]|(?:\b|[24¼½])(?:[NSEWnsew]{1,2}|[NSns]o[ru]th\w*|[EWew][ae]st\w*)\.?\s{0,2})(?<above>\d{1,2}))\s?\u2044)\s?(?<below>[${LOWERED}]{1,2}|\d{1,2})(?![\d${LOWERED}])`,
   'g',
 );
 const plain = (figures: string): string => figures.normalize('NFKC');
@@ -48,12 +50,12 @@ function fractions(text: string): Gap[] {
 
 /** A soft hyphen at the end of a line breaks a word there: joined-text reads it. */
 const SIGN = new RegExp(
-  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*`,
+  String.raw`\r(?=\n)|[${NO_WIDTH}](?<!\u00ad(?=[ \t]*\r?\n))|[${JOINED_LETTERS}]|[${WIDE}]|${MISREAD}|&(?:#(\d{2,4})|#[xX]([0-9a-fA-F]{2,4})|([A-Za-z]{2,6}\d{0,2}));|<\/?([A-Za-z]{1,10})(?:\s[^<>]{0,200})?\/?>|\\(["nr]|u[0-9a-fA-F]{4})|\*\*`,
   'g',
 );
 
 const NAMED: Readonly<Record<string, string>> = {
-  deg: '°', quot: '"', apos: "'", amp: '&', nbsp: ' ', lt: '<', gt: '>', frac12: '½', frac14: '¼', frac34: '¾', rsquo: '’', lsquo: '‘',
+  deg: '°', quot: '"', apos: "'", amp: '&', nbsp: ' ', lt: '<', gt: '>', frac12: '½', half: '½', frac14: '¼', frac34: '¾', frasl: '/', frac13: '⅓', frac23: '⅔', rsquo: '’', lsquo: '‘',
   rdquo: '”', ldquo: '“', prime: '′', Prime: '″', ndash: '–', mdash: '—', sect: '§', plusmn: '±', acute: "'", ordm: '°', Delta: 'Δ', times: '×',
 }; // prettier-ignore
 const LETTERS: readonly string[] = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
@@ -109,7 +111,8 @@ function writtenFor(match: RegExpExecArray, isEscaped: boolean, areBold: boolean
   if (tag !== undefined) return forTag(tag.toLowerCase());
   if (escape !== undefined) return forEscape(escape, isEscaped);
   if (sign === '**') return areBold ? '' : null;
-  if (sign === '\r') return '';
+  if (sign === '\r' || sign === '\u00c2') return '';
+  if (sign.startsWith('\u00ef')) return '\ufffd';
   const unit = sign.charCodeAt(0);
   if (unit >= 0xff01 && unit <= 0xff5e) return String.fromCharCode(unit - 0xfee0);
   return LETTERS[unit - 0xfb00] ?? '';

@@ -37,7 +37,7 @@ for (const [characters, kind] of [
   ['>|', KIND.atHead],
   ['&<\\', KIND.opener],
   ['*~', KIND.star],
-  ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u2044\u205f\u3000\u00b9\u00b2\u00b3', KIND.odd],
+  ['\r\v\f\u00ad\u1680\u2028\u2029\u202f\u2044\u205f\u3000\u00b9\u00b2\u00b3\u00c2\u00ef', KIND.odd],
 ] as const)
   for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
 // Blanks of other widths, characters of none, raised figures, letters printed as one, wide letters.

@@ -11,6 +11,9 @@ const CHAINED = String.raw`(?<![A-Za-z0-9])(?:${DIRECTION}\s{0,2}[^\sNSEW,;:.()]
 const IN_WORDS = String.raw`\w{3,10}(?:[\s-]{1,3}\w{3,6})?[\s-]{1,3}(?:one[\s-])?(?:[hbl][a4o][l1i!]f|q\S{1,4}t[eco]r)`;
 const UNREAD_BEFORE =
   /(?<![A-Za-z])(?:[NSEW][^\sA-Za-z]{0,3}[14lI%¼½/'’]\S{0,3}|(?:[ns]\.?\s?[ew]|[nsew])(?:\.?\s?[ijk^*£?»!|~#}\]{[]\S{0,2}|(?:\.\s?|[- ])(?:half|hf))|\w{2,9}ter|\w{1,9}alf|lots?\s[^\s,]{1,6}|\blots\b[^;.\n]{1,40}|(?:north|south|east|west)(?:east|west)?(?:ern)?[\s-]{1,2}(?!part|portion|side|end|edge|bound|limit|line|corner|of|in|and|tip|strip|fork|slope|bank|of)[a-z'’-]{2,10}|\w{0,8}[a-z]\d\w{0,6}|[24%¼½])\s{0,2},?\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/i;
+/** "N_ of the SW_ of", "N(1/2) of", "SW&quarter; of", "N 0.5 of": letters of a direction with anything behind them that is no word. */
+const SIGNED_BEFORE =
+  /(?<![A-Za-z0-9&.])(?:[NS][EW]|[NSEW])\.?\s?(?![A-Za-z,;.\s])(?:&[a-z]{2,8};|[^\s,;]{1,10})\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/;
 const TIGHT_BEFORE = new RegExp(String.raw`${CHAINED}[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
@@ -36,10 +39,11 @@ interface Between {
 
 /** "5outh ha1f of Section 9", "Section 9, NE^^; Section 10": what stands beside it, and was not read, may be a part. */
 export function hasUnreadPart(text: string, { from, isBehindSection, start, end, to, placeEnd }: Between): boolean {
-  if (isJoinedBefore(text, start) && UNREAD_BEFORE.test(text.slice(Math.max(0, start - 32), start))) return true;
   const unread = text.slice(Math.max(from, start - 32), start);
+  if (isJoinedBefore(text, start) && UNREAD_BEFORE.test(text.slice(Math.max(0, start - 32), start))) return true;
   return (
     TIGHT_BEFORE.test(unread) ||
+    SIGNED_BEFORE.test(unread) ||
     ((!isBehindSection || unread.includes(';')) && LISTED_BEFORE.test(unread)) ||
     UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40))) ||
     (placeEnd !== null && UNREAD_BEHIND_PLACE.test(text.slice(placeEnd, Math.min(to, placeEnd + 40))))

@@ -29,8 +29,8 @@ const chainFor = (text: string): RegExp =>
 const IS_KNOWN =
   /^(?:[¼½¾]|[24]|1-[24]|[1lIij|]?[/⁄][24]|[2-9][/⁄][3-9]|[Yy¥Vv][24azs%iI]|[1lI!|][A4h]|[1lI|]\/[1lI]|14|%|[}{][24]|[Yy]y|[1lI|'’][/⁄][24zah]|['’][24hz])$/;
 /** A mark that no word has, among what a fraction is misread as. */
-const HAS_MARK = /[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)]/;
-const OF_SIGN = /^[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)/⁄'’¼½0-9A-Za-z]{1,4}$/;
+const HAS_MARK = /[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)\ufffd]/;
+const OF_SIGN = /^[%^£&\\*»«[\]{}¥§!|<>~¢©®#$?¿¡€@)\ufffd/⁄'’¼½0-9A-Za-z]{1,4}$/;
 /** Letters and figures alone: few of them, and no word's. */
 const IN_LETTERS =
   /^(?:[JHXKFM]|12|[VvYy1lIiXx][A-Za-z0-9/]{1,2}|[a-z]{1,2}|[a-z]\d|[1a-zA-Z]\/[A-Za-z24]|['’][A4h]|["“”][/⁄][24])$/;
@@ -38,7 +38,7 @@ const IS_WORD =
   /^(?:of|to|by|in|at|on|is|as|or|an|a|o|es|it|be|we|he|no|so|my|me|do|if|us|up|am|fr|hf|qr|tp|rd|st|nd|th|mi|ch|ac|de|la|le|el|ex|vs|re)$/i;
 /** A sign even where it stands once, behind a quarter's letters. */
 const SURE_ALONE =
-  /^(?:[£^\\»¥§~JijKX]|\)[24]|[VvYy][A-Za-z^*£«<>]|[a-zA-Z'’»^"“”][/⁄][24]|['’][A4h]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?@#]{1,2}[/⁄]?[1-4lIia]?)$/;
+  /^(?:[£^\\»¥§~\ufffdJijKX]|\)[24]|[VvYy][A-Za-z^*£«<>]|[a-zA-Z'’»^"“”][/⁄][24]|['’][A4h]|[1lIi!VvYy'’]?[/⁄]?[%^£\\*»«[\]{}¥§!<>~¢©®$?@#]{1,2}[/⁄]?[1-4lIia]?)$/;
 /** In a chain with others even away from its letters. */
 const SURE_IN_CHAIN = /^(?:[JHXKijt]|[VvYyXx1lI][A-Za-z0-9]|[a-zA-Z]\/[24A-Za-z]|['’][A4h]|["“”][/⁄][24])$/;
 /** Away from its letters a mark may be any mark. */

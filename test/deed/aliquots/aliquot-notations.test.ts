@@ -200,6 +200,10 @@ landTable('damage, hyphens and abbreviations', [
 
 landTable('a part that cannot be read leaves the section unread, never whole', [
   ['5outh ha1f of Section 9, Township 3 North, Range 5 West', []],
+  ['N_ of the SW_ of Section 9, Township 3 North, Range 5 West', []],
+  ['N(1/2) of the SW(1/4) of Section 9, Township 3 North, Range 5 West', []],
+  ['the N 0.5 of the SW 0.25 of Section 9, Township 3 North, Range 5 West', []],
+  ['N\ufffd of the SW\ufffd of Section 9, Township 3 North, Range 5 West', ['3N 5W 9 N2 SW4']],
   ['the N#% 4 of Section 9, Township 3 North, Range 5 West', []],
   ['the Ncrtheest Quorter of Section 9, Township 3 North, Range 5 West', []],
 ]);
