@@ -87,12 +87,16 @@ function signs(text: string): Gap[] {
   const areBold = text.split('**', 3).length > 2;
   for (const match of text.matchAll(SIGN)) {
     if (match.index < (gaps.at(-1)?.end ?? 0)) continue;
-    const by = writtenFor(match, isEscaped, areBold);
+    const by = isHeadOfLine(text, match) ? '' : writtenFor(match, isEscaped, areBold);
     const end = match.index + match[0].length;
     if (by !== null) gaps.push({ start: match.index, end: by === '\n' ? behindLine(text, end) : end, by });
   }
   return gaps;
 }
+
+/** "\n<br />thence": page servers print the tag at the head of the next line; the line has ended already. */
+const isHeadOfLine = (text: string, { index, 4: tag }: RegExpExecArray): boolean =>
+  tag?.toLowerCase() === 'br' && text[index - 1] === '\n';
 
 const LINE_END = /[ \t]*\r?\n/y;
 

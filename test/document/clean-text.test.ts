@@ -11,6 +11,7 @@ describe('what is left in a text by the way it came', () => {
     ['entities by number', 'N 4&#176;12&#39;30&#34; E &#8212; &#xb0; Pell&#146;s', 'N 4°12\'30" E — ° Pell’s'],
     ['a name that is no entity', 'Smith &Pell; Tarn &c; and', null],
     ['tags that end a line', 'thence<br>N 4° E<br />61 feet</p><p class="x">thence', 'thence\nN 4° E\n61 feet\n\nthence'],
+    ['a break at the head of the next line', 'thence\n<br />N 4° E\n<br />61 feet\n<br />\n<br />thence', 'thence\nN 4° E\n61 feet\n\nthence'],
     ['ends of lines in two characters, and tags that stand there', 'thence\r\nN 4° E<br>\r\n61 feet', 'thence\nN 4° E\n61 feet'],
     ['tags that mark words', 'S<sup>o</sup> <b>thence</b> <span lang="en">N</span> 4°', 'So thence N 4°'],
     ['cells', '<td>L1</td><td>N 4° E</td>', '  L1    N 4° E  '],

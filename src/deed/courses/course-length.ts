@@ -4,6 +4,7 @@ import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { TO_THE_LENGTH, type Course, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
 import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
@@ -118,6 +119,7 @@ function lengthAmong(
     pushGluedToName(doubts, folded, chosen);
     pushUnreadFigure(doubts, folded, heading, chosen);
     if (isCrossedAt(folded, segment, chosen)) doubts.push(CROSSED_AT);
+    if (chosen !== total && leavesTotalUnread(folded, chosen.end, segment.end)) doubts.push(TOTAL_UNREAD);
     return { length: chosen.distance, doubts, grave: doubts.length > 0 };
   }
   return undefined;

@@ -9,6 +9,7 @@ import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import { holdsWord } from '../words/course-words.ts';
 import { nearTo } from '../words/near-word.ts';
+import { strayBefore } from './stray-before.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
@@ -165,6 +166,8 @@ function spoiltBefore(folded: string, from: number, { start, unit }: Length): st
   const first = folded.charCodeAt(start);
   const last = codeBefore(folded, start);
   if (isFigure(first) || first === POINT) {
+    const stray = strayBefore(folded, from, start);
+    if (stray !== '') return stray;
     // "602,4 feet", "1 ,990 feet", "511 .90 feet", "9 . 85 feet": figures stand before the comma or the point.
     const mark =
       first === POINT ? start : isOfNumber(last) ? start - 1 : folded.endsWith(' . ', start) ? start - 2 : -1;

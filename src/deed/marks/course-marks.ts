@@ -6,6 +6,7 @@ import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveItems } from './curve-items.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
+import { lumpThences } from './lump-thence.ts';
 import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
 import { spoiltThences } from './spoilt-thence.ts';
@@ -68,6 +69,8 @@ export function courseMarksOf(text: string): CourseMark[] {
   for (const { start, lead } of rowMarks(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of misprintedThences(text)) marks.push({ kind: 'thence', start, lead });
   for (const { start, lead } of spoiltThences(text)) marks.push({ kind: 'thence', start, lead });
+  for (const { start, lead } of lumpThences(text))
+    if (!marks.some((mark) => mark.lead === lead)) marks.push({ kind: 'thence', start, lead });
   if (text.includes('bounded') || BEGINS_WITH_A_SIDE.test(text))
     for (const { start, lead } of sidesOf(text)) marks.push({ kind: 'side', start, lead });
   return inOrder(marks) ? marks : marks.sort((a, b) => a.start - b.start);

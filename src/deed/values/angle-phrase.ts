@@ -182,7 +182,10 @@ function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
     const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value) });
     const seconds = found['s'] === undefined ? null : part(found['s']);
     const marked = seconds !== null || text.slice(degrees.end, pattern.lastIndex).includes("'");
-    return compose(part(head), part(found['m']!), seconds, pattern.lastIndex, marked, [], []);
+    // `45 15" W`: the mark is that of seconds, and the minutes before them may be lost.
+    const isOfSeconds = seconds === null && /^\s?"/.test(text.slice(pattern.lastIndex, pattern.lastIndex + 2));
+    const doubts = isOfSeconds ? [`"${found['m']!}"" is taken for minutes`] : [];
+    return compose(part(head), part(found['m']!), seconds, pattern.lastIndex, marked, doubts, []);
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { before } from '../words/before.ts';
 import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
+import { letteredBearingAt } from './lettered-bearing.ts';
 import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { mayBeDamaged } from './misread-meridian.ts';
@@ -77,7 +78,7 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   if (measured && measured.kind !== 'broken') return measured;
   return (
     misreadBearingAt(text, at) ??
-    (isMeridian ? spoiltBearingAt(text, at) : null) ??
+    (isMeridian ? (spoiltBearingAt(text, at) ?? letteredBearingAt(text, at)) : null) ??
     measured ??
     quadrantByAngleAt(text, at) ??
     compassPointAt(text, at) ??

@@ -4,6 +4,7 @@ import { codeAt, codeBefore } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
+import { letteredEnd } from './lettered-bearing.ts';
 import { beforeAll, behindAll, exactly, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { isOfWord } from '../words/word-places.ts';
 import { wordTable } from '../words/word-table.ts';
@@ -13,6 +14,8 @@ export const TOO_DAMAGED = 'the bearing is too damaged to read';
 
 /** "South 7733° East", "to° East": a bearing too damaged to read is no cardinal direction. */
 export function damageAround(text: string, at: number, end: number, trendDeg: number): DirectionPhrase | null {
+  const lettered = letteredEnd(text, end);
+  if (lettered > 0 && !leadsToFeetAndInches(text, end)) return unreadable(at, lettered, trendDeg);
   const rest =
     trendDeg % 180 === 90 ? (damagedBefore(text, at) ? end : scrapAndMeridian(text, end)) : damagedBehind(text, end);
   return rest < 0 ? null : unreadable(at, rest, trendDeg);
@@ -212,6 +215,14 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
   trendDeg,
   doubts: [TOO_DAMAGED],
 });
+
+/** `°00'28.8"E`, `46056"43" West`: right behind the seconds of an angle stands its last letter, never a way of its own. */
+const ENDS_AN_ANGLE =
+  /(?:°\s{0,2}[\dilosz]{1,2}\s?'(?:\s{0,2}[\dilosz]{1,2}(?:\.\d{1,4})?\s?["'])?|\d\s?"\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["'])\s{0,2}$/;
+export const endsAnAngle = (text: string, at: number): boolean => {
+  const mark = codeBefore(text, beforeAll(text, at, isSpace));
+  return (mark === 34 || mark === 39) && ENDS_AN_ANGLE.test(text.slice(Math.max(0, at - 18), at));
+};
 
 const MISPRINTED =
   /(?:(norht|nortb|nortn|norch|nosth|noith|nortli|morth|horth|korth)|([cbfl]ast|eost|easl|eaft)|(souch|somth|sonth|soutb|soutli|sowth|fouth)|(vest|wost|weat|weft))(?![a-z])/y;

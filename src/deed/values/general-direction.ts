@@ -3,12 +3,12 @@
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { endOf } from './angle-parts.ts';
-import { damageAround } from './damaged-direction.ts';
+import { damageAround, endsAnAngle } from './damaged-direction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { WINDS } from '../words/lexicon.ts';
 import { BEGINNINGS } from './number-words.ts';
 import { partOfPointAt } from './part-of-point.ts';
-import { behindAll, exactly, headsOf, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { behindAll, exactly, headsOf, oneOf, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
 import { wordTable } from '../words/word-table.ts';
 import { allHeadsOf, headTable } from '../words/words.ts';
 
@@ -304,11 +304,18 @@ function cardinalAt(text: string, at: number): DirectionPhrase | null {
   if (!wind) return null;
   const { trendDeg, end, due, inLetters } = wind;
   if (inLetters && !due && isNoWind(text, at, end)) return null;
+  if (!due && (endsAnAngle(text, at) || (inLetters && isInSpoiltWord(text, end)))) return tending(at, end, trendDeg);
   const short = inLetters ? endOf(SHORT_ERLY, text, end) : -1;
   if (short > 0) return tending(at, short, trendDeg);
   if (!due && (isTorn(text, end) || isGluedWind(text, at))) return tending(at, end, trendDeg);
   return undamaged(text, at, end, trendDeg, due);
 }
+
+/** "E.:::sterly", "S~)uth": the letter is the first of a word that a scan has spoilt. */
+const isInSpoiltWord = (text: string, end: number): boolean =>
+  isSpoilSign(codeAt(text, end)) && SPOILT_WORD.test(text.slice(end, end + 12));
+const SPOILT_WORD = /^(?:::|[~*\ufffd|_^}{!])[:~*\ufffd|_^}{!)]{0,4}[a-z]{2,}/;
+const isSpoilSign = oneOf(':~*|_^}{!');
 
 function undamaged(text: string, at: number, end: number, trendDeg: number, due: boolean): DirectionPhrase {
   const damage = due ? null : damageAround(text, at, end, trendDeg);

@@ -12,14 +12,14 @@ const SIGN = String.raw`[^\sa-z\d();,&]`;
 const DEGREE = String.raw`(?:\s{0,2}(?:${SIGN}{1,3}|[,;](?=\d\d\s?'))\s{0,3}|\s{1,3}|\s?(?:['"]?0(?=\s{0,2}\d\d)|10(?=\s{1,2}\d\d))\s{0,2}|[eod](?=\d))`;
 const MINUTE = String.raw`(?:\s{0,2}${SIGN}{1,2}\s{0,3}|[1ftrlij]\s{0,2})`;
 const SECOND = String.raw`(?:\s?(?:${SIGN}{1,3}|11|tm))`;
-/** Tens of minutes or seconds end at five, so an S among them is no eight. */
+/** Seven minutes and their prime run together to a T: "4T 38"". Tens of minutes or seconds end at five, so an S among them is no eight. */
 const SIXTIETH = String.raw`(?:[0-5]\d|s\d(?=\s?['"])|\d(?!\d))`;
 const HEAD = String.raw`(?<ns>n|s)(?:o|orth|outh)?[.,:\s-]{0,4}`;
 const LAST = String.raw`[\s.,-]{0,4}(?:(?<e>east|e)|west|w)(?:\.|(?![a-z\d]))`;
 
 const threeParts = (degrees: string): RegExp =>
   new RegExp(
-    `${HEAD}(?<body>(?<d>${degrees})${DEGREE}(?<m>${SIXTIETH})${MINUTE}(?<s>${SIXTIETH}(?:\\.\\d{1,4})?)${SECOND}?)${LAST}`,
+    `${HEAD}(?<body>(?<d>${degrees})${DEGREE}(?:(?<t>[0-5])t\\s{0,2}|(?<m>${SIXTIETH})${MINUTE})(?<s>${SIXTIETH}(?:\\.\\d{1,4})?)${SECOND}?)${LAST}`,
     'y',
   );
 const MARK = String.raw`\s?[°*~^?¦•\ufffd]\s{0,2}`;
@@ -72,7 +72,8 @@ function shapedAt(text: string, at: number): DirectionPhrase | null {
 }
 
 function readingOf(groups: Partial<Record<string, string>>, start: number, end: number): DirectionPhrase | null {
-  const { ns, body, d, m, s, e, mark } = groups;
+  const { ns, body, d, t, s, e, mark } = groups;
+  const m = t === undefined ? groups['m'] : `${t}7`;
   const [degrees, minutes, seconds] = [d, m, s].map((part) => Number((part ?? '0').replace('s', '5'))) as [
     number,
     number,
@@ -87,6 +88,7 @@ function readingOf(groups: Partial<Record<string, string>>, start: number, end: 
   const why = `"${body!.trim()}" is taken for ${read}`;
   // Of a lone figure the sign may be a fraction as well.
   const half = { bearing: bearingOf(north, east, { ...angle, minutes: 30 }), why: `"${mark!}" may be a fraction` };
-  const others = mark === undefined ? CLEAN.others : [half];
+  const single = { bearing: bearingOf(north, east, { ...angle, minutes: Number(t) }), why: `"${t!}t" may be ${t!}'` };
+  const others = t !== undefined ? [single] : mark === undefined ? CLEAN.others : [half];
   return { ...CLEAN, kind: 'quadrant', bearing: bearingOf(north, east, angle), start, end, doubts: [why], others };
 }

@@ -1,0 +1,38 @@
+// Takes: folded text and the place where the figures of a length begin. Gives: the sign or letter right before them that a scan may have made of
+// their first figure: "a distance of ] 48 feet", "East !48 feet", "of l 48 feet", "of $48.5 feet". Never: the bar of a table's row, a bracket
+// that is closed behind the length, the letter that names a lot or a line.
+import { codeBefore } from '../words/code-at.ts';
+import { exactly, isSpace } from '../words/peek.ts';
+import { beforeBlanks } from '../words/word-edges.ts';
+
+const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
+
+const isLetterForOne = exactly('li');
+/** What closes a bracket, or parts the next cell of a row, behind the length. */
+const CLOSED: Readonly<Record<string, RegExp>> = {
+  '[': /^[^;[]{0,40}\]/,
+  '|': /^[^;\n]{0,40}\|/,
+  '{': /^[^;{]{0,40}\}/,
+};
+/** A length is named, or a wind stands there, and no lot or line whose letter it would be. */
+const LENGTH_NEXT = /(?:\b(?:of|for|distance|about|approximately|east|west)|(?<![a-z])[ew]\.?|["'°,])\s{1,2}$/;
+
+export function strayBefore(folded: string, from: number, start: number): string {
+  const end = beforeBlanks(folded, start);
+  const unit = codeBefore(folded, end);
+  if (end <= from || !SIGNS.has(unit)) return '';
+  const sign = folded.charAt(end - 1);
+  if (!isSpace(codeBefore(folded, end - 1))) return '';
+  if (CLOSED[sign]?.test(folded.slice(start, start + 60))) return '';
+  const isOfLength = LENGTH_NEXT.test(folded.slice(Math.max(from - 9, end - 16, 0), end - 1));
+  if (isLetterForOne(unit) ? !isOfLength || end === start : sign === '|' && !isOfLength) return '';
+  return sign;
+}
+
+export const TOTAL_UNREAD = 'the whole length behind it cannot be read';
+const UNREAD_WHOLE =
+  /^[^;]{0,120}[\s,](?:in\s+a[li1|!]{2}|total\s+distance|whole\s+distance)[\s,]{1,3}(?:(?:a\s+distance\s+)?of\s+)?(?=[^\s;]{0,3}[a-z£$€~?!|\]])[^\s;]{2,9}\s?(?:feet|ft|rods|chains|poles|varas|vrs)\b/;
+
+/** "at 42 feet crossing the road, in all a distance of E4.5 feet": the whole is told, and could not be read. */
+export const leavesTotalUnread = (folded: string, from: number, to: number): boolean =>
+  UNREAD_WHOLE.test(folded.slice(from, Math.min(to, from + 170)));
