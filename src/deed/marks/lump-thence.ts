@@ -22,7 +22,8 @@ export function lumpThences(text: string): ThenceFound[] {
 }
 
 function isLikeThence(lump: string): boolean {
-  if (isPlain.test(lump)) return false;
+  // "there~" has neither of them.
+  if (isPlain.test(lump) || !/[nc]/.test(lump)) return false;
   return rightIn(lump) >= (/^[a-z]*$/.test(lump) ? LEAST_OF_LETTERS : LEAST_RIGHT);
 }
 

@@ -50,7 +50,7 @@ describe('what is said of a value that cannot be read', () => {
     ['thence northerly by land of Odell about one hundrety (120) feet', `only the figure in brackets can be read; no bearing is given; ${LENGTH}`],
     ['thence northerly parallel with Odell one hundrety (120) feet', 'only the figure in brackets can be read; no bearing is given'],
     [`thence N 41°12'5r E 90 feet`, 'the bearing is too damaged to read'],
-    [`thence N 41°1Z'30" E 90 feet`, 'the bearing is too damaged to read'],
+    [`thence N 41°1X'30" E 90 feet`, 'the bearing is too damaged to read'],
     ['thence N 41° along the east wall 90 feet', 'the bearing lacks its east or west'],
     ['thence N 41° E, 1,204.G ft., to a pin', 'the length cannot be read'],
     ['thence northerly by Elm Street three hundred tensed to 1314) feet to land of Odell', 'no bearing is given; the length cannot be read'],
