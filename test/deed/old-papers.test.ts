@@ -130,3 +130,28 @@ table('abstracts: bare lengths, trees by their letters', [
     [`N 16°00'10" E 30.25 medium`, `S 70°00'20" E 40.13 medium`, '- - low'],
   ],
 ]);
+
+table('winds in old units one behind the other, and parts of a perch', [
+  [
+    'Beginning at an oak, running north 40 poles east 30 poles south 9 degrees west 40 poles to a rock.',
+    [`N 00°00'00" E 40`, `N 90°00'00" E 30`, `S 09°00'00" W 40`],
+  ],
+  [
+    'Beginning at an oak; thence south nine and eleven twenty-fifths perches to a rock; thence east 31\n8-10 perches to a gum.',
+    [`S 00°00'00" E 9.44`, `N 90°00'00" E 31.8`],
+  ],
+]);
+
+table('a line told from the beginning leaves nothing', [
+  [
+    `Beginning at a rock on the shore; thence N 9° E 400 feet to the ridge; thence with the ridge to its intersection with a line bearing S 51° W, from the place of beginning; thence N 51° E 90 feet to the place of beginning.`,
+    [`N 09°00'00" E 400`, '- - low', `N 51°00'00" E 90`],
+  ],
+]);
+
+test('the acres of a tract that a course comes to are not those of the land', () => {
+  const [tract] = tractsOf(
+    'Beginning at the mouth of the run; thence up the same to the fork; thence with the ridge to the tract of nine hundred acres, near the falls; thence N 9 E 40 poles to a rock; thence S 40 W 31 poles to the beginning.',
+  );
+  assert.equal(tract?.stated_area, '');
+});

@@ -272,6 +272,9 @@ const BACK_AGAIN = /[.;]\s{1,3}return(?:ing|s)?\s+(?:again\s+)?to\s+(?:the\s+|sa
 
 /** "a point which, from the point of beginning, bears S 51° E": what lies there. */
 const PLACED_FROM_IT = /^[\s,]{0,3}(?:which\s+|that\s+)?(?:bears|lies|is|being|distant|located|situated?)\b/;
+/** "to its intersection with a line bearing S 51° W, from the place of beginning; thence". */
+const OF_A_LINE_FROM_IT =
+  /\b(?:bearing|bears|drawn|running|run)\s+(?:north|south|[ns][.\s]{0,2}\d)[^;]{2,50},\s{1,3}from\s+(?:the\s+|said\s+)?$/;
 const LEAVES_IT =
   /^[\s,:;]{0,3}(?:as\s+)?(?:thus\s+|so\s+|herein\s+|above\s+)?(?:established|described|located|determined)?[\s,:;]{0,3}(?:"[a-z0-9]{1,2}[,."]{1,3}\s{0,2})?(?:and\s+)?(?:run|proceed|continu|go\b|going|thence|extend|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,2}\d)|\b(?:thence|run)\b/;
 
@@ -285,7 +288,8 @@ const THENCE_NEXT = /^[,;:.]\s{1,3}(?:and\s+)?(?:running\s+|run\s+|from\s+said\s
 function roleOf(text: string, at: number, end: number): PobMention['role'] {
   const behind = text.slice(end, end + 70);
   const words = text.slice(Math.max(0, at - MOST_BEFORE), at);
-  if (isLeft(text, at)) return !PLACED_FROM_IT.test(behind) && LEAVES_IT.test(behind) ? 'left' : 'named';
+  if (isLeft(text, at))
+    return !PLACED_FROM_IT.test(behind) && !OF_A_LINE_FROM_IT.test(words) && LEAVES_IT.test(behind) ? 'left' : 'named';
   if (
     (/^[\s,;.]{1,4}(?:and\s+)?thence\b/.test(behind) && BACK_AGAIN.test(words)) ||
     (OF_ANOTHER.test(behind) && /\b(?:also|above|previously|hereinbefore|heretofore)\b[^.;]{0,20}$/.test(words))

@@ -35,12 +35,15 @@ const STATE = [...STATES]
   .join('|');
 /** A name that cannot end here goes on in the next line: "County of New / London". */
 const GOES_ON =
-  '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE)';
-const NAME = String.raw`(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+  '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)';
+const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods)|(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
 
 /** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
 const ofAnySize = (words: string): string =>
   words.replace(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+
+/** "to the Knox County line", "the Knox-Union county line": land on either side of it is in one of two. */
+const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary)\b)`;
 
 /** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
 const COUNTY_FORMS = [
@@ -63,7 +66,13 @@ const COUNTY_FORMS = [
   ),
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
-    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)`,
+    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
+    1,
+  ),
+  // "land in Duval county", with a small letter as old papers write it.
+  countyForm(
+    String.raw`(?<=\b(?:in|of|within|the)\s{1,3})(?<name>${NAME})\s{1,3}`,
+    String.raw`(?:county|parish)\b(?!\s{1,3}(?:of|court|clerk|seat|surveyor|road|commissioners?|and)\b)${NO_LINE}`,
     1,
   ),
 ];
@@ -125,7 +134,10 @@ export function countyOf(text: string, words: readonly number[] = countyWords(te
       const start = match.index;
       const name = COUNTY_FIRST.test(match[0])
         ? countyName(upToPoint(match.groups!['name']!), false)
-        : countyName(match.groups!['name']!, /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)));
+        : countyName(
+            withoutTitle(match.groups!['name']!),
+            /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)),
+          );
       if (name === '') continue;
       const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
       seen.mentions.push({ start, end: start + match[0].length, weight: form.weight });
@@ -156,6 +168,7 @@ function wholeNames(all: readonly Named[]): Named[] {
 
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string, isBehindOf: boolean): string {
+  if (/^(?:isle|king|lake)\s(?:of|and)\s/i.test(words)) return words;
   const all = (isBehindOf ? words.replace(STATE_FIRST, '') : words).split(/\s+/);
   const first =
     all.findLastIndex(
@@ -178,6 +191,13 @@ function upToPoint(words: string): string {
 
 /** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
 const ENDS_WORDS = /[A-Za-z]{5}\.$/;
+
+/** "FORT LEE PLANTATION Ascension Parish": capitals before a name that has none are of a title. */
+function withoutTitle(words: string): string {
+  const all = words.split(/\s+/);
+  const isLoud = (word: string): boolean => word.length > 3 && word === word.toUpperCase();
+  return isLoud(all.at(-1)!) ? words : all.slice(all.findLastIndex(isLoud) + 1).join(' ');
+}
 
 /** "State of Ohio Seneca County". */
 const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');
@@ -236,7 +256,8 @@ export function stateOf(
   const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';
-  const name = mostFrequent(matchesOf(ANYWHERE, text).map(stateIn));
+  const anywhere = matchesOf(ANYWHERE, text).filter((match) => !isCapitalCity(text, match));
+  const name = mostFrequent(anywhere.map(stateIn));
   return name !== '' && !isOnlyPartOfName(text, name) ? name : '';
 }
 
@@ -252,6 +273,14 @@ const isLaw = (text: string, match: RegExpExecArray): boolean =>
   /\b(?:laws?|(?<!\bmunicipal\s{1,3})corporation|company|citizens?|residents?)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(
     text.slice(Math.max(0, match.index - 40), match.index),
   );
+
+/** "War Department, Washington, Sept. 8, 1904", "Washington, D. C.": the city. */
+const isCapitalCity = (text: string, { index, 0: name }: RegExpExecArray): boolean =>
+  name === 'Washington' &&
+  (/\b(?:Department|Dept\.|Office|Bureau|House|City\sof|Army|Navy),?\s{1,3}$/i.test(
+    text.slice(Math.max(0, index - 16), index),
+  ) ||
+    /^,?\s{0,2}D\.?\s?C\b/.test(text.slice(index + name.length, index + name.length + 8)));
 
 /** The matches of a pattern that begins with a word for a county. */
 function matchesAt(pattern: RegExp, text: string, words: readonly number[]): RegExpExecArray[] {

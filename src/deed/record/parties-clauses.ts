@@ -86,7 +86,7 @@ export function paidToUndersigned(text: string): Parties {
 /** Patents: "The United States of America, to all to whom these presents shall come … give and grant unto the said A". */
 export function patent(text: string): Parties {
   const found = anyCase(
-    /(?:^|\n|\.\s)[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?(?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land\s{1,3}office|no\b)[^;]{0,160}?)?[\s,.:;})\]]{1,6}to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom/i,
+    /(?:^|\n|\.\s|\bgovernou?r\s{1,3}(?:in\s{1,3}chief\s{1,3})?of\s{1,3})[\W_]{0,3}(?<who>(?:the\s{1,3})?(?:united\s{1,3}states\s{1,3}of\s{1,3}america|(?:state|commonwealth|republic)\s{1,3}of\s{1,3}(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)?))(?:\s{1,3}no\.?\s?[\d,]{1,9})?(?:[\s,.:;]{1,4}[^\n.;]{0,30}\b(?:certificate|patent|application|warrant|entry|land\s{1,3}office|no\b)[^;]{0,160}?)?[\s,.:;})\]-]{1,6}(?:to\s{1,3}all\s{1,3}(?:persons\s{1,3}|men\s{1,3})?(?:to\s{1,3})?whom|know\s{1,3}ye)/i,
   ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));

@@ -127,7 +127,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   ],
   [says('parties, parties_to parties_hereto'), listed],
   [begins('appeared'), (text) => withGrantees(text, appeared(text))],
-  [begins('whom'), patent],
+  [either(begins('whom'), says('know_ye')), patent],
   [says('condemned| condemnation| taken| of_taking appropriated|'), condemned],
   [begins('satisf releas discharg cancel'), released],
   [says('hereby_assign hereby_sell hereby_transfer hereby_grant assign_and assign,_transfer'), assigned],

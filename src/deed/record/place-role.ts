@@ -12,11 +12,15 @@ const OFFICER_BEHIND =
   /^[^]{0,160}?\b(?:personally|before\s{1,3}me|acknowledged\s{1,3}(?:before|to\s{1,3}me|that)|sworn|notary\s{1,3}public|subscribed\s{1,3}and|(?:hereby|do)\s{1,3}certify)\b/i;
 const OFFICER_BEFORE = /\bnotary\s{1,3}public\b[^]{0,80}$|\bcommission\b[^]{0,60}$/i;
 
+/** "Lexington County is bounded on the north": an act tells of the county itself. */
+const IS_ITSELF = /^\s{1,3}(?:is|shall\s{1,3}be|be)\s{1,3}(?:hereby\s{1,3})?(?:bounded|established|created|erected)\b/i;
+
 /** How much a county named there counts; what places land outweighs any number of oaths and homes. */
 export function weightOfPlace(text: string, start: number, end: number): number {
   const before = text.slice(Math.max(0, start - 170), start);
   const behind = text.slice(end, end + 200);
   const isHome = RESIDES.test(before) || PERSON_BEHIND.test(behind);
+  if (IS_ITSELF.test(behind)) return 8;
   if (LAND_BEFORE.test(before) && !isHome) return 8;
   if (OFFICER_BEFORE.test(before) || OFFICER_BEHIND.test(behind)) return 0.25;
   return isHome ? 0.75 : 1;

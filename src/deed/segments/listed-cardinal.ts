@@ -31,15 +31,18 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   );
 }
 
-/** "N 66.8 ft. E 80 ft.": the open course is a wind with its length and nothing else. */
-function isWindAndLength({ s, current }: Cut): boolean {
+/** "N 66.8 ft. E 80 ft.", "north 40 poles east 30 poles": the open course is a wind with its length and nothing else. */
+export function isWindAndLength({ s, current }: Cut): boolean {
   const { tokens, lead } = current!;
   const [wind, length] = tokens;
   if (tokens.length !== 2 || wind!.kind !== 'direction' || wind!.direction.kind !== 'cardinal') return false;
   if (length!.kind !== 'distance' || wind!.start > lead + 3) return false;
-  return /^[\s,]{1,3}$/.test(s.text.slice(wind!.end, length!.start)) && codeBefore(s.text, length!.end) === POINT;
+  if (!/^[\s,]{1,3}$/.test(s.text.slice(wind!.end, length!.start))) return false;
+  return codeBefore(s.text, length!.end) === POINT || OLD_UNITS.has(length!.distance.unit);
 }
 const POINT = 46;
+/** Of feet the second may be an offset: "north 40 feet east 10 feet of the wall". */
+const OLD_UNITS: ReadonlySet<string> = new Set('poles perches rods chains varas miles'.split(' '));
 
 const ENDS_CLAUSE = /(?:,|\s&)\s{1,3}(?:(?:and|&)\s{1,3})?$/;
 const JOINED = /[\s,;]{1,3}(?:(?:and|&)\s{1,3})?$/;

@@ -30,6 +30,7 @@ import {
   cardinalBehindLength,
   cardinalBehindPlace,
   cardinalRunsTo,
+  isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
 import { onlyTends } from './tending-course.ts';
@@ -316,7 +317,8 @@ function headsListItem(text: string, token: Token): boolean {
 function rightBehindLength(cut: Cut, token: Token): boolean {
   const open = cut.current;
   const last = open?.tokens.at(-1);
-  if (!open || last?.kind !== 'distance' || !open.tokens.some((t) => isBearing(t, cut.s.azimuths))) return false;
+  if (!open || last?.kind !== 'distance') return false;
+  if (!open.tokens.some((t) => isBearing(t, cut.s.azimuths)) && !isWindAndLength(cut)) return false;
   return /^[\s,]*$/.test(cut.s.text.slice(last.end, token.start));
 }
 

@@ -92,9 +92,14 @@ const ANOTHER = endsWith(
 const BESIDE =
   /(?:\.\s{1,3}|\n\s{0,3}\n\s{0,3})the\s+(?!(?:above|said|same|whole|aforesaid|foregoing|entire|land|tract|parcel|premises|property)\b)(?:[a-z'’-]+\s+){1,3}(?:site|lot|tract|parcel|farm|land|reserve|reservation|grounds),?\s+(?:being|is|which\s+is|comprising)\s+(?:the\s+)?(?:lots?\s|blocks?\s|(?:north|south|east|west)[a-z]*\s+(?:half|quarter|one-)|[nsew]{1,2}\s?[¼½1])[^.;]{0,120}$/;
 
+/** "down the river to the tract of 150,000 acres", "with a line of the survey of 200 acres": what a course comes to or runs along. */
+const MET =
+  /\bthence\b[^;]{0,120}\b(?:to|with|along|by|around)\s+(?:(?:an?|the|said|his|her|[a-z.]+'s)\s+){1,2}(?:(?:lines?|corners?)\s+of\s+(?:an?|the|said|his)\s+)?(?:tract|survey|grant|reservation|entry|patent)\s+of\s{1,2}(?:about\s)?$/;
+
 function isOfAnother(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 180), start);
   if (before.includes('the ') && BESIDE.test(before)) return true;
+  if (MET.test(before)) return true;
   return ANOTHER(before, before.length) || /\boriginal(?:ly)?\s{1,3}(?:contain\w*\s{1,3})?$/.test(before);
 }
 

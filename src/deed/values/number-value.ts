@@ -59,6 +59,8 @@ export function valueOf(text: string, words: readonly WordToken[], doubts: strin
   if (words[words.length - 1]!.known.under === 0) return cardinalBetween(words, 0, words.length);
   const plain = plainFraction(words);
   if (plain !== null) return plain;
+  const twentyFifths = twentyFifthsOf(words);
+  if (twentyFifths !== null) return twentyFifths;
   const tenThousandths = isTenThousandths(text, words);
   const oneOfTens = isOneOfTens(text, tenThousandths ? words.toSpliced(-2, 1) : words, doubts);
   return fractionOf(
@@ -85,6 +87,17 @@ function plainFraction(words: readonly WordToken[]): number | null {
   const over = cardinalBetween(words, from, end);
   const whole = from === 0 ? 0 : cardinalBetween(words, 0, from);
   return over === null || whole === null || over >= under ? null : whole + over / under;
+}
+
+/** "sixty-two and eleven twenty-fifths perches": links, of which a perch has twenty-five. */
+function twentyFifthsOf(words: readonly WordToken[]): number | null {
+  const last = words.length - 1;
+  if (words[last]!.known.under !== 5 || words[last - 1]?.known.word !== 'twenty') return null;
+  let from = last - 1;
+  while (from > 0 && !words[from - 1]!.known.isAnd) from--;
+  const over = from === last - 1 ? null : cardinalBetween(words, from, last - 1);
+  const whole = from === 0 ? 0 : cardinalBetween(words, 0, from);
+  return over === null || whole === null || over >= 25 ? null : whole + over / 25;
 }
 
 function fractionOf(

@@ -144,7 +144,7 @@ function withFraction(text: string, whole: NumberPhrase): NumberPhrase {
       ? gluedFraction(text, whole, under, OVER.lastIndex)
       : { ...whole, value: whole.value / under, end: OVER.lastIndex };
   }
-  const tenths = codeAt(text, whole.end) === SPACE ? withDashedTenths(text, whole) : null;
+  const tenths = isBreak(codeAt(text, whole.end)) ? withDashedTenths(text, whole) : null;
   if (tenths) return tenths;
   FRACTION.lastIndex = whole.end;
   const found = MAY_BE_FRACTION(behindDashes(text, whole.end, 2)) ? FRACTION.exec(text)?.groups : undefined;
@@ -164,7 +164,7 @@ function withFractionBehind(text: string, whole: NumberPhrase): NumberPhrase {
 }
 
 const DASHED_TENTHS =
-  / (\d{1,2})-(?:(10|100)|([2-58]))(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg|east|west|[ew][.,\s]))/y;
+  /[ \n](\d{1,2})-(?:(10|100)|([2-58]))(?=\s(?:rods?|poles?|perch(?:es)?|chains?|chs?|links?|feet|ft|acres?|miles?|deg|east|west|[ew][.,\s]))/y;
 
 /** "31 4-10 rods", "N 9 3-4 E": a fraction with a dash for the stroke, as old type has them. */
 function withDashedTenths(text: string, whole: NumberPhrase): NumberPhrase | null {

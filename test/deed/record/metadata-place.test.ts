@@ -33,6 +33,17 @@ const places: [text: string, county: string, state: string][] = [
   ['a tract in the county of Troup, State of Alabama', 'Troup', 'Alabama'],
   ['to the corner of the county of Troup property', '', ''],
   ['land in Prince Wade County, Maine; the tract lies in Wade County', 'Prince Wade', 'Maine'],
+  ['a suit for a tract of land in Troup county, described as follows', 'Troup', ''],
+  ['along the creek to the Troup County line; thence with the Troup-Wade County line', '', ''],
+  [
+    'Troup County is bounded as follows: by Wade County, from which a creek divides it, and by Wade County again',
+    'Troup',
+    '',
+  ],
+  ['a patent of land in Isle of Wight County', 'Isle of Wight', ''],
+  ['MILL BEND PLANTATION Troup Parish, the front lot', 'Troup', ''],
+  ['STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
+  ['as told in the order of the War Department, Washington, May 4, 1904', '', ''],
   ['COUNTY: Rio Vista   STATE: TX', 'Rio Vista', 'Texas'],
   ['lying in said County: Beginning at a stone', '', ''],
   [

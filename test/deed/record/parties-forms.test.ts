@@ -261,3 +261,21 @@ table('forms of other papers', [
     ['ELM LAND CO.'],
   ],
 ]);
+
+table('grants of a state', [
+  [
+    'Asa Crump Esquire Governor of the Commonwealth of Virginia To all to whom these presents shall come, Greeting: Know ye that there is granted by the said Commonwealth unto the said Amos Tanner a certain tract of land',
+    ['Commonwealth of Virginia'],
+    ['Amos Tanner'],
+  ],
+  [
+    'State of Tennessee No. 118 Know ye that there is granted by the said State of Tennessee unto Amos Tanner, a certain tract of land',
+    ['State of Tennessee'],
+    ['Amos Tanner'],
+  ],
+  [
+    'State of North Carolina No. 33 Know ye, that we have granted unto Amos Tanner one hundred acres of land',
+    ['State of North Carolina'],
+    ['Amos Tanner'],
+  ],
+]);
