@@ -36,7 +36,7 @@ export function isHard(gap: string): boolean {
 }
 
 const isReferenceBefore = before(
-  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:corners?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
+  /\blying\s{1,3}(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?:(?:the|said)\s{1,3}){1,2}|\b(?:co(?:rn|m)ers?|cor\.?|lines?|side|boundar(?:y|ies)|cent(?:er|re)|middle|point|post|stone)\s{1,3}(?:common\s{1,3}to|of|to|with|in|between)\s{1,3}(?:(?:the|said|such|a|lots?)\s{1,3}){0,3}|\b(?:(?:quarter|¼|1\/4|section|[ns]\.?\s?[ew]\.?|(?:north|south)?(?:east|west)|north|south)\s{1,3}(?:corner|cor\.))\s{1,3}/i,
 );
 /** Land beside it, land that an easement serves, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(

@@ -30,7 +30,7 @@ const BEARS_AS_ASSUMED =
   /\b(?:is|are|was|being|which)?\s{0,2}(?:assumed|assigned|considered|presumed|deemed)\s+(?:to\s+(?:bear|have\s+an?\s+(?:assumed\s+)?bearing\s+of)|as\s+bearing)\s/;
 /** All courses by the needle; a course may also run along a true line. */
 const COURSES =
-  /\b(?:all|the|said|above|foregoing)\s+(?:of\s+the\s+)?(?:above\s+|foregoing\s+)?courses\s+(?:(?:are|being|were|herein|above|given|stated|run|taken|refer)\s+){1,4}(?:[a-z]+\s+){0,4}?(?:magnetic|needle|(?:true\s+)?meridian)\b/;
+  /\b(?:all|the|said|above|foregoing)\s+(?:of\s+the\s+)?(?:above\s+|foregoing\s+)?courses\s+(?:(?:are|being|were|herein|above|given|stated|run|taken|refer)\s+){1,4}(?:[a-z]+\s+){0,4}?(?:magnetic|needle|(?:true\s+)?meridian)\b|\bcourses\s+(?:(?:are|being|were)\s+)?based\s+(?:up)?on\s+(?:the\s+)?(?:[a-z.]+\s+){0,5}?(?:grid|magnetic|true)(?:\s+(?:north|meridian))?\b/;
 const AZIMUTHS =
   /\b(?:(?:all|the)\s+)?(?:(?:true|geodetic|grid)\s+)?azimuths?(?=[\s,(])[^.;:\d]{0,60}\bclock-?\s?wise,?\s+from\s+(?:the\s+)?(?:true\s+|grid\s+|magnetic\s+)?(?:north|south)(?:\s+meridian)?/;
 /** "South 1 degree West, assigned bearing, along the east line thereof": the bearing stands before its word. */
@@ -52,7 +52,7 @@ const mayAssume = holdsAny(['assumed', 'assigned', 'considered', 'presumed', 'de
 const mayLabel = holdsAny(['meridian', 'bearing']);
 const maySayCourses = (text: string): boolean => mayGo(text) && mayBeMagnetic(text);
 const mayGo = holdsAny(['courses']);
-const mayBeMagnetic = holdsAny(['magnetic', 'needle', 'meridian']);
+const mayBeMagnetic = holdsAny(['magnetic', 'needle', 'meridian', 'grid', 'true']);
 
 export function basisOfBearings(text: string, folded: string): string | null {
   return (

@@ -61,12 +61,20 @@ export function usesIn(words: string): string {
   const uses: string[] = [];
   ANY_USE.lastIndex = 0;
   for (let match = ANY_USE.exec(words); match && uses.length < 12; match = ANY_USE.exec(words)) {
+    if (isInAddress(words, match)) continue;
     const group = Object.entries(match.groups!).find(([, found]) => found !== undefined)![0];
     const use = named(USES[Number(group.slice(1))]![0], words);
     if (!uses.includes(use)) uses.push(use);
   }
   return withoutCovered(uses).slice(0, 3).join(', ');
 }
+
+/** "18 25th Street, Vero Beach": where a party lives is no use of land. */
+const isInAddress = (words: string, { index, 0: found }: RegExpExecArray): boolean =>
+  /^(?:Beach|Streets?|Highways?|Docks?|Piers?)$/.test(found) &&
+  /(?:\b(?!(?:Temporary|Permanent|Perpetual|Private|Utility|Sewer|Drainage|Slope|Access|Sidewalk|And|Or|For)\b)[A-Z][a-z.'’]+|\d(?:st|nd|rd|th))\s{1,3}$/.test(
+    words.slice(Math.max(0, index - 24), index),
+  );
 
 function named(use: string, words: string): string {
   if (use !== 'pipeline') return use;
@@ -106,10 +114,13 @@ function withoutCovered(uses: readonly string[]): string[] {
 const OUTSIDE =
   /^[\s\S]*\b(?:an?|the|one|two|three|its|following|said|that|perpetual|permanent|exclusive|assigns|corporation|company|grantees?|grantors?|part(?:y|ies)|unto|hereby|grants?|conveys?|reserv\w+|dedicates?|of|to)\b[\s,:;"')]{1,3}/i;
 
+/** "a sanitary sewer permanent easement": its use stands before how long it lasts. */
+const LASTING = /(?:\b(?:permanent|perpetual|(?:non-?\s?)?exclusive)[\s,]{1,3}){1,3}$/i;
+
 /** What the words around the easement's name say it is for: before the name, behind it, then anywhere in its clause. */
 export function typeOf(before: string, behind: string): string {
   const line = /[^;:.\n]{0,90}$/.exec(before.slice(-90))![0];
-  const own = usesIn(line.replace(OUTSIDE, ''));
+  const own = usesIn(line.replace(LASTING, '').replace(OUTSIDE, ''));
   if (own === 'temporary construction') return own;
   const purpose = behind.slice(0, 500);
   const ends = purpose.search(INCIDENTAL);

@@ -49,6 +49,8 @@ const NUMBERED = /\b(?:lots?|blocks?|sections?|units?|tracts?|parcels?|nos?\.?)\
 const OTHER_THING =
   /\b(?:gates?|bridges?|culverts?|trench(?:es)?|pav(?:ing|ement)|pipes?|crossings?|doors?|openings?|poles?|towers?|buildings?|signs?|cable|conduit|fence)\b\s{1,3}(?:(?:of|an?|about|is|being|to|be|at|least|not|less|than|shall)\s{1,3}){0,6}$/;
 const OTHER_THING_BEHIND = /^[\s-]{1,3}(?:w[il1]de\s{1,3})?(?:gates?|bridges?|culverts?|trench|pav)/;
+/** "except the East 75 feet thereof": what the easement does not lie on. */
+const EXCEPTED = /\b(?:except(?:ing)?|less|save)[\s,]{1,3}(?:the\s{1,3})?(?:north|south|east|west)[a-z]*[\s,]{1,3}$/;
 const PASSING = /\b(?:temporary|additional|construction|during|work(?:ing)?)\b/;
 /** "during initial construction, not to exceed 90 days, the width shall be 80 feet". */
 const WHILE_BUILT = /\bduring\s{1,3}[^.;]{0,40}\bconstruction\b[^.;]{0,90}$/;
@@ -89,7 +91,7 @@ function widthAt(folded: string, distance: DistancePhrase, state: string): Width
   const part = partOf(folded, distance, before, behind);
   if (part === null) return null;
   if (NUMBERED.test(before) || /\sin$/.test(folded.slice(distance.start, distance.end))) return null;
-  if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind)) return null;
+  if (OTHER_THING.test(before) || OTHER_THING_BEHIND.test(behind) || EXCEPTED.test(before)) return null;
   const feet = distance.amount * feetPer(distance.unit, state) * (part === 'half' ? 2 : 1);
   if (!(feet > 0 && feet <= 2000)) return null;
   const clause = before.split(NEXT_THING).at(-1)! + behind.slice(0, 70).split(NEXT_THING)[0]!;

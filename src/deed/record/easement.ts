@@ -84,7 +84,8 @@ function partsOf(passage: string, grant: Grant, state: string): Parts {
   const title = titleOf(passage, grant.at);
   const term = termOf(passage, grant, title);
   const name = passage.slice(grant.at, grant.end);
-  const type = typeOf(before, /\b(?:to|of)\s+\w+$/i.test(name) ? name.replace(/^\w+/, '') + behind : behind);
+  const own = behind.split(ANOTHER)[0]!; // "and a temporary construction easement" has a use of its own
+  const type = typeOf(before, /\b(?:to|of)\s+\w+$/i.test(name) ? name.replace(/^\w+/, '') + own : own);
   const isWay = !NAMES.test(name); // "a cart road": its name says what it is for
   return {
     type:

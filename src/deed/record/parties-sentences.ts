@@ -181,7 +181,7 @@ export function madeByTo(text: string): Parties {
 }
 
 const MADE_BY_CALLED = anyCase(
-  /\bthis\s{1,3}(?:[\w'’,-]{2,14}\s{1,3}){0,8}?(?:deed|indenture|easement|grant|conveyance|lease|instrument|agreement)\b[^;]{0,60}?\b(?:made|executed|dated|granted|given|entered\s{1,3}into)\b[^;]{0,90}?\bby\s{1,3}(?!and\s{1,3}between)(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
+  /\bthis\s{1,3}(?:[\w'’,-]{1,14}\s{1,3}){0,8}?(?:deed|indenture|easement|grant|conveyance|lease|instrument|agreement)\b[^;]{0,60}?\b(?:made|executed|dated|granted|given|entered\s{1,3}into)\b[^;]{0,90}?\bby\s{1,3}(?!and\s{1,3}between)(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
 );
 
 /** "This easement, made the 4th day of May by A, hereinafter called COUNTY, and the B, hereinafter called CITY". */

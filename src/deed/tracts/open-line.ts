@@ -104,6 +104,23 @@ const BEGINS_CENTERLINE = new RegExp(
   String.raw`\bbeginning\s+(?:of|for)\s+(?:the|said|this|an?)\s+(?:[a-z-]+\s+){0,2}?${CENTER}\b`,
 );
 
+/** "to the intersection of this centerline of easement with"; behind: "7.5 feet either side of the above described centerline". */
+const OF_THIS_LINE = new RegExp(
+  String.raw`\b(?:this|said)\s+${CENTER}\s+of\s+(?:the\s+|said\s+)?(?:easement|strip|right)`,
+);
+const SIDES_OF_ABOVE = new RegExp(
+  String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?\s+)(?:${CENTER}|line)\b`,
+);
+
+function isToldBehind(folded: string, d: Description): boolean {
+  const last = d.courses.at(-1);
+  if (!last) return false;
+  return (
+    OF_THIS_LINE.test(folded.slice(last.start, Math.min(last.end, last.start + 300))) ||
+    SIDES_OF_ABOVE.test(folded.slice(last.start, Math.max(last.end, d.end) + 160).slice(0, 700))
+  );
+}
+
 function isCenterline(folded: string, d: Description): boolean {
   // Where no word begins the description, what leads into it stands before its first course.
   const begun = d.starter.kind === 'implicit' || d.starter.kind === 'from' ? d.pobEnd : d.starter.end;
@@ -125,6 +142,7 @@ function isCenterline(folded: string, d: Description): boolean {
     )
   )
     return true;
+  if (isToldBehind(folded, d)) return true;
   const tie = d.ties.at(-1);
   if (tie && BEGINS_CENTERLINE.test(folded.slice(tie.valuesEnd, d.courses[0]?.start ?? tie.end))) return true;
   return CENTERLINE.test(lead) || /\b(?:end|beginning)\s+of\s+(?:this|the|said)\s+cent(?:er|re)/.test(pob);

@@ -5,6 +5,8 @@ import { basisOfBearings } from '../../../src/deed/record/basis.ts';
 import { fold } from '../../../src/deed/words/fold.ts';
 
 const rows: [text: string, basis: string | null][] = [
+  ['described by courses based on N. C. Grid North; beginning at a pin', 'courses based on N. C. Grid North'],
+  ['thence by courses based on the road; beginning at a pin', null],
   [
     'the coordinates of the point, referred to Station "Otter", being 400.1 feet South and 90.2 feet West, thence running by azimuths measured clockwise from true South:\n1. 300° 10\' 40.00 feet',
     'azimuths measured clockwise from true South',

@@ -7,6 +7,19 @@ import { easementOfPaper, readEasement, withPaper } from '../../../src/deed/reco
 const read = (text: string) => unpack('easement', readEasement(text, 0, text.length));
 
 const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
+  [
+    'grants a 15 foot wide sanitary sewer permanent easement and a 20 foot wide temporary construction easement',
+    { type: 'sanitary sewer', width_ft: '15', term: 'perpetual' },
+  ],
+  [
+    'grants an easement, being a strip of land across the Southeast Quarter, except the East 75 feet thereof, being 50 feet on the west side and 72 feet on the east side of a line',
+    { width_ft: '122' },
+  ],
+  // Where a party lives is no use of land.
+  [
+    'This easement, granted by Elm LLC, whose address is 18 25th Street, Vero Beach, Florida, to Alder County, whose address is 9 Oak Street, Elm Beach',
+    {},
+  ],
   // What lasts there is a fund and a number.
   [
     'the State, on behalf of the Permanent School Fund, hereby grants to the City a non-exclusive easement. The easement is located across Permanent School Fund land, Permanent Index Number 12-33',
