@@ -148,7 +148,7 @@ function blankEnd(text: string): number {
   return blank ? blank.index + blank[0].length : 0;
 }
 const BEGINS_DONE =
-  /^\s*(?:(?:Duly|DULY)\s{1,2})?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED)\b/;
+  /^\s*(?:(?:Duly|DULY)\s{1,2})?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|REC['’]D|Lodged|LODGED|Entered|ENTERED|(?:Signed,?\s)?[Ss]ealed|SEALED|Witness(?:es)?:|WITNESS(?:ES)?:|Attest|ATTEST|In\spresence|IN\sPRESENCE)\b/;
 
 /** A line that only goes on with the sentence before it: "by deed from Amos Tanner, / Recorded in Book 4". */
 function goesOn(text: string, at: number): boolean {

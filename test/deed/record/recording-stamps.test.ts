@@ -7,6 +7,10 @@ import { pastedText } from '../../../src/document/source-text.ts';
 
 const own: [stamp: string, packed: string][] = [
   [
+    'IN WITNESS whereof they have set their hands.\nSealed and delivered in presence of  Jno. Tarn, Saml. Pell\nRecorded in the Office for Recording of Deeds in and for Elm County in Book 3 N page 288 the 2nd May A.D. 1838.',
+    'book=3 N | page=288',
+  ],
+  [
     'ALDER COUNTY, WASHINGTON\nElectronically Recorded  201907220418\n07/22/2019 01:47 PM   Pages: 3\nWARRANTY DEED',
     'instrument=201907220418',
   ],
