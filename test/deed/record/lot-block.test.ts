@@ -5,8 +5,6 @@ import { unpack, type PackedParts } from '../../../src/contract/packed.ts';
 import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
-  ["lot three, Pell's first addition to the city of Elm", { lot: '3', subdivision: "Pell's first addition" }],
-  ['lot four in block two, Alder Addition, Elm', { lot: '4', block: '2', subdivision: 'Alder Addition' }],
   [
     'part of said Lot 11, Alder Subdivision No. 32 lying\nSouth of Elm',
     { lot: '11', subdivision: 'Alder Subdivision No. 32' },
