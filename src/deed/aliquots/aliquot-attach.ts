@@ -1,10 +1,10 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
-import { anyCase } from '../words/any-case.ts';
 import { before } from '../words/before.ts';
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
 import { isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
+import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
 
@@ -29,6 +29,7 @@ interface State {
   pending: PlacedLand[];
   previous: PlacedSection | null;
   style: 'prefix' | 'suffix' | null;
+  styleBefore: 'prefix' | 'suffix' | null;
   segment: number;
   isException: boolean;
   /** "except the following tracts:" holds for the whole list after it. */
@@ -38,14 +39,9 @@ interface State {
   lastPlace: PlaceItem | null;
 }
 
-/** What may stand between a township that heads a list and the first of the list. */
-const HEADS = anyCase(
-  /^[\s,:;.()]{0,6}(?:(?:[\w&.() -]{2,48}(?:meridian|P\.?\s?M\.?)|(?-i:[A-Z][A-Z.&\s]{0,9}M)\.?)[\s,:;.]{0,4})?(?:(?:partly|partially)?\s{0,2}(?:un)?surveyed[^;\n]{0,60}|fractional)?[\s,:;.()]{0,8}(?:\([A-Za-z0-9]{1,3}\)\s{0,3})?(?:the\s{1,3}|(?:that|those)\s{1,3}(?:part|portion)s?\s{1,3}of\s{1,3}(?:the\s{1,3})?)?$/i,
-);
-
 export function attach(text: string, items: readonly PlssItem[]): Attachment {
   const state: State = {
-    text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, segment: 0, isException: false,
+    text, sections: [], townships: [], open: [], pending: [], previous: null, style: null, styleBefore: null, segment: 0, isException: false,
     isListExcepted: false, heading: null, lastPlace: null,
   }; // prettier-ignore
   let rowEnd = -1;
@@ -65,8 +61,10 @@ export function attach(text: string, items: readonly PlssItem[]): Attachment {
     step(state, item, before, items[i + 1]);
   }
   settle(state);
+  const told = onlyPlaces(state.sections);
   for (const section of state.sections)
-    section.place ??= state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null;
+    section.place ??=
+      told.get(section) ?? (state.lastPlace && isAfter(section, state.lastPlace) ? state.lastPlace : null);
   return { sections: state.sections, townships: state.townships, strays: state.pending };
 }
 
@@ -140,6 +138,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
     case 'land':
       if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))
         state.isException = false;
+      if (before?.kind === 'land' && isBehindBracket(state, item, before)) state.isException = false;
       state.pending.push(landOf(state, item));
       return;
     case 'section':
@@ -167,7 +166,8 @@ function settleBeforeException(state: State, _at: number): void {
 function section(state: State, item: SectionItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   const last = state.pending.at(-1);
   const gap: Gap = before?.kind === 'land' ? gapBetween(state.text, before.end, item.start) : 'hard';
-  const takes = last !== undefined && isPrefix(state, item, gap, next);
+  settleSentenceBefore(state);
+  const takes = last !== undefined && isPrefix({ ...state, isHeaded: state.heading !== null }, item, gap, next);
   if (last && !takes) settle(state);
   const closesException =
     state.isException && !takes && (last?.isException === true || isPastException(state, item, before));
@@ -189,6 +189,17 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   state.sections.push(made);
   if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
+}
+
+/** "section 31, NE¼SW¼. Beginning at the corner of the SE¼ section 14": what stands in the sentence of an open section is that section's. */
+const SENTENCE = 30;
+function settleSentenceBefore(state: State): void {
+  const { previous, pending } = state;
+  if (!previous || previous.lands.length > 0 || pending.length < 2 || state.style === 'prefix') return;
+  const count = pending.findIndex((land) => land.segment !== previous.segment);
+  if (count < 1 || pending[count]!.item.start - pending[count - 1]!.item.end < SENTENCE) return;
+  previous.lands.push(...pending.slice(0, count));
+  state.pending = pending.slice(count);
 }
 
 /** "said Section 33", "the same section": where it was said to lie. */
@@ -220,6 +231,12 @@ function isPastException(state: State, item: PlssItem, before: PlssItem | undefi
   const comma = words.search(/,\s{0,3}(?:and\s{1,3})?$/);
   return comma > 0 && /\w/.test(words.slice(words.lastIndexOf(',', comma - 1) + 1, comma));
 }
+
+/** "the N½ (excepting the NW¼) and the SE¼": the bracket held all that is excepted. */
+const isBehindBracket = (state: State, { start }: PlssItem, { end }: PlssItem): boolean =>
+  state.isException &&
+  !state.isListExcepted &&
+  /^\s{0,2}\)\s{0,2},?\s{0,2}(?:and|&)\s/i.test(state.text.slice(end, start));
 
 /** "NE¼ less the road & N½SE¼": what lies in none of the lands before cannot be taken off them, and the road is. */
 function isNoneOfThem(state: State, item: LandItem, { end }: PlssItem): boolean {
@@ -257,6 +274,7 @@ function place(state: State, item: PlaceItem, before: PlssItem | undefined, next
   }
   state.heading = full;
   state.previous = null;
+  state.styleBefore = state.style ?? state.styleBefore;
   state.style = null;
   state.townships.push({ item: full, isException: state.isException });
 }
@@ -348,34 +366,4 @@ function compact(state: State, item: PlaceItem): void {
 function isOfOtherCode(state: State, land: PlacedLand, next: PlacedLand | undefined, item: PlaceItem): boolean {
   const to = Math.min(next?.item.start ?? item.start, item.start);
   return /\d\s?[-–—]{1,2}\s?[^\s-]{1,4}[-–—]/.test(state.text.slice(land.item.end, Math.max(land.item.end, to)));
-}
-
-/** The sections before a township that it closes ("section 4, township 3 north"); none when it heads what follows. */
-function trailing(
-  state: State,
-  item: PlaceItem,
-  before: PlssItem | undefined,
-  next: PlssItem | undefined,
-): PlacedSection[] {
-  const { open } = state;
-  if (!before || before.kind === 'place') return [];
-  const gap = gapBetween(state.text, before.end, item.start);
-  const between = state.text.slice(before.end, item.start);
-  const headsNext = next !== undefined && next.kind !== 'place' && HEADS.test(state.text.slice(item.end, next.start));
-  if (next?.kind === 'except' && /\ball\s{1,3}of\s{1,3}$/i.test(between)) return [];
-  if (headsNext && /(?:\n\s*|[.;:]\s+)In\s+$/.test(between)) return [];
-  if (gap === 'of') return open.length > 0 ? open : inSegment(state);
-  if (open.length > 0) return headsNext && isHard(between) && beginsAnew(state.text, item.start, between) ? [] : open;
-  const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));
-  return isSoft && !headsNext ? inSegment(state) : [];
-}
-
-/** Behind a line's end or a full stop; but ". township 4 north" in small letters is no new sentence. */
-const beginsAnew = (text: string, at: number, between: string): boolean =>
-  between.includes('\n') || (/\.\s/.test(between) && text.charCodeAt(at) < SMALL_LETTERS);
-const SMALL_LETTERS = 97;
-
-function inSegment(state: State): PlacedSection[] {
-  const from = state.sections.findLastIndex((one) => one.segment !== state.segment) + 1;
-  return state.sections.slice(from);
 }

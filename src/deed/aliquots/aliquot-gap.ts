@@ -40,7 +40,7 @@ const isReferenceBefore = before(
 );
 /** Land beside it, land that an easement serves, and what another paper said by mistake: "formerly erroneously described as the SW¼". */
 const isOtherLandBefore = before(
-  /\b(?:adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
+  /\b(?:adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */

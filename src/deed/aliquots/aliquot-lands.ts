@@ -22,7 +22,8 @@ export function refineLands(text: string, found: readonly PlssItem[]): PlssItem[
     if (
       repeats(text, item, previous) ||
       isPlaceOfLot(text, item, previous) ||
-      isPartOfOtherLot(text, item, items[i + 1])
+      isPartOfOtherLot(text, item, items[i + 1]) ||
+      isOfEach(text, item)
     )
       continue;
     if (item.lot === '' && isOfUnread(text, item, previous)) {
@@ -79,10 +80,26 @@ function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefin
   if (item.lot !== '' || previous?.kind !== 'land' || previous.lot === '') return false;
   const gap = text.slice(previous.end, item.start);
   return (
-    /^\s{0,3},?\s{0,3}(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i.test(gap) ||
+    /^\s{0,3},?\s{0,3}(?:(?:[A-Z][a-z]{2,11}\s{1,3})?(?:which\s{1,3})?(?:lies|lying|falls|falling|is|being)\s{1,3}(?:with)?in|of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3})?$/i.test(
+      gap,
+    ) ||
     (/^\s{1,2}$/.test(gap) && /^[a-z]{3}/i.test(text.slice(item.start, item.start + 3)))
   );
 }
+
+const PART = String.raw`(?:[NS][EW]|[NSEW])\.?\s?(?:1?\s?[/⁄]\s?[24]|[¼½]|[24](?!\d)|half|quarter)`;
+/** "the E/2 and W/2 or the N/2 and S/2 of each quarter section": a rule for any of them, and no land. */
+const OF_EACH = new RegExp(
+  String.raw`^(?:,?\s{0,2}(?:(?:and|or|&)(?:\s{1,2}the)?\s{1,2})?${PART}){0,4}\s{1,3}(?:of|in)\s{1,3}(?:each|every|any|an?)\s{1,3}(?:such\s{1,3}|governmental\s{1,3})?(?:quarter(?:[\s-]{1,2}section)?|(?<!(?:each|every)\s{1,3})section)(?!\s{0,3}\d)`,
+  'i',
+);
+const MAY_BE_OF_EACH = /(?:each|every|any|an?)\s{1,3}(?:such|gov|quarter|sec)/i;
+
+const isOfEach = (text: string, { lot, end }: LandItem): boolean => {
+  if (lot !== '') return false;
+  const after = text.slice(end, end + 90);
+  return MAY_BE_OF_EACH.test(after) && OF_EACH.test(after);
+};
 
 const mayNameLot = exactly('otlOTL');
 
@@ -137,7 +154,7 @@ const UNREAD_OF =
   /(?<![A-Za-z0-9])(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?\s{0,2}(?=[^\s\d]{0,3}[\\%^£*»«{}¥§!|<>~¢©®#$?¿¡€@])[^\s,;:.()&\d-]{1,4}\s{1,2}of\s{1,3}(?:the\s{1,3})?$/;
 const UNREAD_AFTER = new RegExp(String.raw`^[ ]{0,2}${UNREAD_SIGN}(?=[\s,;.]|$)`);
 
-const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;
+const FRACTION = String.raw`(?:one[\s-]{1,2})?(?:[½¼%]|1[/⁄-][24](?!\d)|half\b|quarter\b|fourth\b)\s{0,2}(?:\([^()]{1,12}\)\s{0,2})?`;
 const LINK = String.raw`([A-Za-z\d]{1,5}[\s.-]{1,3}[A-Za-z\d]{1,5}|[A-Za-z\d]{1,9})[\s.,-]{0,3}${FRACTION}`;
 /** "the Wcst ½ of the", "W . ½": a part of the chain before it. */
 const LINK_BEFORE = new RegExp(String.raw`(?<![A-Za-z\d])${LINK}\s{0,2}(?:of\s{1,3}(?:the\s{1,3})?)?$`, 'i');
@@ -149,18 +166,29 @@ const LINK_AFTER = new RegExp(
 /** "of the nxxthwzst quarter": whatever it was, the land is part of it. */
 const OF_QUARTER =
   /^,?\s{0,3}of\s{1,3}(?:the\s{1,3})?(?!one|each|said|same|such|any|undivided)[a-z]{6,12}[\s-]{1,2}quarter/i;
+/** "of the northeast nort beit quarter": words of a scan inside the name of the quarter. */
+const PARTED_QUARTER =
+  /^,?\s{0,3}o[ft]\s{1,3}(?:the\s{1,3})?(?:nor|sou)th(?:ea|we)st\s{1,2}(?!(?:one|frac|quarter|and|of|corner)\b)(?:[^\s,;.]{1,7}\s{1,2}){1,3}q\S{4,7}(?![a-z])|^\s{1,2}(?:north|south|east|west)[a-z]{0,4}\s{0,2}(?:q[a-z]{0,6}|h[a-z]{0,2})?$/i;
 /** "three forties of the", "quar- … ter of the": some of it, nobody knows which. */
 const FORTIES_OF = /(?:\bfort(?:y|ies)|(?<![A-Za-z])r?ter)\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
 
 /** "the north hclf of the": a direction that reads, and a half that does not. */
 const HALF_OF =
-  /\b(?:north|south|east|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?(\S{3,6})\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
+  /\b(?:north|south|east|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?(\S{1,6})\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
 const nearHalf = nearTo(['half'], 1);
 
 function isOtherPartOf(before: string): boolean {
   const word = HALF_OF.exec(before)?.[1];
-  return word === undefined ? FORTIES_OF.test(before) : nearHalf(word.toLowerCase());
+  if (word !== undefined) return nearHalf(word.toLowerCase()) || SPOILT_HALF.test(word);
+  const whose = /([^\s,;:]{1,9})\s{1,3}half\s{1,3}o[ft]\s{1,3}(?:the\s{1,3})?$/i.exec(before)?.[1];
+  return whose === undefined ? FORTIES_OF.test(before) : !KNOWN_HALF.test(whose);
 }
+
+/** "south h of the", "east haii of the". */
+const SPOILT_HALF = /^h(?!alf$|ill|ous|oly|igh|and|ead|ook|ome)[^\s]{0,4}$/;
+/** "an undivided half of the NE¼"; any other word before it told which half, and cannot be read: "the no half of the". */
+const KNOWN_HALF =
+  /^(?:undivided|undiv\.?|one|a|an|the|said|each|other|remaining|equal|his|her|their|our|my|its|this|that|first|second|last|and|or|of|in|to|interest|owns?|(?:nor|sou|eas|wes)\S{1,8}|[nsew]\W{0,2}|\W{0,2}|[\d/.-]{1,6}(?:st|nd)?)$/i;
 
 const nearLongDirection = nearTo(['north', 'south', 'northeast', 'northwest', 'southeast', 'southwest'], 2);
 const nearShortDirection = nearTo(['east', 'west'], 1);
@@ -196,6 +224,7 @@ function isCut(text: string, item: LandItem, previous: PlssItem | undefined, nex
   if (/^-\s/.test(after) && /quar$/i.test(text.slice(item.start, item.end))) return true;
   if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
   const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;
+  if (PARTED_QUARTER.test(after)) return true;
   return behind !== null && (isDirection((behind[1] ?? behind[2])!) || OF_QUARTER.test(behind[0]));
 }
 

@@ -90,18 +90,19 @@ const headsClause = (text: string, section: SectionItem, next: PlssItem | undefi
   /^\s{0,2}[,:.]?\s{1,3}(?:the\s)?$/i.test(text.slice(section.end, next.start)) &&
   behindsClause(text, section.start);
 
-const [LINE_BREAK, SEMICOLON] = [10, 59];
+const [LINE_BREAK, COLON, SEMICOLON] = [10, 58, 59];
 const UNREAD_HEAD =
-  /[;\n][ \t]{0,12}(?:and\s)?((?!No\b|[Ll]ots?\b|[Tt]r|[Pp]ar)(?:\S{1,2} )?\S{0,5}\.?[ \t]?\S{0,3}\d|[Ss]e[ce]\S{0,2}[ \t]\S{1,4})[,:.][ \t]{1,3}(?:the\s)?$/;
+  /[;:\n][ \t]{0,12}(?:and\s)?((?!No\b|[Ll]ots?\b|[Tt]r|[Pp]ar)(?:\S{1,2} )?\S{0,5}\.?[ \t]?\S{0,3}\d|[Ss]e[ce]\S{0,2}[ \t]\S{1,4}|[Ss]ection[ \t][a-z][a-z -]{2,18})[,:.][ \t]{1,3}(?:the\s)?$/;
 
 /** "; xq. 4, SW¼", "\n4, SW¼", "; sec. ?4, SW¼" in such a list: the land lies in another section than the one before. */
 function unreadHead(text: string, land: LandItem, before: PlssItem | undefined, isHeaded: boolean): SectionItem | null {
-  const mayHead = before?.kind === 'land' ? isHeaded : before?.kind === 'section' && before.isPlural;
+  const mayHead =
+    before?.kind === 'land' ? isHeaded : before?.kind === 'place' || (before?.kind === 'section' && before.isPlural);
   if (!before || !mayHead || land.start - before.end < 4) return null;
   const gap = text.slice(Math.max(before.end, land.start - 32), land.start);
   if (!holdsBreak(gap)) return null;
   const found = UNREAD_HEAD.exec(gap);
-  if (!found) return null;
+  if (!found || (before.kind === 'place' && !/^sec/i.test(found[1]!))) return null;
   const start = land.start - gap.length + found.index + found[0].indexOf(found[1]!);
   return { kind: 'section', numbers: [], isSaid: false, isPlural: false, start, end: start + found[1]!.length };
 }
@@ -109,7 +110,7 @@ function unreadHead(text: string, land: LandItem, before: PlssItem | undefined, 
 function holdsBreak(gap: string): boolean {
   for (let at = 0; at < gap.length; at++) {
     const unit = gap.charCodeAt(at);
-    if (unit === LINE_BREAK || unit === SEMICOLON) return true;
+    if (unit === LINE_BREAK || unit === SEMICOLON || unit === COLON) return true;
   }
   return false;
 }

@@ -27,16 +27,24 @@ export interface Waiting {
   /** On which side of their sections the lands of the list stood so far. */
   readonly style: 'prefix' | 'suffix' | null;
   readonly segment: number;
+  /** The same under the township before. */
+  readonly styleBefore: 'prefix' | 'suffix' | null;
+  /** Whether a township heads the list. */
+  readonly isHeaded: boolean;
 }
 
 /** Whether the lands waiting belong to the section that follows them, rather than to the one before. */
 export function isPrefix(state: Waiting, item: SectionItem, gap: Gap, next: PlssItem | undefined): boolean {
-  if (gap === 'of') return !isClauseOfNext(state, item, next);
+  if (gap === 'of') return !isClauseOfNext(state, item, next) && !isAllOfNext(state, item);
   if (state.previous === null) return gap !== 'far' || state.pending.at(-1)!.segment === state.segment;
   const isOpen = isOpenFor(state, state.previous);
   if (gap === 'comma' && isOfLineBefore(state, state.previous, item)) return false;
   // "sec. 4, W½ secs. 5 to 8" has lost its comma; "secs. 1 to 24, and N½ secs. 25 to 30" has not.
-  if (gap === 'tight') return !(isOpen && item.isPlural && !state.previous.item.isPlural);
+  if (gap === 'tight')
+    return !(
+      isOpen &&
+      ((item.isPlural && !state.previous.item.isPlural) || isLostSemicolon(state, state.previous, item, next))
+    );
   if (gap === 'far' && isOwnClause(state, item)) return true;
   if (gap === 'far' || gap === 'hard') return state.style === 'prefix' && gap === 'hard' && next?.kind !== 'land';
   if (state.previous.item.isPlural && !item.isPlural && isOpen) return true;
@@ -51,6 +59,33 @@ function isClauseOfNext(state: Waiting, item: SectionItem, next: PlssItem | unde
   if (!mark || (mark === ',' && !(isLedIn(text, previous.item) && isSuffixAhead(text, item, next)))) return false;
   return state.style === 'suffix' || isOpenFor(state, previous);
 }
+
+/** "section 12, the SE¼ section 13, the E½": each section before its lands, as in the list so far or under its township. */
+function isLostSemicolon(
+  state: Waiting,
+  { item: last }: PlacedSection,
+  item: SectionItem,
+  next: PlssItem | undefined,
+): boolean {
+  const { text, pending, style, isHeaded } = state;
+  if (
+    last.isPlural ||
+    style === 'prefix' ||
+    (style === null && !(isHeaded && (pending.length > 1 || state.styleBefore === 'suffix')))
+  )
+    return false;
+  const isAhead = style === 'suffix' ? text.charCodeAt(item.end) === COMMA : isSuffixAhead(text, item, next);
+  return isAhead && LEADS.test(text.slice(last.end, pending[0]!.item.start));
+}
+const COMMA = 44;
+const LEADS = /^,\s{0,3}(?:the\s{1,3})?$/i;
+
+/** "sec. 10, E½ and N½NW¼ all of section 11" in a list of sections before their lands: all of the next, not all in it. */
+const isAllOfNext = (state: Waiting, { start }: SectionItem): boolean =>
+  state.style === 'suffix' &&
+  state.previous !== null &&
+  isOpenFor(state, state.previous) &&
+  /\ball\s{1,3}of\s{1,3}$/i.test(state.text.slice(Math.max(0, start - 12), start));
 
 const startsLine = before(/(?<![^\n])[ \t]{0,12}(?:(?:\(?[\da-z]{1,2}[.)]|[-*•])[ \t]{1,3})?(?:(?:In|All\sof)\s)?/);
 
@@ -68,7 +103,7 @@ const isOpenFor = ({ pending }: Waiting, previous: PlacedSection): boolean =>
 const isLedIn = (text: string, { start }: SectionItem): boolean =>
   /\b(?:in|of)\s{1,3}$/i.test(text.slice(Math.max(0, start - 6), start));
 const isSuffixAhead = (text: string, { end }: SectionItem, next: PlssItem | undefined): boolean =>
-  next?.kind === 'land' && /^,\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(end, next.start));
+  next?.kind === 'land' && LEADS.test(text.slice(end, next.start));
 
 /** "NE¼ sec. 5; N½, S??, sec. 8": behind a semicolon the lands of a list go with the section of their clause, whatever could not be read. */
 function isOwnClause(state: Waiting, item: SectionItem): boolean {

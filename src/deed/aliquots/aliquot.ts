@@ -1,10 +1,11 @@
 // Takes: text. Gives: each aliquot chain, government lot, whole section and whole township it describes, as DECISIONS.md's strings.
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
-import { firstNot } from '../../document/halving.ts';
 import { pack } from '../../contract/packed.ts';
+import { before } from '../words/before.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
-import { acresAfter, clauseWithin, isLocatedBefore, limitOf } from './aliquot-gap.ts';
+import { acresAfter, isLocatedBefore } from './aliquot-gap.ts';
+import { exceptionOf, firstWhere, townshipLimit } from './aliquot-limits.ts';
 import { landText } from './land-text.ts';
 import { meridiansOf, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
@@ -75,7 +76,7 @@ interface Reader {
 /** Every reading needs a section or a township, however printed; most descriptions by courses name neither ("intersection"), and need no
  *  closer look. */
 const PUBLIC_SURVEY =
-  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?[.:]?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS][\s|,/]{1,9}R?\d|[ΤТѕ]/i;
+  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?[.:]?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS][\s|,/]{1,9}R?\d|\d (?:north|south),? (?:and )?\d{1,3} (?:east|west)|[ΤТѕ]/i;
 
 export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
   const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
@@ -175,10 +176,6 @@ function takenUp(numbered: readonly PlacedSection[], sections: readonly PlacedSe
   return taken;
 }
 
-/** The first of an ordered list for which `isBeyond` holds, or its length. */
-const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
-  firstNot(list.length, (i) => !isBeyond(list[i]!));
-
 /** The lands of a section, behind those found before. */
 function pushSection(reader: Reader, section: PlacedSection, found: Land[]): Land[] {
   const isAll = !section.lands.some((land) => !land.isReference && !land.isException) && isWhole(reader, section);
@@ -203,6 +200,9 @@ function numbersOf(reader: Reader, section: PlacedSection): readonly (number | n
 /** Lots and blocks of a town lie in a section; they are not the section. */
 const PLATTED =
   /\b(?:blocks?|blk|(?<!\b(?:an|in)\s{1,3})addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+/** "Section 30: West 135 feet of Lot 4, Hill's Plat". */
+const PLATTED_BEHIND =
+  /^[\s:,.-]{1,5}(?:the\s{1,3})?(?:[NSEW]\S{0,9}\s[\d.]{1,6}\s?\S{1,6}\s{1,3}of\s{1,3})?lots?\s\d/i;
 const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;
 
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
@@ -213,14 +213,25 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section))) return false;
   const { start, end } = section.item;
   if (reader.namesPlats() && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
+  if (reader.namesPlats() && PLATTED_BEHIND.test(reader.text.slice(end, end + 60))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;
-  if (reader.landed.has(sectionKey(section)) && isLocatedBefore(reader.text, start)) return false;
+  if (
+    reader.landed.has(sectionKey(section)) &&
+    (isLocatedBefore(reader.text, start) || isPortionBefore(reader.text, start))
+  )
+    return false;
   if (!/\b(?:in|of|within)\s{1,3}(?:the\s{1,3})?$/i.test(reader.text.slice(Math.max(0, start - 14), start)))
     return true;
   const first = reader.firstNamed.get(sectionKey(section));
   return first === undefined || first >= section.item.start;
 }
+
+/** "Portions of Section 32, T9N R4W, and Section 5, T8N R4W: the SE¼NE¼ of Section 32": introduced here, told there. */
+const isPortionBefore = (text: string, start: number): boolean =>
+  /\b(?:portions?|parts?)\s{1,3}of\s{1,3}(?:secs?\b|sections?)?[^;:\n]{0,80}$/i.test(
+    text.slice(Math.max(0, start - 100), start),
+  );
 
 function betweenItems({ inner }: Reader, { item: { start, end }, place }: PlacedSection) {
   const own = firstWhere(inner, (item) => item.start >= start);
@@ -306,41 +317,8 @@ function places(place: PlaceItem | null): { township: string; range: string }[] 
   return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
 }
 
-/** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
-function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
-  const own = land?.item ?? section.item;
-  const limit: string[] = [];
-  if (land && land.item.limit !== '') limit.push(land.item.limit);
-  const beside = limitOf(reader.text, own.start, own.end);
-  if (beside !== '') limit.push(beside);
-  const outer =
-    land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
-  if (outer !== '' && !limit.includes(outer)) limit.push(outer);
-  const within = land ? '' : clauseWithin(reader.text, own.start);
-  if (within !== '' && limit.length === 0) limit.push(within);
-  const except = exceptText(reader, own.end, section.item);
-  if (limit.length === 0 && except === '') return '';
-  const words = limit.map((one) => `only ${one}`);
-  if (except !== '') words.push(except);
-  return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
-}
-
-/** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
-const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
-
-/** The clause after "except", where it follows this land before any other land or section does. */
-function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
-  if (!reader.hasExceptions) return '';
-  let at = firstWhere(reader.inner, (item) => item.start >= end);
-  while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
-  const next = reader.inner[at];
-  if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
-  const clause =
-    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
-      reader.text.slice(next.end, next.end + 200),
-    );
-  return clause?.[0].trim() ?? '';
-}
+/** "Meridian: 3rd PM" on a line of a form. */
+const isLabelled = before(/\bMeridian:\s{1,3}/);
 
 /** The meridian named after the township in the same sentence; else the last one named before it. */
 function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
@@ -350,15 +328,10 @@ function meridianOf(reader: Reader, anchor: { start: number; end: number }): str
   if (
     after &&
     after.start - anchor.end <= 3000 &&
-    !/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start))
+    !(/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start)) && !isLabelled(reader.text, after.start))
   )
     return after.name;
   return meridians[firstWhere(meridians, (one) => one.end > anchor.start) - 1]?.name ?? '';
-}
-
-function townshipLimit(reader: Reader, start: number, end: number): string {
-  const limit = limitOf(reader.text, start, end);
-  return [limit && `only ${limit}`, exceptText(reader, end, null)].filter((words) => words !== '').join('; ');
 }
 
 /** "all T. 5 N."; but "all Range 28 E." only gives the townships before it their range. */
@@ -367,14 +340,14 @@ const ALL_BEFORE = /\b(?:(?:all|whole|entire)(?:\s+of)?\s*(?![rR])\S{1,2}|(?:all
 /** A township is whole where the text says so, or where a list of townships gives it by itself. */
 function townshipLands({ reader, sections, townships }: Found, { item, isException }: PlacedTownship): Land[] {
   if (reader.settled.has(placeKey(item))) return [];
-  const before = reader.text.slice(Math.max(0, item.start - 24), item.start);
+  const lead = reader.text.slice(Math.max(0, item.start - 24), item.start);
   const after = reader.text.slice(item.end, item.end + 40);
   const isSaidWhole =
     /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i.test(
       after,
-    ) || ALL_BEFORE.test(before.concat(reader.text.slice(item.start, item.start + 2)));
+    ) || ALL_BEFORE.test(lead.concat(reader.text.slice(item.start, item.start + 2)));
   const standsAlone =
-    /(?:^|[\n;.]\s*|\band\s+)$/.test(before) &&
+    /(?:^|[\n;.]\s*|\band\s+)$/.test(lead) &&
     !/^[\s,]*,\s*$/.test(after) &&
     /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i.test(
       after,

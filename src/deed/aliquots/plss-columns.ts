@@ -73,6 +73,10 @@ function withLetters(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => (/^s\.?$/i.test(column.text) ? { ...column, kind: 'section' } : column));
 }
 
+/** Between bars a township and a range beside the section tell a table of land, whatever else it has columns for. */
+const isPlaceNamed = (columns: readonly Column[]): boolean =>
+  (['township', 'range', 'land'] as const).every((kind) => columns.some((column) => column.kind === kind));
+
 /** The columns a line names, where it is the head of a table of sections; names one blank apart head cells one blank apart. */
 function headIn(line: Line): Head | null {
   if (!MAY_HEAD.test(line.text) || line.lands.length > 0) return null;
@@ -82,8 +86,9 @@ function headIn(line: Line): Head | null {
     );
     const known = columns.filter(({ kind }) => kind !== null).length;
     const sections = columns.filter(({ kind }) => kind === 'section').length;
-    if (sections === 1 && known >= 2 && known >= columns.length - 1)
-      return { columns, between, isBarred: /[|\t]/.test(line.text) };
+    const isBarred = /[|\t]/.test(line.text);
+    if (sections === 1 && known >= 2 && (known >= columns.length - 1 || (isBarred && isPlaceNamed(columns))))
+      return { columns, between, isBarred };
   }
   return null;
 }
@@ -210,7 +215,9 @@ export function columnRows(listing: Listing): TableRow[] {
       continue;
     }
     if (!head || isRule(line)) continue;
-    const row = holds(listing.sections, line) ? null : rowOf(head, line, rows.at(-1) ?? null);
+    const read = holds(listing.sections, line) ? null : rowOf(head, line, rows.at(-1) ?? null);
+    // "22 104 31W" one blank apart: the line's place has its section.
+    const row = read?.section === null && holds(listing.named, line) ? null : read;
     if (row) rows.push(row);
     others = row ? 0 : others + 1;
     if (others > PATIENCE) head = null;

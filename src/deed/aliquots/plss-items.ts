@@ -50,7 +50,7 @@ const SECTION_LETTER =
   /(?:S|s(?=\.))(?<![A-Za-z0-9][Ss])[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
 const SECTION_CODED =
-  /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW]\.?(?:,?\s[A-Z][A-Z.& ]{0,6}M\.?)?[,:]?\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|(?<!\n[ \t]{0,8}\d{1,2}:?\s{1,3})(?:(?:(?:[NS][EW]|[NSEW])(?:[¼½]|[/⁄][24])){1,5}|all)|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
+  /(?=\d)(?<=;\s{1,3}|(?<![A-Za-z])R\.?\s?\d{1,3}\s?[EW]\.?(?:,?\s[A-Z][A-Z.& ]{0,6}M\.?)?[,:]?\s{1,3}|\d[NS][ \t]{1,3}\d{1,3}[EW][ \t]\d?P\.?M\.?:\s{1,3})(\d{1,2})(?=:?\s{1,3}(?:(?:(?:[NSEW]2|[NS][EW]4?){1,5}|(?<!\n[ \t]{0,8}\d{1,2}:?\s{1,3})(?:(?:(?:[NS][EW]|[NSEW])(?:[¼½]|[/⁄][24])){1,5}|all)|ALL|All)(?:[;,.\n]|$)|(?:[Ll]ots?|LOTS?)\s\d))/g;
 /** What may stand before the word: another kind of lot, or that the government laid it out. */
 const BEFORE_LOT =
   /(?<=(?<![A-Za-z])((?<other>(?:land|mineral|city|town|village|survey|out|water|island)[\s-]{1,2})?(?:(?:fractional|[Gg]ov(?:ernmen)?['’]?t?\.?|GOV(?:ERNMENT|'?T)\.?)\s{1,2})?))/y;
@@ -61,14 +61,14 @@ const ACREAGE_REMARK = /\s?\(\s?[\d.,]{1,9}(?:\s?(?:ac(?:res)?\.?|a\.))?\s?\)/iy
 const WAYS = String.raw`(?:r\s?\/\s?[rw]\b|r\.?o\.?w\b|rr\b|rd\b|roads?\b|hwy\b|highways?\b|right|railroad|rwy?\b|ry\b|canals?\b|ditch|street|st\b|pt\b|parts?\b|parcel|tracts?\b|beg\b|com\b|tax\b|school|cemetery|church|\.?\d)`;
 const EXCEPT_WORD = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)`,
+    String.raw`(?<![A-Za-z])(?:(?<!\bor\s{1,2})less(?=\s{1,2}${WAYS})|less(?:,?\s{1,2}and\s{1,2}except(?:ing)?|(?=\s{1,2}(?:the|that|a|an|any|lots?|[NSEW\d]|(?:[NS][EW]4?|[NSEW]2){1,4})\b))|(?-i:EX)\.?(?=\s{1,2}(?-i:[A-Z\d])(?!(?:EL|ARTE|FFICIO)\b))|ex\.?(?=\s{1,2}(?:${WAYS}|(?:the|that|[nsew])\b))|exc\.|save(?:\s{1,2}and)?\s{1,2}except(?:ing)?|except(?:ing|ed)?(?:\s{1,2}therefrom)?|excluding(?!\s{1,2}from\s{1,2}(?:reservation|withdrawal|entry|settlement|(?:the|said)\s(?:\w{1,12}\s){1,3}(?:forest|reserv\w{1,6})))|exclusive\s{1,2}of|(?:but\s{1,2})?not\s{1,2}including|(?<=\b(?:all|everything|whole)\s{1,2})but(?=\s{1,2}(?:the|lots?|[NSEW]))|other\s{1,2}than(?=\s{1,2}(?:the|that|those|lots?|sec|[NSEW])))(?![A-Za-z])(?!\s{1,2}(?:as|where|when|to|with|by|in|otherwise|upon|if|under)\b)`,
     'gi',
   ),
 );
 
 // A number that counts something, or is the first part of a fraction or of a township, is no section and no lot.
 export const COUNTS =
-  /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|north|south|east|west)\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
+  /^\s{0,2}(?:acres?|ac?\b(?=\.?,)|ac\b|feet|foot|ft|rods?|chains?|links?|miles?|poles?|perches|inches|yards?|°|º|′|'|%|¼|½|\/|(?:N|S|E|W|(?:north|south|east|west)(?!\s{1,2}of\s{1,2}(?:the\s{1,2}(?!\w{1,10}\s(?:principal|meridian|p\.)|base|north|south|east|west)|State\s|U\.?\s?S|Highway|Interstate)))\b|\.\d|\d|of\s+an?\s+acre|hundredths)/i;
 /** Even a section without a number is called one. */
 const NAMES_SECTION = /sect?(?:ion)?\b/i;
 
@@ -102,7 +102,8 @@ export function plssItems(text: string, from: number, to: number, isSectionless 
 
 function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   const sections: SectionItem[] = [];
-  const admits = (end: number, value: number): boolean => value >= 1 && value <= 36 && !countsOther(text, end);
+  const admits = (end: number, value: number): boolean =>
+    value >= 1 && (value <= 36 || isHighNumber(text, end, value)) && !countsOther(text, end);
   SECTION_WORD.lastIndex = from;
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];
@@ -122,6 +123,15 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   pushSections(SECTION_LETTER, text, from, to, sections);
   pushSections(SECTION_CODED, text, from, to, sections);
   return sections;
+}
+
+const LIST_TO_TOWNSHIP =
+  /^((?:,\s\d{1,2}){0,12}(?:,?\s(?:and|&)\s\d{1,2})?),?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP)/;
+
+/** "Sections 8, 9, 42 and 43, Township 18 North": grants have numbers over 36, at the end of a list that its township follows. */
+function isHighNumber(text: string, end: number, value: number): boolean {
+  const rest = value <= 99 ? LIST_TO_TOWNSHIP.exec(text.slice(end, end + 80))?.[1] : undefined;
+  return rest?.match(/\d+/g)?.every((next) => Number(next) > value) ?? rest !== undefined;
 }
 
 function pushSections(pattern: RegExp, text: string, from: number, to: number, sections: SectionItem[]): void {
@@ -173,6 +183,7 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
         parts: [],
         lot: `${value}${letter}`,
         isWeak: found[0] === 'L',
+        isCut: value > MOST_LOT,
         limit: '',
         start,
         end,
@@ -180,9 +191,12 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
   }
 }
 
+/** No township has more lots: "lots 1234" has lost its commas, and what they part. */
+const MOST_LOT = 300;
+
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
-  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+of)\b/i;
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no))\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b/i;
 /** What every such lot has beside it: most texts have it nowhere. */
 const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
 

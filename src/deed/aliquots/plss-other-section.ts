@@ -38,7 +38,7 @@ const LAND_AHEAD =
   /[½¼]|\b(?:quarter|half|lots?|1\/[24]|[NS][EW]\d?|T(?:ownship|OWNSHIP|WP|wp)?\.?\s?\d|all\s?[.,;])(?![a-z])/;
 const SECTION_AHEAD = /(?<![A-Za-z])(?:[Ss]ec|SEC|[Ss]ee\.)/;
 const LAND_WORDS = new RegExp(
-  String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
+  String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n|]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
   'i',
 );
 
@@ -74,10 +74,15 @@ const isBehindPart = before(
   /(?:[¼½]|[/⁄][24]|\b(?:half|quarter|qtr)|(?<![A-Za-z\d])(?:[NS][EW]|[NSEW])[24])\.?,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:said\s{1,3})?/i,
 );
 
+/** "LEASE FOR OIL AND GAS (Sec. 4 Noncompetitive)": a word of a form in the section's own bracket. */
+const isInTitle = (text: string, start: number, after: string): boolean =>
+  text.charCodeAt(start - 1) === OPENING && /^\s[A-Z][a-z]{6,16}\)/.test(after);
+const OPENING = 40;
+
 /** `end`: behind the number; `after`: some 60 characters from there. */
 export function isOtherSection(text: string, start: number, end: number, after: string): boolean {
   if (STATUTE.test(after) && !(PAPER_BEHIND.test(after) && isBehindPart(text, start))) return true;
-  if (CITED.test(after) || isHeading(text, start, end, after)) return true;
+  if (CITED.test(after) || isHeading(text, start, end, after) || isInTitle(text, start, after)) return true;
   if (!isSpace(text.charCodeAt(start - 1))) return false;
   return OTHER_BEFORE.test(text.slice(Math.max(0, start - 32), start)) && !IN_TOWNSHIP.test(after);
 }

@@ -8,7 +8,7 @@ const RANGE = String.raw`0{0,2}(?<range>[1-9]\d{0,2})\s?(?<ew>[EW])(?![\w–—/
 const JOINED = new RegExp(String.raw`${TOWNSHIP}\s?[-–—/]\s?${RANGE}`, 'g');
 /** A blank or a comma joins them only over a list or beside a section: elsewhere "12N 65W" may be anything. */
 const APART = new RegExp(
-  String.raw`${TOWNSHIP},?[ \t]{1,3}${RANGE}(?:(?=\.?[ \t]{0,3}:|[ \t]{0,8}(?:\n|$)|[,.]?\s{1,3}(?:[Ss]ec|SEC))|(?<=(?:[Ss]ec(?:tion)?|SEC(?:TION)?)s?\.?\s{0,2}\d{1,2},?\s{1,3}\d{1,3}\s?[NS]\.?,?[ \t]{1,3}\d{1,3}\s?[EW]))`,
+  String.raw`${TOWNSHIP},?[ \t]{1,3}${RANGE}(?:(?=\.?[ \t]{0,3}:|[ \t]\d?P\.?M\.?:|[ \t]{0,8}(?:\n|$)|[,.]?\s{1,3}(?:[Ss]ec|SEC))|(?<=(?:[Ss]ec(?:tion)?|SEC(?:TION)?)s?\.?\s{0,2}\d{1,2},?\s{1,3}\d{1,3}\s?[NS]\.?,?[ \t]{1,3}\d{1,3}\s?[EW]))`,
   'g',
 );
 /** Their middle: most texts show none. */

@@ -195,6 +195,9 @@ const GIVEN_FOR_ALL = /\b(?:all|both|each)\s{1,3}(?:(?:in|of)\s{1,3})?R(?:ange\b
 /** "T. 5 S., and lot 1, sec. 6, T. 6 S., all in R. 9 E.": the range comes later. */
 const isGivenForAll = (text: string, at: number): boolean => GIVEN_FOR_ALL.test(text.slice(at, at + 400));
 
+/** "In tovvmip thirty-eight north, range two east": a township that cannot be read is still another than the last one. */
+const UNREAD_TOWNSHIP = /\bin\s{1,3}\w{4,10}\s{1,3}[\w-]{3,14}\s{1,3}(?:north|south),?\s{1,3}(?:of\s{1,3})?$/i;
+
 /** "R. 4 W., sec. 6" after a township already named: the township goes on. Also a range that stands before its township. */
 function* loneRanges(text: string, from: number, to: number, places: readonly PlssPlace[]): Generator<PlssPlace> {
   LONE_RANGE.lastIndex = from;
@@ -214,7 +217,7 @@ function* loneRanges(text: string, from: number, to: number, places: readonly Pl
     else if (after) yield { ...after, ranges: half.values, start: at, shares: 'before' };
     else
       yield {
-        townships: [],
+        townships: UNREAD_TOWNSHIP.test(text.slice(Math.max(0, at - 40), at)) ? [''] : [],
         ranges: half.values,
         start: at,
         end: half.end,

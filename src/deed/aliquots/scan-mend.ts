@@ -5,6 +5,7 @@ import { PARTED_WORDS } from './parted-words.ts';
 import { replaced, type Printed } from './printed.ts';
 import { withCodes, withDoubleU } from './scan-letters.ts';
 import { MARK, mayShow } from './scan-marks.ts';
+import { withForms } from './scan-forms.ts';
 import { withFractionWords } from './scan-fractions.ts';
 import { withoutMargins } from './scan-margins.ts';
 import { withListedNumbers } from './scan-lists.ts';
@@ -13,9 +14,10 @@ import { withSectionWords } from './scan-sections.ts';
 import { withSigns } from './scan-signs.ts';
 import { withNumberWords } from './scan-numbers.ts';
 import { isMisprint, listed, singleSpaced, spelled, withOnes } from './scan-words.ts';
+import { SURVEY_WORDS } from './survey-words.ts';
 
 export function mended(print: Printed): Printed {
-  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(print))))));
+  const whole = withWholeWords(singleSpaced(withoutPageHeads(withFractions(withCodes(withDoubleU(withForms(print)))))));
   const words = withoutMargins(withFractionWords(withSectionWords(spelled(whole))));
   return withCodedSections(
     withSigns(withoutPoints(listed(withListedNumbers(withOnes(withNumberWords(withPlurals(words))))))),
@@ -23,7 +25,7 @@ export function mended(print: Printed): Printed {
 }
 
 /** The Federal Register's plain text sets a fraction between strokes, "NE\\1/4\\SE\\1/4\\"; a scan makes "e'/2" of "e½". */
-const SET_APART = /\\\s?1\/([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
+const SET_APART = /\\\s?1\/\s{0,8}([24])\s?\\|(?<=[NSEWnsew]\.?\s?)['’`]\s?[/⁄]\s?([24])(?!\d)/g;
 const MAY_BE_SET_APART = /\\1|['’`]\s?[/⁄]\s?[24]/;
 
 function withFractions(print: Printed): Printed {
@@ -31,15 +33,7 @@ function withFractions(print: Printed): Printed {
   return replaced(print, SET_APART, ([, set, scanned]) => `1/${set ?? scanned}`);
 }
 
-const WORDS = new Set(
-  (
-    'section sections township townships quarter quarters range ranges north south east west northeast northwest southeast southwest ' +
-    'half halves inclusive fractional principal meridian thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty ' +
-    'forty fifty sixty seventy eighty ninety hundred eleven twelve seven eight'
-  ).split(' '),
-);
-
-const isWord = (word: string): boolean => WORDS.has(word) || isMisprint(word);
+const isWord = (word: string): boolean => SURVEY_WORDS.has(word) || isMisprint(word);
 
 /** A word goes on behind its line's end, of which the blank may be all that is left: "sec- tion". */
 const AT_LINE_END =

@@ -40,7 +40,7 @@ interface Misprint {
 const MISPRINTS: readonly Misprint[] = (
   [
     ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
-    ['township', 't[oa0ec](?:w|vv)[num]-?[s5a](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
+    ['township', 't[oa0ec](?:w|vv)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
     ['range', '[rkeb][aeu][num][gqe][eco]', NUMBER_AHEAD],
     ['quarter', 'q[unao][aeuo][rt][tfli][eco]r', ''],
     ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],

@@ -61,7 +61,7 @@ const COUNTY_FORMS = [
   // Of a form: "COUNTY: Rio Vista   STATE: TX".
   countyForm(
     '',
-    String.raw`(?<=(?:^|\n|[ \t]{2})[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)[ \t]{0,2}:[ \t]{1,3}(?<name>${NAME})(?=[ \t]{2}|[ \t]?[,\n]|$)`,
+    String.raw`(?<=(?:^|\n|[ \t]{2}|[Ss]tate:[ \t]\w{4,14}(?:[ \t]\w{4,9})?[ \t])[ \t]{0,8})(?:County|COUNTY|Parish|PARISH)[ \t]{0,2}:[ \t]{1,3}(?<name>(?!\w{1,20}[ \t]Total\b)${NAME}|[A-Z][a-z]{2,19}(?=[ \t]Total\b))(?=[ \t]{2}|[ \t]?[,\n]|$|[ \t](?:Total|T\.?[ ]?\d))`,
     2,
   ),
   countyForm(

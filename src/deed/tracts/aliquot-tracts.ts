@@ -4,6 +4,7 @@ import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
+import { isOfOther, labelledAreas, listedAreas } from './listed-areas.ts';
 import { parcelHeads } from '../marks/heads.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
@@ -95,6 +96,14 @@ const isAlongASide = (folded: string, start: number): boolean =>
 /** Longer lists are told by their first and last: nobody reads a thousand names. */
 const NAMED = 40;
 
+/** The first of those that an area is of, with the names of all. */
+function withArea(first: Tract, names: readonly string[], areas: readonly AreaPhrase[]): Tract {
+  const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
+  const notes = names.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
+  const all = [notes, first.notes].filter((note) => note !== null).join(' ');
+  return { ...first, ...statedArea(areas), notes: all === '' ? null : all };
+}
+
 /** DECISIONS.md: an area stated for several tracts stands on the first, whose notes name the others. */
 export function aliquotTracts(
   text: string,
@@ -106,9 +115,11 @@ export function aliquotTracts(
 ): Placed[] {
   const aliquots = found.filter((land, i) => !isToldAgain(folded, land, found[i + 1]));
   const last = aliquots.at(-1)!;
-  const areas = areasOf(folded, aliquots[0]!.start, Math.min(to, last.end + 600))
-    .filter(isTheirs)
+  const until = Math.min(to, last.end + 600);
+  const stated = areasOf(folded, aliquots[0]!.start, until)
+    .filter((area) => isTheirs(area) && !isOfOther(folded, area))
     .map(asOwn);
+  const areas = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
   const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"
@@ -118,10 +129,9 @@ export function aliquotTracts(
     const isBeside = i > 0 && isBesideLand(folded, aliquots[i - 1]!.end, a);
     return isBeside || isAlongASide(folded, a.start) ? asEasement(text, folded, tract, a) : tract;
   });
-  const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
-  const notes = tracts.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
-  const first = tracts[0]!;
-  const all = [notes, first.notes].filter((note) => note !== null).join(' ');
-  tracts[0] = { ...first, ...statedArea(areas), notes: all === '' ? null : all };
+  for (const group of listedAreas(folded, aliquots, areas)) {
+    const first = tracts[group.from]!;
+    tracts[group.from] = withArea(first, names.slice(group.from, group.to), group.areas);
+  }
   return tracts.map((tract, i) => ({ at: aliquots[i]!.start, tract, isNamed: named[i]!.head !== '' }));
 }

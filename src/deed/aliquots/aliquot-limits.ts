@@ -1,0 +1,75 @@
+// Takes: a land with its section, and the items around them. Gives: what narrows it: words of limit beside it, and exceptions named for it
+// or for its section. Never: what is excepted from another land.
+import { firstNot } from '../../document/halving.ts';
+import { clauseWithin, limitOf } from './aliquot-gap.ts';
+import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
+import type { PlssItem } from './plss-items.ts';
+
+interface Reader {
+  readonly text: string;
+  readonly hasExceptions: boolean;
+  /** The items that are no townships, in order. */
+  readonly inner: readonly PlssItem[];
+}
+
+/** The first of an ordered list for which `isBeyond` holds, or its length. */
+export const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
+  firstNot(list.length, (i) => !isBeyond(list[i]!));
+
+/** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
+export function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
+  const own = land?.item ?? section.item;
+  const limit: string[] = [];
+  if (land && land.item.limit !== '') limit.push(land.item.limit);
+  const beside = limitOf(reader.text, own.start, own.end);
+  const told = beside === '' ? sharedLimit(reader, own) : beside;
+  if (told !== '') limit.push(told);
+  const outer =
+    land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
+  if (outer !== '' && !limit.includes(outer)) limit.push(outer);
+  const within = land ? '' : clauseWithin(reader.text, own.start) || lyingBefore(reader.text, own.start);
+  if (within !== '' && limit.length === 0) limit.push(within);
+  const except = exceptText(reader, own.end, section.item);
+  if (limit.length === 0 && except === '') return '';
+  const words = limit.map((one) => `only ${one}`);
+  if (except !== '') words.push(except);
+  return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
+}
+
+/** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
+const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
+
+/** The clause after "except", where it follows this land before any other land or section does. */
+function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
+  if (!reader.hasExceptions) return '';
+  let at = firstWhere(reader.inner, (item) => item.start >= end);
+  while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
+  const next = reader.inner[at];
+  if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
+  const clause =
+    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
+      reader.text.slice(next.end, next.end + 200),
+    );
+  return clause?.[0].trim() ?? '';
+}
+
+/** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road": one limit for both. */
+function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
+  if (!/\band\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(Math.max(0, start - 16), start))) return '';
+  const last = inner[firstWhere(inner, (item) => item.start >= start) - 1];
+  const limit = last?.kind === 'land' && start - last.end < 40 ? limitOf(text, last.start, last.end) : '';
+  return /\b(?:part|portion)s?\b/i.test(limit) ? limit : '';
+}
+
+/** "All lying between the road and the river, Section 18". */
+function lyingBefore(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - 120), start);
+  return (
+    /\ball\s{1,3}(?:(?:that|land|lands|part)\s{1,3}){0,2}lying\s{1,3}[^;\n]{4,100}$/i.exec(words)?.[0].trim() ?? ''
+  );
+}
+
+export function townshipLimit(reader: Reader, start: number, end: number): string {
+  const limit = limitOf(reader.text, start, end);
+  return [limit && `only ${limit}`, exceptText(reader, end, null)].filter((words) => words !== '').join('; ');
+}

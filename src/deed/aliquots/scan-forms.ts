@@ -1,0 +1,103 @@
+// Takes: a text of land. Gives: the same with forms of print and of web pages set as other papers set them: "N/E 1/4", "Township 9 (North)",
+// "Aliquot Parts: SWSE", "Township Town-ship", the cells of a table one a line. Never: a number or a direction that the print does not show.
+import { NUMBER_WORDS, SURVEY_WORDS } from './survey-words.ts';
+import { replaced, type Printed } from './printed.ts';
+
+interface Form {
+  /** What no such form can do without: a piece of text, or a short pattern. */
+  readonly mark: string | RegExp;
+  readonly pattern: RegExp;
+  readonly to: (found: RegExpExecArray) => string | null;
+}
+
+const FRACTION_AHEAD = String.raw`(?=\.?\s?(?:¼|1?\s?[/⁄-]\s?4|q(?:ua|t?r)))`;
+const CHAIN = String.raw`(?:[NSEW]2|[NS][EW]4?){1,5}(?![A-Za-z\d])`;
+
+/** "Town-ship" behind "Township", "Sec-tion Sec-tion": a newspaper's word with both ways it was set. */
+const TWICE =
+  /(?<![A-Za-z-])([A-Za-z]{2,7})-([A-Za-z]{2,7})\s{1,2}\1-\2(?![A-Za-z-])|(?<![A-Za-z-])([A-Za-z]{4,10})\s{1,2}([A-Za-z]{2,7})-([A-Za-z]{2,7})(?![A-Za-z-])/g;
+
+function once([, first = '', second = '', whole, left = '', right = '']: RegExpExecArray): string | null {
+  const word = whole ?? first + second;
+  if (whole !== undefined && whole.toLowerCase() !== `${left}${right}`.toLowerCase()) return null;
+  return SURVEY_WORDS.has(word.toLowerCase()) ? word : null;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    mark: /[NS]\/[EW]/,
+    pattern: new RegExp(String.raw`(?<![A-Za-z\d])([NS])\/([EW])${FRACTION_AHEAD}`, 'g'),
+    to: ([, ns, ew]) => `${ns}${ew}`,
+  },
+  // "N12 and SE/4": the stroke of a half read as a one.
+  {
+    mark: /[NSEW]12 /,
+    pattern:
+      /(?<![A-Za-z\d])([NSEW])12(?=\s(?:(?:and|&)\s(?:the\s)?[NS][EW]\/4|of\s(?:the\s)?(?:[NS][EW]\/4|[Ss]ec)))/g,
+    to: ([, half]) => `${half}/2`,
+  },
+  // An editor's own direction.
+  {
+    mark: /\d\s?\((?:[NSEWnsew]\.?\)|[Nn]or|[Ss]ou|[Ee]as|[Ww]es)/,
+    pattern:
+      /(?<=(?<![A-Za-z])(?:[Tt](?:own(?:ship)?|wp|p)?|[Rr](?:ange|ge?)?)\.?\s?\d{1,3}\s?)\((North|South|East|West|[NSEW])\.?\)/gi,
+    to: ([, way]) => ` ${way}`,
+  },
+  // "Range seven 7) East": the opening bracket is lost.
+  {
+    mark: /[a-z] \d{1,3}\) /,
+    pattern: new RegExp(String.raw`(?<=(?:${NUMBER_WORDS})\s)(\d{1,3})\)(?=\s)`, 'gi'),
+    to: ([, figures]) => `(${figures})`,
+  },
+  {
+    mark: /liquot|LIQUOT|\bQ(?:Q|tr|TR|uarter)/,
+    pattern: new RegExp(
+      String.raw`(?:\s?\|\s?)?(?<![A-Za-z])(?:Aliquot\s?Parts?|Aliquots?|ALIQUOTS?(?:\sPARTS?)?|Q{2,3}|Q(?:tr|TR)s?[-/ ]{0,2}(?:Q(?:tr|TR)s?)?|Quarter[-/ ]Quarter)(?:\s?:|(?<=Q))\s{0,3}(?=${CHAIN})`,
+      'g',
+    ),
+    to: () => ', ',
+  },
+  { mark: '/Block', pattern: /(?<=Sec\.?)\/Block:?\s{1,3}(\d{1,2})\/?(?!\d)/g, to: ([, number]) => ` ${number}` },
+  {
+    mark: /\d-[NSEW](?![A-Za-z\d])/,
+    pattern:
+      /(?<=(?<![A-Za-z])(?:[Tt](?:ownship|wp)|T(?:OWNSHIP|WP)|[Rr](?:ange|ge)|R(?:ANGE|GE))[.:]?\s{1,3}\d{1,3})-(?=[NSEW](?![A-Za-z\d]))/g,
+    to: () => '',
+  },
+  { mark: /(?:own|ec|uar|orth|outh|clu)-(?:ship|tion|ter|east|west|siv)/i, pattern: TWICE, to: once },
+  // A table whose cells stand one a line.
+  {
+    mark: /(?:tion|ec\.?|TION)\s{0,3}\|/,
+    pattern:
+      /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion|\.)?|SEC(?:TION|\.)?))\s{0,3}\|\s{0,3}(\d{1,2}):?\s{0,3}\|\s{0,3}(?=[Aa]ll\b|ALL\b|[NSEW](?:[¼½]|[\d/.]|[EW]|\s?1\/)|[Ll]ots?\b|LOTS?\b)/g,
+    to: ([, number]) => ` ${number}: `,
+  },
+  // "T.14.0S R.9.0E": a whole township with its tenths.
+  { mark: /\d\.0[NSEW]/, pattern: /(?<=(?<![A-Za-z])[TR]\.?\s?\d{1,3})\.0(?=[NSEW](?![A-Za-z]))/g, to: () => '' },
+  // "SESE 7; SWSW 8   T37N R26W": bare letters and the number of their section.
+  {
+    mark: /[NS][EW] \d{1,2};/,
+    pattern: /(?<![A-Za-z\d])((?:[NS][EW]){1,3}) (?=\d{1,2}(?:\s?;|\s{1,4}T\.?\s?\d{1,3}\s?[NS]))/g,
+    to: ([, chain]) => `${chain} Sec. `,
+  },
+  // "the southeast quarter of 33, 18 north, 11 west".
+  {
+    mark: /\d (?:north|south),? (?:and )?\d{1,3} (?:east|west)/,
+    pattern:
+      /(?<=(?:quarter|half|[¼½]|\/[24]) of )(\d{1,2}),? (\d{1,3}) (north|south),? (?:and )?(\d{1,3}) (?=(?:east|west)\b)/g,
+    to: ([, section, township, way, range]) => `Section ${section}, Township ${township} ${way}, Range ${range} `,
+  },
+  { mark: ' ofthe ', pattern: /(?<=\s)ofthe(?=\s)/g, to: () => 'of the' },
+  // A letter that the page could not show, inside a word that is whole without it.
+  {
+    mark: '�',
+    pattern: /[A-Za-z]{1,9}�{1,2}[A-Za-z]{1,9}/g,
+    to: ([word]) => (SURVEY_WORDS.has(word.replace(/�/g, '').toLowerCase()) ? word.replace(/�/g, '') : null),
+  },
+];
+
+const isShown = (text: string, mark: string | RegExp): boolean =>
+  typeof mark === 'string' ? text.includes(mark) : mark.test(text);
+
+export const withForms = (print: Printed): Printed =>
+  FORMS.reduce((now, { mark, pattern, to }) => (isShown(now.text, mark) ? replaced(now, pattern, to) : now), print);

@@ -1,0 +1,109 @@
+// Takes: lands by their section, as read, and the areas stated behind them. Gives: which lands each area is of, where a list states several.
+// Never: an area of a drilling unit, of an interest or of a corner of the land; one that only a reader's guess would give to these lands.
+import type { AliquotReading } from '../aliquots/aliquot.ts';
+import type { AreaPhrase } from './area-phrase.ts';
+
+export interface ListedAreas {
+  /** The first of the lands, and behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly areas: readonly AreaPhrase[];
+}
+
+/** "80-acre drilling units", "a .175 acre interest", "2 acres off the south side". */
+const OF_OTHER_BEHIND =
+  /^[\s-]{0,3}(?:(?:more\s+or\s+less,?\s+)?(?:drill|spac(?:ing|ed)\b|proration|horizontal|interest\b|mineral|royalt)|off\b)/;
+/** "the northeast ten acres of its land", "26 net acres". */
+const OF_OTHER_BEFORE = /\b(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|net|[nsew]\.?)\s+$/;
+
+export const isOfOther = (folded: string, { start, end }: AreaPhrase): boolean =>
+  OF_OTHER_BEHIND.test(folded.slice(end, end + 40)) ||
+  OF_OTHER_BEFORE.test(folded.slice(Math.max(0, start - 14), start));
+
+/** "Sections 2 and 3, containing 1,280 acres. Sections 9 and 10, containing …": each to the lands before it; a total behind the last is of all. */
+export function listedAreas(
+  folded: string,
+  lands: readonly AliquotReading[],
+  areas: readonly AreaPhrase[],
+): ListedAreas[] {
+  const own = areas.filter((area) => area.owner === 'own');
+  const behind = own.map((area) => lands.filter((land) => land.start < area.start).length);
+  const isOfAll = own.some((area, i) => area.total && behind[i] === lands.length);
+  const ends = [...new Set(behind)];
+  if (ends.length < 2 || isOfAll) {
+    const doubted = own.length > 0 && own.every((area) => !area.announced) && isForeign(folded, lands, own[0]!);
+    return [{ from: 0, to: lands.length, areas: doubted ? [] : areas }];
+  }
+  if (own.some((area) => isLeading(folded, lands, area))) return [];
+  const groups = ends.map((to, i) => {
+    const of = own.filter((_, j) => behind[j] === to);
+    const from = isBeside(folded, lands[to - 1]!, of[0]!) ? to - 1 : (ends[i - 1] ?? 0);
+    return { from, to, areas: of.filter((area, j) => j === 0 || area.unit !== of[0]!.unit) };
+  });
+  const isLed = groups.some(({ from, to, areas: [first] }) => {
+    const of = lands.slice(from, to);
+    return !isSaid(folded, of, first!) && !fits(of, first!);
+  });
+  return isLed ? [] : groups;
+}
+
+/** "approximately 40 acres, more particularly described as sec. 2, NW¼", "35 acres in the NE¼": of the land that follows. */
+function isLeading(folded: string, lands: readonly AliquotReading[], { end }: AreaPhrase): boolean {
+  const next = lands.find((land) => land.start >= end);
+  return next !== undefined && LEADS.test(folded.slice(end, Math.min(next.start, end + 80)));
+}
+const LEADS =
+  /^\s{0,3}(?:of\s+land)?,?\s{0,3}(?:more\s+or\s+less,?\s+)?(?:and\s+)?(?:more\s+(?:particularly|fully)\s+)?(?:described\s+as|located|situated?|lying|within|(?:in|of)\s+(?:the\s|t(?:ownship|wp|p)?[.\s]|sec))/;
+
+/** "SWNE 14 ac", "LOT 2  5.01 AC": of the one right before it. */
+const isBeside = (folded: string, last: AliquotReading, { start, announced }: AreaPhrase): boolean =>
+  !announced && /^[ \t(]{1,6}$/.test(folded.slice(last.end, start));
+
+/** "Sections 2 and 3 = 1,200 acres", "NW¼NW¼, 17 acres": said of what stands right before it. */
+function isSaid(folded: string, lands: readonly AliquotReading[], { announced, start }: AreaPhrase): boolean {
+  const last = lands.at(-1)!;
+  return (
+    announced ||
+    /=\s{0,3}$/.test(folded.slice(last.end, start)) ||
+    /^[\s,(:—–-]{0,4}$/.test(folded.slice(last.end, start))
+  );
+}
+
+const ACRES_OF_SECTION = 640;
+
+/** Whether the amount is about what parts and whole sections measure; lots and limits may measure anything. */
+function fits(lands: readonly AliquotReading[], area: AreaPhrase): boolean {
+  if (area.unit !== 'acres') return true;
+  let nominal = 0;
+  for (const { place, packed, isException } of lands) {
+    if (isException || place.government_lot !== '' || packed.includes('exception=') || place.section === '')
+      return true;
+    const parts = place.parts === '' ? [] : place.parts.split(' ');
+    nominal += parts.reduce((size, part) => size / (part.endsWith('2') ? 2 : 4), ACRES_OF_SECTION);
+  }
+  return area.amount > nominal * 0.7 && area.amount < nominal * 1.4;
+}
+
+/** A bare amount some words behind the land, which is not what the land measures: of something that could not be read. */
+function isForeign(folded: string, lands: readonly AliquotReading[], area: AreaPhrase): boolean {
+  const last = lands.findLast((land) => land.end <= area.start);
+  const words = last ? folded.slice(last.end, area.start) : '';
+  return words.length > 60 && /\.\s/.test(words) && !fits(lands, area);
+}
+
+const LABELLED =
+  /(?:\n[ \t|]{0,8}(?:(?:total|gross)[ \t])?acres[ \t]{0,3}:?|\b(?:total|gross)\sacres:?)[ \t]{1,4}(\d[\d,]{0,8}\.\d{1,4})(?![\d%])/g;
+
+/** "Total Acres: 640.00", "Acres 481.78" on its own line of a form. */
+export function labelledAreas(folded: string, from: number, to: number): AreaPhrase[] {
+  const found: AreaPhrase[] = [];
+  LABELLED.lastIndex = from;
+  for (let m = LABELLED.exec(folded); m && m.index < to; m = LABELLED.exec(folded)) {
+    const printed = m[1]!.replaceAll(',', '');
+    const end = m.index + m[0].length;
+    const start = end - m[1]!.length;
+    const said = { announced: true, total: false, owner: 'own', unreadable: false, isPart: false } as const;
+    if (Number(printed) > 0) found.push({ unit: 'acres', amount: Number(printed), printed, start, end, ...said });
+  }
+  return found;
+}
