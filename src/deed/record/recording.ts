@@ -78,19 +78,20 @@ const OF_PLATS =
 const PLATS_BEHIND =
   /^[\s,]{0,3}(?:(?:of|in)\s{1,2})?(?:the\s{1,2})?(?:(?:official|short|parcel|tract|town|city)\s{1,2})?(?:plats?|maps?|surveys?)\b/i;
 
-/** A scan makes O of 0 and l of 1: "7O9". One capital beside one figure names a series of books: "2O". */
+/** A scan makes O of 0 and l of 1: "7O9". A capital beside one figure, or before two, names a series of books: "2O", "O17". */
 export function asFigures(word: string): string {
   const small = word.replace(/(?<=\d)[lo](?=\d|$|\W)|(?<![A-Za-z])[lo](?=\d)/g, (letter) =>
     letter === 'o' ? '0' : '1',
   );
   if (!/\d.*\d/.test(small)) return small;
-  return small.replace(/(?<=\d)[OI]{1,2}(?=\d|\W|$)|(?<![A-Za-z])[OI]{1,2}(?=\d)/g, (letters) =>
+  return small.replace(/(?<=\d)[OI]{1,2}(?=\d|\W|$)|(?<![A-Za-z])[OI]{1,2}(?=\d{3})/g, (letters) =>
     letters.replaceAll('O', '0').replaceAll('I', '1'),
   );
 }
 
 /** Pages have no series. */
-export const asPage = (word: string): string => asFigures(word.replace(/(?<=\d)O/g, '0').replace(/(?<=\d)I/g, '1'));
+export const asPage = (word: string): string =>
+  asFigures(word.replace(/(?<=\d)O|(?<![A-Za-z])O(?=\d\d)/g, '0').replace(/(?<=\d)I/g, '1'));
 
 /** "Book 12, Page 34" and its kind, in order; of a whole paper, in which a book is called one. */
 const bookPagesOf = (text: string): RecordingReference[] => (namesBook(text) ? bookPagesIn(text) : []);

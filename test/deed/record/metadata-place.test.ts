@@ -26,6 +26,7 @@ const places: [text: string, county: string, state: string][] = [
     'Texas',
   ],
   ['Notary Public, Hall County, Georgia', 'Hall', 'Georgia'],
+  ['land in the County of Seneca, Village of Nevada, and State of Ohio', 'Seneca', 'Ohio'],
   ['The State of Ohio Seneca County ss. land in the county of Seneca', 'Seneca', 'Ohio'],
   ['situated in the Town of Elm, County of New\nLondon and State of Connecticut', 'New London', 'Connecticut'],
   ['land in the County of San\n  Miguel, State of New Mexico', 'San Miguel', 'New Mexico'],
@@ -60,3 +61,9 @@ const places: [text: string, county: string, state: string][] = [
 ];
 for (const [text, county, state] of places)
   test(text.slice(0, 90), () => assert.deepEqual([countyOf(text), stateOf(text)], [county, state]));
+
+test('a township beside the county names no state', () =>
+  assert.equal(
+    stateOf('Situated in the State of Ohio, County of Seneca Township of Washington, being a part of'),
+    'Ohio',
+  ));
