@@ -3,6 +3,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { matchEnd } from './plss-words.ts';
+import { unsaidQuarterAt } from './unsaid-quarter.ts';
 
 export interface Chain {
   /** N2 S2 E2 W2 NE4 NW4 SE4 SW4 in document order: the first is a part of the second. */
@@ -250,7 +251,7 @@ function windElementAt(text: string, at: number, gap: string | null): Element | 
   const element = wordElementAt(WORDS, text, at);
   const isSmall =
     isLetter(text.charCodeAt(at + 1)) && isLetter(text.charCodeAt(at + 2)) && isLetter(text.charCodeAt(at + 3));
-  return element ?? (isSmall ? null : lettersElementAt(text, at, gap));
+  return element ?? unsaidQuarterAt(text, at, gap) ?? (isSmall ? null : lettersElementAt(text, at, gap));
 }
 
 function lettersElementAt(text: string, at: number, gap: string | null): Element | null {

@@ -36,6 +36,17 @@ landTable('fractional quarters, numbers behind "number"', [
   ['Town number 12 North, Range number 6 West, Section number 8', ['12N 6W 8 ALL']],
 ]);
 
+landTable('a quarter whose last word was left out', [
+  [
+    'the southeast quarter of the northeast quarter of the southwest of Section 9, T. 5 N., R. 3 E.',
+    ['5N 3E 9 SE4 NE4 SW4'],
+  ],
+  [
+    'the southeast quarter of the northeast quarter at the southwest corner of Section 9, T. 5 N., R. 3 E.',
+    ['5N 3E 9 SE4 NE4'],
+  ],
+]);
+
 landTable('parts joined by hyphens', [
   ['NW-SE Sec 17-T6N-R2W', ['6N 2W 17 NW4 SE4']],
   ['SW-SW-NE, Sec. 8, T6N-R2W', ['6N 2W 8 SW4 SW4 NE4']],
