@@ -45,7 +45,7 @@ export function areasAround(
 
 /** "containing 160 acres;\n\n(2) Beginning", "containing 160 acres. Also a tract beginning": of land that has no courses. */
 const isOfLandBefore = (between: string): boolean =>
-  /;\s{0,3}\n\s{0,3}\n/.test(between) ||
+  /(?<!\b(?:follows|wit|described|viz))\s{0,2};\s{0,3}\n\s{0,3}\n/.test(between) ||
   /[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|beginning|commencing)\s/.test(
     between,
   );

@@ -19,7 +19,7 @@ export function openLineOf(folded: string, d: Description, hasArea: boolean): Op
   if (isWay(folded, d)) return 'centerline';
   if (isStripSide(folded, d)) return 'beside';
   return (
-    (d.ties.length === 0 ? besideOf(folded, d) : endsALine(folded, d) ? 'beside' : null) ??
+    (d.ties.length === 0 ? besideOf(folded, d) : endsALine(folded, d) || beginsALine(folded, d) ? 'beside' : null) ??
     (isUnreturned(folded, d, hasArea) ? 'unreturned' : null)
   );
 }
@@ -41,7 +41,16 @@ function besideOf(folded: string, d: Description): OpenLine | null {
 
 /** "to the end of this survey line", "to the point of termination", "to the terminus of said line". */
 const LINE_ENDS =
-  /\b(?:to|at|being|and)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)/;
+  /\b(?:to|at|being|and)\s+(?:the|its|an?|said)\s+(?:[a-z]+\s+){0,2}?(?:end\s?point\b|(?:point|place)\s+of\s+(?:termination|terminus|ending)\b|(?:end|terminus|termination)\s+of\s+(?:this|the|said|such)\s+(?:[a-z-]+\s+){0,3}?(?:line|easement|description|strip|right[\s-]of[\s-]way|cent(?:er|re)line)\b)|\b(?:there|then)\s+terminating\b/;
+
+/** "to the point of beginning of the line to be described; thence". */
+const BEGINS_LINE =
+  /\bbeginning\s+(?:of|for)\s+(?:the|said|this)\s+(?:(?:division|dividing|boundary|survey)\s+)?line\s+(?:herein\s+|hereby\s+|hereinafter\s+)?(?:to\s+be\s+)?described\b/;
+
+function beginsALine(folded: string, d: Description): boolean {
+  const tie = d.ties.at(-1);
+  return tie !== undefined && BEGINS_LINE.test(folded.slice(tie.valuesEnd, d.courses[0]?.start ?? tie.end));
+}
 
 function endsALine(folded: string, d: Description): boolean {
   const last = d.courses.at(-1);

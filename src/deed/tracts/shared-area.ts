@@ -14,7 +14,7 @@ export function withSharedAreas(folded: string, found: readonly Description[], g
     if (tracts[i]!.is_exception) continue;
     const behind = areasBehind(folded, found[i]!, found[i + 1] ?? null);
     if (behind.length === 0 || toldByName(folded, tracts, i, found[i]!, behind)) continue;
-    if (!listed(tracts, i, behind)) together(folded, tracts, i, behind);
+    if (!listed(tracts, i, behind) && !summed(tracts, i, behind)) together(folded, tracts, i, behind);
   }
   return tracts;
 }
@@ -51,6 +51,19 @@ function listed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): b
   const others = tracts.slice(Math.max(0, first), last);
   if (first < 0 || others.some((tract) => tract.is_exception || tract.stated_area !== '')) return false;
   parts.forEach((part, i) => (tracts[first + i] = { ...tracts[first + i]!, ...statedArea([part]) }));
+  return true;
+}
+
+/** "… to beg. Area 0.06 ac. Total area .21 ac.": the total is this tract's area and those of the tracts before it. */
+function summed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): boolean {
+  const [part, total, ...more] = behind.filter((a) => a.owner === 'own' && !a.unreadable);
+  if (!part || !total?.total || part.total || more.length > 0 || part.unit !== total.unit) return false;
+  const field = part.unit === 'acres' ? 'stated_acreage' : part.unit === 'sqft' ? 'stated_area_sqft' : null;
+  let sum = part.amount;
+  for (let i = last - 1; field !== null && i >= 0 && sum < total.amount; i--)
+    if (!tracts[i]!.is_exception) sum += tracts[i]![field] ?? NaN;
+  if (sum === part.amount || !(Math.abs(sum - total.amount) <= 0.005 * total.amount)) return false;
+  tracts[last] = { ...tracts[last]!, ...statedArea([part]) };
   return true;
 }
 

@@ -16,6 +16,10 @@ describe('an area in the words behind or before one figure', () => {
     [`Beginning at a stone; ${SQUARE}. This the 26th day of September 1871 A. H. Tarn, Clerk`, ''],
     [`Beginning at a stone; ${SQUARE}, containing 12 A. m. or l.`, 'acres=12'],
     [`Beginning at a stone; ${SQUARE}, containing 7 and 75/100 acres.`, 'acres=7.75'],
+    [
+      `Being 0.23 acre of the land of Ames, bounded and described as follows;\n\nBeginning at a stone; ${SQUARE}.`,
+      'acres=0.23',
+    ],
     [`Beginning at a stone; ${SQUARE}, containing seven & 3/4 acres.`, 'acres=7.75'],
     [`Beginning at a stone; ${SQUARE}, containing 7 and no/100 acres.`, 'acres=7'],
     [`Beginning at a stone; ${SQUARE}, containing seven and No/100 (7.00) acres.`, 'acres=7'],
@@ -250,6 +254,14 @@ describe('areas of two figures', () => {
     [
       `Beginning at a stone; ${SQUARE}. Also beginning at a pin; ${SQUARE}. The part in Lot 4 contains 0.23 acre. The part in Lot 5 contains 0.21 acre. Total area equals 0.44 acre.`,
       ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `COM AT A STONE; ${SQUARE}. AREA 0.23 AC. ALSO COM AT A PIN; ${SQUARE}. AREA 0.21 AC. TOTAL AREA .44 AC.`,
+      ['acres=0.23', 'acres=0.21'],
+    ],
+    [
+      `COM AT A STONE; ${SQUARE}. AREA 0.23 AC. ALSO COM AT A PIN; ${SQUARE}. AREA 0.21 AC. TOTAL AREA .64 AC.`,
+      ['acres=0.23', 'acres=.64'],
     ],
     [
       `Parcel 1: Beginning at a stone; ${SQUARE}. Parcel 2: Beginning at a pin; ${SQUARE}, the said tracts containing in the aggregate 0.44 acre.`,

@@ -85,6 +85,16 @@ describe('a line that the land lies beside', () => {
     });
 });
 
+test('the line of a vacation, reached by a tie', () => {
+  for (const end of ['', ', and said line there terminating.']) {
+    const text = `That part of Elm Street lying easterly of the following described line: Commencing at a stone; thence N 88° W 187 feet to the actual point of beginning of ${end === '' ? 'the line to be described' : 'said part'}; thence S 58° E 90 feet${end}`;
+    const [tract] = tractsOf(text);
+    assert.equal(tract!.description_type, 'centerline');
+    assert.equal(tract!.notes, LINE_NOTES.beside);
+    assert.equal(tract!.tie_calls.length, 1);
+  }
+});
+
 describe('a line by its shape: its courses lead away, its sentence ends, and no word brings it back', () => {
   const rows: string[] = [
     `Beginning at a stone; ${LINE}`,
