@@ -146,7 +146,7 @@ const isPlaced = (curve: CurveElements): boolean =>
   (curve.chordBearing ?? curve.tangentIn ?? curve.tangentOut ?? curve.radialIn ?? curve.radialOut) !== null;
 
 const NEXT_CURVE =
-  /\bto\s+(?:a|an|the)\s+(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
+  /\bto\s+(?:a|an|the)\s+(?!end\s+of\s|terminus\s|termination\s)(?:point\s+(?:of|on)\s+|beginning\s+of\s+|start\s+of\s+|p\.?c\.?c\.?\s|p\.?r\.?c\.?\s)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,3}(?:curve|curvature)\b/;
 
 /** Where a curve's words pass to the next curve: "77.25 feet to a point of compound curve to the left, radius 42.5 feet". */
 function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[]): number {
@@ -165,7 +165,7 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 }
 
 const TANGENT_LINE =
-  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))/;
+  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))|\bdeflect\w*\s+(?:to\s+the\s+)?(?:left|right)\s[^;]{2,30}["'\s]from\s+(?:the\s+)?(?:long\s+)?chord\s+of\s+(?:the|said)\s+(?:[a-z]+[\s-]){0,3}(?:curve|arc)\b/;
 
 const TO_A_CURVE =
   /^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
@@ -187,18 +187,29 @@ function headEnd(context: CourseContext, segment: Segment, tokens: readonly Toke
   );
   if (!length) return segment.end;
   const terminus = terminusAt(context.folded, length.end, segment.end);
-  return terminus < 0 ? segment.end : terminus;
+  if (terminus >= 0 || !main || !isBearing(main, context.azimuths !== null))
+    return terminus < 0 ? segment.end : terminus;
+  const ahead = CURVE_AHEAD.exec(context.folded.slice(length.end, segment.end));
+  return ahead ? length.end + ahead.index : segment.end;
 }
+
+/** "454.9 feet, iron pipe set for the P.C. of curve to the right": without a "to", and of the next course all the same. */
+const CURVE_AHEAD =
+  /\b(?:for|at|marking|being)\s+(?:the|a)\s+(?:p\.?\s?c\.?|point\s+of\s+curv\w+|beginning|start)\s+(?:of\s+)?(?:(?:an?|the|said)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
 
 const SAID_CURVE =
   /\b(?:said|same|aforesaid|the\s+above)\s+(?:[a-z-]+\s+){0,3}(?:curve|arc)|\bcontinu\w*\s+(?:along\s+)?(?:the\s+|said\s+)?(?:arc|curve)|\balong\s+the\s+arc\s+(?:thereof|of\s+said)|\balong\s+(?:the\s+arc|said\s+arc|same)\b/;
+
+/** "along said curve on Elm Street" with a radius of its own: not the curve before it. */
+const isOtherCurve = ({ radius }: CurveElements, { radius: before }: CurveElements): boolean =>
+  radius !== null && before !== null && radius.unit === before.unit && radius.amount !== before.amount;
 
 /** "said curve": what the course before it told of the curve. */
 function inherit(curve: CurveElements, words: string, earlier: readonly Course[]): void {
   const last = earlier.at(-1);
   const source =
     last?.curveAhead ?? (SAID_CURVE.test(words) && !PARALLEL_TO_CURVE.test(words) ? (last?.curve ?? null) : null);
-  if (!source) return;
+  if (!source || (source === last?.curve && isOtherCurve(curve, source))) return;
   curve.radius ??= source.radius;
   // A curve with a side of its own turns by that side, whatever the one before it did.
   if (curve.sideDeg === null) curve.direction ??= source.direction;

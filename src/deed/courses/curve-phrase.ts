@@ -320,13 +320,16 @@ const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s
 
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
 const TANGENT_DISTANCE =
-  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+is|\s+being)?\s{0,2}$/;
+  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being)?\s{0,2}$/;
+
+/** "a curve turning to the right through 71° 35' 41\"": what a curve turns through is its angle. */
+const THROUGH = /\b(?:through|thru)\s{1,2}$/;
 
 function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role, gap: string): boolean {
   const value = Math.round(decimalDegrees(angle) * 1e7) / 1e7;
   if (role === 'degree') curve.degreeOfCurveDeg ??= value;
   else if (role === 'chord') curve.chordAngle ??= angle;
-  else if (role === 'delta' || (role === 'arc' && /\ba(?:rc|re)\s+of\s+(?:about\s+)?$/.test(gap)))
+  else if (role === 'delta' || (role === 'arc' && /\ba(?:rc|re)\s+of\s+(?:about\s+)?$/.test(gap)) || THROUGH.test(gap))
     curve.deltaDeg ??= value;
   else return false;
   if (angle.doubts.length > 0) curve.doubts.push(...angle.doubts);

@@ -19,6 +19,7 @@ import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { isOffset } from '../marks/offset.ts';
 import { POINT_OF_COMPASS } from '../values/general-direction.ts';
 import type { Token } from '../values/tokens.ts';
+import { before } from '../words/before.ts';
 import { holdsAny } from '../words/triples.ts';
 
 const BY_ANGLE =
@@ -41,7 +42,9 @@ export function headingOf(
   // Nothing runs before a bearing that stands first.
   if (main && main === tokens[0]) return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
   const lead = leadCardinal(context, segment, tokens);
-  const general = tokens.find((t) => isPlainWay(t) && courseLike(context.folded, t));
+  const general = tokens.find(
+    (t) => isPlainWay(t) && courseLike(context.folded, t) && !isOfConcave(context.folded, t.start),
+  );
   const first = lead ?? general ?? null;
   if (main && !(first && runsBefore(context, segment, tokens, first, main)))
     return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
@@ -77,6 +80,9 @@ export function headingOf(
   if (half) return { ...base, bearing: half, direction: 'measured', doubts: [POINT_OF_COMPASS] };
   return { ...base, bearing: null, direction: trend ? 'general' : 'none', doubts: [] };
 }
+
+/** "to the beginning of a curve, concave southwesterly": a side of the curve ahead. */
+const isOfConcave = before(/\bconcave\s{1,2}(?:to(?:wards?)?\s{1,2}(?:the\s{1,2})?)?/);
 
 const mayNameAngles = holdsAny(['angle']);
 const mayNameDegrees = holdsAny(['degrees']);

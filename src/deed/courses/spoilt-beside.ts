@@ -115,7 +115,7 @@ function isLeftOfBearing(
     isNumber &&
     length?.unitless !== true &&
     at !== length?.start &&
-    !tokens.some((t) => t.kind === 'distance' && t.start === at)
+    !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at)
   );
 }
 

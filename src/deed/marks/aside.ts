@@ -2,7 +2,7 @@
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
 import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
-import { beforeAll, behindAll, headsOf, isFigure, isSpace, spaceOr } from '../words/peek.ts';
+import { beforeAll, behindAll, headsOf, isFigure, isSpace, spaceOr, exactly } from '../words/peek.ts';
 import {
   BEFORE_FROM,
   BEFORE_MEASURED,
@@ -175,7 +175,7 @@ const STANDS_THERE = /^(?:(?!\bto\b|\bthence\b)[^;:]){5,60}?(?:;|distant\b|[a-z]
 
 // Behind a length: it measures a width, a height, a monument, an offset, or an area.
 const OTHER_MEASURE =
-  /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
+  /^[\s,]{0,2}(?:wide|in\s+width|width|right(?!\s+(?:angles|and\s+(?:run|go|proceed|continue)|thence))|r\/w|r\.o\.w|row\b|strip|easement|alley|contour|long\b(?!\s+(?:same|the|said))|in\s+length(?!\s+(?:and|to|along))|high\b(?!-|\s+water)|deep|in\s+depth|diam|in\s+diam|square|sq\b|in\s+height|above|below|beneath|in\s+(?:the\s+)?ground|thick|tall|road\b|street|lane|driveway|avenue|highway|setback|each\s+side|on\s+each|on\s+either|either\s+side|more\s+to\s+the|radius|apart|elevation|frontage|front\b(?!\s?[;,.])|by\s+\d|x\s?\d)/;
 const mayMeasure = headsOf([
   ...'wide in width right r row strip easement alley contour long high deep diam square sq above below beneath'.split(
     ' ',
@@ -230,11 +230,23 @@ function isOfArea(text: string, start: number): boolean {
   return (text.startsWith('and', end - 3) || codeBefore(text, end) === AMPERSAND) && isBehindAcres(text, start);
 }
 
+const ROD = /^[\s,]{0,2}(?:re-?bar|iron\s+(?:pin|rod|pipe)|steel\s+rod)/;
+
+/** "a 3 feet iron rod", "5/8 inch rebar"; in "90.5 feet, iron pin found" the course's own length comes to it. */
+function isOfARod(text: string, start: number, end: number): boolean {
+  if (!ROD.test(text.slice(end, end + 16))) return false;
+  const words = text.slice(start, end);
+  return (
+    /inch|"/.test(words) ||
+    (codeAt(text, end) !== COMMA && /^(?:\d(?:\.\d{1,2})?|\d?\s?[½¼¾]|\d\/\d{1,2}|[a-z]{3,5})\s?(?:f|')/.test(words))
+  );
+}
+
 const measuresOther = remembered((text, { start, end }) => {
   if (endsLikeWind(text, beforeAll(text, start, isSpace)) && (isOfAPart(text, start) || isOfAThing(text, start)))
     return true;
   if (mayMeasure(text, behindAll(text, end, 2, isSpaceOrComma)))
-    if (OTHER_MEASURE.test(text.slice(end, end + 40))) return true;
+    if (OTHER_MEASURE.test(text.slice(end, end + 40)) || isOfARod(text, start, end)) return true;
   return (mayBeBehindMeasure(text, start) && isBehindMeasure(text, start)) || isOfArea(text, start);
 });
 
@@ -249,7 +261,14 @@ function isPassedFromStart(text: string, { start, end }: Token): boolean {
   return isBehindPassed(text, start);
 }
 
+/** "aL 42.0 feet crossing the road": an "at" that the scan misread. */
+const MISREAD_AT = new Set([', al ', ', ar ', ', ot ', ', ac ']);
+const isBehindMisreadAt = (text: string, at: number): boolean =>
+  endsMisread(codeBefore(text, at - 1)) && MISREAD_AT.has(text.slice(Math.max(0, at - 5), at));
+const endsMisread = exactly('lrtc');
+
 export function isPassing(text: string, token: Token): boolean {
+  if (isBehindMisreadAt(text, token.start)) return PASSING_BEHIND.test(text.slice(token.end, token.end + 30));
   if ((lengthSides(text, token) & (BEHIND_AT | BEFORE_FROM)) === 0) return false;
   if (isPassedFromStart(text, token)) return true;
   const end = beforeAll(text, token.start, isSpace);

@@ -95,10 +95,16 @@ function thenceMarks(text: string): CourseMark[] {
     const lead = ends[i]!;
     if (isOfWord(codeAt(text, lead))) continue;
     const start = lead - at === 6 && text.startsWith('thence', at) ? leadStart(text, at) : thenceStart(text, at, lead);
-    if (start >= 0) marks.push({ kind: 'thence', start, lead });
+    if (start >= 0) marks.push({ kind: 'thence', start, lead: behindTorn(text, at, lead) });
   }
   return marks;
 }
+
+/** "thenc:e North": the last letter behind a stray mark is no east. */
+const behindTorn = (text: string, at: number, lead: number): number =>
+  text.startsWith('thenc', at) && lead - at === 5 && /^[:;.,'-]e(?![a-z])/.test(text.slice(lead, lead + 3))
+    ? lead + 2
+    : lead;
 
 /** Where a word that stands for "thence" opens its course, with what leads to it; -1 where it does not. */
 function thenceStart(text: string, at: number, lead: number): number {
@@ -161,20 +167,28 @@ function isShortThence(text: string, at: number, lead: number): boolean {
   );
 }
 
-/** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". */
+/** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". A page may begin within one: "14) …\n15) …". */
 function numberedMarks(text: string): CourseMark[] {
   const marks: CourseMark[] = [];
   const named = namedNumbers(text);
   let last = 0;
+  let cutOff: { n: number; mark: CourseMark } | null = null;
   const take = (start: number): number => {
     NUMBERED.lastIndex = start;
     const m = NUMBERED.exec(text);
     if (!m) return start;
     const lead = NUMBERED.lastIndex;
     const n = m[3] === undefined ? Number(m[1] ?? m[2]) : m[3].charCodeAt(0) - 96;
+    const mark: CourseMark = { kind: 'numbered', start, lead };
     if (isNext(n, last) && opensNumbered(text, start, lead)) {
       last = n;
-      marks.push({ kind: 'numbered', start, lead });
+      marks.push(mark);
+    } else if (last === 0 && headsLine(text, start) && opensNumbered(text, start, lead)) {
+      if (cutOff?.n === n - 1) {
+        marks.push(cutOff.mark, mark);
+        last = n;
+      }
+      cutOff = { n, mark };
     }
     return start + m[0].trimEnd().length;
   };
@@ -183,7 +197,7 @@ function numberedMarks(text: string): CourseMark[] {
   COUNT.lastIndex = 0;
   for (let m = COUNT.exec(text); m; m = COUNT.exec(text)) {
     while (next < named.length && named[next]! < m.index) passed = take(named[next++]!);
-    if (m.index < passed || !isNext(Number(m[1]), last)) continue;
+    if (m.index < passed || !(isNext(Number(m[1]), last) || (last === 0 && headsLine(text, m.index)))) continue;
     take(codeBefore(text, m.index) === OPENING ? m.index - 1 : m.index);
   }
   while (next < named.length) take(named[next++]!);
@@ -191,6 +205,8 @@ function numberedMarks(text: string): CourseMark[] {
 }
 
 const OPENING = 40;
+/** At the head of a line, perhaps behind its bracket. */
+const headsLine = before(/(?:^|\n)\s{0,12}\(?/);
 const isNext = (n: number, last: number): boolean => n === 1 || (n > last && n <= last + 3);
 
 /** Where "course 4:", "line b:" stand. */

@@ -137,9 +137,13 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
   if (!/^[\s,]{1,3}$/.test(text.slice(bearing.end, token.start))) return false;
   const behind = text.slice(token.end, token.end + 18);
   return (
-    ENDS_BARE_LENGTH.test(behind) || (token.number.places > 0 && /^\s(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(behind))
+    ENDS_BARE_LENGTH.test(behind) ||
+    (token.number.places > 0 && (/^\s(?:and\s{1,2})?[ns][.\s]{0,2}\d/.test(behind) || STATION_REACHED.test(behind)))
   );
 }
+
+/** "N 13° 54' W 308.02 15 + 08.37": in the row of a table, the station that the course comes to. */
+const STATION_REACHED = /^[ |]{1,4}\d{1,4}\s?\+\s?\d{2}(?![\d+])/;
 
 /** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */
 export const ENDS_BARE_LENGTH =

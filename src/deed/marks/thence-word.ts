@@ -150,7 +150,8 @@ function place(text: string, at: number, word: string): ThenceFound {
 function mayBeThence(word: string): boolean {
   if (word.startsWith('thence')) return word === 'thences';
   if (word === 'theme' || word === 'themes') return true;
-  if (word.length <= 9 && /henc[eo]|thenc|thnce|thece\b|thene\b|tence\b/.test(word)) return true;
+  if (word.length <= 9 && /henc[eo]|thenc|^t(?:ii|li|fi|il|ll)enc[eo]|thnce|thece\b|thene\b|tence\b/.test(word))
+    return true;
   if (word.length > 6 && word.endsWith(word.length > 9 ? 'hence' : 'thence')) return true;
   if (word.length !== 6) return false;
   let wrong = 0;

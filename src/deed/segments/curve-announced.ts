@@ -8,9 +8,14 @@ import { wordPlaces } from '../words/word-places.ts';
 
 const STARTS_A_CURVE =
   /\bto\s+(?:the|a)\s+(?:start|beginning|commencement|point)\s+of\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,2}curve[\s,]/;
-const ARC_LENGTH = /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b/;
+/** "…, a distance of 90 feet to the point of reverse curve" too: a length that the curve runs to its end. */
+const ARC_LENGTH =
+  /\b(?:arc|curve)\s+(?:length|distance)?\s{0,2}(?:of|is|being)\s|\blength\s+of\s+(?:arc|curve)\b|,\s+a\s+distance\s+of\s[^;,]{2,24}\bto\s+(?:the|a)\s+(?:point\s+o[a-z]\s+(?:reverse|compound|tangen)|end\s+o[a-z]\s)/;
 const RUNS_ON_IT =
   /\b(?:along|on|by|with|following|around|upon|follow)\s+(?:(?:the|said|an?|its)\s+){0,2}(?:[a-z-]+\s+){0,3}(?:curve|arc|same)\b|\bcontinu/;
+
+/** The next course is a curve of its own: "thence on a tangential curve to the left". */
+const NEXT_CURVE = /^[\s,]{0,3}(?:on|along)\s+a\s+(?:[a-z-]+\s+){0,2}curve\s+to\s+the\s+(?:left|right)\b/;
 
 export function withAnnouncedCurves(text: string, segments: Segment[]): Segment[] {
   if ((wordPlaces(text).held & CURVE_WORD) === 0) return segments;
@@ -42,8 +47,10 @@ function announcedAt(text: string, segment: Segment, next: Segment): number {
   if (!found) return -1;
   const at = segment.lead + found.index + found[0].length;
   const [own, behind] = [segment.tokens.filter((t) => t.end <= at), segment.tokens.filter((t) => t.start >= at)];
-  if (!own.some((t) => isBearing(t, false)) || !own.some((t) => t.kind === 'distance')) return -1;
+  const turns = own.some((t) => t.kind === 'angle') && own.every((t) => t.kind !== 'direction');
+  if (!turns && (!own.some((t) => isBearing(t, false)) || !own.some((t) => t.kind === 'distance'))) return -1;
   if (behind.filter((t) => isElement(text, t)).length < 2 || !ARC_LENGTH.test(text.slice(at, segment.end))) return -1;
   const line = next.tokens.find((t) => isBearing(t, false));
+  if (NEXT_CURVE.test(text.slice(next.lead, next.lead + 60)) && behind.some((t) => t.kind === 'angle')) return at;
   return line && hasLength(next) && !RUNS_ON_IT.test(text.slice(next.lead, line.start)) ? at : -1;
 }

@@ -13,7 +13,8 @@ import { tailsOf } from '../words/word-tail.ts';
 /** "; on the curve to the right": a course of its own where the open one has its bearing and its length and no curve. */
 export function curveOpens(cut: Cut, mark: CourseMark): boolean {
   const open = cut.current;
-  if (!open || cut.closed || !lengths(cut, open)) return false;
+  if (!open) return opensBehindBeginning(cut, mark);
+  if (cut.closed || !lengths(cut, open)) return false;
   const { text } = cut.s;
   const own = text.slice(open.lead, mark.start);
   const isItem = isCurveItem(text, mark.start);
@@ -26,6 +27,15 @@ export function curveOpens(cut: Cut, mark: CourseMark): boolean {
     /[;\n]\s{0,6}$|\band\s{1,3}$/.test(own) || /\bto\s+an?\s+(?:[a-z-]+\s+)?curve[^.;]{0,40},\s{0,3}$/.test(own);
   if (!atBreak) return endsBeforeCurve(cut, mark, own);
   return !CURVE_ELEMENT.test(own) || /[;\n]\s{0,6}$/.test(own);
+}
+
+const FIRST_CURVE =
+  /^(?:along|on|around)\s+a\s+(?:[a-z-]+\s+){0,2}(?:curve|crv)\s+(?:to\s+)?(?:the\s+)?(?:l|r|left|right|lt|rt)\b[^;]{0,160}\bradius\b/;
+
+/** "COM N 40 FT FR NW COR BLK 3; ALONG A CURVE TO L (CHORD BEARS …, RADIUS = 90 FT)": the first course of a roll is a curve. */
+function opensBehindBeginning({ s: { text, from } }: Cut, { start }: CourseMark): boolean {
+  const head = text.slice(Math.max(from, start - 4), start);
+  return from > 0 && /;\s{0,3}$/.test(head) && FIRST_CURVE.test(text.slice(start, start + 240));
 }
 
 const TELLS_RADIUS = /\brad(?:ius)?\b|\br\s?=/;

@@ -8,11 +8,21 @@ import { bracketSpans } from '../marks/aside.ts';
 import { continuedAt } from './continued-course.ts';
 import { holdsWord } from '../words/course-words.ts';
 import type { CourseMark } from '../marks/course-marks.ts';
-import { hasLength, holdsFigure, holdsValues, inBracket, type Cut, type Segment, type Stretch } from '../marks/cut.ts';
+import {
+  hasLength,
+  holdsFigure,
+  holdsValues,
+  inBracket,
+  isBearing,
+  lengths,
+  type Cut,
+  type Segment,
+  type Stretch,
+} from '../marks/cut.ts';
 import { curveOpens } from './curve-opener.ts';
 import { firstCourse } from './first-course.ts';
 import { meanderOpens } from './meander-opener.ts';
-import { CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
+import { ANNOUNCES, CHORD_FOLLOWS, onlyAnnounces, startsListed } from './segment-openers.ts';
 import { verbOpens } from './verb-opener.ts';
 import { isNextLine, startsWithLength } from '../courses/length-list.ts';
 import { withAnnouncedCurves } from './curve-announced.ts';
@@ -78,7 +88,7 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   if (mark.kind !== 'meander' && inBracket(cut, mark.start)) return;
   if (mark.kind === 'thence' && onlyPlaces(cut, mark)) return;
   if (open && mark.kind === 'thence' && headsAList(cut, open, mark)) return;
-  if (open && mark.kind !== 'side' && !holdsValues(cut, open) && onlyAnnounces(cut, open, mark)) {
+  if (open && mark.kind !== 'side' && !tellsCourse(cut, open, mark) && onlyAnnounces(cut, open, mark)) {
     open.tokens.length = 0;
     open.lead = mark.lead;
     return;
@@ -86,6 +96,14 @@ function takeMark(cut: Cut, mark: CourseMark): void {
   const way = open && !cut.closed && mark.kind === 'thence' ? wayOnAt(cut, open, mark.start) : -1;
   if (way >= 0) openSegment(cut, 'listed', way, way);
   openSegment(cut, mark.kind, mark.start, mark.lead);
+}
+
+/** "thence along a line 10 feet south of the highway the following two courses: 1)": the length only places the line. */
+function tellsCourse(cut: Cut, open: Segment, mark: CourseMark): boolean {
+  if (!holdsValues(cut, open)) return false;
+  if (mark.kind !== 'numbered' || lengths(cut, open)) return true;
+  if (open.tokens.some((token) => isBearing(token, cut.s.azimuths))) return true;
+  return !ANNOUNCES.test(cut.s.text.slice(open.lead, mark.start));
 }
 
 const LIST_NEXT =

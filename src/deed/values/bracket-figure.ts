@@ -203,6 +203,7 @@ function compared(text: string, number: NumberPhrase, figure: number | null, uni
   if (figure === null || Math.abs(figure - number.value) < 0.0051) return base;
   if (!number.inWords) return null;
   if (isSameWithoutPoint(number.value, figure)) return base;
+  if (isTensAndOne(text, number, figure)) return { ...base, amount: figure };
   if (isEndOf(text, number, figure)) return onlyTheEnd(base, figure);
   const torn = tornWordsBefore(text, number.end);
   if (torn && torn.start < number.start) return null;
@@ -217,6 +218,12 @@ function compared(text: string, number: NumberPhrase, figure: number | null, uni
   if (number.value < 1 && figure >= 1 && DECIMALS.test(text.slice(number.start, number.end))) return null;
   return { ...base, doubts: [`words say ${number.value}, figures say ${figure}`], others: [figure] };
 }
+
+const TENS_AND_ONE = /(?:twen|thir|for|fif|six|seven|eigh|nine)ty[\s-]{1,2}one[\s-]{1,2}hundredths$/;
+
+/** "and Sixty One Hundredths (83.61)": sixty of them, or sixty-one; the figure tells which. */
+const isTensAndOne = (text: string, { start, end, value }: NumberPhrase, figure: number): boolean =>
+  Math.abs(figure - value - 0.01) < 1e-6 && TENS_AND_ONE.test(text.slice(start, end));
 
 const DECIMALS = /(?:ten|hundred|thousand)ths?$/;
 

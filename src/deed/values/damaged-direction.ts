@@ -17,7 +17,11 @@ export function damageAround(text: string, at: number, end: number, trendDeg: nu
   const lettered = letteredEnd(text, end);
   if (lettered > 0 && !leadsToFeetAndInches(text, end)) return unreadable(at, lettered, trendDeg);
   const rest =
-    trendDeg % 180 === 90 ? (damagedBefore(text, at) ? end : scrapAndMeridian(text, end)) : damagedBehind(text, end);
+    trendDeg % 180 === 90
+      ? damagedBefore(text, at)
+        ? end
+        : scrapAndMeridian(text, end)
+      : damagedBehind(text, end, trendDeg % 90 !== 0);
   return rest < 0 ? null : unreadable(at, rest, trendDeg);
 }
 
@@ -61,16 +65,19 @@ function holdsMarkOrFigure(text: string, from: number, to: number): boolean {
 const isScrap = (lump: string): boolean => !OWN_WORDS.test(lump) && (/[^a-z]/.test(lump) || lump.length < 3);
 
 /** Where the damaged bearing behind north or south ends; -1 where nothing behind it is one. */
-function damagedBehind(text: string, end: number): number {
+function damagedBehind(text: string, end: number, isQuarter: boolean): number {
   if (isBeforeOwnWord(text, end)) return -1;
   if (isFigureNext(text, end)) {
     const behind = text.slice(end, end + 26);
+    if (isQuarter && PART_OF_SECTION.test(behind)) return -1;
     if (DAMAGED_ANGLE.test(behind) && !COORDINATE.test(behind) && !leadsToFeetAndInches(text, end)) return end;
     const primed = PRIME_THEN_LENGTH.exec(behind) ?? DASHED_THEN_LENGTH.exec(text.slice(end, end + 34));
     if (primed) return end + primed[1]!.length;
     const word = behind.includes('st') ? WORD_THEN_WIND.exec(behind) : null;
     if (word && !OWN_WORDS.test(word[1]!)) return end + word[0].length;
     if (TWO_MARKED.test(behind) || FIGURES_THEN_LENGTH.test(text.slice(end, end + 56))) return end;
+    const lettered = LETTERED_ANGLE.exec(text.slice(end, end + 34))?.groups?.['angle'];
+    if (lettered !== undefined && !OWN_WORDS.test(lettered) && isLetteredAngle(lettered)) return end + lettered.length;
   }
   const scraps = holdsFigure(text, end, end + 34) ? SCRAPS_THEN_WIND.exec(text.slice(end, end + 72)) : null;
   if (scraps && !OWN_WORDS.test(scraps.groups!['scraps']!)) return end + scraps[0].length;
@@ -187,6 +194,8 @@ const OWN = (
 ).split(' ');
 const OWN_WORDS = new RegExp(String.raw`\b(?:${OWN.join('|')})\b`);
 const isOwn = wordTable(OWN.map((word) => [word, true]));
+/** "the south line of said SE 1/4, East a distance of": a quarter of a section, and the course's own way. */
+const PART_OF_SECTION = /^\.?\s{0,2}(?:1\/4|¼),\s/;
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)_=~^¦\ufffd#+-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;
 // `south 2" 15! wear 40 feet`: two marked figures, the first of them no feet.
@@ -205,6 +214,12 @@ const WORD_THEN_WIND = /^[\s.]{1,3}\d{1,2}\s{1,2}([a-z]{4,9})\s{1,2}(?:east|west
 // "north oqe it east 412 feet", "S U 4 E 96 poles".
 const SCRAPS_THEN_WIND =
   /^\.?\s{1,3}(?<scraps>(?:[^\s;,]{1,5}\s{1,2}){1,3}?)(?:east|west|[ew])(?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
+
+/** `N 2N041'7 I" E a distance of`, "N 77041126;1 W, a distance of": letters and signs among the figures, up to the second wind. */
+const LETTERED_ANGLE =
+  /^(?<angle>[\s.,:]{0,3}\d(?:[^;,]|;(?=\d)){2,18}?[\s"'°](?:[ew]|east|west))(?=[.,]?\s{1,3}(?:(?:for\s+)?a\s+distance\b|along\b|with\b|on\s|for\s|\d)|,\s)/;
+const isLetteredAngle = (angle: string): boolean =>
+  /[a-z;].*(?=[\s"'°](?:[ew]|east|west)$)/s.test(angle) && /['"°*]|\d{5}/.test(angle);
 
 const unreadable = (start: number, end: number, trendDeg: number): DirectionPhrase => ({
   ...CLEAN,

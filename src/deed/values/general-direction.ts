@@ -343,12 +343,13 @@ const isGluedWind = (text: string, at: number): boolean =>
   (codeBefore(text, at) === DASH || codeBefore(text, at) === PRIME) &&
   GLUED_WIND.test(text.slice(Math.max(0, at - 6), at));
 
-/** "R.E. 707", "BL e distance of 40 feet": an initial, or an "a" misread, is no wind. */
+/** "R.E. 707", "BL e distance of 40 feet", "s distance of": an initial, or an "a" misread, is no wind. */
 function isNoWind(text: string, at: number, end: number): boolean {
   if (codeBefore(text, at) === POINT && isLetter(codeBefore(text, at - 1)) && !isLetter(codeBefore(text, at - 2)))
     return true;
+  const unit = codeAt(text, at);
   if (
-    codeAt(text, at) !== E ||
+    (unit !== E && unit !== S) ||
     codeBefore(text, end) === POINT ||
     !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14))
   )

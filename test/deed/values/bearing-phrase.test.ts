@@ -127,6 +127,9 @@ const broken: [phrase: string, why: RegExp][] = [
   ['north ohe ut west 318.40 feet', /too damaged/],
   ['S H 7 W 64 poles', /too damaged/],
   ['North\n3\n0\n6%% | 74 rods', /too damaged/],
+  [`N 2N041'7 I" E a distance of 60 feet`, /too damaged/],
+  ['N 77041126;1 W, a distance of 60 feet', /too damaged/],
+  [`N 310 'lll 0" E along the line 60 feet`, /too damaged/],
 ];
 for (const [phrase, why] of broken)
   test(`no bearing is made of ${phrase}`, () => {

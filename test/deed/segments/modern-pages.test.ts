@@ -1,0 +1,104 @@
+// Rolls of assessors, ordinances and pages from the middle of a deed: each text and its courses, with near misses that stay as they are.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLines, courseLine, tractsOf } from '../reading.ts';
+
+const whole: [why: string, text: string, calls: string[]][] = [
+  [
+    'a roll whose first course is a curve',
+    'COM N 40 FT FR NW COR BLK 7, PLAT C; ALONG A CURVE TO L (CHORD BEARS: N 21 DEG 5\' 10" W 310 FT, RADIUS = 1400 FT); S 60 DEG W 50.5 FT; S 30 DEG E 300 FT TO BEG.',
+    [`curve R1400 C310 [N 21°05'10" W] left`, `S 60°00'00" W 50.5`, `S 30°00'00" E 300`],
+  ],
+  [
+    'a page that begins within a numbered list',
+    "8) N 13° 40' E, a distance of 135 feet to a rod set,\n9) N 12° 10' E, a distance of 44 feet to a rod set, said point being the beginning of a curve to the left,\n10) With said curve to the left, having a radius of 15 feet, an arc length of 16.3 feet, and a chord which bears N 53° W, a distance of 15.5 feet to a rod set,\n11) N 71° W, a distance of 51 feet to a rod set,\nTHENCE S 5° E 90 feet to the place of beginning.",
+    [
+      `N 13°40'00" E 135`,
+      `N 12°10'00" E 44`,
+      `curve R15 L16.3 C15.5 [N 53°00'00" W] left`,
+      `N 71°00'00" W 51`,
+      `S 05°00'00" E 90`,
+    ],
+  ],
+  [
+    'a page from the middle of a deed, from mark to mark',
+    'minutes west sixty feet to an iron rod; north forty degrees west fifty feet to an iron rod; north six degrees east fifty-one feet to an iron rod; north nine degrees west forty feet to an iron rod; north ten degrees east thirty feet to',
+    [`N 40°00'00" W 50`, `N 06°00'00" E 51`, `N 09°00'00" W 40`, `N 10°00'00" E 30`],
+  ],
+  ['the same without marks: any list of winds', 'N 41° W 52 feet; N 6° E 51 feet; N 7° W 52 feet; N 9° E 48 feet', []],
+  [
+    'rows with the station that each course comes to',
+    'Beginning at a stone; thence along the center line the following courses and distances:\nBearing Distance Station\nN 55° E 240.01 8+79.53\nS 62° E 147.23 10 + 26.76\nN 10° E 173.59 12+00.35\nto the end of said line.',
+    [`N 55°00'00" E 240.01`, `S 62°00'00" E 147.23`, `N 10°00'00" E 173.59`],
+  ],
+  [
+    'curve data in brackets behind the curve they tell of; the next one is another, whose side is not told',
+    'Beginning at a stone; thence N 79° E 205.8 feet to the beginning of a curve to the left; thence northeasterly along said curve to the left for an arc distance of 28.87 feet to the end of said curve, (Curve Data: central angle= 90°, Radius= 18.38 feet, Tangent= 18.38 feet, the chord bears N 34° E for a distance of 25.99 feet); thence northwesterly along said curve on Elm Street for an arc distance of 79.56 feet to the end of said curve, (Curve Data: Radius= 565 feet, the chord bears N 14° W for a distance of 79.49 feet); thence S 18° W 300 feet to the place of beginning.',
+    [
+      `N 79°00'00" E 205.8`,
+      `curve R18.38 L28.87 C25.99 [N 34°00'00" E] D90 left`,
+      `curve R565 L79.56 C79.49 [N 14°00'00" W]`,
+      `S 18°00'00" W 300`,
+    ],
+  ],
+  [
+    'a reverse curve told whole where a line ends, before another curve',
+    "Beginning at a stone; thence East 500 feet; thence on a deflection angle to the left of 89° 30', a distance of 28 feet to the beginning of a reverse curve to the right whose delta angle is 55°, tangent is 100 feet and radius is 192 feet, a distance of 184.3 feet to the point of reverse curve; thence on a tangential curve to the left whose delta angle is 55°, tangent ia 68 feet and radius is 130 feet, a distance of 124.8 feet to the end of curve; thence N 5° E 40 feet to the place of beginning.",
+    [
+      `N 90°00'00" E 500`,
+      `N 00°30'00" E 28`,
+      'curve R192 L184.3 D55 right',
+      'curve R130 L124.8 D55 left',
+      `N 05°00'00" E 40`,
+    ],
+  ],
+  [
+    'a line by its angle to the chord of the curve before it is no curve',
+    "Beginning at a stone; thence along the arc of a curve to the left whose radius is 700 feet, a distance of 562 feet (long chord=548', long chord deflecting left 22° 19' from the previously described course) to a point of tangency; thence deflecting left 22° 19'from the chord of the previously described curve, and running northwesterly a distance of 137.6 feet; thence S 20° E 40 feet to the place of beginning.",
+    ['curve R700 L562 C548 left', '- 137.6', `S 20°00'00" E 40`],
+  ],
+  [
+    'an offset before a numbered list places the line',
+    'Beginning at a stone; thence along a line 10 feet south of and parallel with the north line of Route 34 the following 2 courses:\n\n1) S 69° W a distance of 180.6 feet;\n\n2) S 65° W a distance of 480.5 feet;\n\nthence N 20° E 40 feet to the place of beginning.',
+    [`S 69°00'00" W 180.6`, `S 65°00'00" W 480.5`, `N 20°00'00" E 40`],
+  ],
+];
+for (const [why, text, calls] of whole) test(why, () => assert.deepEqual(callLines(text), calls));
+
+const courses: [course: string, line: string][] = [
+  ["thence along a curve turning to the right through 70° 30', having a radius of 25 feet", 'curve R25 D70.5 right'],
+  ["thence through the wood N 70° 30' E 25 feet", `N 70°30'00" E 25`],
+  [
+    'thence along a line 20 feet north of and parallel with the south line of said SE 1/4, East a distance of 1320 feet',
+    `N 90°00'00" E 1320`,
+  ],
+  ['thence southerly alone the center line of Elm Avenuei s distance of 5 feet', '- 5'],
+  ['thence S distance of 5 feet', `S 00°00'00" E 5`],
+  ['thenc:e Nocth tangent to said curve 165 feet', '- 165'],
+  [
+    'thence S 5° E a distance of two hundred eighty-three and sixty one hundredths (283.61) feet',
+    `S 05°00'00" E 283.61`,
+  ],
+  ['thence S 5° E forty and sixty one-hundredths (40.60) feet', `S 05°00'00" E 40.6`],
+  ['thence S 77° W with the railroad, aL 42 feet crossing the center line, in all 84.5 feet', `S 77°00'00" W 84.5`],
+  ['thence S 37° W 454.9 feet, iron pipe set for the P.C. of curve to the right', `S 37°00'00" W 454.9`],
+  ['thence N 20° E 90.5 feet, iron pin found', `N 20°00'00" E 90.5`],
+  ['thence N 20° E 90.5 ft. rebar set', `N 20°00'00" E 90.5`],
+  ['thence N 20° E 90.5 feet to a 5/8 inch rebar', `N 20°00'00" E 90.5`],
+  ['thence N 20° E to 3 feet iron rod, 90.5 feet', `N 20°00'00" E 90.5`],
+  ['thence S .71 FT', `S 00°00'00" E 0.71`],
+];
+for (const [course, line] of courses) test(course, () => assert.equal(courseLine(course), line));
+
+test('a side of the curve ahead is not the way of a course that has none', () => {
+  const text =
+    'Beginning at a stone; thence 120 feet along the line of Lot 21 to the beginning of a tangent curve, concave southwesterly having a radius of 10 feet, thence northwesterly along said curve an arc distance of 15.7 feet; thence S 20° E 40 feet to the place of beginning.';
+  assert.deepEqual(callLines(text).slice(0, 2), ['- 120', 'curve R10 L15.7 left']);
+});
+
+test('"thence S .71 FT": its figures are the length, no rest of a bearing', () => {
+  const call = tractsOf(
+    'Beginning at a stone; thence S .71 FT; thence N 40 E 30 FT; thence S 30 W 30 FT to the beginning.',
+  )[0]!.calls[0]!;
+  assert.doesNotMatch(call.confidence_reason ?? '', /bearing/);
+});
