@@ -2,7 +2,7 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { before } from '../words/before.ts';
 import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
-import { isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
+import { isListedUnder, isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
@@ -123,10 +123,14 @@ function startSegment(state: State, gap: string): void {
   if (state.previous && state.pending.every((land) => land.isException)) {
     state.previous.lands.push(...state.pending);
     state.pending = [];
-  }
+  } else if (isListedUnder(state)) settle(state);
   if (state.isListExcepted && OPENS_ANEW.test(gap)) state.isListExcepted = false;
   state.isException = state.isListExcepted;
 }
+
+/** "Section 7: SE¼NE¼, with a way along the east side of the SE¼ of said Section 7". */
+const isSaidAgain = (state: State, { isSaid, numbers }: SectionItem): boolean =>
+  isSaid && isListedUnder(state) && `${numbers}` === `${state.previous!.item.numbers}`;
 
 function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   switch (item.kind) {
@@ -172,6 +176,8 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   const closesException =
     state.isException && !takes && (last?.isException === true || isPastException(state, item, before));
   if (closesException) state.isException = false;
+  if (takes && isSaidAgain(state, item))
+    state.previous!.lands.push(...state.pending.splice(0, state.pending.length - 1));
   const own = takes ? state.pending : [];
   const isRef = isReference(state.text, item.start) || (own.length > 0 && own.every((land) => land.isReference));
   const made: PlacedSection = {

@@ -121,3 +121,9 @@ function isSameLine(state: Waiting, item: SectionItem, next: PlaceItem): boolean
     gapBetween(state.text, item.end, next.start) === 'comma' && !state.text.slice(item.end, next.start).includes('\n')
   );
 }
+
+/** "Section 7: NE¼. The S½ of Section 2": behind the colon stands what lies in that section, whatever comes next. */
+export function isListedUnder({ text, previous, pending }: Pick<Waiting, 'text' | 'previous' | 'pending'>): boolean {
+  if (!previous || previous.lands.length > 0 || pending.length === 0) return false;
+  return /^\s{0,2}:\s{1,3}(?:the\s{1,3})?$/i.test(text.slice(previous.item.end, pending[0]!.item.start));
+}

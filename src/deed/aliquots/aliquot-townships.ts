@@ -1,6 +1,7 @@
 // Takes: the sections of a land description and a township named behind or before them. Gives: which of them lie in it.
 // Never: a section without a word, a mark or a line that puts it there.
 import { anyCase } from '../words/any-case.ts';
+import { before as behindOf } from '../words/before.ts';
 import { gapBetween, isHard } from './aliquot-gap.ts';
 import type { PlacedSection } from './aliquot-order.ts';
 import type { PlaceItem, PlssItem } from './plss-items.ts';
@@ -52,10 +53,20 @@ export function trailing(
   if (headsNext && /(?:\n\s*|[.;:]\s+)In\s+$/.test(between)) return [];
   if (gap === 'of') return open.length > 0 ? open : inSegment(state);
   if (open.length > 0) return headsNext && isHard(between) && beginsAnew(state.text, item.start, between) ? [] : open;
+  // "the NE¼ of Section 2; Township 17 South, …": the semicolon stands for a comma where the township heads nothing.
+  if (
+    before.kind === 'section' &&
+    !headsNext &&
+    /^\s{0,2};\s{1,3}$/.test(between) &&
+    isBehindOf(state.text, before.start)
+  )
+    return state.sections.slice(-1);
   const isSoft = gap === 'tight' || (gap === 'comma' && !between.includes('\n'));
   if (gap === 'tight' && isHeadedList(state)) return [];
   return isSoft && (!headsNext || isClosed(state.text, item, before)) ? inSegment(state) : [];
 }
+
+const isBehindOf = behindOf(/\bof\s{1,3}/i);
 
 /** "Sections 29 and 32, township 5 south, range 21 east; sections 5": whatever stood before, this township is theirs. */
 const isClosed = (text: string, { end }: PlaceItem, before: PlssItem): boolean =>

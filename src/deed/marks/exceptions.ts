@@ -171,9 +171,19 @@ function exceptionLeading(text: string, from: number, start: number): ExceptMent
 /** "All of the following except the east 100 feet:": what follows is not what is excepted. */
 const OF_FOLLOWING = /\bfollowing(?:[\s-]+described)?(?:\s+[a-z]+){0,4},?\s{1,3}\(?$/;
 
+/** "excepting the north 40 feet; the South Half of said Quarter; all in Section 5 and described as follows:": more land follows. */
+const MORE_LAND =
+  /^;(?!\s{0,3}(?:which|said|the\s+said|the\s+same|such|it|this|being|excepted)\b)[\s\S]{0,300}?(?:\b(?:half|quarters?|lots?|all\s+(?:being|lying|situated?|located|in))\b|[¼½])[\s\S]{0,300}?\b(?:described|bounded)\b/;
+
+const isBeforeMoreLand = (text: string, { end, clauseEnd }: ExceptMention, start: number): boolean =>
+  clauseEnd < start &&
+  MORE_LAND.test(text.slice(clauseEnd, start)) &&
+  !/\b(?:follow|describ|bound)/.test(text.slice(end, clauseEnd));
+
 /** What is described is the land that the exception leaves. */
-function isLeft(text: string, base: number, { start, end }: ExceptMention, between: string): boolean {
-  if (REMAINS.test(between)) return true;
+function isLeft(text: string, base: number, mention: ExceptMention, between: string): boolean {
+  const { start, end } = mention;
+  if (REMAINS.test(between) || isBeforeMoreLand(text, mention, start + between.length)) return true;
   const behind = between.slice(end - start);
   if (exceptsRight(behind) || (!/[a-z]/.test(text.slice(0, start)) && exceptsWay(behind))) return true;
   if (exceptsSide(text.slice(Math.max(base, start - 260), start), behind)) return true;

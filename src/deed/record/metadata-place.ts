@@ -49,7 +49,7 @@ const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary)\b)`;
 const COUNTY_FORMS = [
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
-    String.raw`${ofAnySize('(?:County|Parish|Borough)')}(?:\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
+    String.raw`${ofAnySize('(?:County|Eounty|Parish|Borough)')}(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})${ofAnySize(String.raw`(?:State\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?`)}(?:${ofAnySize(STATE)}|(?!OF\b|IN\b|TO\b|AT\b|BY\b)[A-Z]{2}\b|[A-Z][a-z]{2,4}\.)`,
     3,
   ),
   countyForm(String.raw`(?<name>${NAME})\s{1,3}`, String.raw`(?:Co\.|CO\.|Cos?,)\s{0,2},?\s{0,3}(?:${STATE})`, 3),
@@ -66,7 +66,7 @@ const COUNTY_FORMS = [
   ),
   countyForm(
     String.raw`(?<name>${NAME})\s{1,3}`,
-    String.raw`(?:County|COUNTY|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
+    String.raw`(?:County|COUNTY|eounty|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
     1,
   ),
   // "land in Duval county", with a small letter as old papers write it.
@@ -94,8 +94,8 @@ const NOT_A_COUNTY = new Set(
   ),
 );
 
-const COUNTY_WORD = /\b(?=[cpb])(?:count(?:y|ies)|parish|borough|cos?[.,])/gi;
-const namesCounty = beginsAny(['county', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
+const COUNTY_WORD = /\b(?=[cpbe])(?:[ce]ounty|counties|parish|borough|cos?[.,])/gi;
+const namesCounty = beginsAny(['county', 'eounty', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
 const saysState = beginsAny(['state', 'commonwealth', 'territory']);
 
 /** Where the words for a county stand: every form of county or state beside it has one of them. */
@@ -173,9 +173,7 @@ function countyName(words: string, isBehindOf: boolean): string {
   const first =
     all.findLastIndex(
       (word, i) =>
-        !isCapital(word.charCodeAt(0)) ||
-        NOT_A_COUNTY.has(word.toLowerCase()) ||
-        (i < all.length - 1 && ENDS_WORDS.test(word)),
+        !isCapital(word.charCodeAt(0)) || isNoName(word.toLowerCase()) || (i < all.length - 1 && ENDS_WORDS.test(word)),
     ) + 1;
   const name = all.slice(first).map(withoutPoints).join(' ');
   return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
@@ -199,6 +197,9 @@ function withoutTitle(words: string): string {
   return isLoud(all.at(-1)!) ? words : all.slice(all.findLastIndex(isLoud) + 1).join(' ');
 }
 
+/** "of the 6th P.M.. Hall County". */
+const isNoName = (word: string): boolean => NOT_A_COUNTY.has(word) || /^[ap]\.?m[.,]*$/.test(word);
+
 /** "State of Ohio Seneca County". */
 const STATE_FIRST = new RegExp(String.raw`^(?:${STATE})\s{1,3}(?=[A-Z])`, 'i');
 
@@ -221,7 +222,7 @@ function titleCase(name: string): string {
 }
 
 const WITH_COUNTY = new RegExp(
-  String.raw`\b(?:County|Parish|Borough|Counties)(?:\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
+  String.raw`\b(?:[CE]ounty|Parish|Borough|Counties)(?:\s{0,2}(?:,\.?|\.)\s{1,3}|\s{0,2},\s{0,3}|\s{1,3})(?:and\s{1,2})?(?:(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2}|in\s{1,2}the\s{1,2}State\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
   'iy',
 );
 const COUNTY_OF = new RegExp(

@@ -49,8 +49,8 @@ function isOfSeveral(text: string, from: number, start: number): boolean {
 
 const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;
 /** "-acre tract", "acre parcel": the area is the name of a piece. */
-const NAMES_A_PIECE = new RegExp(String.raw`^\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}\b`);
-const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|called|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
+const NAMES_A_PIECE = new RegExp(String.raw`^\)?\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}\b`);
+const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|\(?called\)?|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
 const REFERS = new RegExp(
   String.raw`\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
 );

@@ -19,11 +19,13 @@ const BY_POINT =
 
 const [LINE_BREAK, AMPERSAND, PRIME, DASH, POINT] = [10, 38, 39, 45, 46];
 const [A, B, E, N, O, S, T, W] = [97, 98, 101, 110, 111, 115, 116, 119];
+const UNREAD = 0xfffd;
 const isWindGap = spaceOr('.-');
 
 /** The mariner's compass: "W by N" is one point (11°15') from west toward north; "north-northeast" stands half-way. */
 export function compassPointAt(text: string, at: number): DirectionPhrase | null {
   const end = wordEnd(text, at);
+  if (end === at + 1 && codeBefore(text, at) === UNREAD) return null; // "then\ufffde SE'ly": the end of a word
   if (end === at + 3) return gluedHalfWindAt(text, at, end);
   switch (codeAt(text, behindAll(text, end, 3, isWindGap))) {
     case A: // "and by"

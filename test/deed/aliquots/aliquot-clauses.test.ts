@@ -32,3 +32,19 @@ landTable('other heads are no sections', [
   ],
   ['1. NE¼ of sec. 2;\n2. SW¼ of sec. 11, T. 9 N., R. 4 W.', ['9N 4W 2 NE4', '9N 4W 11 SW4']],
 ]);
+
+landTable('behind "Section 7:" stands what lies in it, whatever section is named next', [
+  [
+    'In T. 9 N., R. 4 W.:\nSection 7: NE¼.\nThe S½NE¼ of Section 2, T. 8 N., R. 4 W.',
+    ['9N 4W 7 NE4', '8N 4W 2 S2 NE4'],
+  ],
+  [
+    'In T. 9 N., R. 4 W.:\nSection 7: NE¼.\nThe S½NE¼ of Section 2;\nT. 8 N., R. 4 W.',
+    ['9N 4W 7 NE4', '8N 4W 2 S2 NE4'],
+  ],
+  [
+    'In T. 9 N., R. 4 W.:\nSection 7: NE¼SE¼, with a way along the east line of the SW¼ of said Section 7.',
+    ['9N 4W 7 NE4 SE4'],
+  ],
+  ['T. 9 N., R. 4 W.: Section 7; T. 8 N., R. 4 W.: Section 2.', ['9N 4W 7 ALL', '8N 4W 2 ALL']],
+]);
