@@ -130,7 +130,7 @@ function startSegment(state: State, gap: string): void {
 
 /** "Section 7: SE¼NE¼, with a way along the east side of the SE¼ of said Section 7". */
 const isSaidAgain = (state: State, { isSaid, numbers }: SectionItem): boolean =>
-  isSaid && isListedUnder(state) && `${numbers}` === `${state.previous!.item.numbers}`;
+  isSaid && isListedUnder(state) && numbers.join() === state.previous!.item.numbers.join();
 
 function step(state: State, item: PlssItem, before: PlssItem | undefined, next: PlssItem | undefined): void {
   switch (item.kind) {
