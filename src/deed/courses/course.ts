@@ -174,14 +174,11 @@ function lineCourse(
   if (length && !plain && heading.bearing && holdsScrap(context, heading.end, length.length.start))
     reasons.push(SCRAP_INSIDE);
   const bearingAgain = bearingSaidAgain(folded, segment, heading);
-  if (bearingAgain) reasons.push(bearingAgain.why);
   const lengthAgain = length ? lengthSaidAgain(folded, segment, length.length) : null;
-  if (lengthAgain) reasons.push(lengthAgain);
   const told = length?.length ?? null;
   const second = bearingAgain || lengthAgain ? null : saidBeside(context, segment, heading, told, earlier, curveWord);
-  if (second) reasons.push(second);
   const carried = carriedDoubt(heading, earlier);
-  if (carried) reasons.push(carried);
+  for (const said of [bearingAgain?.why, lengthAgain, second, carried]) if (said) reasons.push(said);
   const spoilt = plain ? spoiltAfter(folded, plain) : spoiltBeside(context, segment.lead, tokens, heading, told);
   if (spoilt.length > 0) reasons.push(...spoilt);
   pushApproximations(reasons, context, segment, heading, length, plain !== null);
