@@ -36,7 +36,7 @@ const STATE = [...STATES]
 /** A name that cannot end here goes on in the next line: "County of New / London". */
 const GOES_ON =
   '(?:New|San|Santa|Saint|St\\.|El|Los|Las|La|Le|De|Des|Del|Dona|Rio|Prince|Queen|King|Cape|Palm|Contra|Fond|Grand|Great|Box|Van|Pend|Nez|Isle|Val|Anne?|NEW|SAN|SANTA|SAINT|ST\\.|EL|LOS|LAS|LA|PRINCE|CAPE|PALM|GRAND|ANNE?)';
-const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods)|(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2}`;
+const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods|(?:St\.|Ste\.|[A-Z][A-Za-z'’.-]{1,20})(?:(?:[ \t]{1,2}|(?<=\b${GOES_ON})\n[ \t]{0,8})(?:[A-Z][A-Za-z'’-]{1,20}|of|du|de|la)){0,2})`;
 
 /** Words in letters of either size, in a pattern whose other letters are of the size they are written in. */
 const ofAnySize = (words: string): string =>
