@@ -332,7 +332,8 @@ function curveTold(folded: string, from: number, to: number, tokens: readonly To
   return curve;
 }
 
-const GRAVE = /over 59|exceeds 360|^neither|^no radius|^a bearing of its own|^its degree|^the paper says/;
+const GRAVE =
+  /over 59|exceeds 360|^the figure ".{1,40}" cannot|^neither|^no radius|^a bearing of its own|^its degree|^the paper says/;
 
 /** Of 100 feet of arc, as roads are laid out, or of chord, as railroads were. */
 const STATION_FT = 100;

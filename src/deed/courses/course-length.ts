@@ -340,8 +340,8 @@ function unitless(
       (TO_THE_LENGTH.test(gap) || isBar(folded, heading, gap));
     const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
-    // "214.~0": something unreadable is glued to the figure.
-    if (/^\.?[^\s,;.)'"]/.test(folded.slice(token.end, token.end + 2))) continue;
+    // "214.~0", "241.'i8": something unreadable is glued to the figure.
+    if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d])/.test(folded.slice(token.end, token.end + 3))) continue;
     const length = bareLength(token.number);
     const bracketed = UNIT_IN_BRACKETS.exec(folded.slice(token.end, token.end + 14));
     const unit = bracketed && UNIT_WORDS[bracketed[1]!];

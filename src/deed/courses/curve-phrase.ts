@@ -8,6 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
+import { tornFigure } from './torn-figure.ts';
 import { keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
@@ -116,7 +117,9 @@ export function curveAt(
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
-    if (token.kind === 'distance' && isNoElement(text, gap, token, named, behind)) {
+    const torn = token.kind === 'number' ? tornFigure(text, token.start, token.end) : null;
+    if (torn !== null) curve.doubts.push(`the figure "${torn}" cannot be read`);
+    if (torn !== null || (token.kind === 'distance' && isNoElement(text, gap, token, named, behind))) {
       at = token.end;
       continue;
     }
@@ -130,17 +133,8 @@ export function curveAt(
       at = token.end + offsetLength(text, token);
       continue;
     }
-    if (
-      assign(
-        curve,
-        token,
-        used,
-        named ?? behind,
-        gap,
-        tail,
-        token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2)),
-      )
-    ) {
+    const isListed = token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2));
+    if (assign(curve, token, used, named ?? behind, gap, tail, isListed)) {
       // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
       at = token.end + (found?.length ?? 0);
       curve.end = token.end;

@@ -1,0 +1,14 @@
+// Takes: folded text and where a figure without a unit ends. Gives: the whole of what stands there where the figure goes on in marks that cannot be read
+// ("7.14.48", "2�`7.5�"), so that what was read is only its head. Never: a guess at the rest.
+
+/** Behind a figure: another point and figures, or a sign that stands for what a scan could not read. */
+const GOES_ON = /(?:\.['"]?[a-z]?\d|[\ufffd`~^|\\])[^\s,;]{0,12}/y;
+const BEGINS = /[^\s,;()]{0,12}$/;
+
+/** Null where the figure ends there. */
+export function tornFigure(folded: string, start: number, end: number): string | null {
+  GOES_ON.lastIndex = end;
+  if (!GOES_ON.test(folded)) return null;
+  const head = BEGINS.exec(folded.slice(Math.max(0, start - 12), start))![0];
+  return head + folded.slice(start, GOES_ON.lastIndex);
+}
