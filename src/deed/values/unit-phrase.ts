@@ -132,7 +132,21 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
   if (bracketed) return { unit: UNIT_WORDS[bracketed]!, end: BRACKETED_UNIT.lastIndex, adjective: false };
   const prime = afterFigure && !isLetter(next) ? primeAt(text, at) : null;
-  return prime ?? (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null);
+  return (
+    (prime && (unitBehindBlot(text, prime.end) ?? prime)) ??
+    (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null)
+  );
+}
+
+const BLOT_UNIT = /\.?\s?(?<word>chains|chs|poles|rods|perches|links|lks|varas|yards|arpents)(?![a-z])/y;
+
+/** "390'chains", "30'. rods": a word says the unit, so the mark before it is a blot and no prime of feet. */
+function unitBehindBlot(text: string, at: number): UnitFound | null {
+  BLOT_UNIT.lastIndex = at;
+  const word = BLOT_UNIT.exec(text)?.groups?.['word'];
+  if (word === undefined) return null;
+  const doubts = [`the mark before "${word}" is taken for a blot`];
+  return { unit: UNIT_WORDS[word]!, end: BLOT_UNIT.lastIndex, adjective: false, doubts };
 }
 
 const [COMMA, DASH, BRACKET] = [44, 45, 91];

@@ -160,6 +160,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   [`thence $outh 6° 15' Bast in line of his land 90 feet`, `S 06°15'00" E 90`, 'low', /"bast", taken for E/],
   [`thence N. 81° 15' V/., 21.30 feet`, `N 81°15'00" W 21.3`, 'low', /"v\/", taken for W/],
   ['thence S. ll° E. 49 feet', `S 11°00'00" E 49`, 'medium', /letter l is read as a 1/],
+  [`thence North 40'poles to an ash`, `N 00°00'00" E 660`, 'low', /the mark before "poles" is taken for a blot/],
+  [`thence North 40'. rods to an ash`, `N 00°00'00" E 660`, 'low', /the mark before "rods" is taken for a blot/],
   ['thence North 2 chains and 25 1inks', `N 00°00'00" E 148.5`, 'low', /"1inks" is read as links/],
   ['thence with the branch, the chord of which is N 21° E for 40 feet to an oak', `N 21°00'00" E 40`, 'high', /^$/],
   [

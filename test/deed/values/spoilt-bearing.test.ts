@@ -64,6 +64,7 @@ describe('a bearing read in spite of a small fault', () => {
     ['north 71 ogrees 42 minutes east', `N 71°42'00" E`, /"ogrees" is read as degrees/],
     ['north 71 deg~ees 42 minutes east', `N 71°42'00" E`, /is read as degrees/],
     ['north seventy-one (71) degrees and forty-two (42) mlnxtes; east', `N 71°42'00" E`, /is read as minutes/],
+    ['north 71 42? 16? east', `N 71°42'16" E`, /degree mark is missing/],
     ['north Ol deg. 42 mina 16 sec. east', `N 01°42'16" E`, /letter o is read as a 0/],
     ['north 71 degrees 42 minutes 16 aeconds east', `N 71°42'16" E`, /is read as seconds/],
   ];
