@@ -314,6 +314,10 @@ const isOfLand = (folded: string, at: number): boolean =>
     folded.slice(Math.max(0, at - 60), at),
   );
 
+/** "S 40° E 15 S 12° E 54": the next course begins right behind it. */
+const isLastOf = (folded: string, segment: Segment, at: number): boolean =>
+  segment.end - at < 4 && segment.end > at && folded.slice(at, segment.end).trim() === '';
+
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
 function unitless(
   context: CourseContext,
@@ -334,6 +338,7 @@ function unitless(
     const next =
       (heading.direction === 'measured' || heading.direction === 'broken') &&
       (token.number.places > 0 ||
+        isLastOf(folded, segment, token.end) ||
         ENDS_BARE_LENGTH.test(folded.slice(token.end, token.end + 18)) ||
         /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8)) ||
         RUNS_BARE_TO.test(folded.slice(token.end, token.end + 100))) &&

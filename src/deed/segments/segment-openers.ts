@@ -33,6 +33,7 @@ import {
   isWindAndLength,
   runsOn,
 } from './listed-cardinal.ts';
+import { opensInRun } from './run-on.ts';
 import { onlyTends } from './tending-course.ts';
 import type { Token } from '../values/tokens.ts';
 import { endsOf } from '../words/word-edges.ts';
@@ -102,6 +103,7 @@ export function startsListed(cut: Cut, token: Token): boolean {
   const bearing = isBearing(token, azimuths);
   if (!bearing && !mayOpenWithoutBearing(cut, token)) return false;
   if ((cut.closed && !leavesBeginning(cut, token)) || inBracket(cut, token.start)) return false;
+  if (bearing && opensInRun(cut, token)) return true;
   if (!bearing && (runsOnWithALine(cut, token) || cardinalBehindCardinal(cut, token))) return true;
   // Cardinal and general directions open a listed course only right at the head of a clause.
   if (!bearing && !opensWithoutBearing(cut, token)) return false;

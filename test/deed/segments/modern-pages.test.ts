@@ -25,6 +25,23 @@ const whole: [why: string, text: string, calls: string[]][] = [
     'minutes west sixty feet to an iron rod; north forty degrees west fifty feet to an iron rod; north six degrees east fifty-one feet to an iron rod; north nine degrees west forty feet to an iron rod; north ten degrees east thirty feet to',
     [`N 40°00'00" W 50`, `N 06°00'00" E 51`, `N 09°00'00" W 40`, `N 10°00'00" E 30`],
   ],
+  [
+    'a run of bearings and bare figures with nothing between',
+    "Beginning at a stake; thence up the creek N 61° 10' W 51.5 feet S 70° 40' W 90.3 S 41° E 52.8 S 11° E 54 N 80° E 120 to a stake; thence N 5° E 200 feet to the beginning.",
+    [
+      `N 61°10'00" W 51.5`,
+      `S 70°40'00" W 90.3`,
+      `S 41°00'00" E 52.8`,
+      `S 11°00'00" E 54`,
+      `N 80°00'00" E 120`,
+      `N 05°00'00" E 200`,
+    ],
+  ],
+  [
+    'a number at a mark is no length of a run',
+    'Beginning at a stone; thence N 10° E 40 poles to a stake marked 7 S 80° E 20 poles to an oak; thence S 10° W 40 poles to lot 9 N 80° W 20 poles to the beginning.',
+    [`N 10°00'00" E 40`, `S 80°00'00" E 20`, `S 10°00'00" W 40`, `N 80°00'00" W 20`],
+  ],
   ['the same without marks: any list of winds', 'N 41° W 52 feet; N 6° E 51 feet; N 7° W 52 feet; N 9° E 48 feet', []],
   [
     'rows with the station that each course comes to',

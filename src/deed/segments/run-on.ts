@@ -1,0 +1,22 @@
+// Takes: where the cutting of a stretch stands and a bearing ahead. Gives: whether it opens the next course of a run of bearings and bare figures with
+// nothing between: "N 89° W 55.8 feet S 74° W 191.3 S 40° E 152.8". Never: a bearing beside a figure that no other follows.
+import { type Cut, isBearing } from '../marks/cut.ts';
+import type { Token } from '../values/tokens.ts';
+
+/** Behind the bearing: a figure, and behind that the next bearing, or the end of the run. */
+const GOES_ON =
+  /\.?[\s,]{1,2}\d{1,4}(?:\.\d{1,2})?(?:[\s,]{1,3}(?:[ns]\.?|north|south)\s{0,2}\d{1,2}|[\s,]{1,3}to\s|\s{0,2}[;.])/y;
+
+export function opensInRun(cut: Cut, token: Token): boolean {
+  const open = cut.current;
+  const last = open?.tokens.at(-1);
+  if (!open || (last?.kind !== 'number' && last?.kind !== 'distance') || !isBearing(token, false)) return false;
+  const { text } = cut.s;
+  if (!/^[\s,]{1,3}$/.test(text.slice(last.end, token.start))) return false;
+  const before = open.tokens.at(-2);
+  if (!before || !isBearing(before, false)) return false;
+  if (last.kind === 'number' && (last.number.inWords || !/^\.?[\s,]{1,2}$/.test(text.slice(before.end, last.start))))
+    return false;
+  GOES_ON.lastIndex = token.end;
+  return GOES_ON.test(text);
+}
