@@ -3,11 +3,10 @@
 // in it, and what follows must run somewhere.
 import { runs, type ThenceFound } from './thence-word.ts';
 
-const LUMP = /(?:^|[;:.,)\]\n])["'\s]{0,4}(?<lump>[tf17][^\s;,]{4,9}?)[:.]?(?=[\s,])/g;
+const LUMP = /(?:^|[;:.,)\]\n])["'\s]{0,4}(?<lump>[tf17](?!hence|he\s|o\s|hat\s|his\s)[^\s;,]{4,9}?)[:.]?(?=[\s,])/g;
 const THENCE = 'thence';
 /** In a lump of letters alone more of them must be right. */
 const [LEAST_RIGHT, LEAST_OF_LETTERS] = [4, 5];
-const isPlain = /^thence/;
 
 export function lumpThences(text: string): ThenceFound[] {
   const found: ThenceFound[] = [];
@@ -23,7 +22,7 @@ export function lumpThences(text: string): ThenceFound[] {
 
 function isLikeThence(lump: string): boolean {
   // "there~" has neither of them.
-  if (isPlain.test(lump) || !/[nc]/.test(lump)) return false;
+  if (!/[nc]/.test(lump)) return false;
   return rightIn(lump) >= (/^[a-z]*$/.test(lump) ? LEAST_OF_LETTERS : LEAST_RIGHT);
 }
 
