@@ -88,7 +88,7 @@ function isPlaceOfLot(text: string, item: LandItem, previous: PlssItem | undefin
 }
 
 const PART = String.raw`(?:[NS][EW]|[NSEW])\.?\s?(?:1?\s?[/⁄]\s?[24]|[¼½]|[24](?!\d)|half|quarter)`;
-/** "the E/2 and W/2 or the N/2 and S/2 of each quarter section": a rule for any of them, and no land. */
+/** "units of the N/2 and the S/2 of each quarter section": a rule for any of them, and no land. */
 const OF_EACH = new RegExp(
   String.raw`^(?:,?\s{0,2}(?:(?:and|or|&)(?:\s{1,2}the)?\s{1,2})?${PART}){0,4}\s{1,3}(?:of|in)\s{1,3}(?:each|every|any|an?)\s{1,3}(?:such\s{1,3}|governmental\s{1,3})?(?:quarter(?:[\s-]{1,2}section)?|(?<!(?:each|every)\s{1,3})section)(?!\s{0,3}\d)`,
   'i',

@@ -78,7 +78,7 @@ const beginsAnew = (text: string, at: number, between: string): boolean =>
   between.includes('\n') || (/\.\s/.test(between) && text.charCodeAt(at) < SMALL_LETTERS);
 const SMALL_LETTERS = 97;
 
-/** "T. 36 S., R. 17 E. sec. 25, E½ sec. 26, SE¼ T. 37 S.": what stands right behind its township keeps it. */
+/** "T. 6 S., R. 7 E. sec. 5, W½ sec. 6, NE¼ T. 7 S.": what stands right behind its township keeps it. */
 function isHeadedList({ text, sections, heading }: State): boolean {
   const first = heading && sections.findLast((one, i) => one.place === heading && sections[i - 1]?.place !== heading);
   return first !== null && first !== undefined && HEADS.test(text.slice(heading!.end, first.item.start));

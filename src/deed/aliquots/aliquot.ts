@@ -200,7 +200,7 @@ function numbersOf(reader: Reader, section: PlacedSection): readonly (number | n
 /** Lots and blocks of a town lie in a section; they are not the section. */
 const PLATTED =
   /\b(?:blocks?|blk|(?<!\b(?:an|in)\s{1,3})addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
-/** "Section 30: West 135 feet of Lot 4, Hill's Plat". */
+/** "Section 3: West 90 feet of Lot 5, Hill's Plat". */
 const PLATTED_BEHIND =
   /^[\s:,.-]{1,5}(?:the\s{1,3})?(?:[NSEW]\S{0,9}\s[\d.]{1,6}\s?\S{1,6}\s{1,3}of\s{1,3})?lots?\s\d/i;
 const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;

@@ -128,7 +128,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
 const LIST_TO_TOWNSHIP =
   /^((?:,\s\d{1,2}){0,12}(?:,?\s(?:and|&)\s\d{1,2})?),?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP)/;
 
-/** "Sections 8, 9, 42 and 43, Township 18 North": grants have numbers over 36, at the end of a list that its township follows. */
+/** "Sections 5, 6, 41 and 44, Township 8 North": grants have numbers over 36, at the end of a list that its township follows. */
 function isHighNumber(text: string, end: number, value: number): boolean {
   const rest = value <= 99 ? LIST_TO_TOWNSHIP.exec(text.slice(end, end + 80))?.[1] : undefined;
   return rest?.match(/\d+/g)?.every((next) => Number(next) > value) ?? rest !== undefined;

@@ -316,7 +316,7 @@ const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s
 const TANGENT_DISTANCE =
   /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being)?\s{0,2}$/;
 
-/** "a curve turning to the right through 71° 35' 41\"": what a curve turns through is its angle. */
+/** "a curve turning to the right through 60° 20' 10\"": what a curve turns through is its angle. */
 const THROUGH = /\b(?:through|thru)\s{1,2}$/;
 
 function assignAngle(curve: CurveElements, angle: AnglePhrase, role: Role, gap: string): boolean {

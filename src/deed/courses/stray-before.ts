@@ -33,6 +33,6 @@ export const TOTAL_UNREAD = 'the whole length behind it cannot be read';
 const UNREAD_WHOLE =
   /^[^;]{0,120}[\s,](?:in\s+a[li1|!]{2}|total\s+distance|whole\s+distance)[\s,]{1,3}(?:(?:a\s+distance\s+)?of\s+)?(?=[^\s;]{0,3}[a-z£$€~?!|\]])[^\s;]{2,9}\s?(?:feet|ft|rods|chains|poles|varas|vrs)\b/;
 
-/** "at 42 feet crossing the road, in all a distance of E4.5 feet": the whole is told, and could not be read. */
+/** "at 30 feet crossing the lane, in all a distance of E9.5 feet": the whole is told, and could not be read. */
 export const leavesTotalUnread = (folded: string, from: number, to: number): boolean =>
   UNREAD_WHOLE.test(folded.slice(from, Math.min(to, from + 170)));

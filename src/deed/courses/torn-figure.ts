@@ -1,5 +1,5 @@
 // Takes: folded text and where a figure without a unit ends. Gives: the whole of what stands there where the figure goes on in marks that cannot be read
-// ("7.14.48", "2�`7.5�"), so that what was read is only its head. Never: a guess at the rest.
+// ("4.15.62", "2�`7.5�"), so that what was read is only its head. Never: a guess at the rest.
 
 /** Behind a figure: another point and figures, or a sign that stands for what a scan could not read. */
 const GOES_ON = /(?:\.['"]?[a-z]?\d|[\ufffd`~^|\\])[^\s,;]{0,12}/y;

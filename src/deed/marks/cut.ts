@@ -142,7 +142,7 @@ export function isBareLength(text: string, bearing: Token, token: Token): boolea
   );
 }
 
-/** "N 13° 54' W 308.02 15 + 08.37": in the row of a table, the station that the course comes to. */
+/** "N 10° 20' W 210.05 9 + 10.05": in the row of a table, the station that the course comes to. */
 const STATION_REACHED = /^[ |]{1,4}\d{1,4}\s?\+\s?\d{2}(?![\d+])/;
 
 /** Behind a figure without its unit: the next bearing of the list, the next "thence", the next corner's number. */

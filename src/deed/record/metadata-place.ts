@@ -275,7 +275,7 @@ const isLaw = (text: string, match: RegExpExecArray): boolean =>
     text.slice(Math.max(0, match.index - 40), match.index),
   );
 
-/** "War Department, Washington, Sept. 8, 1904", "Washington, D. C.": the city. */
+/** "Navy Department, Washington, May 3, 1911", "Washington, D. C.": the city. */
 const isCapitalCity = (text: string, { index, 0: name }: RegExpExecArray): boolean =>
   name === 'Washington' &&
   (/\b(?:Department|Dept\.|Office|Bureau|House|City\sof|Army|Navy),?\s{1,3}$/i.test(

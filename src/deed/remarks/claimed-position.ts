@@ -70,7 +70,7 @@ interface Station {
 const STATION = /\bsta(?:tion)?\b\.?\s?(?:nos?\.?\s?)?(?<hundreds>\d{1,4})\s?\+\s?(?<rest>\d{2}(?:\.\d{1,3})?)(?!\d)/g;
 const OFFSET = new RegExp(String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\b`);
 
-/** "105.00 feet left of Elm Road East at Station 201+26": the road's name between them. */
+/** "90.00 feet left of Elm Road East at Station 12+40": the road's name between them. */
 const OFFSET_OF_ROAD = new RegExp(
   String.raw`(?<length>${LENGTH})\s+(?:to\s+the\s+|on\s+the\s+)?(?<hand>left|right|lt|rt)\s+of\s+(?:(?!\b(?:left|right|thence)\b)[^;]){3,70}\bat\s+$`,
 );

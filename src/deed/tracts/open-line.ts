@@ -113,7 +113,7 @@ const BEGINS_CENTERLINE = new RegExp(
   String.raw`\bbeginning\s+(?:of|for)\s+(?:the|said|this|an?)\s+(?:[a-z-]+\s+){0,2}?${CENTER}\b`,
 );
 
-/** "to the intersection of this centerline of easement with"; behind: "7.5 feet either side of the above described centerline". */
+/** "to the intersection of this centerline of easement with"; behind: "7.5 feet on either side of the above centerline". */
 const OF_THIS_LINE = new RegExp(
   String.raw`\b(?:this|said)\s+${CENTER}\s+of\s+(?:the\s+|said\s+)?(?:easement|strip|right)`,
 );

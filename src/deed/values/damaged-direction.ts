@@ -194,7 +194,7 @@ const OWN = (
 ).split(' ');
 const OWN_WORDS = new RegExp(String.raw`\b(?:${OWN.join('|')})\b`);
 const isOwn = wordTable(OWN.map((word) => [word, true]));
-/** "the south line of said SE 1/4, East a distance of": a quarter of a section, and the course's own way. */
+/** "the south line of the said NE 1/4, East for": a quarter of a section, and the course's own way. */
 const PART_OF_SECTION = /^\.?\s{0,2}(?:1\/4|¼),\s/;
 const DAMAGED_ANGLE =
   /^[\s.,:'"(]{0,4}(?:[\d%]|[ol](?=\d))[\d\s.,/%°'"*?!|½¼¾)_=~^¦\ufffd#+-]{0,12}(?:deg\w*[\s)]{0,2})?(?:[ew](?![a-z])|east|west|vest|[bfr]ast)/;

@@ -360,9 +360,9 @@ const doubtful: [sentence: string, confidence: string, reason: RegExp][] = [
   ['thence along a curve to the left an arc distance of 60 feet to a stake', 'low', /neither radius nor chord/],
   // Of a figure that goes on in what cannot be read its head is no element.
   [
-    'thence along a curve to the left, an arc length of 7.14.48 ft., a radius of 81.00 feet',
+    'thence along a curve to the left, an arc length of 4.15.62 ft., a radius of 81.00 feet',
     'low',
-    /"7\.14\.48" cannot be read; neither its length/,
+    /"4\.15\.62" cannot be read; neither its length/,
   ],
   [
     'thence along a curve to the left, a radius of 2\ufffd`7.5\ufffd feet, an arc of 33.36 feet',

@@ -26,7 +26,7 @@ const rows: [sentence: string, expected: PackedParts<'easement'>][] = [
     { exclusive: 'no' },
   ],
   [
-    'grants a non-exclusive easement. The easement is a right-of-way 30 feet wide, being 15 feet either side of the pipe as built. During the period of initial construction, not to exceed 90 days, the easement width shall be 100 feet wide, being 50 feet either side',
+    'grants a non-exclusive easement. The easement is a right-of-way 30 feet wide, being 15 feet either side of the pipe as built. During initial construction, for no more than 60 days, the easement width shall be 80 feet wide, being 40 feet either side',
     { width_ft: '30', exclusive: 'no' },
   ],
   [

@@ -20,10 +20,10 @@ const own: [stamp: string, packed: string][] = [
     "OFFICIAL RECORDS OF ELM COUNTY\n2010-0040962  TRDEED\n09/14/2010 11:50A   Page 1 of 2\nTS No. AZ-09-22841\n\nTRUSTEE'S DEED\n\nRECITALS: This conveyance is made under the powers of the Deed of Trust executed by Amos Tarn, as trustor, recorded May 19, 2006 in Book 4401, Page 812.",
     'instrument=2010-0040962',
   ],
-  ['Doc-1290123 Bk-OR 13877 Pg-178\nElectronically Filed Document\nCounty Clerk', 'instrument=1290123'],
+  ['Doc-4410277 Bk-OR 10551 Pg-309\nElectronically Filed Document\nCounty Clerk', 'instrument=4410277'],
   [
-    'EASEMENT\nEasement Number 31859\n1931433\nTHIS DOCUMENT HAS BEEN\nRECORDED IN THE PUBLIC RECORDS\nBK: 2274 PG: 1731, Page 1 of 9\n06/24/2008 at 03:08 PM,\nCLERK OF COURT',
-    'book=2274 | page=1731 | instrument=1931433',
+    'EASEMENT\nEasement Number 20417\n4410278\nTHIS DOCUMENT WAS\nRECORDED IN THE PUBLIC RECORDS\nBK: 1180 PG: 902, Page 1 of 4\n03/11/2011 at 10:22 AM,\nCLERK OF COURT',
+    'book=1180 | page=902 | instrument=4410278',
   ],
   [
     "To have and to hold.\nElm Town Clerk's Office Feb 17 1873 at 3 P.M. Received and recorded in Book 14 page 402 of the Land Records of said Town.",

@@ -45,16 +45,16 @@ const whole: [why: string, text: string, calls: string[]][] = [
   ['the same without marks: any list of winds', 'N 41° W 52 feet; N 6° E 51 feet; N 7° W 52 feet; N 9° E 48 feet', []],
   [
     'rows with the station that each course comes to',
-    'Beginning at a stone; thence along the center line the following courses and distances:\nBearing Distance Station\nN 55° E 240.01 8+79.53\nS 62° E 147.23 10 + 26.76\nN 10° E 173.59 12+00.35\nto the end of said line.',
-    [`N 55°00'00" E 240.01`, `S 62°00'00" E 147.23`, `N 10°00'00" E 173.59`],
+    'Beginning at a stone; thence along the center line the following courses and distances:\nBearing Distance Station\nN 40° E 210.05 6+10.05\nS 31° E 120.40 7 + 30.45\nN 12° E 150.30 8+80.75\nto the end of said line.',
+    [`N 40°00'00" E 210.05`, `S 31°00'00" E 120.4`, `N 12°00'00" E 150.3`],
   ],
   [
     'curve data in brackets behind the curve they tell of; the next one is another, whose side is not told',
-    'Beginning at a stone; thence N 79° E 205.8 feet to the beginning of a curve to the left; thence northeasterly along said curve to the left for an arc distance of 28.87 feet to the end of said curve, (Curve Data: central angle= 90°, Radius= 18.38 feet, Tangent= 18.38 feet, the chord bears N 34° E for a distance of 25.99 feet); thence northwesterly along said curve on Elm Street for an arc distance of 79.56 feet to the end of said curve, (Curve Data: Radius= 565 feet, the chord bears N 14° W for a distance of 79.49 feet); thence S 18° W 300 feet to the place of beginning.',
+    'Beginning at a stone; thence N 85° E 210.5 feet to where a curve to the left begins; thence northeasterly with said curve to the left, arc distance 31.42 feet, to the end of said curve (Curve Data: central angle= 90°, Radius= 20 feet, Tangent= 20 feet, chord bears N 40° E for 28.28 feet); thence northwesterly along said curve on Elm Street, arc distance 60.1 feet, to the end of said curve (Curve Data: Radius= 480 feet, chord bears N 9° W for 60.06 feet); thence S 18° W 300 feet to the place of beginning.',
     [
-      `N 79°00'00" E 205.8`,
-      `curve R18.38 L28.87 C25.99 [N 34°00'00" E] D90 left`,
-      `curve R565 L79.56 C79.49 [N 14°00'00" W]`,
+      `N 85°00'00" E 210.5`,
+      `curve R20 L31.42 C28.28 [N 40°00'00" E] D90 left`,
+      `curve R480 L60.1 C60.06 [N 09°00'00" W]`,
       `S 18°00'00" W 300`,
     ],
   ],
@@ -71,13 +71,13 @@ const whole: [why: string, text: string, calls: string[]][] = [
   ],
   [
     'a line by its angle to the chord of the curve before it is no curve',
-    "Beginning at a stone; thence along the arc of a curve to the left whose radius is 700 feet, a distance of 562 feet (long chord=548', long chord deflecting left 22° 19' from the previously described course) to a point of tangency; thence deflecting left 22° 19'from the chord of the previously described curve, and running northwesterly a distance of 137.6 feet; thence S 20° E 40 feet to the place of beginning.",
-    ['curve R700 L562 C548 left', '- 137.6', `S 20°00'00" E 40`],
+    "Beginning at a stone; thence along the arc of a curve to the left whose radius is 600 feet, a distance of 420 feet (long chord=411', long chord deflecting left 20° 03' from the last described course) to a point of tangency; thence deflecting left 20° 03'from the chord of said curve, and running northwesterly a distance of 120.5 feet; thence S 20° E 40 feet to the place of beginning.",
+    ['curve R600 L420 C411 left', '- 120.5', `S 20°00'00" E 40`],
   ],
   [
     'an offset before a numbered list places the line',
-    'Beginning at a stone; thence along a line 10 feet south of and parallel with the north line of Route 34 the following 2 courses:\n\n1) S 69° W a distance of 180.6 feet;\n\n2) S 65° W a distance of 480.5 feet;\n\nthence N 20° E 40 feet to the place of beginning.',
-    [`S 69°00'00" W 180.6`, `S 65°00'00" W 480.5`, `N 20°00'00" E 40`],
+    'Beginning at a stone; thence along a line 10 feet south of and parallel with the north line of Mill Lane the following 2 courses:\n\n1) S 60° W a distance of 120.4 feet;\n\n2) S 55° W a distance of 310.5 feet;\n\nthence N 20° E 40 feet to the place of beginning.',
+    [`S 60°00'00" W 120.4`, `S 55°00'00" W 310.5`, `N 20°00'00" E 40`],
   ],
 ];
 for (const [why, text, calls] of whole) test(why, () => assert.deepEqual(callLines(text), calls));
@@ -86,8 +86,8 @@ const courses: [course: string, line: string][] = [
   ["thence along a curve turning to the right through 70° 30', having a radius of 25 feet", 'curve R25 D70.5 right'],
   ["thence through the wood N 70° 30' E 25 feet", `N 70°30'00" E 25`],
   [
-    'thence along a line 20 feet north of and parallel with the south line of said SE 1/4, East a distance of 1320 feet',
-    `N 90°00'00" E 1320`,
+    'thence 20 feet north of and parallel with the south line of the said NE 1/4, East for a distance of 900 feet',
+    `N 90°00'00" E 900`,
   ],
   ['thence southerly alone the center line of Elm Avenuei s distance of 5 feet', '- 5'],
   ['thence S distance of 5 feet', `S 00°00'00" E 5`],

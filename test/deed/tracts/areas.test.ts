@@ -12,8 +12,8 @@ describe('an area in the words behind or before one figure', () => {
     [`A certain 1 . 007 acre tract: Beginning at a stone; ${SQUARE}.`, 'acres=1.007'],
     [`Tract Q 1 . 007 acre tract: Beginning at a stone; ${SQUARE}.`, ''],
     // A year before a name that begins with A.
-    [`Beginning at a stone; ${SQUARE}. Witness at office this 26th day of September 1871\nA. H. Tarn, Clerk`, ''],
-    [`Beginning at a stone; ${SQUARE}. This the 26th day of September 1871 A. H. Tarn, Clerk`, ''],
+    [`Beginning at a stone; ${SQUARE}. Witness at office this 4th day of May 1868\nA. H. Tarn, Clerk`, ''],
+    [`Beginning at a stone; ${SQUARE}. This the 4th day of May 1868 A. H. Tarn, Clerk`, ''],
     [`Beginning at a stone; ${SQUARE}, containing 12 A. m. or l.`, 'acres=12'],
     [`Beginning at a stone; ${SQUARE}, containing 7 and 75/100 acres.`, 'acres=7.75'],
     [

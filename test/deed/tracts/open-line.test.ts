@@ -11,7 +11,7 @@ const SQUARE =
 describe('the middle of a strip', () => {
   const rows: string[] = [
     `A 15 foot wide sewer easement: Beginning at a stone; thence N 10° E 200 feet; thence N 20° E 300 feet to the intersection of this centerline of easement with the east line of the tract.`,
-    `A 15 foot wide sewer easement: Beginning at a stone; ${LINE} Said easement being 7.5 feet either side of the above described centerline.`,
+    `A 15 foot wide sewer easement: Beginning at a stone; ${LINE} Said easement being 7.5 feet on either side of the above centerline.`,
     `A strip four rods wide, a line drawn through the middle of which runs as follows: Beginning at a stone; ${LINE}`,
     `A right of way, the line through the center of which is described: Beginning at a stone; ${LINE}`,
     `A road, beginning at a point 4 chains east of the quarter corner, extending thence twenty links on each side of the fine running south 22° east 2 chains; thence south 64° west 3 chains.`,
