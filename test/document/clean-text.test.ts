@@ -39,7 +39,7 @@ describe('what is left in a text by the way it came', () => {
     ['cells of one column', '| thence N 4° |\n| E 61 feet |\n| to a pin |', 'thence N 4°\nE 61 feet\nto a pin'],
     ['a table of several columns', '| L1 | N 4° E | 61 |\n| L2 | S 4° E | 12 |\n| L3 | S 8° E | 19 |', null],
     ['the indent of all lines', 'thence N 4°\n    E 61 feet\n    to a pin\n    and on', 'thence N 4°\nE 61 feet\nto a pin\nand on'],
-    ['numbers at the ends of the lines of a bill', 'being a part of the land of Ames and 8\nbeing six acres of it, conveyed by deed 9\nof record in Deed Book 72, Page 10\n193, and bounded as follows in words;11\n\nbeginning at a stone in the lane of 12\nthe mill.', 'being a part of the land of Ames and\nbeing six acres of it, conveyed by deed\nof record in Deed Book 72, Page\n193, and bounded as follows in words;\n\nbeginning at a stone in the lane of\nthe mill.'],
+    ['numbers at the ends of the lines of a bill', 'being a part of the land of Ames and 8\nbeing six acres of it, conveyed by deed 9\nof record in Deed Book 41, Page 10\n208, and bounded as follows in words;11\n\nbeginning at a stone in the lane of 12\nthe mill.', 'being a part of the land of Ames and\nbeing six acres of it, conveyed by deed\nof record in Deed Book 41, Page\n208, and bounded as follows in words;\n\nbeginning at a stone in the lane of\nthe mill.'],
     ['short lines that end with numbers in order', 'to the stone of lot 1\nto the pin at lot 2\nto the elm of lot 3\nto the ash of lot 4\nto the oak of lot 5', null],
     ['indents of several depths', 'Course 1\n    N 4° E\n      61 feet\n    Course 2', null],
     ['an indent of some lines', 'thence N 4°\n    E 61 feet\nto a pin\n    and on', null],

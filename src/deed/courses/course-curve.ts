@@ -193,7 +193,7 @@ function headEnd(context: CourseContext, segment: Segment, tokens: readonly Toke
   return ahead ? length.end + ahead.index : segment.end;
 }
 
-/** "454.9 feet, iron pipe set for the P.C. of curve to the right": without a "to", and of the next course all the same. */
+/** "310.5 feet, iron rod set for the P.C. of curve to the right": without a "to", and of the next course all the same. */
 const CURVE_AHEAD =
   /\b(?:for|at|marking|being)\s+(?:the|a)\s+(?:p\.?\s?c\.?|point\s+of\s+curv\w+|beginning|start)\s+(?:of\s+)?(?:(?:an?|the|said)\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
 

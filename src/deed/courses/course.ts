@@ -269,7 +269,7 @@ const runsAlongCurve = (folded: string, segment: Segment, word: number, to: numb
 const RUNS_ALONG =
   /\b(?:with|along|on|by|around|following|upon)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
 const mayRunInCircle = holdsAny(['circle']);
-/** "thence east with a circle, keeping eleven miles from the court house, seven miles". */
+/** "thence west on a circle, nine miles from the town at all points, six miles". */
 const runsInCircle = (text: string, segment: Segment, to: number): boolean =>
   mayRunInCircle(text) && IN_CIRCLE.test(text.slice(segment.lead, to));
 /** With a capital it is a street's name. */

@@ -60,12 +60,12 @@ const whole: [why: string, text: string, calls: string[]][] = [
   ],
   [
     'a reverse curve told whole where a line ends, before another curve',
-    "Beginning at a stone; thence East 500 feet; thence on a deflection angle to the left of 89° 30', a distance of 28 feet to the beginning of a reverse curve to the right whose delta angle is 55°, tangent is 100 feet and radius is 192 feet, a distance of 184.3 feet to the point of reverse curve; thence on a tangential curve to the left whose delta angle is 55°, tangent ia 68 feet and radius is 130 feet, a distance of 124.8 feet to the end of curve; thence N 5° E 40 feet to the place of beginning.",
+    "Beginning at a stone; thence East 500 feet; thence on a deflection angle to the left of 89° 30', a distance of 40 feet to the beginning of a reverse curve to the right whose delta angle is 50°, tangent is 93 feet and radius is 200 feet, a distance of 174.5 feet to the point of reverse curve; thence on a curve to the left whose delta angle is 50°, tangent ia 70 feet and radius is 150 feet, a distance of 130.9 feet to its end; thence N 5° E 40 feet to the place of beginning.",
     [
       `N 90°00'00" E 500`,
-      `N 00°30'00" E 28`,
-      'curve R192 L184.3 D55 right',
-      'curve R130 L124.8 D55 left',
+      `N 00°30'00" E 40`,
+      'curve R200 L174.5 D50 right',
+      'curve R150 L130.9 D50 left',
       `N 05°00'00" E 40`,
     ],
   ],
@@ -98,7 +98,7 @@ const courses: [course: string, line: string][] = [
   ],
   ['thence S 5° E forty and sixty one-hundredths (40.60) feet', `S 05°00'00" E 40.6`],
   ['thence S 77° W with the railroad, aL 42 feet crossing the center line, in all 84.5 feet', `S 77°00'00" W 84.5`],
-  ['thence S 37° W 454.9 feet, iron pipe set for the P.C. of curve to the right', `S 37°00'00" W 454.9`],
+  ['thence S 31° W 310.5 feet, iron rod set for the P.C. of curve to the right', `S 31°00'00" W 310.5`],
   ['thence N 20° E 90.5 feet, iron pin found', `N 20°00'00" E 90.5`],
   ['thence N 20° E 90.5 ft. rebar set', `N 20°00'00" E 90.5`],
   ['thence N 20° E 90.5 feet to a 5/8 inch rebar', `N 20°00'00" E 90.5`],
@@ -109,8 +109,8 @@ for (const [course, line] of courses) test(course, () => assert.equal(courseLine
 
 test('a side of the curve ahead is not the way of a course that has none', () => {
   const text =
-    'Beginning at a stone; thence 120 feet along the line of Lot 21 to the beginning of a tangent curve, concave southwesterly having a radius of 10 feet, thence northwesterly along said curve an arc distance of 15.7 feet; thence S 20° E 40 feet to the place of beginning.';
-  assert.deepEqual(callLines(text).slice(0, 2), ['- 120', 'curve R10 L15.7 left']);
+    'Beginning at a stone; thence 90 feet along the line of Tarn to the beginning of a curve, concave southwesterly, radius 12 feet, thence northwesterly along said curve an arc of 18.8 feet; thence S 20° E 40 feet to the place of beginning.';
+  assert.deepEqual(callLines(text).slice(0, 2), ['- 90', 'curve R12 L18.8 left']);
 });
 
 test('"thence S .71 FT": its figures are the length, no rest of a bearing', () => {
