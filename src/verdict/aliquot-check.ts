@@ -29,10 +29,20 @@ function trouble(name: string, value: string | undefined, pattern: RegExp): stri
 function sectionTrouble(section: string | undefined, wholeTownship: boolean): string | null {
   if (section === undefined || section === '') return wholeTownship ? null : 'The section cannot be read.';
   const number = Number(section);
-  return Number.isInteger(number) && number >= 1 && number <= 36
+  return Number.isInteger(number) && number >= 1 && number <= MOST_SECTION
     ? null
     : `There is no section "${section}" in a township.`;
 }
+
+/** Grants and river lots were numbered on behind the 36 of a township: Louisiana has townships with more than a hundred. */
+const MOST_SECTION = 200;
+const REGULAR = 36;
+
+/** A section that can be read, and that no rule of the rectangular survey places. */
+const irregular = (section: string | undefined): string | null =>
+  Number(section) > REGULAR
+    ? `Section ${section} is above ${REGULAR}: a private claim or an irregular section, whose place and area are those of its plat.`
+    : null;
 
 export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, exceptions: number): AliquotResult {
   const parts = unpack('aliquot', tract.aliquot ?? '');
@@ -41,7 +51,7 @@ export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, except
   const places = [trouble('township', parts.township, TOWNSHIP), trouble('range', parts.range, RANGE)];
   const findings: Finding[] = [];
   const add = (text: string): void => void findings.push(finding('aliquot', 'warn', null, null, text));
-  for (const each of [section, ...places]) if (each !== null) add(each);
+  for (const each of [section ?? irregular(parts.section), ...places]) if (each !== null) add(each);
   const unreadable = section !== null || places.some((each) => each?.endsWith('cannot be read.'));
   if (unreadable) return { findings, unreadable };
   if (georef === null) add('The survey fabric gave no polygon for this aliquot part.');

@@ -311,7 +311,14 @@ describe('aliquot parts', () => {
       /exception/,
     ],
     ['no section', aliquot('parts=SE4 | township=17S | range=18E'), null, 'FAIL', /section cannot be read/],
-    ['section 40', aliquot('parts=SE4 | section=40 | township=17S | range=18E'), null, 'FAIL', /no section "40"/],
+    [
+      'section 40',
+      aliquot('parts=SE4 | section=40 | township=17S | range=18E'),
+      null,
+      'REVIEW',
+      /Section 40 is above 36/,
+    ],
+    ['section 400', aliquot('parts=SE4 | section=400 | township=17S | range=18E'), null, 'FAIL', /no section "400"/],
     ['no township', aliquot('parts=SE4 | section=9 | range=18E'), null, 'FAIL', /township cannot be read/],
     ['a whole township', aliquot('township=17S | range=18E'), null, 'REVIEW', /gave no polygon/],
   ];

@@ -1,7 +1,7 @@
 // Takes: the items of a land description in order. Gives: which lands lie in which section, which sections in which township.
 // Never: an item dropped silently; a land that finds no section is given none.
 import { before } from '../words/before.ts';
-import { gapBetween, isHard, isReference, type Gap } from './aliquot-gap.ts';
+import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
 import { isListedUnder, isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
@@ -143,7 +143,7 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
       if (before?.kind === 'except' && (isPastException(state, item, before) || isNoneOfThem(state, item, before)))
         state.isException = false;
       if (before?.kind === 'land' && isBehindBracket(state, item, before)) state.isException = false;
-      state.pending.push(landOf(state, item));
+      state.pending.push(landOf(state, item, before));
       return;
     case 'section':
       return section(state, item, before, next);
@@ -157,8 +157,9 @@ function step(state: State, item: PlssItem, before: PlssItem | undefined, next: 
   }
 }
 
-function landOf(state: State, item: LandItem): PlacedLand {
-  const isRef = isReference(state.text, item.start);
+function landOf(state: State, item: LandItem, before?: PlssItem): PlacedLand {
+  const isRef =
+    isReference(state.text, item.start) || (before?.kind === 'land' && isSecondOfTwo(state.text, before, item.start));
   return { item, isException: state.isException, isReference: isRef, segment: state.segment };
 }
 
@@ -179,7 +180,10 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   if (takes && isSaidAgain(state, item))
     state.previous!.lands.push(...state.pending.splice(0, state.pending.length - 1));
   const own = takes ? state.pending : [];
-  const isRef = isReference(state.text, item.start) || (own.length > 0 && own.every((land) => land.isReference));
+  const isRef =
+    isReference(state.text, item.start) ||
+    (before?.kind === 'section' && isSecondOfTwo(state.text, before, item.start)) ||
+    (own.length > 0 && own.every((land) => land.isReference));
   const made: PlacedSection = {
     item,
     lands: own,

@@ -57,11 +57,12 @@ const BARE =
 /** "N E of N E", "S.W. N.E.": two pairs at least. */
 const SPACED =
   /[NS]\.?\s?[EW]\.?(?:\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[NS]\.?\s?[EW](?![A-Za-z0-9])\.?){1,3}(?![A-Za-z0-9]|\s{0,2}(?:[¼½%/⁄]|1\s?[/⁄-]\s?[24])|\s{1,2}(?:of\s{1,2})?[NS]\.?\s?[EW](?![A-Za-z])|\s(?:hf|half|q['’]?t?r|quar))/y;
+/** "the S.E. of section 12": one pair, where its section follows and no part of it goes before. */
+const LONE_PAIR = /[NS](?<!\bof\s(?:the\s)?[NS])\.?\s?[EW]\.?(?=\sof\s(?:said\s)?[Ss]ec(?:tion|\.)\s\d)/y;
 /** A sign that could not be read, behind letters that only seem to have none: "SE. x/4", "NW. 'A". */
 const SIGN_AFTER =
   /^\.?\s{0,2}(?:(?!(?:of|in|to|by|at|on|is|or|and?|as|ex|hf|qr|fr|tp|t|r)\b)[a-z]{1,2}(?=[\s,;.])|['’"]\w|\w?[/⁄]\w|[^\w\s.,;:()|&"'’“”½¼–—-])/;
-/** "the west half mile", "Quarter Horse Estates", "Half Moon Addition". */
-/** "the north half of the Pell farm", "of Elm Street", "of the bridge": half of something else, wherever that lies. */
+/** "the north half of the Pell farm", "of Elm Street", "of the bridge": half of something else, wherever that lies; "the west half mile". */
 const OF_A_THING = String.raw`of\s{1,2}(?:(?:the|said|his|her|my|our|their|an?)\s{1,2})?(?:(?!sec)[A-Za-z'’-]{2,16}\s{1,2}){0,2}?(?:farm|ranch|plantation|estate|house|barn|building|street|avenue|road|lane|alley|square|lake|pond|island|bridge|truss|roof|floor|wall|hall|church)\b`;
 const NOT_LAND_AFTER = new RegExp(
   String.raw`\s{0,2}(?:section\s{1,2})?(?:corner|cor\b|post|line\b|mile\b|of\s{1,2}an?\s{1,2}(?:mile|acre)|horse\b|moon\b|circle\b|${OF_A_THING})`,
@@ -365,7 +366,9 @@ function bareAt(text: string, at: number): Chain | null {
   const third = text.charCodeAt(at + 2);
   if (third === QUARTER || third === HALF) return null;
   const end = MAY_BE_BARE(text.charCodeAt(at + 1)) ? matchEnd(BARE, text, at) : at;
-  const spaced = MAY_BE_SPACED(text.charCodeAt(at + 1)) ? matchEnd(SPACED, text, at) : at;
+  const spaced = MAY_BE_SPACED(text.charCodeAt(at + 1))
+    ? Math.max(matchEnd(SPACED, text, at), matchEnd(LONE_PAIR, text, at))
+    : at;
   const found = text.slice(at, Math.max(end, spaced));
   if (found === '') return null;
   const letters = spaced > end ? found.replace(/[^NSEW]/g, '') : found;

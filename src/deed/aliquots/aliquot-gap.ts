@@ -49,18 +49,27 @@ const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,
 const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in))\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
-  /^[\s,(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,140}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
+  /^[\s,(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
 );
 const SUBJECT_TO = /\bsubject,?\s{1,3}(?:however,?\s{1,3})?to\b[^;\n]*$/i;
+
+const isOfTwo = before(
+  /\b(?:between|common\s{1,3}to|(?:dividing|separating)(?:\s{1,3}line\s{1,3}of)?)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}/i,
+);
+const AND = /^\s{1,3}(?:and|&)\s{1,3}(?:(?:the|said)\s{1,3}){0,2}$/i;
+
+/** "the line between section 16 and section 17": the second of the two is named for the line as the first is. */
+export const isSecondOfTwo = (text: string, first: { start: number; end: number }, start: number): boolean =>
+  start - first.end < 20 && AND.test(text.slice(first.end, start)) && isOfTwo(text, first.start);
 
 /**
  * "the southeast corner of the SW¼": the land is named to find a point, not conveyed; nor is that which a burden lies on:
@@ -97,23 +106,43 @@ export const isJoinedBefore = (text: string, start: number): boolean =>
 
 /** Words that make the land less than the whole of what is named: "that part of", "lying south of the river". */
 export function limitOf(text: string, start: number, end: number): string {
-  const lead = isJoinedBefore(text, start) ? limitBefore(text, start) : '';
+  const lead = leadOf(text, beforeFractional(text, start));
   const first = behindAll(text, end, 4, isBeforeLimit);
   const after = mayLimit(text, first) ? limitAfter(text, end) : '';
   if (lead === '' || after === '') return lead + after;
   return `${lead} … ${after}`;
 }
 
+/** "Pt NE¼", "PART W½": as rolls print it, without an "of". */
+const isPartBefore = before(/(?<![A-Za-z])(?:pts?\.?|parts?)\s{1,3}/i);
+const endsPart = exactly('tsTS.');
+
+function leadOf(text: string, start: number): string {
+  if (isJoinedBefore(text, start)) return limitBefore(text, start);
+  if (!endsPart(wordEndBefore(text, start)) || !isPartBefore(text, start)) return '';
+  return /[A-Za-z]+\.?\s+$/.exec(text.slice(Math.max(0, start - 12), start))?.[0].trim() ?? '';
+}
+
+const FRACTIONAL = 'fractional ';
+const LAST_OF_FRACTIONAL = exactly('lL');
+
+/** "that part of fractional section 41": the word is the section's. */
+function beforeFractional(text: string, start: number): number {
+  if (!LAST_OF_FRACTIONAL(text.charCodeAt(start - 2))) return start;
+  const at = Math.max(0, start - FRACTIONAL.length);
+  return text.slice(at, start).toLowerCase() === FRACTIONAL ? at : start;
+}
+
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - 90), start);
   return (MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words)?.[0].trim() : undefined) ?? '';
 }
 function limitAfter(text: string, end: number): string {
-  const found = LIMIT_AFTER.exec(text.slice(end, end + 180))?.[0].replace(/^[\s,]+/, '') ?? '';
+  const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,]+/, '') ?? '';
   return found.startsWith('(') ? found.replace(/^\(\s*/, '').replace(/\).*$/, '') : found; // "(north of the river), sec. 4"
 }
 

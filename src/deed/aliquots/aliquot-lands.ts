@@ -255,7 +255,7 @@ function leadsToLand(text: string, items: readonly PlssItem[]): boolean[] {
 }
 
 function isNear(text: string, from: number, to: number): boolean {
-  return /^(?:\s{0,2}[-–(]?\s{0,2}\d{1,3}(?:\.\d{1,2})?\s?(?:ac(?:res?)?\b\.?|a\.|(?<=\.\d{1,2}))\)?(?=[,;]))?(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
+  return /^(?:\s{0,2}[-–(]?\s{0,2}\d{1,3}(?:\.\d{1,2})?\s?(?:ac(?:res?)?\b\.?|a\.|(?<=\.\d{1,2}))\)?(?=[,;]))?(?:[\s,:;.()|-]{0,8}|[ .]{9,60})(?:(?:and|&|of|in|except|the|less|that|those|parts?|pts?\.?|portions?|all|also)\s{1,3}){0,6}(?:(?<=[,;]\s(?:and\s)?)[\d.,]{1,8}\s(?:acres?|ac\.?|a\.)\s{1,2}in\s{1,2}(?:the\s{1,2})?)?$/i.test(
     text.slice(from, Math.max(from, to)),
   );
 }

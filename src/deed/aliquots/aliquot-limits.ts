@@ -27,7 +27,9 @@ export function exceptionOf(reader: Reader, section: PlacedSection, land: Placed
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
-  const within = land ? '' : clauseWithin(reader.text, own.start) || lyingBefore(reader.text, own.start);
+  const within = land
+    ? ''
+    : clauseWithin(reader.text, own.start) || lyingBefore(reader.text, own.start) || withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
   const except = exceptText(reader, own.end, section.item);
   if (limit.length === 0 && except === '') return '';
@@ -59,6 +61,20 @@ function sharedLimit({ text, inner }: Reader, { start }: PlssItem): string {
   const last = inner[firstWhere(inner, (item) => item.start >= start) - 1];
   const limit = last?.kind === 'land' && start - last.end < 40 ? limitOf(text, last.start, last.end) : '';
   return /\b(?:part|portion)s?\b/i.test(limit) ? limit : '';
+}
+
+/** "a tract situated in section 18, T. 8 N., R. 5 E., and section 13": both only tell where it lies. */
+function withinWithLast({ text, inner }: Reader, start: number): string {
+  if (!/(?:,|\band|&)\s{1,3}$/i.test(text.slice(Math.max(0, start - 6), start))) return '';
+  const last = inner[firstWhere(inner, (item) => item.start >= start) - 1];
+  if (last?.kind !== 'section' || start - last.end > 60 || /[;\n:]/.test(text.slice(last.end, start))) return '';
+  return limitOf(text, last.start, last.end) === '' ? '' : placeWords(text, last.start);
+}
+
+/** The limit before a section where it only says that something lies in it. */
+function placeWords(text: string, start: number): string {
+  const words = limitOf(text, start, start);
+  return /\b(?:situated?|located|lying|contained|included)\s{1,3}(?:with)?in\b/i.test(words) ? words : '';
 }
 
 /** "All lying between the road and the river, Section 18". */

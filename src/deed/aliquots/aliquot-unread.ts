@@ -14,10 +14,12 @@ const UNREAD_BEFORE =
 /** "N_ of the SW_ of", "N(1/2) of", "SW&quarter; of", "N 0.5 of": letters of a direction with anything behind them that is no word. */
 const SIGNED_BEFORE =
   /(?<![A-Za-z0-9&.])(?:[NS][EW]|[NSEW])\.?\s?(?![A-Za-z,;.\s])(?:&[a-z]{2,8};|[^\s,;]{1,10})\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/;
+/** "the S. E. of section 12": a quarter, if nothing else of the chain was lost. */
+const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s{1,3})?$/;
 const TIGHT_BEFORE = new RegExp(String.raw`${CHAINED}[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
-  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
+  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
 );
 
 /** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */
@@ -44,6 +46,7 @@ export function hasUnreadPart(text: string, { from, isBehindSection, start, end,
   return (
     TIGHT_BEFORE.test(unread) ||
     SIGNED_BEFORE.test(unread) ||
+    BARE_BEFORE.test(unread) ||
     ((!isBehindSection || unread.includes(';')) && LISTED_BEFORE.test(unread)) ||
     UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40))) ||
     (placeEnd !== null && UNREAD_BEHIND_PLACE.test(text.slice(placeEnd, Math.min(to, placeEnd + 40))))

@@ -45,7 +45,7 @@ export interface SamePlaceItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z])/g;
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z\ufffd])/g;
 const SECTION_LETTER =
   /(?:S|s(?=\.))(?<![A-Za-z0-9][Ss])[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
@@ -108,8 +108,10 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];
     const list = numberListAt(text, found.index + word.length, admits);
-    if (!list || list.end > to || list.values.some((value) => value < 1 || value > 99)) continue;
+    if (!list || list.end > to || list.values[0]! < 1) continue;
     const after = text.slice(list.end, list.end + 60);
+    const most = Math.max(...list.values);
+    if (most > 99 && (most > MOST_SECTION || !TO_TOWNSHIP.test(after))) continue;
     if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
     if (/^\s?[NS]\.?,?\s{1,2}R/.test(after) || isOtherSection(text, found.index, list.end, after)) continue;
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
@@ -125,12 +127,15 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   return sections;
 }
 
-const LIST_TO_TOWNSHIP =
-  /^((?:,\s\d{1,2}){0,12}(?:,?\s(?:and|&)\s\d{1,2})?),?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP)/;
+const TOWNSHIP_AHEAD = String.raw`,?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP|T\s?\d)`;
+const LIST_TO_TOWNSHIP = new RegExp(String.raw`^((?:,\s\d{1,3}){0,12}(?:,?\s(?:and|&)\s\d{1,3})?)${TOWNSHIP_AHEAD}`);
+const TO_TOWNSHIP = new RegExp(`^${TOWNSHIP_AHEAD}`);
+/** River townships of Louisiana count their grants so far. */
+const MOST_SECTION = 199;
 
 /** "Sections 5, 6, 41 and 44, Township 8 North": grants have numbers over 36, at the end of a list that its township follows. */
 function isHighNumber(text: string, end: number, value: number): boolean {
-  const rest = value <= 99 ? LIST_TO_TOWNSHIP.exec(text.slice(end, end + 80))?.[1] : undefined;
+  const rest = value <= MOST_SECTION ? LIST_TO_TOWNSHIP.exec(text.slice(end, end + 80))?.[1] : undefined;
   return rest?.match(/\d+/g)?.every((next) => Number(next) > value) ?? rest !== undefined;
 }
 

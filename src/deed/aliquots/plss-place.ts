@@ -208,9 +208,11 @@ function* loneRanges(text: string, from: number, to: number, places: readonly Pl
     while (i < sorted.length && sorted[i]!.end <= at) i++;
     if (i < sorted.length && at >= sorted[i]!.start) continue;
     const half = rangeHalfAt(text, at);
-    if (!half || !/[EW]$/.test(half.values[0]!)) continue;
+    if (!half) continue;
     const following = sorted[i];
     const isBeforeTownship = following && following.start - half.end < 12 && following.ranges.length === 0;
+    // "range 10, township 6 north": only its township says that a number without a direction is a range.
+    if (!isBeforeTownship && !/[EW]$/.test(half.values[0]!)) continue;
     const after = isBeforeTownship ? following : undefined;
     const turned = after ? null : townshipBehind(text, half);
     if (turned) yield { townships: turned.values, ranges: half.values, start: at, end: turned.end, sections: [] };

@@ -2,6 +2,7 @@
 // Never: more than three digits' worth; a number whose words and figures disagree is not read.
 import { ONES, TENS } from '../words/lexicon.ts';
 import { behindAll, exactly, isFigure, isSpace, oneOf } from '../words/peek.ts';
+import { spoiltNumberAt } from './spoilt-number.ts';
 
 const ONE_WORD = Object.keys(ONES)
   .filter((word) => ONES[word]! > 0)
@@ -36,8 +37,9 @@ const mayBeMisread = exactly('$lI');
 export function wholeNumberAt(text: string, at: number): WholeNumber | null {
   if (at >= text.length) return null;
   const first = text.charCodeAt(at);
-  if (isFigure(first)) return plainNumberAt(text, at) ?? figuresAt(text, at);
-  if (!mayBeInWords(first)) return mayBeMisread(first) ? figuresAt(text, at) : null;
+  if (isFigure(first)) return figureAt(text, at);
+  if (!mayBeInWords(first))
+    return mayBeMisread(first) ? figuresAt(text, at) : first === LOST ? spoiltAt(text, at) : null;
   WORDS.lastIndex = at;
   const words = WORDS.exec(text)?.[0];
   if (words) {
@@ -45,7 +47,21 @@ export function wholeNumberAt(text: string, at: number): WholeNumber | null {
     const figures = /\d+/.exec(words)?.[0];
     return withValue(figures === undefined || Number(figures) === value ? value : null, '', at + words.length);
   }
-  return figuresAt(text, at);
+  return figuresAt(text, at) ?? spoiltAt(text, at);
+}
+
+/** A character that the page's own letters could not show. */
+const LOST = 0xfffd;
+
+/** "1\uFFFDenty (20)": what stands before a lost letter is no figure. */
+function figureAt(text: string, at: number): WholeNumber | null {
+  const number = plainNumberAt(text, at) ?? figuresAt(text, at);
+  return number && text.charCodeAt(number.end) === LOST ? spoiltAt(text, at) : number;
+}
+
+function spoiltAt(text: string, at: number): WholeNumber | null {
+  const spoilt = spoiltNumberAt(text, at);
+  return spoilt && { ...spoilt, printed: '' };
 }
 
 const MOST_FIGURES = 4;

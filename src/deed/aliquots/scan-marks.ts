@@ -167,7 +167,7 @@ for (const [first, second, third] of TELLING_HEADS) head(SECOND_HALF, first!, se
 for (const list of [
   's5 eco ceot',
   's5 oce0 un',
-  't oa0ec wv',
+  't oa0ec wva',
   'rkeb aeu num',
   'q unao aeuo',
   'nu oce0 rt',
@@ -184,6 +184,7 @@ for (const list of [
   'ceo a s',
   'w ceo s',
   'v v eco',
+  'a v eco',
 ])
   // prettier-ignore
   head(MISPRINT, ...(list.split(' ') as [string, string, string]));

@@ -40,7 +40,7 @@ interface Misprint {
 const MISPRINTS: readonly Misprint[] = (
   [
     ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
-    ['township', 't[oa0ec](?:w|vv)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
+    ['township', 't[oa0ec](?:w|vv|av)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
     ['range', '[rkeb][aeu][num][gqe][eco]', NUMBER_AHEAD],
     ['quarter', 'q[unao][aeuo][rt][tfli][eco]r', ''],
     ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
@@ -49,7 +49,7 @@ const MISPRINTS: readonly Misprint[] = (
     ['the', 't(?:li|b|n|ii)[ec]|thc', ''],
     ['half', '(?:li|b|n)[ao4]lf|h(?:[4o]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
     ['east', '[co]as[tl]|eas[lfi]', String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`],
-    ['west', '(?:w|vv)[co]s[tl]|wes[lfi]|vvest', RANGE_BEHIND],
+    ['west', '(?:w|vv|av)[co]s[tl]|wes[lfi]|(?:vv|av)est', RANGE_BEHIND],
   ] as const
 ).map(([word, letters, ahead]) => ({
   word,

@@ -183,7 +183,10 @@ function subdivisionName(after: string): string {
   const name =
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
-      .replace(/(\b(?:subdivision|addition)\b.*?)\s+(?:of|lying|being)\s.*$/is, '$1')
+      .replace(
+        /(\b(?:subdivision|addition)\b.*?)\s+(?:of|lying|being|which|located|situated?|within|in\s+(?:said\s+)?sec\w*\.?)\s.*$/is,
+        '$1',
+      )
       .replace(/(?<=[a-z]{4})\.$/i, '') ?? '';
   const isNamed =
     /(?:subdivision|addition|estates|resubdivision|replat|heights|park|acres|village|plantation)\b/i.test(name) ||

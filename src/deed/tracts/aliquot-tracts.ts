@@ -2,6 +2,7 @@
 // Never: which lands are tracts; other-tracts.ts tells that.
 import type { DescriptionType, Tract } from '../../contract/extraction.ts';
 import type { AliquotReading } from '../aliquots/aliquot.ts';
+import { areaBeforeLand } from './area-before-land.ts';
 import { areasOf, type AreaPhrase } from './area-phrase.ts';
 import { easementTract, isBesideLand, isSideOf, sideNote } from './easement-lands.ts';
 import { isOfOther, labelledAreas, listedAreas } from './listed-areas.ts';
@@ -119,7 +120,8 @@ export function aliquotTracts(
   const stated = areasOf(folded, aliquots[0]!.start, until)
     .filter((area) => isTheirs(area) && !isOfOther(folded, area))
     .map(asOwn);
-  const areas = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
+  const labelled = stated.length > 0 ? stated : labelledAreas(folded, aliquots[0]!.start, until);
+  const areas = labelled.length > 0 ? labelled : areaBeforeLand(folded, aliquots);
   const named = namesOf(text, folded, aliquots, before);
   const names = named.map((one) => one.name);
   const isEasement = folded.includes('easement') || folded.includes('way'); // of either kind: "right of way"

@@ -1,16 +1,26 @@
-// Takes: a text and its descriptions. Gives: whether they are no land's: a course or two inside prose about a wall, a dig or a bed of rock.
-// Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+// Takes: a text and its descriptions. Gives: whether they are no land's: a course or two inside prose about a wall, a dig or a bed of rock, the way
+// to somewhere, an example in a lesson. Never: no for a text that is mostly courses, that returns to where it set out, or that names land at all.
+import { teaches, tellsTheWay } from '../record/no-land.ts';
 import { namesLand } from '../record/speaks-of-land.ts';
 import type { Description } from './description.ts';
 
 const FEW = 3;
 
 export function isOfThings(text: string, found: readonly Description[]): boolean {
+  if (found.length === 0) return false;
+  if (teaches(text)) return true;
   let [count, told] = [0, 0];
   for (const { ties, courses, closes } of found) {
     count += ties.length + courses.length;
     if (closes || count > FEW) return false;
     for (const { start, end } of [...ties, ...courses]) told += end - start;
   }
-  return count > 0 && told * 2 < text.trim().length && !namesLand(text);
+  if (count === 0) return false;
+  return tellsTheWay(text) || isTalk(text) || (told * 2 < text.trim().length && !namesLand(text));
 }
+
+/** "6 pages of this, and they don't close": nobody writes so in a paper; without a beginning the course is only spoken of. */
+const isTalk = (text: string): boolean =>
+  /\b(?:(?:it|that|there)['’]s|(?:do|does|did|is|are|was|were|ca|wo|would|could|should|have|has)n['’]t|(?:we|you|they)['’](?:re|ll|ve)|i['’](?:m|ve|ll))\b/i.test(
+    text,
+  ) && !/\b(?:begin|commenc|start)/i.test(text);

@@ -10,12 +10,14 @@ import { areasOf } from './area-phrase.ts';
 import { areasApart } from './areas-apart.ts';
 import { boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
+import { isBlankForm, observes, teaches } from '../record/no-land.ts';
 import { rulesIn } from '../record/rule-words.ts';
 import { withoutIndexed } from './indexing-line.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
 import { readEasement } from '../record/easement.ts';
 import { mayHead, parcelHeads, type Head } from '../marks/heads.ts';
+import { introductionOf, isBeforePart } from './land-before-part.ts';
 import { mayTellLandBeside } from './land-beside.ts';
 import { placeReader } from '../courses/place.ts';
 import { stripLine } from './strip-line.ts';
@@ -45,6 +47,7 @@ interface Beside {
 export function otherTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
   if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
+  if (kind === 'other' && (teaches(text) || observes(text))) return [];
   const told = unmeasuredTracts(source, folded, measured, kind);
   if (told.length > 0 || rulesIn(text, text.slice(0, PASSAGE)) > 0) return told;
   // DECISIONS.md: land whose section nobody can read fails; it is not passed over.
@@ -73,7 +76,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   }
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
-  if (type === null || type === 'aliquot') return boundedTracts(text, folded);
+  if (type === null || type === 'aliquot' || isBlankForm(text)) return boundedTracts(text, folded);
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   const areas = areasOf(folded, 0, folded.length);
@@ -101,7 +104,8 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
       (/\n\s*\n/.test(behind) || /\n\s*\n|\.\s*\n/.test(folded.slice(0, measured[0]!.start)))) ||
     NAMES_MORE.test(behind) ||
     (mayHead(text) && HEADS_MORE.test(folded));
-  if (!mayHoldMore || !mayTellLandBeside(folded, measured)) return [];
+  const isIntroduced = introductionOf(folded, measured[0]!.start) >= 0;
+  if (!isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
   const aliquots = landsOfTheirOwn(
     text,
     folded,
@@ -161,6 +165,7 @@ function landsOfTheirOwn(
   const own: AliquotReading[] = [];
   const heads = aliquots.length > 0 ? parcelHeads(text, folded) : [];
   const isPlaced = aliquots.every((a) => a.place.government_lot === '') || namesSection(folded, measured);
+  const introduction = introductionOf(folded, measured[0]!.start);
   for (const read of aliquots) {
     if (isOfPlat(folded, read) || isBearing(folded, read)) continue;
     if (read.place.government_lot !== '' && !isPlaced) continue;
@@ -169,6 +174,7 @@ function landsOfTheirOwn(
     const goesOn = before !== undefined && LIST_GOES_ON.test(folded.slice(before.end, Math.max(before.end, a.start)));
     if (
       (goesOn && !isInside(a, measured)) ||
+      isBeforePart(folded, a, introduction, before?.end ?? 0) ||
       standsAlone(folded, a, measured) ||
       isHeadedLand(folded, heads, a, measured.at(-1)!) ||
       isHeadedEasement(folded, heads, a)
@@ -217,13 +223,15 @@ function isHeadedEasement(folded: string, heads: readonly Head[], a: AliquotRead
   return head !== undefined && a.start - head.end < 400 && EASEMENT_OVER.test(folded.slice(head.end, a.start));
 }
 
+/** "a parcel situated in section 18 and section 13": told to find the figure by. */
+const ONLY_PLACES = /\| exception=only [^|]*\b(?:situated?|located|lying|being|contained)\s+(?:with)?in\b/i;
 const LIST_GOES_ON = /^[\s,;]{0,6}(?:(?:and|also|the|all|of|in)[\s,]{1,3}){0,5}$/;
 const isInside = (a: AliquotReading, measured: readonly Span[]): boolean =>
   measured.some((m) => a.start >= m.start && a.start < m.end);
 
 /** In a document with measured courses an aliquot chain is land of its own only outside their sentences and paragraphs. */
 function standsAlone(folded: string, a: AliquotReading, measured: readonly MeasuredSpan[]): boolean {
-  if (isInside(a, measured)) return false;
+  if (isInside(a, measured) || ONLY_PLACES.test(a.packed)) return false;
   if (isLessFigure(folded, a, measured[0]!)) return true;
   const next = measured.find((m) => m.start > a.end);
   if (next && locatesNext(folded, a, next.start)) return false;

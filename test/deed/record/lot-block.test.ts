@@ -6,6 +6,14 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    'Lots 4 through 27 of Alderwood Subdivision in Section 8, Township 4 North, Range 9 East',
+    { lot: '4 through 27', subdivision: 'Alderwood Subdivision' },
+  ],
+  [
+    'Lots 4 and 6 of Alder Lea Subdivision which is a division of the Pell farm',
+    { lot: '4 and 6', subdivision: 'Alder Lea Subdivision' },
+  ],
+  [
     'part of said Lot 11, Alder Subdivision No. 32 lying\nSouth of Elm',
     { lot: '11', subdivision: 'Alder Subdivision No. 32' },
   ],

@@ -1,0 +1,38 @@
+// Texts in the words of land that describe none, and near forms that do. All are written for this table.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const NONE: readonly string[] = [
+  "A farm is described as 'the SE¼ of the NW¼ of Section 9, T4N, R6W.' How many acres does it contain? A) 20 B) 40 C) 80",
+  'Correct answer: B. The N½ of the SW¼ of Section 21, T. 3 N., R. 2 E., contains 80 acres.',
+  'How many acres are in the tract described as "beginning at the SW corner of the NE¼, thence north 2,640 feet, thence east 2,640 feet, thence in a straight line to the point of beginning"?',
+  'To plot the call "thence S 41° 30\' W 260 feet", lay the protractor on the last point, and measure 260 feet to scale.',
+  'From the trailhead hike north 0.7 mile to the ford, then west 400 feet to the spring, then south 1 mile to the lookout.',
+  'Drive north 3 miles from the square, turn east and go 2.5 miles to a gravel road, then south 700 feet to the gate.',
+  "Thence North 41 degrees 12 minutes West, a distance of 70 feet: six pages of this, and I don't see why they write so.",
+  'Type locality: SW¼NE¼ sec. 8, T. 7 N., R. 5 E., Elm County; specimens collected by the writer from the lower shale.',
+  'In NW¼SE¼ sec. 31, T. 22 S., R. 61 W., on left bank 200 ft below the bridge. Drainage area 1,310 sq mi. Gage: water-stage recorder.',
+  'Two adults observed near a burrow, T31N R104W Sec 8 SW4; sighting of 9 May.',
+  'Blanket Easement. Over the whole property: Lot ______, Block ______, ______ Addition, ______ County, recorded in Volume ______, Page ______.',
+];
+describe('no land', () => {
+  for (const text of NONE) test(text.slice(0, 90), () => assert.deepEqual(tractsOf(text), []));
+});
+
+const LAND: readonly [text: string, tracts: number][] = [
+  [
+    'The lessee takes the SW¼NE¼ sec. 8, T. 7 N., R. 5 E., over the lower shale; fossils collected there are the lessor’s.',
+    1,
+  ],
+  ['SW¼NE¼ sec. 8, T. 7 N., R. 5 E., 40 acres. Outcrops of limestone and shale.', 1],
+  ['How many acres are in it is not known. The N½ of section 4, T. 3 N., R. 2 W.', 1],
+  ["Beginning at a post; thence N 41 E 70 feet; thence S 41 E 70 feet. It isn't fenced.", 1],
+  [
+    'Start at the parking lot: thence N 41 E 30 feet; thence S 49 E 30 feet; thence S 41 W 30 feet; thence N 49 W 30 feet to the beginning.',
+    1,
+  ],
+];
+describe('land', () => {
+  for (const [text, tracts] of LAND) test(text.slice(0, 90), () => assert.equal(tractsOf(text).length, tracts));
+});
