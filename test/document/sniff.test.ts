@@ -10,6 +10,9 @@ const raw = (...values: number[]) => Uint8Array.from(values);
 const kinds: [sentence: string, input: Uint8Array, kind: string][] = [
   ['a PDF begins with %PDF-', bytes('%PDF-1.4\nrest'), 'pdf'],
   ['a PDF may have rubbish before its header', new Uint8Array([0, 1, 2, ...bytes('%PDF-1.7')]), 'pdf'],
+  ['a PDF that is ASCII throughout may have an empty line before its header', bytes('\r\n%PDF-1.4\n1 0 obj'), 'pdf'],
+  ['a PDF of ASCII after the lines of a message', bytes('Server: x\r\n\r\n%PDF-1.4\n1 0 obj'), 'pdf'],
+  ['a PDF of ASCII after a byte order mark', bytes('\ufeff%PDF-1.4\n1 0 obj'), 'pdf'],
   ['a TIFF in Intel order', raw(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0), 'tiff'],
   ['a TIFF in Motorola order', raw(0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8), 'tiff'],
   ['a BigTIFF in Intel order', raw(0x49, 0x49, 0x2b, 0, 8, 0, 0, 0), 'tiff'],
