@@ -22,8 +22,9 @@ export async function submitBatch(
   await parts.queueReady();
   const names = distinctNames(submissions.map(nameOf));
   const batch = newBatch(parts, caller, submissions.length);
+  const ids = submissions.map(() => newId(parts)).sort(); // submitted at one time, the history lists them by their ids
   const runs = submissions.map((submission, position): Run => {
-    const run = newRun(parts, caller, submission, 'batch', 'queued');
+    const run = { ...newRun(parts, caller, submission, 'batch', 'queued'), id: ids[position]! };
     return { ...run, batchId: batch.id, position, document: names[position]!, submittedAt: batch.submittedAt };
   });
   const kept = await keepAll(parts, runs, submissions);

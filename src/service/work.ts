@@ -1,5 +1,6 @@
 // Takes: one try at a job. Gives: the run ended, or put back because its key's turn has not come, or an error that means: try again.
 // Never: a second bill; the try that settles the job is the one that writes.
+import { breath } from '../artifacts/breath.ts';
 import { endRun } from './end-run.ts';
 import { periodOf } from './period.ts';
 import { callerLimits } from './plans.ts';
@@ -23,7 +24,10 @@ export async function workOn(parts: WorkParts, attempt: Try): Promise<void> {
   if (run === null) return;
   const input = await parts.store.runs.input(run.id);
   if (input === null) return; // ended by another attempt meanwhile
+  // The embedded engine answers within the turn of the event loop it was asked in: a queue of texts would be one turn, and nobody else's.
+  await breath();
   const outcome = await runInput(parts, run, input, progressOf(parts, run));
+  await breath();
   if (outcome.kind === 'trouble') {
     parts.trouble(outcome.error, run.id);
     if (!attempt.lastTry) throw outcome.error instanceof Error ? outcome.error : new Error(String(outcome.error));

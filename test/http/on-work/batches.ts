@@ -131,6 +131,19 @@ export function batchSuite(server: () => TestServer): void {
       }
       assert.equal((await server().ask('GET', '/v1/usage', { key })).body.documents, 50);
     });
+    test('while a batch of texts runs, everybody is answered: it is in_progress, its results 409 batch_not_ended', async () => {
+      const { body } = await submit({ body: many(50) });
+      const early = await server().ask('GET', `/v1/batches/${body.batch}/results`);
+      refused(early, 409, 'batch_not_ended');
+      assert.equal(early.body.error.batch_status, 'in_progress');
+      await batchEnded(server(), body.batch);
+      const { runs } = (await server().ask('GET', '/v1/runs?limit=50')).body;
+      assert.deepEqual(
+        runs.map((run: { document: string }) => run.document),
+        Array.from({ length: 50 }, (_, i) => `${49 - i}.txt`),
+        'the history has the last document of a batch first',
+      );
+    });
     test('repeated names get (2), (3); unnamed text is pasted-text', async () => {
       const { body } = await submit({
         body: files([
