@@ -379,6 +379,8 @@ function bareAt(text: string, at: number): Chain | null {
 }
 
 function fractionOf(printed: string): Element['fraction'] {
+  if (printed === '¼') return 'quarter';
+  if (printed === '½') return 'half';
   const isWhole = printed.length === 3 && printed.charCodeAt(0) === ONE && printed.charCodeAt(1) === STROKE;
   const plain = isWhole
     ? printed

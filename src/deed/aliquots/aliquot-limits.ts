@@ -4,6 +4,7 @@ import { firstNot } from '../../document/halving.ts';
 import { clauseWithin, limitOf } from './aliquot-gap.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import type { PlssItem } from './plss-items.ts';
+import { oneLine } from '../words/one-line.ts';
 
 interface Reader {
   readonly text: string;
@@ -35,7 +36,7 @@ export function exceptionOf(reader: Reader, section: PlacedSection, land: Placed
   if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
-  return words.join('; ').replace(/\s+/g, ' ').slice(0, 300);
+  return oneLine(words.join('; ')).slice(0, 300);
 }
 
 /** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */

@@ -3,6 +3,7 @@
 import type { LandItem } from './plss-items.ts';
 import type { PlssPlace } from './plss-place.ts';
 import { DITTO, holds, isRule, sectionNumber, WHOLE, type Line, type Listing, type TableRow } from './plss-row.ts';
+import { oneLine } from '../words/one-line.ts';
 
 interface Cell {
   readonly text: string;
@@ -52,11 +53,11 @@ function cellsOf(line: string, between: RegExp = BETWEEN_CELLS): Cell[] {
   return cells;
 }
 
+const ENDED = /[.:,]{1,20}$/;
+
 function kindOf(name: string): Kind | null {
-  const plain = name
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[.:,]+$/, '');
+  const said = oneLine(name).toLowerCase();
+  const plain = ENDED.test(said) ? said.replace(ENDED, '') : said;
   return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(plain)) ?? null;
 }
 
@@ -77,13 +78,26 @@ function withLetters(columns: readonly Column[]): readonly Column[] {
 const isPlaceNamed = (columns: readonly Column[]): boolean =>
   (['township', 'range', 'land'] as const).every((kind) => columns.some((column) => column.kind === kind));
 
+/** Null once three cells name nothing: a table without bars has one such column, and a lone letter at most. */
+function namedColumns(cells: readonly Cell[], line: string): Column[] | null {
+  const isBarred = /[|\t]/.test(line);
+  const columns: Column[] = [];
+  let nameless = 0;
+  for (const cell of cells) {
+    const kind = kindOf(cell.text);
+    if (kind === null && ++nameless > 2 && !isBarred) return null;
+    columns.push({ ...cell, kind });
+  }
+  return columns;
+}
+
 /** The columns a line names, where it is the head of a table of sections; names one blank apart head cells one blank apart. */
 function headIn(line: Line): Head | null {
   if (!MAY_HEAD.test(line.text) || line.lands.length > 0) return null;
   for (const between of [BETWEEN_CELLS, BLANKS]) {
-    const columns = withLetters(
-      cellsOf(line.text, between).map((cell): Column => ({ ...cell, kind: kindOf(cell.text) })),
-    );
+    const named = namedColumns(cellsOf(line.text, between), line.text);
+    if (!named) continue;
+    const columns = withLetters(named);
     const known = columns.filter(({ kind }) => kind !== null).length;
     const sections = columns.filter(({ kind }) => kind === 'section').length;
     const isBarred = /[|\t]/.test(line.text);

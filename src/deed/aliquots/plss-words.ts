@@ -92,6 +92,8 @@ function figureValue(figures: string): number | null {
 }
 
 function wordValue(words: string): number | null {
+  const one = ONES[words];
+  if (one !== undefined && one > 0) return one;
   let value = 0;
   for (const word of words
     .toLowerCase()

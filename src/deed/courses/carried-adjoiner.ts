@@ -6,6 +6,7 @@ import { azimuthDeg } from '../../survey/bearing.ts';
 import { adjoinerOf } from '../monuments/adjoiner.ts';
 import { ONES, TENS } from '../words/lexicon.ts';
 import type { Course } from './course-parts.ts';
+import { oneLine } from '../words/one-line.ts';
 
 interface Run {
   readonly adjoiner: string;
@@ -32,7 +33,7 @@ const LONGEST_COUNT = 40;
 /** Of a course that names what it runs along before its values: what that is said of. */
 function runFrom(folded: string, course: Course, adjoiner: string): Run | null {
   const opening = folded.slice(course.start, course.valuesStart);
-  if (!opening.replace(/\s+/g, ' ').includes(adjoiner.toLowerCase())) return null;
+  if (!oneLine(opening).includes(adjoiner.toLowerCase())) return null;
   // The number itself may pass for the first value: "three (3) courses".
   const count = COUNT.exec(folded.slice(course.start, course.valuesStart + LONGEST_COUNT));
   const said = count && count.index <= opening.length ? count.groups!['count']! : undefined;

@@ -8,10 +8,13 @@ import type { Token } from '../values/tokens.ts';
 
 const ABBREVIATIONS = /\b(?:[a-z]|st|no|ft|ave|rd|dr|mr|hwy|blvd|co|inc)\./g;
 
+const endsSentence = (words: string): boolean =>
+  (words.includes('.') || words.includes(';')) && /[.;]\s/.test(words.replace(ABBREVIATIONS, ''));
+
 export function firstDirection(cut: Cut, from: number, within: number): Token | null {
   const { text } = cut.s;
   for (const token of between(cut.inside, from, Math.min(cut.s.to, from + within))) {
-    if (/[.;]\s/.test(text.slice(from, token.start).replace(ABBREVIATIONS, ''))) return null;
+    if (endsSentence(text.slice(from, token.start))) return null;
     if (cut.brackets.some((span) => span.start < token.start && token.start < span.end)) continue;
     if (token.kind === 'direction' && (isBearing(token, false) || courseLike(text, token))) return token;
     if (token.kind === 'angle' && cut.s.azimuths && isAzimuth(text, token.start)) return token;

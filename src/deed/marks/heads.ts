@@ -3,6 +3,7 @@
 // Never: a parcel that a sentence only mentions ("along Parcel B").
 import { matchesAt, matchesOf } from '../words/matches.ts';
 import { beginsAny } from '../words/triples.ts';
+import { oneLine } from '../words/one-line.ts';
 
 export interface Head {
   /** As printed, in one line. */
@@ -78,10 +79,7 @@ function headsIn(text: string, folded: string, from: number, to: number): Head[]
   if (places.length === 0) return [];
   const found: Head[] = [];
   const add = (at: number, length: number): void => {
-    const name = text
-      .slice(at, at + length)
-      .replace(/\s+/g, ' ')
-      .trim();
+    const name = oneLine(text.slice(at, at + length)).trim();
     found.push({ name, start: at, end: at + length });
   };
   for (const m of matchesAt(HEADER, words, places)) {

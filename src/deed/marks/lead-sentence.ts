@@ -1,5 +1,6 @@
 // Takes: folded text and where a description starts. Gives: the last sentence before it, in which a paper says what the description is of.
 // Never: words of the description before it; an abbreviation does not end a sentence, nor does a blank line behind a colon.
+import { beforeAll, spaceOr } from '../words/peek.ts';
 
 export interface LeadSentence {
   readonly start: number;
@@ -11,7 +12,9 @@ const LONGEST = 600;
 const ENDS =
   /(?<!\b(?:[a-z]|nos?|vs|st|ave|rd|hwy|co|inc|secs?|vol|bk|pp?|pg|mrs?|dr|jr|sr|twp|ft|mt|messrs|rev|capt|col|gen|hon|wm|geo|jno|thos|chas|jas|bros))[.;]\s|(?<![:\s]\s{0,4})\s{0,4}\n\s{0,20}\n/g;
 /** Only marks and blanks: the sentence that ends with them is the one that leads. */
-const MARKS_BEHIND = /[\s.:;,—–-]+$/;
+const isPlainMark = spaceOr('.:;,-');
+const [SHORT_DASH, LONG_DASH] = [0x2013, 0x2014];
+const isMarkBehind = (unit: number): boolean => isPlainMark(unit) || unit === SHORT_DASH || unit === LONG_DASH;
 
 let asked = { text: '', from: 0, to: 0, sentence: { start: 0, words: '' } as LeadSentence };
 
@@ -23,7 +26,7 @@ export function leadSentence(text: string, from: number, to: number): LeadSenten
 }
 
 function lastSentence(text: string, from: number, to: number): LeadSentence {
-  const words = text.slice(from, to).replace(MARKS_BEHIND, '');
+  const words = text.slice(from, Math.max(from, beforeAll(text, to, isMarkBehind)));
   ENDS.lastIndex = 0;
   let start = 0;
   for (let m = ENDS.exec(words); m; m = ENDS.exec(words)) start = ENDS.lastIndex;

@@ -6,9 +6,9 @@ import { beforeAll, isSpace, spaceOr } from '../words/peek.ts';
 import { endsSentence } from '../words/sentence-point.ts';
 import { endsOf, wholeWords } from '../words/word-edges.ts';
 import { BEFORE_UNIT, SPACED, UNIT, wordsOf, type Words } from '../words/words.ts';
+import { oneLine } from '../words/one-line.ts';
 
 /** A blank that is no plain one, or a plain one that another follows. */
-const UNEVEN = /[^\S ]| \s/;
 const isTail = spaceOr(',;:.');
 const OPEN_QUOTES = /^["“”‘]+(?=[^"”’]*$)|[“‘]+$|(?<=^[^"]*)"$/g;
 const QUOTE = 0x22;
@@ -27,7 +27,7 @@ export function plainName(words: string): string {
   const said = words.slice(0, end);
   const isQuoted = isQuote(codeAt(said, 0)) || isQuote(codeBefore(said, end));
   const name = isQuoted ? said.replace(OPEN_QUOTES, '').trim() : said;
-  return UNEVEN.test(name) ? name.replace(/\s+/g, ' ') : name;
+  return oneLine(name);
 }
 
 const SHORTENED = /(?:\b[A-Z]\.\s?[A-Z]|\b(?:Co|Inc|Jr|Sr|Ave|Blvd))$/;

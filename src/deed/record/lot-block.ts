@@ -4,6 +4,7 @@ import { pack } from '../../contract/packed.ts';
 import { isReference } from '../aliquots/aliquot-gap.ts';
 import { bookPagesIn } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const LOT_NUMBERS = String.raw`[A-Z]?-?\d{1,4}[A-Z]?(?:-[A-Z0-9]{1,3})?(?:(?:\s{0,2},\s{0,2}(?:and\s{1,2})?|\s{1,2}(?:and|to|through|thru|&)\s{1,2}|\s?[-–]\s?)[A-Z]?\d{1,4}[A-Z]?(?!\d|'|\s{1,2}(?:ft|feet|foot|inch|acres?|rods)\b))*`;
 /** "Five (5)": the figure in brackets is what is read. */
@@ -50,8 +51,16 @@ const PART_OF_NAME = new RegExp(
 /** With what may follow the words: "united" and "lottery" name none. A comma stands for any other mark. */
 const namesLot = beginsAny(['lots', ...[' ', '.', ',', '#', '-'].flatMap((after) => [`lot${after}`, `unit${after}`])]);
 
+let asked = { text: '', lots: [] as string[] };
+
+/** A short paper is asked twice: for its record, and for the kind of its description. */
 export function readLotBlock(text: string): string[] {
   if (!namesLot(text)) return [];
+  if (asked.text !== text) asked = { text, lots: lotsOf(text) };
+  return [...asked.lots];
+}
+
+function lotsOf(text: string): string[] {
   const out = new Map<string, string>();
   let named = 0;
   let waiting: Waiting[] = [];
@@ -115,7 +124,7 @@ function add(out: Map<string, string>, parts: Parts): void {
   if (!out.has(key)) out.set(key, pack('lot_block', parts));
 }
 
-const tidy = (words: string): string => words.replace(/\s+/g, ' ');
+const tidy = (words: string): string => oneLine(words);
 
 /** A lot whose block and plat may be told with the next: "all of Lot 6, and the East 9 feet of Lot 7, Block 2, Alder Addition". */
 interface Waiting {
@@ -177,9 +186,9 @@ const TOWNSITE =
 
 function subdivisionName(after: string): string {
   const told = (ACCORDING.exec(after) ?? TOWNSITE.exec(after))?.groups?.['name'];
-  if (told !== undefined) return told.replace(/\s+/g, ' ');
+  if (told !== undefined) return oneLine(told);
   const entitled = ENTITLED.exec(after)?.groups?.['name'];
-  if (entitled !== undefined && !/^plan\b/i.test(entitled)) return entitled.replace(/\s+/g, ' ');
+  if (entitled !== undefined && !/^plan\b/i.test(entitled)) return oneLine(entitled);
   const name =
     SUBDIVISION.exec(after)
       ?.groups?.['name']?.trim()
@@ -200,7 +209,7 @@ function subdivisionName(after: string): string {
     return '';
   if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
   if (name.length < 3 || !/[a-z]{2}/i.test(name)) return '';
-  return `${name}${partOfName(after)}`.replace(/(?<=[a-z])-\s+(?=[a-z])/g, '').replace(/\s+/g, ' ');
+  return oneLine(`${name}${partOfName(after)}`.replace(/(?<=[a-z])-\s+(?=[a-z])/g, ''));
 }
 
 function partOfName(after: string): string {

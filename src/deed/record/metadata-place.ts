@@ -3,6 +3,7 @@ import { anyCase } from '../words/any-case.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, type Stretch } from '../words/matches.ts';
 import { weightOfPlace } from './place-role.ts';
+import { oneLine } from '../words/one-line.ts';
 
 export const STATES = [
   'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware', 'Florida', 'Georgia',
@@ -169,7 +170,7 @@ function wholeNames(all: readonly Named[]): Named[] {
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string, isBehindOf: boolean): string {
   if (/^(?:isle|king|lake)\s(?:of|and)\s/i.test(words)) return words;
-  const all = (isBehindOf ? words.replace(STATE_FIRST, '') : words).split(/\s+/);
+  const all = oneLine(isBehindOf ? words.replace(STATE_FIRST, '') : words).split(' ');
   const first =
     all.findLastIndex(
       (word, i) =>
@@ -192,7 +193,7 @@ const ENDS_WORDS = /[A-Za-z]{5}\.$/;
 
 /** "FORT LEE PLANTATION Ascension Parish": capitals before a name that has none are of a title. */
 function withoutTitle(words: string): string {
-  const all = words.split(/\s+/);
+  const all = oneLine(words).split(' ');
   const isLoud = (word: string): boolean => word.length > 3 && word === word.toUpperCase();
   return isLoud(all.at(-1)!) ? words : all.slice(all.findLastIndex(isLoud) + 1).join(' ');
 }
@@ -266,7 +267,7 @@ export function stateOf(
 function isOf(text: string, match: RegExpExecArray, county: string): boolean {
   if (county === '') return true;
   const near = text.slice(Math.max(0, match.index - county.length - 3), match.index + match[0].length);
-  return near.replace(/\s+/g, ' ').toLowerCase().includes(county.toLowerCase());
+  return oneLine(near).toLowerCase().includes(county.toLowerCase());
 }
 
 /** "organized under the laws of the State of Delaware", "a corporation of the State of Delaware". */
@@ -298,7 +299,7 @@ const BY_SMALL_NAME = new Map(STATES.map((name) => [name.toLowerCase(), name]));
 
 function stateIn(match: RegExpExecArray): string {
   const name = match.groups!['name']!.toLowerCase();
-  return BY_SMALL_NAME.get(name) ?? BY_SMALL_NAME.get(name.replace(/\s+/g, ' ')) ?? '';
+  return BY_SMALL_NAME.get(name) ?? BY_SMALL_NAME.get(oneLine(name)) ?? '';
 }
 
 function shortState(words: string): string {

@@ -3,6 +3,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { withoutAsides } from './parties-asides.ts';
 import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const TITLE_TAIL =
   /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|(?:successor|substitute|sole|co-?|acting)\s*trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
@@ -82,7 +83,7 @@ const STATE_BEHIND_BLANK =
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
-  const flat = withoutAsides(words.slice(0, 2000).replace(/\s+/g, ' '))
+  const flat = withoutAsides(oneLine(words.slice(0, 2000)))
     .replace(VENUE, '')
     .replace(TITLE_BEFORE, '')
     .replace(DATE_BEFORE, '')
@@ -158,7 +159,7 @@ function splitAtAnd(piece: string, hasArticle: boolean): string[] {
       (!isStart(part, previous) ||
         isRestOfTrust(previous, part) ||
         isTailOfBody(previous, joint, part, hasArticle && names.length === 1));
-    if (i > 0 && isInside) names[names.length - 1] = `${previous}${joint.replace(/\s+/g, ' ')}${part}`;
+    if (i > 0 && isInside) names[names.length - 1] = `${previous}${oneLine(joint)}${part}`;
     else names.push(part);
   }
   return names.flatMap(splitAtComma);

@@ -1,5 +1,6 @@
 // Takes: the legible text of a plat. Gives: the stretches in which its surveyor speaks: his certificate and the lines he signs below it.
 // Never: certificates of owners, notaries, boards, engineers of a city, or recorders.
+import { oneLine } from '../words/one-line.ts';
 
 export interface Stretch {
   readonly start: number;
@@ -46,7 +47,7 @@ export function surveyorSpeaks(text: string): Stretch[] {
 /** The sentence may go on in the lines below; it must begin in this one. */
 function speaks(text: string, at: number, words: string): boolean {
   if (words.length < 12) return false;
-  const found = SAYS.exec(text.slice(at, at + 420).replace(/\s+/g, ' '));
+  const found = SAYS.exec(oneLine(text.slice(at, at + 420)));
   return found !== null && found.index < words.length;
 }
 

@@ -3,6 +3,7 @@
 import { unpack } from '../../contract/packed.ts';
 import { isOwnReference, ownRecording } from './recording-own.ts';
 import { recordingsIn } from './recording.ts';
+import { oneLine } from '../words/one-line.ts';
 
 /** "in Book 71 of Plats at Page 6", "Volume 9 of Short Plats, page 140", `Book "K" Plats page 8`. */
 const IN_BOOK =
@@ -63,7 +64,7 @@ const isNeighbours = (text: string, book: string): boolean =>
 
 function inBook(text: string): { book: string; page: string } | null {
   for (const { index, groups } of [...text.matchAll(IN_BOOK), ...text.matchAll(PLAT_BOOK)]) {
-    const before = text.slice(Math.max(0, index - 220), index).replace(/\s+/g, ' ');
+    const before = oneLine(text.slice(Math.max(0, index - 220), index));
     if (BY_RECORDER.test(before) && !OF_LAND.test(clauseBefore(text, index)))
       return { book: groups!['book']!, page: groups!['page']! };
   }

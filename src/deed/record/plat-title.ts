@@ -3,6 +3,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { cellsOf } from './sheet-letters.ts';
 import { nameGoesOn, nameOf, SUBDIVISION_WORD } from './plat-name.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const KIND = String.raw`(?:(?:final|record(?:ed)?|preliminary|amended|amending|amendatory|revised|minor|major|short|long|condominium|subdivision|cluster|boundary|official|vacation|dedication|partial|partition|correction)\s{1,3}){0,3}(?:sub-?division\s{1,3})?(?:re-?plat|plat|map|plan|re-?survey|survey|re-?subdivision)`;
 /** "FINAL PLAT OF", "MAP OF PROPERTY TO BE KNOWN AS", "Final Plan for". */
@@ -82,7 +83,7 @@ function isOfLand(found: Partial<Record<string, string>>, name: string): boolean
 
 function knownAs(pattern: RegExp, text: string): string | null {
   for (const { groups } of text.matchAll(pattern)) {
-    const words = groups!['name']!.replace(/\s+/g, ' ');
+    const words = oneLine(groups!['name']!);
     const name = words.split(
       /,?\s(?:and|do|does|hereby|as\s|has|have|is|was|embraces|situated?|located|in\s|being|an?\s|which|according|recorded|part\sof|comprising|consisting|all\sin)\b/,
     )[0]!;
@@ -120,7 +121,7 @@ function overThePlace(cells: readonly string[], text: string): string | null {
   const at = cells.slice(0, 12).findIndex((cell, i) => i > 0 && PLACE.test(cell));
   const name = at < 0 ? null : nameEndingAt(cells, at - 1);
   if (name === null) return null;
-  const again = text.replace(/\s+/g, ' ').toUpperCase().split(name.toUpperCase()).length > 2;
+  const again = oneLine(text).toUpperCase().split(name.toUpperCase()).length > 2;
   return again || isSubdivisionName(name) ? name : null;
 }
 

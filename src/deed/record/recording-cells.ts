@@ -13,6 +13,7 @@ import {
 import { mayTellTime, runsOn, smallWordsOf } from './recording-lines.ts';
 import { asFigures, asPage, bookPagesIn, INSTRUMENT_NUMBER, isNumber, type RecordingReference } from './recording.ts';
 import { beginsAny } from '../words/triples.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const NEAR = 1500;
 /** A longer line is a paragraph of the paper itself. */
@@ -301,7 +302,7 @@ function* bookInColumns(lines: readonly Line[], i: number, c: number): Generator
 function* numbersOf(lines: readonly Line[], i: number, cell: Cell, isHead: boolean): Generator<RecordingReference> {
   for (const match of cell.words.matchAll(LABELLED)) {
     const { label, no, only, n } = match.groups as Record<string, string | undefined>;
-    const value = asFigures(n!.replace(/\s+/g, ' ').replace(/^-/, ''));
+    const value = asFigures(oneLine(n!).replace(/^-/, ''));
     if (!isNumber(value) || OTHERS_LABEL.test(cell.words.slice(0, match.index)) || isOfAnother(lines, i, cell))
       continue;
     const isNamed = label !== undefined && (no !== undefined || !WANTS_NO.test(label));

@@ -5,6 +5,7 @@ import type { PackedParts } from '../../contract/packed.ts';
 import { freeOf, RARE_WORDS, rareReferences } from './recording-rare.ts';
 import { beginsAny } from '../words/triples.ts';
 import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
+import { oneLine } from '../words/one-line.ts';
 
 export interface RecordingReference {
   readonly parts: PackedParts<'recording'>;
@@ -154,7 +155,7 @@ function referencesIn(text: string): RecordingReference[] {
   const found = [...places, ...rareReferences(text, places)];
   const isFree = freeOf(found);
   for (const match of mayNumberInstruments(text) && INSTRUMENT_WORD.test(text) ? matchesOf(INSTRUMENT, text) : []) {
-    const instrument = asFigures(match.groups!['n']!.replace(/\s+/g, ' ').replace(/^-/, ''));
+    const instrument = asFigures(oneLine(match.groups!['n']!).replace(/^-/, ''));
     if (!isNumber(instrument) || OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     const label = match.groups!['label']?.toLowerCase();
     const isShared = label === 'file' || label === 'fee' || label === 'entry' || label === 'filing';
@@ -207,7 +208,7 @@ export function slashedReferences(text: string): RecordingReference[] {
 }
 
 function unquoted(words: string): string {
-  return words.replace(/["“”]/g, '').replace(/,$/, '').replace(/\s+/g, ' ').trim();
+  return oneLine(words.replace(/["“”]/g, '').replace(/,$/, '')).trim();
 }
 
 export const OWN_STAMP =

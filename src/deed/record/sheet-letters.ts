@@ -1,5 +1,6 @@
 // Takes: the text of a drawing. Gives: the same text, character for character, with letters read as figures and figures read as letters put
 // right where only one reading is possible. Never: a change of length, nor a change where both readings are words or numbers.
+import { oneLine } from '../words/one-line.ts';
 
 const ANY = /[A-Za-z][01]|[01l][A-Za-z]|[A-Z]l|\d[OoIl]|[Ol]\d|\bO\+|\+O|\bl\b/;
 
@@ -40,9 +41,9 @@ export function cellsOf(line: string): string[] {
   const trimmed = line.trim().replace(/\s+(?=[,;:])/g, '');
   const gaps = trimmed.match(/\s+/g) ?? [];
   const isSpaced = gaps.length > 0 && gaps.every((gap) => gap.length > 1 && gap.length < 13);
-  if (isSpaced && !/\d\s{3,}|\s{3,}\d/.test(trimmed)) return [trimmed.replace(/\s+/g, ' ')];
+  if (isSpaced && !/\d\s{3,}|\s{3,}\d/.test(trimmed)) return [oneLine(trimmed)];
   return trimmed
     .split(/\s{3,}/)
-    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .map((cell) => oneLine(cell).trim())
     .filter((cell) => cell !== '');
 }

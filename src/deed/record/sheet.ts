@@ -5,6 +5,7 @@ import type { SourceText } from '../../document/source-text.ts';
 import { asBuiltSheet } from './as-built-sheet.ts';
 import { platSheet } from './plat-sheet.ts';
 import { legible } from './sheet-letters.ts';
+import { oneLine } from '../words/one-line.ts';
 
 export function readSheet({ text }: SourceText, kind: DocumentKind): string {
   if (kind !== 'plat' && kind !== 'as_built') return '';
@@ -29,7 +30,7 @@ function placeOf(name: string, text: string): number {
 
 function packed<F extends PackedField>(field: F, parts: PackedParts<F>, verbatim: string): string {
   const isEmpty = Object.values(parts).every((value) => value === '');
-  return isEmpty ? '' : pack(field, { ...parts, verbatim: verbatim.replace(/\s+/g, ' ').trim() });
+  return isEmpty ? '' : pack(field, { ...parts, verbatim: oneLine(verbatim).trim() });
 }
 
 /** The line a place stands in, at most eighty characters either side. */

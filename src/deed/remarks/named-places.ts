@@ -1,6 +1,7 @@
 // Takes: a description's words. Gives: a place it names that its courses cannot reach: north along a neighbour's east line to his southeast corner, from the
 // north side of a road back to it along the south side, the southwest corner of a section for land in its northeast quarter.
 // Never: of two neighbours; the same one must be meant ("his", "thereof", "of said Lot 3").
+import { oneLine } from '../words/one-line.ts';
 
 const WINDS = String.raw`(?:north|south)(?:east|west)(?:erly|ern)?|[ns]\.?\s?[ew]\.?`;
 const SIDES = String.raw`(?:north|south|east|west)(?:erly|ern)?`;
@@ -82,8 +83,8 @@ function otherQuarter(lead: string, words: string): boolean {
 
 /** A sentence on the first such place; null where there is none. `lead` are the words before the description. */
 export function unreachedPlace(lead: string, description: string): string | null {
-  const words = description.replace(/\s+/g, ' ').toLowerCase();
-  const before = lead.replace(/\s+/g, ' ').toLowerCase();
+  const words = oneLine(description).toLowerCase();
+  const before = oneLine(lead).toLowerCase();
   const way = [CORNERS, LINES].map((pattern) => pattern.exec(words)).find((found) => found && contradicts(found));
   if (way)
     return `The first course runs ${way.groups!['way']}, which leads from the ${way.groups!['from']} to no ${way.groups!['to']} of the same land.`;

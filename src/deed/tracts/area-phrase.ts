@@ -201,5 +201,7 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function printedOf(words: string, number: NumberPhrase): string {
   if (/^\d+,(?!\d{3}(?:\D|$))\d+$|^0,/.test(words)) return words.replace(',', '.');
-  return number.places > 0 || /^[\d,]+$/.test(words) ? words.replace(/[, ]/g, '') : String(round(number.value));
+  return number.places > 0 || /^[\d,]+$/.test(words)
+    ? words.replaceAll(',', '').replaceAll(' ', '')
+    : String(round(number.value));
 }

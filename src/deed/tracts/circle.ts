@@ -1,6 +1,7 @@
 // Takes: a description and the words that lead into it. Gives: a note where its courses only lead to the centre of a circle that is the
 // land. Never: the circle as a course; no arc of it is printed.
 import type { Description } from './description.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const CIRCLE =
   /\b(?:an?|the|that|said)\s+(?:[a-z-]+\s+){0,3}?circ(?:le|ular)\b[^.;]{0,80}\b(?:radius|diameter)\b[^.;,]{0,40}/;
@@ -18,6 +19,6 @@ export function circleNote(text: string, folded: string, d: Description): string
   const lead = folded.slice(from, d.starter.start);
   const circle = lead.includes('circ') ? CIRCLE.exec(lead) : null;
   if (!circle || !CENTER_FOLLOWS.test(lead) || !TO_THE_CENTER.test(folded.slice(last.valuesEnd, last.end))) return null;
-  const words = text.slice(from + circle.index, from + circle.index + circle[0].length).replace(/\s+/g, ' ');
+  const words = oneLine(text.slice(from + circle.index, from + circle.index + circle[0].length));
   return `The land is a circle around the point that the tie courses lead to: “${words.trim()}”.`;
 }

@@ -2,6 +2,7 @@
 // Never: a tract by its place alone; an area whose words name none is left to others.
 import type { Tract } from '../../contract/extraction.ts';
 import type { AreaPhrase } from './area-phrase.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -19,7 +20,7 @@ const BEHIND = new RegExp(
 
 /** What a name counts as: 2 for "Second Tract", "Tract II" and "Tract 2"; null where it counts nothing. */
 export function keyOf(name: string): string | null {
-  const found = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`).exec(name.toLowerCase().replace(/\s+/g, ' '));
+  const found = new RegExp(String.raw`^\W{0,3}${NAME}(?![\w-])`).exec(oneLine(name.toLowerCase()));
   return found ? keyIn(found.groups!) : null;
 }
 

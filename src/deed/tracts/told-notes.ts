@@ -1,12 +1,13 @@
 // Takes: tracts with their notes on what is told without courses. Gives: each note once, on the tract that it is said of.
 // Never: a note for words that are a tract of their own.
 import type { Tract } from '../../contract/extraction.ts';
+import { oneLine } from '../words/one-line.ts';
 
 const TOLD = /(?:Added|Excepted) without courses: “(?<words>[^”]*)”\.\s?/g;
 /** Enough of the words to know them by; the rest may be cut. */
 const KNOWN = 60;
 
-const plain = (words: string): string => words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').toLowerCase();
+const plain = (words: string): string => oneLine(words).replace(/[“”]/g, '"').toLowerCase();
 
 /** Without what stands in `words`, the text of a parcel that is a tract. */
 export function withoutTold(notes: string | null, words: string): string | null {

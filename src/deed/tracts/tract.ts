@@ -24,6 +24,7 @@ import { mainArea, statedArea } from './stated-area.ts';
 import { nameBegun } from '../marks/structure.ts';
 import { DEFLECTED } from '../courses/relative-course.ts';
 import { withUntoldUnit } from './untold-unit.ts';
+import { oneLine } from '../words/one-line.ts';
 
 export interface TractReading {
   readonly tract: Tract;
@@ -106,7 +107,7 @@ function takenFrom(text: string, folded: string, from: number, to: number): stri
   const found = TAKEN_FROM.exec(folded.slice(from, to));
   if (!found) return '';
   const end = from + found[0].length;
-  return `${text.slice(end - found.groups!['name']!.length, end).replace(/\s+/g, ' ')} (exception)`;
+  return `${oneLine(text.slice(end - found.groups!['name']!.length, end))} (exception)`;
 }
 
 /** DECISIONS.md: the unit of most courses, the first on a tie. Field notes name theirs at the head of the column. Null where none is named. */

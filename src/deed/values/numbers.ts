@@ -79,7 +79,7 @@ function groupedFigure(text: string, at: number): NumberPhrase | null {
     if (whole.startsWith('0,')) return decimalComma(whole, at, end, decimals);
     if (whole.includes(', ') && isNamed(text, at)) return plainFigure(text, at, at + whole.indexOf(','));
   }
-  const digits = whole?.includes(',') ? whole.replace(/[, ]/g, '') : (whole ?? '');
+  const digits = whole?.includes(',') ? whole.replaceAll(',', '').replaceAll(' ', '') : (whole ?? '');
   const value = decimals === undefined ? Number(digits) : Number(`${digits}.${decimals}`);
   if (decimals !== undefined)
     return { value, start: at, end: overEnd(text, end, decimals.length), inWords: false, places: decimals.length };
