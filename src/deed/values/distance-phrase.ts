@@ -239,6 +239,8 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   if (!number) return withTrailingPart(text, first);
   const second = single(text, number) ?? linksByLetter(text, first, number);
   if (!second) return withTrailingPart(text, first);
+  if (isPartOfOneMore(text, first, second))
+    return composed(text, { ...first, amount: first.amount + second.amount, end: second.end });
   if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches' && second.amount >= 12) return first;
   // Four rods are a chain: more are a length of their own.
@@ -246,6 +248,15 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   const doubts = [...first.doubts, ...second.doubts];
   return composed(text, { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts });
+}
+
+const LEADS_AWAY = /[\s,]{1,3}(?:due\s|(?:north|south|east|west)[a-z]{0,5}\s|from\s|of\s|off\s|above\s|below\s)/y;
+
+/** "one mile and three quarters of a mile", "two miles one half mile": not "one mile, half a mile north of the ford". */
+function isPartOfOneMore(text: string, first: DistancePhrase, second: DistancePhrase): boolean {
+  if (second.unit !== first.unit || second.amount >= 1 || !Number.isInteger(first.amount)) return false;
+  const between = text.slice(first.end, second.start);
+  return !between.startsWith(',') && endOf(LEADS_AWAY, text, second.end) < 0;
 }
 
 const BY_LETTER = /\s{0,2}[l1]\.?(?=[\s,;.]|$)/y;

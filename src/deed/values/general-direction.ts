@@ -99,7 +99,7 @@ const GENERAL =
 const WHOLE_WINDS = Object.entries(WINDS).filter(([wind]) => wind.length > 3);
 /** "SWly along", "NEerly": in the abbreviations of assessors. */
 const SHORT_WINDS = Object.entries(WINDS).filter(([wind]) => wind.length < 3);
-const ENDINGS = 'erly eriy ering erty erlv ward wardly wards ly'.split(' ');
+const ENDINGS = 'erly eriy ering erty erlv ernly ward wardly wards ly'.split(' ');
 
 /** The way a whole word tends; NaN for the first part of one that may be torn. */
 const trendBetween = wordTable(

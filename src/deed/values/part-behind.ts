@@ -12,6 +12,8 @@ export interface PartBehind {
 const PART =
   /[\s:,]{1,3}(?:(?:and|&)\s{1,2}(?:(?:(one|two|three|four|five|seven|an?)[-\s]{1,2})?(half|quarters?|fourths?|thirds?|fifths?|eighths?)|([1-7])\s?\/\s?([23458]))|([½¼¾⅓⅔⅛⅜⅝⅞]))(?![a-z\d/])/y;
 const OF_ONE = /\s{1,2}of\s{1,2}(?:an?|one|another)\s{1,2}(?:mile|pole|perch|rod|chain|link|foot|vara|yard)(?![a-z])/y;
+/** "two miles and a half mile": of the length's own unit. */
+const OF_ITS_UNIT = /[\s-]{1,2}(?<unit>mile|pole|perch|rod|chain|link|foot|vara|yard)(?![a-z])/y;
 /** What the part is of, where it is none of the length: a thing, or a unit of its own. */
 const OF_ELSE =
   /(?:\s{1,2}of\s|[\s-]{1,2}(?:miles?|poles?|perch(?:es)?|rods?|chains?|links?|feet|foot|varas?|yards?|acres?|sections?|sec\b|corners?|cor\b|posts?|parts?|interests?|shares?|lines?|mark|point))/y;
@@ -29,6 +31,10 @@ export function partBehind(text: string, unitEnd: number): PartBehind | null {
   if (!(value > 0 && value < 1)) return null;
   OF_ONE.lastIndex = PART.lastIndex;
   if (OF_ONE.test(text)) return { value, end: OF_ONE.lastIndex };
+  OF_ITS_UNIT.lastIndex = PART.lastIndex;
+  const unit = OF_ITS_UNIT.exec(text)?.groups!['unit'];
+  if (unit !== undefined && text.slice(unitEnd - 8, unitEnd).includes(unit))
+    return { value, end: OF_ITS_UNIT.lastIndex };
   OF_ELSE.lastIndex = PART.lastIndex;
   return OF_ELSE.test(text) ? null : { value, end: PART.lastIndex };
 }

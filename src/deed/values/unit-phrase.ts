@@ -19,7 +19,8 @@ import {
 import { wordTable } from '../words/word-table.ts';
 
 /** What may stand between a number and its unit. */
-const LEAD = /(?:\.?\s?(?:±|\+(?:\s?\/?\s?-)?))?[\s\n]{0,3}-?\s?(?:of\san?\s(?=mile|foot|rod|chain|inch))?(?=[a-z])/y;
+const LEAD =
+  /(?:\.?\s?(?:±|\+(?:\s?\/?\s?-)?))?[\s\n]{0,3}-?\s?(?:of\s(?:an?|one)\s(?=mile|foot|rod|chain|inch|pole|perch|link|yard|vara))?(?=[a-z])/y;
 const BRACKETED_UNIT = /\s?\[(?<word>feet|ft|chains|poles|rods|links)\.?\]/y;
 const PRIME = /\s?(?:±\s?|\+\/?-\s?)?(?<mark>'(?!'|s(?![a-z]))|"|''|;ft;|;inch;)/y;
 
@@ -34,7 +35,9 @@ const SINGULAR = new Set(['chain', 'link', 'rod']);
 
 /** "sixty-five one-hundredths chain", "one rod": part of one, or one. */
 const isPart = (text: string, at: number): boolean =>
-  /(?:(?:ten|hundred|thousand)ths?|half|fourths?|quarters?|\bone)$/.test(text.slice(Math.max(0, at - 12), at));
+  /(?:(?:ten|hundred|thousand)ths?|half|(?:four|fif|six|eigh)ths?|thirds?|quarters?|\bone)$/.test(
+    text.slice(Math.max(0, at - 12), at),
+  );
 
 export interface UnitFound {
   readonly unit: DistanceUnit;

@@ -252,6 +252,8 @@ export const DENOMINATORS: Readonly<Record<string, number>> = {
   twelfths: 12,
   sixteenth: 16,
   sixteenths: 16,
+  twentieth: 20,
+  twentieths: 20,
   hundredth: 100,
   hundreth: 100,
   hundreths: 100,
