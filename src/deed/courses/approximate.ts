@@ -12,12 +12,23 @@ import { beginsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
 
 const BEFORE_LENGTH =
-  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±|~)\s{0,2})$/;
+  /(?:\b(?:about|approximately|approx\.?|nearly|some|over|roughly|approximate\s+(?:distance|length)(?:\s+and\s+(?:bearing|course))?\s+of)\s{1,2}|(?:\+\s?\/?\s?-|±|~)\s{0,2})$/;
 const BEHIND_LENGTH = /^\s{0,2}(?:\((?:approximately|approx\.?|about|\+\/-|±)\)|\+\s?\/\s?-|±)/;
-const BEFORE_BEARING = /\b(?:about|approximately|approx\.?|nearly|generally)\s{1,2}$/;
+const BEFORE_BEARING =
+  /\b(?:about|approximately|approx\.?|nearly|generally|approximate\s+(?:bearing|course|azimuth)(?:\s+and\s+distance)?(?:\s+of)?)\s{1,2}$/;
 
 const mayHoldAbout = beginsAny(['about', 'approximately']);
-const endsAbout = endsOf(['about', 'approximately', 'approx', 'nearly', 'generally']);
+const endsAbout = endsOf([
+  'about',
+  'approximately',
+  'approx',
+  'nearly',
+  'generally',
+  'of',
+  'bearing',
+  'course',
+  'azimuth',
+]);
 const endsInexactly = endsOf('about approximately approx nearly some over roughly of'.split(' '));
 const POINT = 46;
 const isInexactMark = oneOf('.-±~');
@@ -65,7 +76,7 @@ function holdsInexactMark(folded: string, start: number, end: number): boolean {
 }
 const [PLUS, DASH, STROKE, PLUS_OR_MINUS] = [43, 45, 47, 177];
 
-const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 26), at);
+const wordsBefore = (folded: string, lead: number, at: number): string => folded.slice(Math.max(lead, at - 40), at);
 
 const isAboutWords = before(
   /\b(?:about|approximately|approx\.?)\s(?!parallel|north|south|east|west)[^;,()\d]{2,60}[\d\s]{0,6}\(?/,

@@ -343,7 +343,10 @@ function unitless(
         /^(?:\s+to\s+(?:an?\s|[b-z]\s?[,.;])|[ |]{0,6}\n)/.test(folded.slice(token.end, token.end + 8)) ||
         RUNS_BARE_TO.test(folded.slice(token.end, token.end + 100))) &&
       (TO_THE_LENGTH.test(gap) || isBar(folded, heading, gap));
-    const runsTo = token.number.places > 0 && /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8));
+    const runsTo =
+      token.number.places > 0 &&
+      /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8)) &&
+      !OF_A_NAME.test(before);
     if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0", "241.'i8": something unreadable is glued to the figure.
     if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d])/.test(folded.slice(token.end, token.end + 3))) continue;
@@ -361,6 +364,8 @@ function unitless(
   return null;
 }
 
+/** "along the west line of Parcel 4.02 to the road": a number of the assessor's. */
+const OF_A_NAME = /\b(?:parcels?|lots?|tracts?|blocks?|nos?|numbers?|maps?|sections?|units?)[\s.#]{1,3}$/;
 /** "598.85 (metres)". */
 const UNIT_IN_BRACKETS = /^\s{0,2}\(\s?([a-z]{2,9})\.?\s?\)/;
 

@@ -1,5 +1,6 @@
 // Takes: one segment of a description. Gives: the course read from it: direction, length or curve, with every assumption named.
 // Never: a repaired value; a length or bearing that the words do not give stays null.
+import { isPlacedElsewhere, mayBePlacedElsewhere } from './placed-elsewhere.ts';
 import { pushApproximations } from './approximate.ts';
 import { isOfNumber } from '../monuments/arrival.ts';
 import { bracketSpans, isOfWitness, isUnboundWitness, pointsAtSomething } from '../marks/aside.ts';
@@ -59,6 +60,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
   const azimuths = mayNameAzimuths(text);
   const witnesses = mayNameWitnesses(text);
   const unbound = mayStandFrom(text);
+  const elsewhere = mayBePlacedElsewhere(text);
   const tokens: Token[] = [];
   let aside: Token | null = null;
   let pointed = false;
@@ -77,6 +79,7 @@ function courseTokens({ text, folded }: CourseContext, segment: Segment, isCurve
       aside = null;
       continue;
     }
+    if (elsewhere && isPlacedElsewhere(folded, token)) continue;
     const points: boolean =
       pointsAtSomething(folded, segment.start, token) ||
       (witnesses && isOfWitness(folded, token.start)) ||

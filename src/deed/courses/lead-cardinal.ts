@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { beginsAny } from '../words/triples.ts';
 
 const LEAD_WORDS =
-  /^[\s,:;.()]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
+  /^[\s,:;.()]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
 
 /** "north along the road following the curves and tangents": the word says where the road tends. */
 const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;
@@ -18,19 +18,25 @@ const ALONG_A_LINE =
   /^[\s,]{0,3}(?:[^;,]{0,40},\s)?(?:along|following|with|on|upon)\s[^;,]{0,40}\b(?:section|property|boundary|lot|township|range|county|quarter|tract|division|dividing)\s+lines?[\s,]{1,3}$/;
 
 /** "a line extending in a due east and west direction": the line lies so, and nothing runs on it. */
-const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?:north|south|east|west)\s+(?:direction|line|course)\b/;
+const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?<way>north|south|east|west|[nsew])\b(?<line>\s+(?:direction|line|course)\b)?/;
+const OPPOSITE: Readonly<Record<string, string>> = { n: 's', s: 'n', e: 'w', w: 'e' };
+
+/** Nor does a course run "due north and south to the stakes called for". */
+function namesTwoWays(folded: string, { start, end }: Token): boolean {
+  const other = TWO_WAYS.exec(folded.slice(end, end + 32))?.groups;
+  if (!other) return false;
+  const own = folded.slice(start, end).replace(/^due\s+/, '');
+  return other['line'] !== undefined || OPPOSITE[own.charAt(0)] === other['way']!.charAt(0);
+}
 
 const mayWind = beginsAny(['curves', 'curvature', 'curvings', 'winding']);
 const beginsAnd = oneOf('a');
 
 /** What the words behind a cardinal tell of a line or a road, and not of the course. */
-function isOfALine({ text, folded }: CourseContext, segment: Segment, { end }: Token): boolean {
+function isOfALine({ text, folded }: CourseContext, segment: Segment, token: Token): boolean {
+  const { end } = token;
   if (mayWind(text) && WINDING.test(folded.slice(end, segment.end))) return true;
-  return (
-    isSpace(codeAt(folded, end)) &&
-    beginsAnd(behindBlanks(folded, end, 32)) &&
-    TWO_WAYS.test(folded.slice(end, end + 32))
-  );
+  return isSpace(codeAt(folded, end)) && beginsAnd(behindBlanks(folded, end, 32)) && namesTwoWays(folded, token);
 }
 
 /** A cardinal direction that the course itself runs: behind "thence" and its verbs, beside the length, or "due". */

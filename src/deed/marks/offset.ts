@@ -9,17 +9,19 @@ import { BEFORE_OFFSET, BEFORE_PLACED, lengthSides } from './length-sides.ts';
 import { endsOf, phrasesOf } from '../words/word-edges.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 
+/** "N. of", "S.E. from": only right before these words is a letter a wind. */
+const SHORT_WAY = String.raw`[ns]\.?(?:\s?[ew]\.?)?(?=\s+(?:of|from)\s)|[ew]\.?(?=\s+(?:of|from)\s)`;
 const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:river|shore|bay|sea|lake|land|street|road|channel|in|out)ward(?:ly|s)?`;
 
 // Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
 const OFFSET = new RegExp(
-  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|fr\b(?=\.?\s+(?:the\s+|sd\s+)?(?:[ns]\.?\s?[ew]\b|[nsew]\b|cor))|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|${SHORT_WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|fr\b(?=\.?\s+(?:the\s+|sd\s+)?(?:[ns]\.?\s?[ew]\b|[nsew]\b|cor))|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =
   /^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:in\s+(?:the\s+)?rear\s+of\b|behind\b|beyond\b|(?:up|down)[\s-]?(?:stream|river)\s+(?:from|of)\b|(?:up|down)\s+(?:the|said)\s+[a-z]+\s+from\b|in\s+an?\s+(?:general(?:ly)?\s+)?(?:[a-z]+\s+direction|direction\s+[a-z]+)\s+from\b|to\s+the\s+(?:right|left|north|south|east|west|rear)[a-z]*\s+of\b(?!\s+way)|(?:above|below)\b)/;
 const PLACED_BEFORE =
-  /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,4}|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
+  /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,8}|\bto\s+(?:an?|the|its|said)\s[^;]{3,90},\s+|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
 // Before a length: what follows is how far off, whatever is said behind it.
 const HOW_FAR =
   /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bdistant\s+from\s+(?:the|said)\s+[a-z]+[\s,]{1,3}(?:\d[\d.]*,?\s{1,2}){0,4}(?:and\s)?$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
@@ -32,7 +34,7 @@ const mayOffset = headsOf([
     ' ',
   ),
   ...'equally due north south east west river shore bay sea lake land street road channel inward outward'.split(' '),
-  ...'thereof of from fr off inside outside between in left right'.split(' '),
+  ...'thereof of from fr off inside outside between in left right n s e w ne nw se sw'.split(' '),
 ]);
 const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
 const isSpaceOrComma = spaceOr(',');
@@ -60,7 +62,7 @@ const isRun = before(
   /\b(?:thence|running|run|runs|extending|proceeding|proceed),?\s{1,3}(?:(?:for\s{1,2})?a\s{1,2}distance\s{1,2}of\s{1,2})?/,
 );
 const RUNS_SO = new RegExp(
-  String.raw`^[\s,]{1,3}(?:at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)|(?:due\s+)?(?:${WAY})\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:(?:named|mentioned|described)\s+)?(?:point|corner|stake|stone|post|pin|monument)\b)`,
+  String.raw`^[\s,]{1,3}(?:at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)|(?:due\s+)?(?:${WAY}|${SHORT_WAY})\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:(?:named|mentioned|described)\s+)?(?:point|corner|stake|stone|post|pin|monument)\b)`,
 );
 
 const endsLikeRun = endsOf('thence running run runs extending proceeding proceed of'.split(' '));

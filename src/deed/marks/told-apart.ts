@@ -1,5 +1,7 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
-// a shore, a line described in brackets that a course runs to, a survey's base line. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// a shore, a line described in brackets that a course runs to, a survey's base line, calls
+// that are quoted again. Never: a stretch of the boundary itself; what is not told apart by words stays.
+import { quotedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
 import { mayHold } from '../words/triples.ts';
@@ -20,7 +22,7 @@ export function toldApart(
   starters: readonly Starter[],
   pobs: readonly PobMention[],
 ): Apart[] {
-  const apart = [...inshore(text, folded), ...inBrackets(folded, starters)];
+  const apart = [...inshore(text, folded), ...inBrackets(folded, starters), ...quotedCalls(folded, pobs)];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
 

@@ -11,7 +11,8 @@ const MOST_WORDS = 300;
 const INTRODUCES =
   /\b(?:begin\w*|commenc\w*|start\w*|tracts?|parcels?|lots?|situated?|located|described|bounded|follows|contain\w*|hereby|whereas|deed|acres?|map|plat)\b/;
 /** Behind the course's length: the place it comes to, and nothing told of that. */
-const ENDS = /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:to\s[^;:]{3,160})?[;,.:\s]{1,4}$/;
+const ENDS =
+  /^\)?\.?[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?(?:(?:(?:due\s+)?(?:north|south|east|west)[a-z]{0,6}[\s,]{1,3})?to\s[^;:]{3,160})?[;,.:\s]{1,4}$/;
 const RUNS =
   /\b(?:along|with|following|by|up|down|through|across|direction|distance\s+of|[a-z]{2,9}erly|[a-z]{2,9}wardly)\b/;
 /** The end of a bearing whose head is lost. */
@@ -59,6 +60,9 @@ interface Found {
 const isOwnLength = (text: string, token: Token): boolean =>
   token.kind === 'distance' && !isOffset(text, token) && !isOtherMeasure(text, token) && !isPassing(text, token);
 
+/** No sentence begins so: words that the course runs along, torn off from its head. */
+const OF_A_CLAUSE = /^[\s.,;"']{0,4}(?:(?:of|along|with|by|on|upon|line|side|margin|bank)\s[^.;:]{2,80})?$/;
+
 /** "61.5 feet to a pin; thence", "35' E 61.5 feet; thence": the text begins in the middle of a course, behind what is left of its bearing. */
 function cutOff(text: string, tokens: readonly Token[], length: Token, until: number): Found | null {
   const words = text.slice(0, until);
@@ -66,6 +70,10 @@ function cutOff(text: string, tokens: readonly Token[], length: Token, until: nu
   const before = text.slice(0, length.start);
   const start = /^[\s.,;"']*/.exec(words)![0].length;
   if (REST_OF_BEARING.test(before)) return { start, lead: length.start };
+  // "of Elm Street S 41° E 61 feet to a pin; thence".
+  const way = tokens.findLast((t) => t.start < length.start && isBearing(t, false));
+  if (way && OF_A_CLAUSE.test(text.slice(0, way.start)) && TO_THE_LENGTH.test(text.slice(way.end, length.start)))
+    return { start, lead: way.start };
   const isOnly = tokens.every((t) => t === length || !isOwnLength(text, t));
   return isOnly && RUNS.test(before) ? { start, lead: start } : null;
 }

@@ -18,6 +18,9 @@ describe('a bearing or a length that the words call approximate', () => {
     ['thence N 41° E 90 feet ± to a pin', LENGTH],
     ['thence N 41° E an approximate distance of 90 feet to a pin', LENGTH],
     ['thence west over two miles to a post', LENGTH],
+    ['thence an approximate distance and bearing of 71.5 feet N 41° E to a pin', LENGTH],
+    ['thence with an approximate bearing and distance of S 41° E 93 feet to a pin', BEARING],
+    ['thence on an approximate bearing of N 41° E 93 feet to a pin', BEARING],
     ['thence N 41° E 90 feet, more or less, to a pin', ''],
     ['thence N 41° E 90 feet to a pin about 3 feet from a wall', ''],
   ];

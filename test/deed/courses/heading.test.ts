@@ -20,6 +20,16 @@ const headings: [sentence: string, answer: string][] = [
   ['thence 40 feet south on a line parallel with Fern Lane to a stone 3 feet high', `S 00°00'00" E 40`],
   ['thence following the section lines east along the pasture 40 feet', `N 90°00'00" E 40`],
   ['thence 40 feet southerly', '- 40'],
+  ['thence due north and south to the stakes called for at 40 feet', '- -'],
+  ['thence east and west 40 feet', '- 40'],
+  ['thence commence south along the hedge 40 feet', `S 00°00'00" E 40`],
+  ['thence in an easternly direction by the hedge 40 feet', '- 40'],
+  // A degree of longitude, or a line that is met, only says where the course ends.
+  ['thence due W. to 97° W. longitude', `N 90°00'00" W -`],
+  ['thence west to the meridian of 97° west', `N 90°00'00" W -`],
+  ['thence down the brook to a point where a line N. 33° E. from the first stone would meet it', '- -'],
+  ['thence down the brook until it strikes a line run S 12 E from a post', '- -'],
+  ['thence on a line N. 33° E. 40 feet', `N 33°00'00" E 40`],
   ['thence 40 feet south and west to a stone', '- 40'],
   ['thence along the creek to a stake 40 feet south of the mill', '- -'],
   // The word of a street, a township or a stamp is not the course's.

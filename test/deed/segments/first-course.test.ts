@@ -26,6 +26,15 @@ const rows: [text: string, read: string[]][] = [
     'Beginning at a pin, then bear N 4° W 28 feet; then bear S 20° W 12 feet to the beginning.',
     [`N 04°00'00" W 28`, REST],
   ],
+  [
+    'Beginning at a stake in Rook Lane running south 7 degrees 5 minutes east 28 feet east to a post, thence S 20° W 12 feet to the beginning.',
+    [`S 07°05'00" E 28`, REST],
+  ],
+  // A page from the middle of a course that keeps its bearing.
+  [
+    'of Rook Lane S 37° E 28 feet to a pin; thence S 20° W 12 feet; thence S 20° W 12 feet.',
+    [`S 37°00'00" E 28`, REST, REST],
+  ],
   // A length that places the beginning is none.
   [
     'Beginning at a stone 40 feet from the mill, North of the lane 28 feet; thence S 20° W 12 feet; thence S 20° W 12 feet.',

@@ -1,0 +1,38 @@
+// An opinion quotes a call again to speak of it: that is no course of the description, which may itself stand in quotation marks.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { callLine, tractsOf } from '../reading.ts';
+
+const LAND =
+  'The deed describes the lot as "beginning at a stone; thence N 4° E 61 feet to a pin; thence S 86° E 93 feet to an elm; thence S 4° W 61 feet; thence N 86° W 93 feet to the beginning."';
+const CALLS = [`N 04°00'00" E 61`, `S 86°00'00" E 93`, `S 04°00'00" W 61`, `N 86°00'00" W 93`];
+const read = (text: string): string[][] => tractsOf(text).map(({ calls }) => calls.map(callLine));
+
+describe('a call that is quoted again', () => {
+  const rows: string[] = [
+    ' The question is the meaning of the second call, which reads, "thence S 86° E 93 feet to an elm".',
+    ' The plaintiff says that "thence N 86° W 93 feet to the beginning" means by the brook.',
+    ' The words "thence S 4° W 61 feet" and "thence N 86° W 93 feet" are plain.',
+    " The last call is 'thence N 86° W 93 feet to the beginning,' and the surveyor ran it so.",
+  ];
+  for (const words of rows) test(words, () => assert.deepEqual(read(LAND + words), [CALLS]));
+});
+
+test('before the figure has come back, where the words were said', () =>
+  assert.deepEqual(
+    read(
+      'Beginning at a stone; thence N 4° E 61 feet to a pin; thence S 86° E 93 feet. By the call "thence S 86° E 93 feet" the line meets the brook.',
+    ),
+    [CALLS.slice(0, 2)],
+  ));
+
+describe('a description in quotation marks', () => {
+  const rows: [text: string, calls: string[]][] = [
+    [LAND, CALLS],
+    [
+      'The land is described as follows: "thence N 4° E 61 feet to a pin; thence S 86° E 93 feet to an elm; thence S 4° W 61 feet; thence N 86° W 93 feet to the beginning."',
+      CALLS,
+    ],
+  ];
+  for (const [text, calls] of rows) test(text, () => assert.deepEqual(read(text), [calls]));
+});
