@@ -12,6 +12,7 @@ const MAY = {
   degrees: holdsAny(['degrees']),
   thence: mayHoldPhrase('thence|'),
   start: mayHoldPhrase('begin commenc start'),
+  bounds: mayHoldPhrase('limits| bounds| boundary| boundaries|'),
   parcel: mayHoldPhrase('all_that all_those all_of_that tract parcel piece bounded'),
   sight: mayHoldPhrase(
     'sight| visibility| clear_vision entrance_or driveway| curb_cut intersecting_street approaching_traffic',
@@ -31,6 +32,11 @@ const BEARING =
 const ROUTE =
   /\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad\s{1,3}company|railway\s{1,3}company|(?:parade|present|direct|practicable|bus|mail|following)\s{1,3}routes?|parades?|vehicles|session\s{1,3}of\s{1,3}congress|times?\s{1,3}for\s{1,3}commencing|mile\s{1,3}posts?|to\s{1,3}be\s{1,3}zoned|surgeon|identify|in\s{1,3}question)\b/i;
 
+/** "That the limits of said town shall be as follows", "The boundaries of the county are as follows": what an act bounds is no route. */
+const SETS_BOUNDS =
+  /\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin\s(?:the\s)?(?:[a-z]+\s){0,2}limits)\b[^.;]{0,420}?\b(?:as\s{1,3}follows|following|shall\s{1,3}(?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b/i;
+const setsBounds = (text: string, passage: string): boolean => MAY.bounds(text) && SETS_BOUNDS.test(passage);
+
 /** Whether the text describes a piece of land at all, rather than regulating land or naming a route. */
 export function describesLand(text: string, known?: readonly AliquotReading[]): boolean {
   const passage = text.slice(0, 40000);
@@ -38,7 +44,8 @@ export function describesLand(text: string, known?: readonly AliquotReading[]): 
   const hint = descriptionTypeHint(text, 0, passage.length, known);
   if (hint === 'aliquot' || bearingsIn(text, passage) >= 2 || lengthsIn(text, passage) >= 2) return true;
   const rules = rulesIn(text, passage);
-  if (MAY.start(text) && START.test(passage) && GOES_ON.test(passage) && !isRoute(text, passage))
+  const starts = (MAY.start(text) && START.test(passage)) || (MAY.thence(text) && setsBounds(text, passage));
+  if (starts && GOES_ON.test(passage) && !isRoute(text, passage))
     return rules === 0 || rules <= count(passage, /\bthence\b/gi);
   if (hint !== null) return true;
   return rules === 0 && MAY.parcel(text) && PARCEL.test(passage) && !isRoute(text, passage);
@@ -53,7 +60,10 @@ const isRoute = (text: string, passage: string): boolean =>
   ROUTE.test(passage) &&
   grantedBy(text) !== 'land' &&
   lengthsIn(text, passage) === 0 &&
+  !(setsBounds(text, passage) && !TRAVELLED.test(passage)) &&
   !(STRIP.test(passage) && /\bacres\b/i.test(passage));
+/** What may lie within limits or begin at them. */
+const TRAVELLED = /\b(?:routes?|parades?|vehicles|surgeon|to\s{1,3}be\s{1,3}zoned)\b/i;
 /** A route has no width and no area. */
 const STRIP = /\bstrip\s{1,3}of\s{1,3}land\b[^.;]{0,60}\bf(?:ee|oo)t\s{1,3}(?:wide|in\s{1,3}width)\b/i;
 

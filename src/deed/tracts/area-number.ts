@@ -69,8 +69,14 @@ function letteredEnding(text: string, from: number, end: number): AreaNumber | n
 
 /** "nine hundred & rixty four square feet": only the end of the words can be read. */
 function whole(text: string, number: AreaNumber | null): AreaNumber | null {
-  return number && number.mended === undefined && (isScrap(text, number) || isCutOff(text, number)) ? null : number;
+  if (!number || number.mended !== undefined) return number;
+  return isScrap(text, number) || isCutOff(text, number) || isBehindHyphen(text, number) ? null : number;
 }
+
+/** "thirrty-four": what stands before the hyphen is no word of a number. */
+const isBehindHyphen = (text: string, { start, inWords }: NumberPhrase): boolean =>
+  inWords && codeBefore(text, start) === HYPHEN && isLetter(codeBefore(text, start - 1));
+const HYPHEN = 45;
 
 /** "& 550 square feet", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>

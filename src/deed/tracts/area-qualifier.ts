@@ -21,6 +21,8 @@ const OTHER_BEFORE = [
   String.raw`\b(?:this|it|which|same|tract|parcel|lot|land)\s{1,3}(?:and|with)\s{1,3}(?:the|that|said|another|my|his|lot|other)\b[^.;]{0,60}\b(?:together|combined|jointly)[\s,]{1,3}(?:contain|mak|amount|total|compris)\w*\s{1,3}`,
   // "PARENT TRACT: 4 acres."
   String.raw`\b(?:parent|mother|dominant|servient|benefitt?ed|burdened)\s{1,3}(?:tract|parcel|property|lot|farm|lands?|estate(?:\s{1,3}(?:property|tract|land))?)(?:\s+(?:area|acreage))?(?:\s?[:=-]\s{0,2}|\s{1,3}(?:contain\w*|of|is|has)\s{1,3})`,
+  // "And if said tract shall contain less than 400 acres".
+  String.raw`\b(?:if|unless|should|in\s+case|provided,?(?:\s+that)?)\s(?:said|the|this|such|it)\b[^.;]{0,60}\b(?:contain|compris|embrac|includ|exceed)\w*\s{1,3}(?:(?:more|less|fewer)\s{1,3}than\s{1,3})?`,
   // "cut from a larger tract leaving 0.2 acre".
   String.raw`\b(?:cut|carved|taken|severed|sold)\s+(?:off\s+|out\s+)?(?:from|of|out\s+of)\s[^.;]{0,60}?,?\s{1,3}leaving\s{1,3}`,
 ];
@@ -36,7 +38,7 @@ const OTHER_NEXT = [
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 /** What one of them cannot do without. */
 const MAY_BE_OTHER =
-  /of|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly/;
+  /of|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bif\s|unless|should|in\scase|provided/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,

@@ -284,9 +284,11 @@ const followsFor = (folded: string, { start, end, distance }: Course): boolean =
   /^(?:and\s+)?(?:from\s+)?thence\s+(?:by|along|with|on)\s/.test(folded.slice(start, Math.min(end, start + 40)));
 
 const BY_A_NAME =
-  /^(?:and\s+)?(?:then|thence)[,\s]{1,3}(?:(?:along|with|by|down|up|on|following|to|through|across|a\s+(?:direct|straight)\s+(?:line|course))\s)/;
+  /^(?:and\s+)?(?:then|thence)[,\s]{1,3}(?:(?:along|with|by|down|up|on|following|to|through|across|(?:in\s+)?a\s+(?:direct|straight|right)\s+(?:line|course))\s)/;
 const CONTAINS = String.raw`(?:and\s+)?(?:containing|supposed\s+to\s+contain)\b[^.;]{0,60}\bacres?\b`;
-const OF_A_TRACT = new RegExp(String.raw`\b(?:(?:tract|parcel|piece|lot)\b|${CONTAINS})`);
+const OF_A_TRACT = new RegExp(
+  String.raw`\b(?:(?:tract|parcel|piece|lot)\b|(?:limits|boundar(?:y|ies))\b[^.;]{0,120}\b(?:as\s+follows|following|shall\s+be|to[\s-]{1,2}wit|viz)\b|${CONTAINS})`,
+);
 const ENDS_A_TRACT = new RegExp(
   String.raw`^[\s,.;]{0,4}(?:${CONTAINS}|(?:and\s+)?also,?\s+(?:one\s+other|another|an?)\s[^.;]{0,30}\b(?:tract|parcel|piece|lot)\b)`,
 );
@@ -298,10 +300,12 @@ function boundsByNames(
   courses: readonly Course[],
   pobs: readonly PobMention[],
 ): boolean {
-  if (starter.kind === 'implicit' || courses.length < 3) return false;
+  if (courses.length < 3) return false;
   const last = courses.at(-1)!;
   const returns = pobs.find((p) => p.role === 'reached' && p.start > last.start);
   if (!returns) return false;
+  // A page from the middle: "…; thence with the road to the ford; thence up the run to the beginning".
+  if (starter.kind === 'implicit') return courses.every((c) => folded.startsWith('then', c.start));
   if (!courses.every((c) => BY_A_NAME.test(folded.slice(c.start, Math.min(c.end, c.start + 40))))) return false;
   return (
     OF_A_TRACT.test(folded.slice(Math.max(0, starter.start - 160), starter.start)) ||

@@ -276,6 +276,22 @@ const land: [text: string, is: boolean][] = [
     false,
   ],
   ['The plat shall show bearings and distances of all boundary lines and the point of beginning.', false],
+  [
+    'That the limits of said village shall be as follows: Beginning at the bridge of the Rook Railroad Company; thence easterly with its track to the mill; thence by a straight line to an elm; thence with the brook to the place of beginning.',
+    true,
+  ],
+  [
+    'The boundaries of the parish, as told in the acts of 1811 and 1814, are as follows: From the ford of Rook River, thence along the stream to its fork; thence on a line west to the bend.',
+    true,
+  ],
+  [
+    'The route of the parade within the village limits shall be as follows: Beginning at the bridge; thence along Elm Street to the square; thence to the beginning.',
+    false,
+  ],
+  [
+    'The Rook Railroad Company may build a track beginning at the ferry; thence by the most practicable route to the mill; thence to the ford.',
+    false,
+  ],
 ];
 const instruments: [text: string, is: boolean][] = [
   [

@@ -18,6 +18,8 @@ const statusesOf = (text: string): string[] => {
 describe('an area that the paper gives to another thing, bounds or takes back proves no figure', () => {
   const rows = [
     '. The pond covers 1.000 acre.',
+    '. And if said tract shall contain less than 1.000 acre, a strip shall be added on the south.',
+    ': Provided, That the same shall not exceed 1.000 acre.',
     '. Approximately 1.000 acre lies within Flood Zone AE.',
     '. The septic field occupies 1.000 acre.',
     '. The Jones tract on the north contains 1.000 acre.',
