@@ -21,7 +21,7 @@ const ALONG_A_LINE =
 const TWO_WAYS = /^\s+and\s+(?:due\s+)?(?<way>north|south|east|west|[nsew])\b(?<line>\s+(?:direction|line|course)\b)?/;
 const OPPOSITE: Readonly<Record<string, string>> = { n: 's', s: 'n', e: 'w', w: 'e' };
 
-/** Nor does a course run "due north and south to the stakes called for". */
+/** Nor does a course run "due north and south to two posts". */
 function namesTwoWays(folded: string, { start, end }: Token): boolean {
   const other = TWO_WAYS.exec(folded.slice(end, end + 32))?.groups;
   if (!other) return false;

@@ -32,7 +32,7 @@ const BEARING =
 const ROUTE =
   /\b(?:(?:post|public|mail|military|wagon|state)[\s-]{1,2}roads?|railroad\s{1,3}company|railway\s{1,3}company|(?:parade|present|direct|practicable|bus|mail|following)\s{1,3}routes?|parades?|vehicles|session\s{1,3}of\s{1,3}congress|times?\s{1,3}for\s{1,3}commencing|mile\s{1,3}posts?|to\s{1,3}be\s{1,3}zoned|surgeon|identify|in\s{1,3}question)\b/i;
 
-/** "That the limits of said town shall be as follows", "The boundaries of the county are as follows": what an act bounds is no route. */
+/** "the limits of Rook are as follows", "the bounds of the parish shall be these, to wit": what an act bounds is no route. */
 const SETS_BOUNDS =
   /\b(?:limits|bounds|boundar(?:y|ies))(?<!\bwithin\s(?:the\s)?(?:[a-z]+\s){0,2}limits)\b[^.;]{0,420}?\b(?:as\s{1,3}follows|following|shall\s{1,3}(?:be|begin|commence|run|extend|include)|to[\s-]{1,3}wit|viz|namely)\b/i;
 const setsBounds = (text: string, passage: string): boolean => MAY.bounds(text) && SETS_BOUNDS.test(passage);

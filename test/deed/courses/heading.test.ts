@@ -20,7 +20,7 @@ const headings: [sentence: string, answer: string][] = [
   ['thence 40 feet south on a line parallel with Fern Lane to a stone 3 feet high', `S 00°00'00" E 40`],
   ['thence following the section lines east along the pasture 40 feet', `N 90°00'00" E 40`],
   ['thence 40 feet southerly', '- 40'],
-  ['thence due north and south to the stakes called for at 40 feet', '- -'],
+  ['thence due north and south to two posts, set at 40 feet', '- -'],
   ['thence east and west 40 feet', '- 40'],
   ['thence commence south along the hedge 40 feet', `S 00°00'00" E 40`],
   ['thence in an easternly direction by the hedge 40 feet', '- 40'],

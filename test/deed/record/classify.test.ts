@@ -277,7 +277,7 @@ const land: [text: string, is: boolean][] = [
   ],
   ['The plat shall show bearings and distances of all boundary lines and the point of beginning.', false],
   [
-    'That the limits of said village shall be as follows: Beginning at the bridge of the Rook Railroad Company; thence easterly with its track to the mill; thence by a straight line to an elm; thence with the brook to the place of beginning.',
+    'The limits of the village of Rook shall be these, to wit: Beginning at the bridge of the Rook Railroad Company; thence easterly with its track to the mill; thence by a straight line to an elm; thence with the brook to the place of beginning.',
     true,
   ],
   [

@@ -6,7 +6,7 @@ import { callLine, tractsOf } from '../reading.ts';
 describe('limits with few figures', () => {
   const rows: [text: string, calls: string[]][] = [
     [
-      'SEC. 2. And be it enacted, That the limits of said village shall be as follows: Beginning at the bridge of the Rook Railroad Company; thence in a westerly direction with the track to the lane; thence southwardly to a stone in the field of Pell, eighty-one feet in an easterly direction from an elm; thence eastwardly with Mill Street one hundred and six feet to a pillar; thence with the brook to the place of beginning.',
+      'The limits of the village of Rook are hereby fixed as follows: Beginning at the bridge of the Rook Railroad Company; thence in a westerly direction with the track to the lane; thence southwardly to a stone in the field of Pell, eighty-one feet in an easterly direction from an elm; thence eastwardly with Mill Street one hundred and six feet to a pillar; thence with the brook to the place of beginning.',
       ['- -', '- -', '- 106', '- -'],
     ],
     [
@@ -18,7 +18,7 @@ describe('limits with few figures', () => {
       [],
     ],
     [
-      'The corporate limits of the village shall be as follows: beginning at the mouth of Rook Branch, thence up said branch to a garden; thence in a direct line and with the line of Pell to the river, and thence up said river to the place of its beginning.',
+      'The village limits shall be these, to wit: beginning where Rook Branch meets the river, thence up said branch to a garden; thence in a direct line and with the line of Pell to the pond, then with its shore to the place of its beginning.',
       [],
     ],
   ];
