@@ -2,7 +2,7 @@
 // Never: an edit applied to the extraction; figures after an edit live only while they are weighed.
 import type { Bearing, Call } from '../contract/extraction.ts';
 import type { CorrectableField } from '../contract/response.ts';
-import { bearingFromAzimuth } from './bearing.ts';
+import { bearingFromAzimuth, signedRad } from './bearing.ts';
 import type { BlunderCase, Edit } from './blunder-case.ts';
 import { elementsOf, lineCourse } from './course.ts';
 import type { Course } from './course.ts';
@@ -37,7 +37,14 @@ function bearingEdits(given: BlunderCase, call: number, field: 'bearing' | 'chor
   const bearing = given.calls[call]![field];
   if (!bearing) return [];
   const secondsShown = given.steps[call]!.azimuthRad < 30 * SECOND_RAD;
-  return bearingVariants(bearing, secondsShown).map(({ value, kind }) => ({ kind, call, field, value, why: '' }));
+  return bearingVariants(bearing, secondsShown)
+    .filter(({ value }) => !isSameWay(value, bearing))
+    .map(({ value, kind }) => ({ kind, call, field, value, why: '' }));
+}
+
+/** N 0° W is N 0° E, and S 90° E is N 90° E: no other reading of the line. */
+function isSameWay(a: Bearing, b: Bearing): boolean {
+  return Math.abs(signedRad(azimuthOf(a) - azimuthOf(b))) < SECOND_RAD / 1000;
 }
 
 function curveEdits(given: BlunderCase, call: number): Edit[] {
@@ -69,8 +76,10 @@ function freeEdits(given: BlunderCase, call: number): Edit[] {
   if (recorded[lengthField] !== null && value > 0 && value !== recorded[lengthField])
     found.push({ kind: 'any_length', call, field: lengthField, value, why: '' });
   const azimuth = Math.atan2(course.eastFt - eastFt, course.northFt - northFt) * DEG;
-  if (recorded[bearingField] !== null && Number.isFinite(azimuth))
-    found.push({ kind: 'any_bearing', call, field: bearingField, value: bearingFromAzimuth(azimuth), why: '' });
+  if (recorded[bearingField] === null || !Number.isFinite(azimuth)) return found;
+  const bearing = bearingFromAzimuth(azimuth);
+  if (!isSameWay(bearing, recorded[bearingField]))
+    found.push({ kind: 'any_bearing', call, field: bearingField, value: bearing, why: '' });
   return found;
 }
 

@@ -22,7 +22,7 @@ export interface AreaResult {
   readonly agrees: boolean;
   readonly disagrees: boolean;
   /** The figure compared and its tolerance, for the blunder finder; null for groups and when nothing was comparable. */
-  readonly target: { readonly stated: StatedArea; readonly toleranceSqft: number } | null;
+  readonly target: { readonly stated: StatedArea; readonly toleranceSqft: number; readonly agrees: boolean } | null;
 }
 
 const NOTHING: AreaResult = { findings: [], agrees: false, disagrees: false, target: null };
@@ -78,7 +78,9 @@ export function areaCheck(
   const disagrees = results.some((each) => !each.agrees);
   const findings = [...results.map((each) => each.finding), ...exceptionFindings(group, both)];
   const alone = group.members.length === 1 && group.exceptions.length === 0;
-  const target = alone ? { stated: tightest(stated), toleranceSqft: toleranceSqft(tightest(stated)) } : null;
+  const best = tightest(stated);
+  const bestAgrees = results[stated.indexOf(best)]!.agrees;
+  const target = alone ? { stated: best, toleranceSqft: toleranceSqft(best), agrees: bestAgrees } : null;
   return { findings, agrees: !disagrees, disagrees, target };
 }
 

@@ -151,7 +151,9 @@ function closedFigure(
     confidenceFinding(work),
     ...more,
   ].filter((each) => each !== null);
-  if (!closure.closes || area.disagrees) findings.push(...suspectedBlunders(work, traverse, area, options));
+  // Where the figure closes on one stated area, the other disagrees with the paper: no course explains that.
+  const unexplained = area.disagrees && area.target?.agrees !== true;
+  if (!closure.closes || unexplained) findings.push(...suspectedBlunders(work, traverse, area, options));
   else if (proved) findings.push(...slipWithinStandard(work, traverse, area, options));
   const passes = proved && work.tract.description_type === 'metes_and_bounds' && !findings.some((each) => each.bars);
   return {

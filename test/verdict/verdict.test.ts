@@ -352,6 +352,28 @@ describe('suspected blunders', () => {
       assert.match(verdict.reasons.join(' '), reason);
       assert.ok(verdict.checks.filter(({ check }) => check === 'suspected_blunder').length <= 3);
     });
+  test('a cardinal line in its other spelling (N 0° W for N 0° E) is no other reading', () => {
+    const sides: [bearing: string, distance: number][] = [
+      ['N 00 00 00 E', 100],
+      ['N 90 00 00 E', 100],
+      ['S 00 00 00 E', 100],
+      ['N 90 00 00 W', 101],
+    ];
+    const verdict = one(
+      lot(
+        { stated_area: 'acres=0.23' },
+        sides.map(([bearing, distance], i) => ({ ...LOT[i]!, bearing: b(bearing), distance })),
+      ),
+    );
+    assert.match(verdict.reasons.join(' '), /If call 4 read 100 feet instead of 101 feet/);
+    assert.doesNotMatch(verdict.reasons.join(' '), /N 00°00'00" W instead of|S 90°00'00" [EW] instead of/);
+  });
+  test('of a figure that closes on one of two stated areas, no course is suspected for the other', () => {
+    const verdict = one(lot({ stated_area: 'acres=0.60 | sqft=20000' }));
+    assert.equal(verdict.status, 'REVIEW');
+    assert.match(verdict.reasons.join(' '), /0\.60 acres stated do not agree/);
+    assert.equal(verdict.checks.filter(({ check }) => check === 'suspected_blunder').length, 0);
+  });
   test("the reader's own alternate comes first, with its reason", () => {
     const extraction = extractionOf([lot({}, withCall(1, { distance: 130 }))]);
     const verdict = judge(extraction, {
