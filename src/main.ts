@@ -2,10 +2,12 @@
 import { commands, help } from './cli/commands.ts';
 import type { CliServices } from './cli/services.ts';
 import { readConfig } from './config.ts';
+import { API_VERSION, ENGINE_VERSION } from './contract/engine.ts';
 import { reader } from './read.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
+  if (name === '--version') return console.log(`thence ${API_VERSION}, engine ${ENGINE_VERSION}`);
   const command = commands[name ?? ''];
   if (!command) {
     const asked = name === undefined || name === '--help' || name === 'help';

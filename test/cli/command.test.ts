@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { API_VERSION, ENGINE_VERSION } from '../../src/contract/engine.ts';
 import { ROOT } from '../support/corpus.ts';
 
 function thence(args: readonly string[], env: Record<string, string> = {}) {
@@ -22,6 +23,12 @@ for (const args of [['--help'], ['help'], []])
     for (const command of ['start', 'read', 'admin'])
       assert.match(stdout, new RegExp(`^  thence ${command} +\\w`, 'm'));
   });
+
+test('thence --version says the versions that answers carry', () => {
+  const { code, stdout, stderr } = thence(['--version']);
+  assert.deepEqual([code, stderr], [0, '']);
+  assert.equal(stdout, `thence ${API_VERSION}, engine ${ENGINE_VERSION}\n`);
+});
 
 test('an unknown command is 2, with the list on stderr', () => {
   const { code, stdout, stderr } = thence(['frobnicate']);
