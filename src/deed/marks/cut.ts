@@ -191,7 +191,7 @@ const isRunLength = before(
 );
 
 const OF_SOMETHING =
-  /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/\d?|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole)))/;
+  /^[\s-]{0,2}(?:line|side|corner|right|boundary|margin|edge|bank|end|part|portion|of\b|from\b|r\/w|(?:half|quarter|1\/(?:\d|(?!\d))|½|¼)(?!\s?-?(?:of\s+)?(?:an?\s+)?(?:mile|rod|chain|pole|perch|league|link|foot|vara|yard)))/;
 const BY = /^\s{1,2}by\b(?!\s+the\s+(?:true\s+|magnetic\s+)?(?:meridian|needle|compass))/;
 const mayBeOfSomething = headsOf(
   'line side corner right boundary margin edge bank end part portion of from r half quarter by'.split(' '),

@@ -49,7 +49,7 @@ const kindsBehind = headKinds(
     ...'equally due north south east west river shore bay sea lake land street road channel inward outward'.split(' '),
     ...'thereof of from fr off inside outside between in left right feet ft n s e w ne nw se sw'.split(' '),
   ],
-  'in behind beyond up upstream upriver down downstream above below feet ft'.split(' '),
+  'in on behind beyond up upstream upriver down downstream above below feet ft'.split(' '),
   ['from'],
 );
 const isSide = phrasesOf('right left north south east west rear'.split(' ').map((side) => `the ${side}`));

@@ -19,9 +19,9 @@ const OFFSET = new RegExp(
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =
-  /^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:in\s+(?:the\s+)?rear\s+of\b|behind\b|beyond\b|(?:up|down)[\s-]?(?:stream|river)\s+(?:from|of)\b|(?:up|down)\s+(?:the|said)\s+[a-z]+\s+from\b|in\s+an?\s+(?:general(?:ly)?\s+)?(?:[a-z]+\s+direction|direction\s+[a-z]+)\s+from\b|to\s+the\s+(?:right|left|north|south|east|west|rear)[a-z]*\s+of\b(?!\s+way)|(?:above|below)\b)/;
+  /^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:in\s+(?:the\s+)?rear\s+of\b|behind\b|beyond\b|(?:up|down)[\s-]?(?:stream|river)\s+(?:from|of)\b|(?:up|down)\s+(?:the|said)\s+[a-z]+\s+from\b|in\s+an?\s+(?:general(?:ly)?\s+)?(?:[a-z]+\s+direction|direction\s+[a-z]+)\s+from\b|to\s+the\s+(?:right|left|north|south|east|west|rear)[a-z]*\s+of\b(?!\s+way)|on\s+(?:the|its)\s+(?:right|left|north|south|east|west)[a-z]*(?:\s+side\s+of\b|(?=\s{0,2}[;,.]))|(?:above|below)\b)/;
 const PLACED_BEFORE =
-  /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,8}|\bto\s+(?:an?|the|its|said)\s[^;]{3,90},\s+|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
+  /(?:\b(?:to|at)\s+(?:an?|the|its|said)\s+(?:[a-z]+\s+){1,8}|\bto\s+(?:an?|the|its|said)\s[^;]{3,90},\s+|\b(?:which|that)\s+(?:is|are|lies?|stands?)\s[^;]{0,90}|\b(?:located|situated?|lying|being|distant|standing|set|keeping|a\s+line)\s+|\bleaving\s[^;,]{3,60}\s|\bat\s+(?:an?|the)\s+(?:[a-z]+\s+){0,2}distance\s+of\s+|\b(?:of|from)\s[^;]{1,80}?,?\s+and\s+)(?:about\s+|approximately\s+|some\s+|approx\.?\s+)?$/;
 // Before a length: what follows is how far off, whatever is said behind it.
 const HOW_FAR =
   /(?<!\b(?:feet|foot|ft|rods?|chains?|links?|poles?|perches|miles?|yards|varas|meters|metres)\.?[\s,]{1,2})\bdistant\s+(?:therefrom|thereof|from\s+(?:it|them|the\s+same))[\s,]{1,3}(?:[a-z]+\s+){0,1}$|\bdistant\s+from\s+(?:the|said)\s+[a-z]+[\s,]{1,3}(?:\d[\d.]*,?\s{1,2}){0,4}(?:and\s)?$|\bparallel[^;]{0,160}\b(?:distant|and\s+at\s+a\s+distance\s+of)\s+(?:about\s+|approximately\s+)?$|\b(?:uniform|constant|equal)\s+distance\s+(?:of\s+)?(?:about\s+|approximately\s+)?$/;
@@ -36,7 +36,7 @@ const mayOffset = headsOf([
   ...'equally due north south east west river shore bay sea lake land street road channel inward outward'.split(' '),
   ...'thereof of from fr off inside outside between in left right n s e w ne nw se sw'.split(' '),
 ]);
-const mayBePlaced = headsOf('in behind beyond up upstream upriver down downstream above below'.split(' '));
+const mayBePlaced = headsOf('in on behind beyond up upstream upriver down downstream above below'.split(' '));
 const isSpaceOrComma = spaceOr(',');
 const BRACKET = 41;
 const F = 102;

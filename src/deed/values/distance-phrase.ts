@@ -177,7 +177,8 @@ function withPartBehind(text: string, base: DistancePhrase): DistancePhrase {
 
 const MAY_BE_HUNDREDTHS = oneOf('0123456789a');
 const MAY_OPEN_FIGURE = oneOf('(');
-const FIGURE_BEHIND = /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|ft\.?|feet|foot)?\s?\)/y;
+const FIGURE_BEHIND =
+  /\s{0,2}\(\s?(?<figure>[\d,.]{1,10})\s?(?:'|(?:ft|feet|foot|yards|yds|rods|rds|chains|chs|poles|perches|links|lks|miles|varas|meters|metres)\.?)?\s?\)/y;
 
 /** "forty feet (40')", "one hundred feet (100)": the figure behind the unit; and "25 feet 34/100". */
 function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {

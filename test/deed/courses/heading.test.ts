@@ -22,6 +22,11 @@ const headings: [sentence: string, answer: string][] = [
   ['thence 40 feet southerly', '- 40'],
   ['thence due north and south to two posts, set at 40 feet', '- -'],
   ['thence east and west 40 feet', '- 40'],
+  // A part of a mile behind a wind is a length, a part of a section is none.
+  ['thence west 1/2 mile to an elm', `N 90°00'00" W 2640`],
+  ['thence S. 1/4 mile', `S 00°00'00" E 1320`],
+  ['thence N 1/2 of a chain to an elm', `N 00°00'00" E 33`],
+  ['thence south 1/4 section to an elm', '- -'],
   ['thence commence south along the hedge 40 feet', `S 00°00'00" E 40`],
   ['thence in an easternly direction by the hedge 40 feet', '- 40'],
   // A degree of longitude, or a line that is met, only says where the course ends.

@@ -29,6 +29,7 @@ const rows: [sentence: string, amount: number, unit: string][] = [
   ['three-fourths of a pole', 0.75, 'poles'],
   ['five-eighths of a rod', 0.625, 'rods'],
   ['3/4 of a perch', 0.75, 'perches'],
+  ['ninety-two yards (92 yards) from Oak Road', 92, 'yards'],
   ['six and three-eighths (6 ⅜) poles', 6.375, 'poles'],
   ['nine and twenty-one twenty-fifths ( 9 21/25) poles', 9.84, 'poles'],
   ['four and three-twentieths (4 3/20) poles', 4.15, 'poles'],
