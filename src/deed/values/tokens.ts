@@ -225,15 +225,16 @@ const numberSign = (start: number, end: number): Token => ({
   number: { value: 0, start, end, inWords: true, places: 0 },
 });
 
-const OF_A_MILE = /(?:(half)|quarter)\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])/y;
+const OF_A_MILE =
+  /(?:(half)|quarter)(?:\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])|[\s-]{1,2}mile(?![a-z]|[\s-]{1,2}(?:posts?|corner|stone|stake|marks?|tree|point|road|strip|limit|line|wide|square|radius)\b))/y;
 const isPartOfMore = before(
   /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
 );
 
-/** The first letters of what goes on behind a half or a quarter: "of a mile", "a mile". */
-const leadsToMile = oneOf('oa');
+/** The first letters of what goes on behind a half or a quarter: "of a mile", "a mile", "mile". */
+const leadsToMile = oneOf('oam');
 
-/** "north half a mile", "a quarter of a mile". */
+/** "north half a mile", "a quarter of a mile", "west half mile"; not the half mile post. */
 function partOfMileAt(text: string, at: number): Token | null {
   OF_A_MILE.lastIndex = at;
   const found = OF_A_MILE.exec(text);

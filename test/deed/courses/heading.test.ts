@@ -27,6 +27,10 @@ const headings: [sentence: string, answer: string][] = [
   ['thence S. 1/4 mile', `S 00°00'00" E 1320`],
   ['thence N 1/2 of a chain to an elm', `N 00°00'00" E 33`],
   ['thence south 1/4 section to an elm', '- -'],
+  ['thence west half mile to an elm', `N 90°00'00" W 2640`],
+  ['thence south a quarter mile', `S 00°00'00" E 1320`],
+  ['thence west to the half mile post', `N 90°00'00" W -`],
+  ['thence west to a half mile stone', `N 90°00'00" W -`],
   ['thence commence south along the hedge 40 feet', `S 00°00'00" E 40`],
   ['thence in an easternly direction by the hedge 40 feet', '- 40'],
   // A degree of longitude, or a line that is met, only says where the course ends.
