@@ -39,6 +39,9 @@ const headings: [sentence: string, answer: string][] = [
   ['thence down the brook to a point where a line N. 33° E. from the first stone would meet it', '- -'],
   ['thence down the brook until it strikes a line run S 12 E from a post', '- -'],
   ['thence on a line N. 33° E. 40 feet', `N 33°00'00" E 40`],
+  ['thence according to the true meridian N. 33° E. 40 feet', `N 33°00'00" E 40`],
+  ['thence N 33° E. latitude 31°, 40 feet', `N 33°00'00" E 40`],
+  ['thence by the magnetic meridian of 1871 S 33° E 40 feet', `S 33°00'00" E 40`],
   ['thence 40 feet south and west to a stone', '- 40'],
   ['thence along the creek to a stake 40 feet south of the mill', '- -'],
   // The word of a street, a township or a stamp is not the course's.
