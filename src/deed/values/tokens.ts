@@ -226,7 +226,7 @@ const numberSign = (start: number, end: number): Token => ({
 });
 
 const OF_A_MILE =
-  /(?:(half)|quarter)(?:\s{1,2}(?:of\s{1,2})?an?\s{1,2}mile(?![a-z])|[\s-]{1,2}mile(?![a-z]|[\s-]{1,2}(?:posts?|corner|stone|stake|marks?|tree|point|road|strip|limit|line|wide|square|radius)\b))/y;
+  /(?:(half)|quarter)(?:\s+(?:of\s+)?an?\s+mile(?![a-z])|[\s-]{1,2}mile(?![a-z]|[\s-]{1,2}(?:posts?|corner|stone|stake|marks?|tree|point|road|strip|limit|line|wide|square|radius)\b))/y;
 const isPartOfMore = before(
   /(?:\b(?:the|one|and|or)|\bthe\s{1,2}(?:north|south|east|west)[a-z]{0,8}|\d)[\s.-]{1,3}(?:an?\s{1,2})?/,
 );
