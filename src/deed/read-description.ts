@@ -284,10 +284,12 @@ function placeOf(source: SourceText, { at, to }: Parcel): { at: number; to: numb
   return { at: start, to: end };
 }
 
-/** "the center line being: Beginning at a tower; thence S 23° E to the river"; one road of a list, told by where it runs. */
+/** "the center line being: Beginning at a tower; thence S 23° E to the river"; "lying west of this line: …"; one road of a list, told by where it runs. */
 function isLineByName(folded: string, d: Description, among: number): boolean {
-  if (among === 1 && !d.courses.some((c) => c.direction === 'measured')) return false;
-  return openLineOf(folded, d, false) === 'centerline';
+  const isMeasured = d.courses.some((c) => c.direction === 'measured');
+  if (among === 1 && !isMeasured) return false;
+  const line = openLineOf(folded, d, false);
+  return line === 'centerline' || (line === 'beside' && isMeasured && d.courses.length > 1);
 }
 
 /** What the words around a description except, add or narrow without courses is noted on the land it belongs to; gives what belongs

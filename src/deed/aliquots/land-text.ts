@@ -5,7 +5,11 @@ import { withCapitals } from './plss-capitals.ts';
 import { MARK, mayShow } from './scan-marks.ts';
 
 export const landText = (given: string): string =>
-  withCapitals(withRoundBrackets(withoutLeaders(withoutTags(withLatin(given)))));
+  withCapitals(withRoundBrackets(withoutLeaders(withoutTags(withoutRules(withLatin(given))))));
+
+/** "of tho_southwest quarter": a blank that a scan saw as a rule. */
+const withoutRules = (text: string): string =>
+  text.includes('_') ? text.replace(/(?<=[a-z])_(?=[a-z])/gi, ' ') : text;
 
 const withLatin = (text: string): string => (mayShow(text, MARK.lookAlike) ? withLatinLetters(text) : text);
 

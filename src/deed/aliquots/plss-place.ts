@@ -33,7 +33,7 @@ const TOWNSHIP_WORD =
 const RANGE_WORD =
   /(?:[Rr]a[nm][gq]es?|RANGES?|R[an]nge|[EKB]ange|[Xx]{5}|[Rr]g?es?|[Rr]gs?|[Rr]ngs?|RNG|RGE|[Rr][Ss]?)(?:[\s.]{0,3}No)?[\s.:,·•'’`*_-]{0,4}(?:[Nn]umber(?:ed)?\s{1,2}|NUMBER(?:ED)?\s{1,2})?(?=[0-9$a-zA-Z])/y;
 const BETWEEN =
-  /[\s,.;:\-–—_|)]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
+  /[\s,.;:\-–—_|)/]{0,12}(?:(?:of|in|and)\s{1,4}(?:said\s{1,4})?)?(?:(?:[Ee]ntire|[Ff]ractional|ENTIRE|FRACTIONAL)\s{1,4})?/y;
 /** A mark that strayed before the letter: 'R. 6 "W.'. */
 const STRAY = String.raw`[\s.,-]{0,4}(?:["“”'’‘](?=[NSEW]\.))?`;
 /** "R010 E 1/2 SE 1/4", "Range 7 West Half of": the letter is that of a part, which says nothing of the range. */

@@ -1,7 +1,7 @@
 // Takes: text at a place. Gives: whole numbers as land descriptions print them (figures, words, words with figures in brackets).
 // Never: more than three digits' worth; a number whose words and figures disagree is not read.
 import { ONES, TENS } from '../words/lexicon.ts';
-import { behindAll, exactly, isFigure, isSpace, oneOf } from '../words/peek.ts';
+import { behindAll, exactly, isFigure, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { spoiltNumberAt } from './spoilt-number.ts';
 
 const ONE_WORD = Object.keys(ONES)
@@ -137,7 +137,7 @@ export function numberListAt(
   const printed = [first.printed];
   let end = remark ? matchEnd(remark, text, first.end) : first.end;
   for (;;) {
-    const next = rangeAt(text, end) ?? commaAt(text, end);
+    const next = rangeAt(text, end) ?? commaAt(text, end) ?? wordAt(text, end, values.at(-1)!);
     if (!next || !admits(next.number.end, next.number.value)) break;
     if ((next.isDash || next.isStop) && next.number.value <= values.at(-1)!) break; // "5-2-3" is no range
     if (next.isRange && next.number.value > values.at(-1)! && next.number.value - values.at(-1)! < 100)
@@ -188,6 +188,17 @@ function commaAt(text: string, at: number): Next | null {
   // The pattern takes the blanks in any case: what it takes besides joins the numbers.
   const end = matchEnd(GAP, text, at);
   return end > joint ? numberBehind(text, at, end, false) : null;
+}
+
+/** "lots one two, three": the next number in words, whose comma was lost. */
+function wordAt(text: string, at: number, last: number): Next | null {
+  if (!isSpace(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at + 1)) || !isLetter(text.charCodeAt(at - 1)))
+    return null;
+  const number = wholeNumberAt(text, at + 1);
+  if (number?.value !== last + 1 || number.printed !== '') return null;
+  return /^,?\s(?:and\b|[a-z]{3,5},)|^,/.test(text.slice(number.end, number.end + 10))
+    ? { number, isRange: false, isDash: false, isStop: false }
+    : null;
 }
 
 function numberBehind(text: string, at: number, end: number, isStop: boolean): Next | null {

@@ -175,7 +175,7 @@ for (const list of [
   't l i',
   't bn ec',
   't i i',
-  't h c',
+  't h co',
   'l i ao4',
   'bn ao4 l',
   'h 4o l',

@@ -46,7 +46,7 @@ const MISPRINTS: readonly Misprint[] = (
     ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
     ['south', '[s5][oce0][un][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
     ['and', 'aud', ''],
-    ['the', 't(?:li|b|n|ii)[ec]|thc', ''],
+    ['the', 't(?:li|b|n|ii)[ec]|thc|tho(?=\\s(?:nor|sou|eas|wes))', ''],
     ['half', '(?:li|b|n)[ao4]lf|h(?:[4o]lf|[a4o][1i!|]f|al[tlk1])', HALF_AROUND],
     ['east', '[co]as[tl]|eas[lfi]', String.raw`(?:(?=[\s-]{1,2}(?:one[\s-])?half\b)|${RANGE_BEHIND})`],
     ['west', '(?:w|vv|av)[co]s[tl]|wes[lfi]|(?:vv|av)est', RANGE_BEHIND],

@@ -318,6 +318,9 @@ const isOfLand = (folded: string, at: number): boolean =>
 const isLastOf = (folded: string, segment: Segment, at: number): boolean =>
   segment.end - at < 4 && segment.end > at && folded.slice(at, segment.end).trim() === '';
 
+/** "1,302. 76 fe~t": the figures before a point and a blank are not the whole. */
+const CUT_BEHIND = /^\. {1,2}\d{1,2} [a-z]/;
+
 /** A figure where the length should stand, its unit forgotten: "a distance of 463.18 to a corner". */
 function unitless(
   context: CourseContext,
@@ -332,6 +335,7 @@ function unitless(
       if (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start)) continue;
       return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
     }
+    if (token.number.places === 0 && CUT_BEHIND.test(folded.slice(token.end, token.end + 6))) return null;
     const before = folded.slice(Math.max(segment.lead, token.start - 24), token.start);
     const announced = /\b(?:distance\s+of|distance|distance\s+is)\s{1,3}$/.test(before);
     const gap = folded.slice(heading.end, token.start);

@@ -83,9 +83,9 @@ const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords &&
   (/[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
     LETTERS_BEFORE(text, start) ||
-    POINT_BEFORE.test(text.slice(Math.max(0, start - 4), start)));
-/** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. */
-const POINT_BEFORE = /\d\s\.\s?$/;
+    POINT_BEFORE.test(text.slice(Math.max(0, start - 10), start)));
+/** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. "road and 1. 57 acres"; but "lots 3 and 4. 26 acres". */
+const POINT_BEFORE = /\d\s\.\s?$|(?<!\d\s)\band\s\d{1,2}\.\s$/;
 const LETTERS_BEFORE = before(/\b(?:contain\w*|about|approximately|area|area\sof|is|being)\s{1,3}[lio|]{1,3}\s?[.,]\s/);
 
 /** "six thousand & fotty (6,040) square feet": the figure, where the words before it are damaged and do not contradict it. */

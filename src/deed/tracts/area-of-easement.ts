@@ -4,11 +4,15 @@ import type { AreaPhrase } from './area-phrase.ts';
 
 const OWNED = /\b(?:owners?|owns|purchased|acquired|bought)\b/;
 const OF_EASEMENT = /\b(?:eas[ec]m[ec]nts?|strips?|servitudes?|rights?[\s-]of[\s-]way)\b/;
+/** "31 acres being the same property conveyed in Book 4": what the easement lies on. */
+const OF_THE_LAND =
+  /^,?\s{1,3}(?:more\s+or\s+less,?\s+)?being\s+(?:all\s+of\s+)?the\s+(?:same\s+)?(?:lands?|property|tract|premises)\s+(?:described|conveyed)\s+in\b/;
 const ENDS = /[.;]\s|\n\s*\n/g;
 
 /** "The County purchased a 35 acre parcel": no part of it is the easement but what its exhibit says. */
 export const areasOfEasement = (folded: string, areas: readonly AreaPhrase[]): AreaPhrase[] =>
   areas.filter(({ start, end }) => {
+    if (OF_THE_LAND.test(folded.slice(end, end + 60))) return false;
     const sentence = sentenceAround(folded, start, end);
     return !OWNED.test(sentence) || OF_EASEMENT.test(sentence);
   });

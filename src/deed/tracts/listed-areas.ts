@@ -37,7 +37,8 @@ export function listedAreas(
   if (own.some((area) => isLeading(folded, lands, area))) return [];
   const groups = ends.map((to, i) => {
     const of = own.filter((_, j) => behind[j] === to);
-    const from = isBeside(folded, lands[to - 1]!, of[0]!) ? to - 1 : (ends[i - 1] ?? 0);
+    const first = ends[i - 1] ?? 0;
+    const from = isOfLastAlone(folded, lands.slice(first, to), of[0]!) ? to - 1 : first;
     return { from, to, areas: of.filter((area, j) => j === 0 || area.unit !== of[0]!.unit) };
   });
   const isLed = groups.some(({ from, to, areas: [first] }) => {
@@ -58,6 +59,14 @@ const LEADS =
 /** "SWNE 14 ac", "LOT 2  5.01 AC": of the one right before it. */
 const isBeside = (folded: string, last: AliquotReading, { start, announced }: AreaPhrase): boolean =>
   !announced && /^[ \t(]{1,6}$/.test(folded.slice(last.end, start));
+
+/** "N½SE¼ and SW¼SE¼ (120 acres)": of both, where it is what both measure and the last does not. */
+const isOfLastAlone = (folded: string, lands: readonly AliquotReading[], area: AreaPhrase): boolean =>
+  isBeside(folded, lands.at(-1)!, area) &&
+  (fits(lands.slice(-1), area) || !fits(lands, area) || !isJoinedLast(folded, lands));
+
+const isJoinedLast = (folded: string, lands: readonly AliquotReading[]): boolean =>
+  lands.length > 1 && /\band\s{1,3}(?:the\s{1,3})?[^,;]*$/.test(folded.slice(lands.at(-2)!.start, lands.at(-1)!.end));
 
 /** "Sections 2 and 3 = 1,200 acres", "NW¼NW¼, 17 acres": said of what stands right before it. */
 function isSaid(folded: string, lands: readonly AliquotReading[], { announced, start }: AreaPhrase): boolean {

@@ -2,7 +2,7 @@
 // lots, exhibits, blanket and facility easements. Never: a tract for land that a measured description only lies in.
 import type { DocumentKind } from '../../contract/extraction.ts';
 import type { SourceText } from '../../document/source-text.ts';
-import { readAliquots, type AliquotReading } from '../aliquots/aliquot.ts';
+import type { AliquotReading } from '../aliquots/aliquot.ts';
 import { sectionlessLands } from '../aliquots/aliquot-sectionless.ts';
 import { aliquotTracts, easementTracts } from './aliquot-tracts.ts';
 import { areasOfEasement } from './area-of-easement.ts';
@@ -25,6 +25,7 @@ import { easementIn } from './easement-lands.ts';
 import type { Placed } from './placed.ts';
 import { NOTES, plainTract } from './plain-tract.ts';
 import { isOfPlat } from './plat-lands.ts';
+import { asPasted, quotedLands } from './quoted-lands.ts';
 import { statedArea } from './stated-area.ts';
 import { parcelsWithoutCourses } from './unmeasured-parcels.ts';
 
@@ -46,18 +47,20 @@ interface Beside {
 
 export function otherTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
-  if (measured.spans.length > 0) return besideMeasured(text, folded, measured.spans);
+  if (measured.spans.length > 0) return besideMeasured(source, folded, measured.spans);
   if (kind === 'other' && (teaches(text) || observes(text))) return [];
   const told = unmeasuredTracts(source, folded, measured, kind);
   if (told.length > 0 || rulesIn(text, text.slice(0, PASSAGE)) > 0) return told;
   // DECISIONS.md: land whose section nobody can read fails; it is not passed over.
-  const lands = sectionlessLands(text).filter((a) => !isInside(a, measured.unread) && !isOfPlat(folded, a));
+  const lands = asPasted(source, sectionlessLands(text)).filter(
+    (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
+  );
   return lands.length > 0 ? aliquotTracts(text, folded, lands, 0) : told;
 }
 
 function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, kind: DocumentKind): Placed[] {
   const { text } = source;
-  const found = withoutIndexed(folded, readAliquots(text, 0, text.length), false);
+  const found = withoutIndexed(folded, quotedLands(source), false);
   const aliquots = (found.some(isPlaced) || TELLS_OF_LAND.test(text) ? found : []).filter(
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
@@ -96,7 +99,8 @@ const TELLS_OF_LAND =
   /[¼½]|\b1\/[24]\b|\bquarter\s+of\s+(?:the\s+\w+\s+quarter\s+of\s+)?(?:said\s+)?sec(?:tion|\.)|\b(?:lands?|acres?|acreage|tracts?|parcels?|premises|propert(?:y|ies)|estate|patent\w*|deed\w*|convey\w*|grant\w*|meridian|homestead\w*|school\s+sections?|county|owners?|lease\w*|claims?)\b|(?<![A-Za-z])(?:[NS][EW]|[NSEW])\s?(?:[24]|\/\s?[24])(?!\d)/i;
 
 /** Only another paragraph can hold land of its own beside a measured description; most documents have none. */
-function besideMeasured(text: string, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
+function besideMeasured(source: SourceText, folded: string, measured: readonly MeasuredSpan[]): Placed[] {
+  const { text } = source;
   const behind = folded.slice(Math.max(0, measured[0]!.end - 1));
   const mayHoldMore =
     measured[0]!.isException ||
@@ -106,12 +110,7 @@ function besideMeasured(text: string, folded: string, measured: readonly Measure
     (mayHead(text) && HEADS_MORE.test(folded));
   const isIntroduced = introductionOf(folded, measured[0]!.start) >= 0;
   if (!isIntroduced && (!mayHoldMore || !mayTellLandBeside(folded, measured))) return [];
-  const aliquots = landsOfTheirOwn(
-    text,
-    folded,
-    withoutIndexed(folded, readAliquots(text, 0, text.length), true),
-    measured,
-  );
+  const aliquots = landsOfTheirOwn(text, folded, withoutIndexed(folded, quotedLands(source), true), measured);
   const before = measured[0]!.isException ? 0 : measured.length;
   const runs = runsOf(aliquots, measured);
   const tracts: Placed[] = [];

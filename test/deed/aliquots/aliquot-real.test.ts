@@ -47,6 +47,16 @@ landTable('named for a line, and not conveyed', [
   ['The NE¼ of section 9 and section 10, T. 3 N., R. 4 W.', ['3N 4W 9 NE4', '3N 4W 10 ALL']],
 ]);
 
+landTable('words that a scan spoilt', [
+  [
+    'lots five, six seven, and eight of section two, township six south, range four west',
+    ['6S 4W 2 L5', '6S 4W 2 L6', '6S 4W 2 L7', '6S 4W 2 L8'],
+  ],
+  ['lot two three miles from section two, township six south, range four west', ['6S 4W 2 L2']],
+  ['the west half of tho_southeast quarter of section two, township six south, range four west', ['6S 4W 2 W2 SE4']],
+  ['The NW¼ of Section Six (6), Township Seven (7) North/Range Five (5) West', ['7N 5W 6 NW4']],
+]);
+
 landTable('townships', [
   ['lying in range 14, township No. 3 north, and section 27', ['3N 14 27 ALL']],
   ['the southwest quarter of section 8, toAvnship 31 north, range 47 Avest', ['31N 47W 8 SW4']],

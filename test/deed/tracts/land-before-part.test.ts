@@ -40,6 +40,39 @@ describe('land told before the part that a figure measures', () => {
     );
 });
 
+test('an area in brackets behind two parts that it fits together is of both', () => {
+  const [first, second, third] = tractsOf(
+    'T. 9 N., R. 8 W.\n1. sec. 17, N½NE¼ and SE¼NE¼ (120.00 acres)\n2. sec. 31, SW¼SE¼ (40.00 acres)',
+  );
+  assert.deepEqual([first!.stated_area, second!.stated_area, third!.stated_area], ['acres=120.00', '', 'acres=40.00']);
+});
+
+test('a line that the land lies beside has a bearing and no length', () => {
+  const [tract] = tractsOf(
+    "A parcel lying in Donation Land Claim No. 53, Alder County, being that portion lying Southerly of a line described as follows:\nBeginning at a point 70 feet Southwesterly of Station 611+50 on the center line of the highway; thence South 37° 12' East parallel to said center line to a point opposite Station 618+00; thence Southeasterly to a stake at Station 621+00.",
+  );
+  assert.deepEqual([tract!.description_type, tract!.calls.length], ['centerline', 2]);
+});
+
+test('lengths and areas whose first figures a blank parts from the rest', () => {
+  const [tract] = tractsOf(
+    'Beginning at a stone; thence N 10 E a distance of 1,417. 62 fe~t to a post; thence S 80 E 300 feet to a post; thence S 10 W 400 feet to the point of beginning; of which 0.3 acre is road and 2. 41 acres more or less, being railroad right-of-way.',
+  );
+  assert.deepEqual([tract!.calls[0]!.distance, tract!.stated_area], [null, '']);
+});
+
+test('the words of a land are those that were pasted', () => {
+  const [tract] = tractsOf('The SW&frac14; of&nbsp;Section 8, T. 4 N., R. 9 E.');
+  assert.match(tract!.aliquot, /verbatim=SW&frac14; of&nbsp;Section 8$/);
+});
+
+test('an easement by the width that its facilities need', () => {
+  const [tract] = tractsOf(
+    'Grantor does hereby grant unto Pell Power the easement to go upon the land described as follows: 6.24 acres being the same property conveyed in Deed Book 511, page 94, and to operate electric facilities thereon within an area twelve feet wide for the buried part of the system.',
+  );
+  assert.deepEqual([tract!.description_type, tract!.stated_area], ['facility_relative', '']);
+});
+
 describe('an area right before the land', () => {
   const rows: [sentence: string, area: string][] = [
     ['A tract of land comprising 37 acres situated in Section 8, T. 4 N., R. 9 E.', 'acres=37'],
