@@ -19,6 +19,7 @@ import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts
 import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
+import { runInInches } from './run-in-inches.ts';
 
 /** Words that ask for a "to" of their own. */
 const ASKS_FOR_TO =
@@ -135,11 +136,10 @@ function isRadius(folded: string, at: number): boolean {
   return (endsLikeRadius(folded, end) || codeBefore(folded, end) === EQUALS) && isBehindRadius(folded, at);
 }
 
-/** No course is measured in inches alone: those are pipes, trees and stones. */
 function isLength(folded: string, t: Token): boolean {
   return (
     t.kind === 'distance' &&
-    t.distance.unit !== 'inches' &&
+    (t.distance.unit !== 'inches' || runInInches(folded, t)) &&
     t.distance.amount > 0 &&
     !isOtherMeasure(folded, t) &&
     !((lengthSides(folded, t) & BEHIND_PAGE) !== 0 && isPage(folded, t.start))
