@@ -10,7 +10,9 @@ const BEFORE_LETTER = new RegExp(String.raw`(?<=[A-Za-z]{2})[NSns](?=\.?${ANGLE}
 const BEFORE_CAPITAL = new RegExp(String.raw`(?<=[a-z]{2})[NS](?=\.?\s?${ANGLE}${TO_ITS_END})`, 'g');
 const BEFORE_WIND = new RegExp(String.raw`(?<=[a-z]{2})(?:north|south)(?=\s?${ANGLE})`, 'gi');
 const DUE = /(?:\b|thence)due(?=(?:north|south|east|west)(?![a-z]))/gi;
-const PART_OF_ANGLE = /\d\s?(?:degrees?|minutes?|seconds?|deg|min|sec)(?=(?:east|west|[ew])(?![a-z]))/gi;
+/** "29 minutee W" is the word itself, misspelt: a lone e is no wind behind "minute". */
+const PART_OF_ANGLE =
+  /\d\s?(?:(?:degrees?|minutes?|seconds?|deg|min|sec)(?=(?:east|west)(?![a-z]))|(?:degrees|minutes|seconds|deg|min|sec)(?=[ew](?![a-z]))|(?:degree|minute|second)(?=w(?![a-z])))/gi;
 const BEHIND_BEARING = /°[^;A-Za-z]{0,12}['"″′”’°]\s?(?:east|west|[ew])(?=([a-z]{1,40}))/gi;
 const BEHIND_SHORT_BEARING = /°[^;A-Za-z]{0,12}['"″′”’°]\s?[ew](?=([a-z]{1,40}))/gi;
 /** `55"E.132.00FEET`. */

@@ -41,8 +41,15 @@ export function lineNumbers(text: string): LineNumber[] {
     )
     .flat()
     .filter((index) => numerals[index]!.heads || isAlone(numerals, index))
-    .map((index) => ({ start: numerals[index]!.start, end: numerals[index]!.end, by: '' as const }))
+    .map((index) => ({ start: indented(text, numerals[index]!), end: numerals[index]!.end, by: '' as const }))
     .sort((one, other) => one.start - other.start);
+}
+
+/** At the head of a line its indent goes with the number: a bearing may run on over the line's end. */
+function indented(text: string, { start, heads }: Numeral): number {
+  let at = start;
+  while (heads && at > 0 && isBlank(text.charCodeAt(at - 1))) at--;
+  return at;
 }
 
 const NUMERAL = /[ \n\t\r]\d{1,2}[ \t]/g;

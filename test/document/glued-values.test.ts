@@ -30,6 +30,7 @@ const asTheyAre = [
   "the Lane's East line",
   'T29N R9W, HIGHWAYS2',
   `"EAST LYNN" ON THE MAP`,
+  'N 7 degrees 31 minutee W, 8 deg7 61 feet',
 ];
 for (const pasted of asTheyAre)
   test(`${pasted} is read as it is`, () => assert.equal(joinedText(pasted)?.text ?? pasted, pasted));

@@ -36,6 +36,7 @@ describe('numbers of lines are left out', () => {
       `${numbered(BILL, 17, '\n')}\n${numbered(BILL, 1, '\n')}`,
       `${BILL.join('\n')}\n${BILL.join('\n')}`,
     ],
+    ['with the indents before them', BILL.map((line, i) => `     ${i + 3}  ${line}`).join('\n'), BILL.join('\n')],
     ["a figure of the text that is its line's number stays", numbered(BILL, 12, '\n'), BILL.join('\n')],
     [
       'among words both stay, for neither is told from the other',

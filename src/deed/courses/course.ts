@@ -270,7 +270,7 @@ const runsAlongCurve = (folded: string, segment: Segment, word: number, to: numb
   (folded.startsWith('curv', word) || folded.startsWith('arc', word)) &&
   RUNS_ALONG.test(folded.slice(Math.max(segment.lead, word - 40), word));
 const RUNS_ALONG =
-  /\b(?:with|along|on|by|around|following|upon)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
+  /\b(?:with|along|on|by|around|following|upon|as)\s+(?:the\s+arc\s+of\s+)?(?:an?|the|said)\s+(?:[a-z-]+\s+){0,2}$/;
 const mayRunInCircle = holdsAny(['circle']);
 /** "thence west on a circle, nine miles from the town at all points, six miles". */
 const runsInCircle = (text: string, segment: Segment, to: number): boolean =>

@@ -1,5 +1,6 @@
 // Takes: folded text and a token in it. Gives: whether the token only locates something (a witness tree, a reference corner, the
 // width of a road) and is no part of a course. Never: the value; an aside stays in the verbatim sentence.
+import { opensWithBear } from './bear-verb.ts';
 import { before } from '../words/before.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { beforeAll, behindAll, headsOf, isFigure, isSpace, spaceOr, exactly } from '../words/peek.ts';
@@ -75,7 +76,10 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
   tellings.text = text; // also where only another string says the same
   const end = beforeAll(text, token.start, isLoose);
   const last = lastWords(text, end);
-  const isLed = token.start - end <= 4 && ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : mayPoint(text, end));
+  const isLed =
+    token.start - end <= 4 &&
+    !isOfBearVerb(text, end) &&
+    ((last & OF_A_POINTER) === 0 ? isShortened(text, end) : mayPoint(text, end));
   const mayMeet = (last & OF_A_LINE) !== 0 || tellings.isLineFrom;
   // Of most directions neither the word before says so, nor one in the whole text that may stand behind them.
   if (!isLed && !mayMeet && !tellings.isRespective && token.kind !== 'angle') return false;
@@ -87,6 +91,10 @@ export function pointsAtSomething(text: string, from: number, token: Token): boo
     (LINE_THAT_BEARS.test(words) && /^[\s,]{0,2}from\b/.test(behindToken(text, token)))
   );
 }
+
+/** "of Lot 4, bear South 40 feet": how the course itself runs. */
+const isOfBearVerb = (text: string, end: number): boolean =>
+  text.startsWith('bear', end - 4) && isSpace(codeBefore(text, end - 4)) && opensWithBear(text, end - 4);
 
 /** "Va. 19° 45' E.", behind a bearing of field notes: no letter before it, as a bearing behind the name of a state has. */
 const isOfVariation = before(/\b(?:va|var|varn|variation)\.?[\s:,=]{1,3}(?:is\s|of\s)?/);

@@ -1,6 +1,7 @@
 // Takes: folded text. Gives: the places where its words say that a course begins: "thence", "(3)", "and run", "With the contour".
 // Never: a decision; segments.ts weighs each mark against what stands around it.
 import { before } from '../words/before.ts';
+import { bearMarks } from './bear-verb.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveItems } from './curve-items.ts';
@@ -58,6 +59,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   pushAll(marks, curveItems(text));
   pushAll(marks, meanderMarks(text));
   pushAll(marks, verbMarks(text));
+  pushAll(marks, bearMarks(text));
   if ((held & FIRST) !== 0 && text.includes('second')) marks.push(...listMarks(text, ORDINAL, ordinalOf));
   // These few words are searched: nobody else asks which triples stand in the folded text, and to take them costs more.
   if (text.includes('1st')) marks.push(...listMarks(text, COUNTED, countOf));

@@ -15,7 +15,7 @@ const WAY = String.raw`(?:(?:north|south)\s)?(?:north|south|east|west)[a-z]*|(?:
 
 // Behind a length: "feet from", "feet north of", "feet distant", "feet north thereof", "feet left of".
 const OFFSET = new RegExp(
-  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|${SHORT_WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|fr\b(?=\.?\s+(?:the\s+|sd\s+)?(?:[ns]\.?\s?[ew]\b|[nsew]\b|cor))|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
+  String.raw`^(?:\)?\s{0,2}(?:feet|ft)\b\.?)?[\s,]{0,3}(?:(?:measured\s+)?at\s+right\s+angles\s+(?:from|to)\b|(?:(?:as|when)\s+)?measured\s[^.;,]{1,50},?\sfrom\b|(?:(?:more\s+or\s+[a-z]ess|p[il]{0,2}us\s+or\s+minus|distant|away|back|distance|perpendicularly|radially|equally)[\s,]{1,3}){0,2}(?:(?:measured\s+)?(?:due\s+)?(?:at\s+right\s+angles\s+)?(?:${WAY}|${SHORT_WAY}|[a-z]{3,9}erly(?=\s+(?:from|of)\b))(?:\s+and\s+(?:[^.;]|\.\d){1,60}?(?:${WAY}))?(?:\s+(?:and\s+)?at\s+right\s+angles,?)?(?:,?\s+(?:(?:as|when)\s+)?measured\s[^.;,]{1,40})?,?\s+)?(?:therefrom\b|thereof\b|fr\b(?=\.?\s+(?:the\s+|sd\s+)?(?:[ns]\.?\s?[ew]\b|[nsew]\b|cor))|of\b(?!\s+(?:beginning|land))|from\b(?!\s+(?:which|whence|thence|hence|there|here|(?:that|this|said|such)\s+(?:point|place|corner|stone|stake|post|pin)[\s,]{1,3}(?:due\s+)?(?:[ns][.\s]{0,2}\d|north\b|south\b|east\b|west\b)|(?:the|said)\s+(?:last|preceding|previous)(?:[\s-](?:above[\s-]|previously\s)?(?:mentioned|named|described))?\s+(?:[a-z]+\s+)?(?:marker|monument|post|corner|stake|stone|point|pin|pipe|station|bound)\b))|off\b|distant\b(?!\s+to\b)(?:\s+from\b)?|away\b|inside\b|outside\b)|between\s+(?:approximate\s+)?(?:survey\s+)?stations?\b|(?:off|in)-?\s?shore\s+(?:of|from|and\s+parallel)\b|(?:left|right)(?:,\s{1,2}(?:${WAY}))?\s+(?:of\b(?!\s+way)|from\b|opposite\b))`,
 );
 // Behind a length that something before it already sets apart: these words may also tell how a course itself runs.
 const PLACED_BEHIND =
@@ -98,8 +98,13 @@ const offsets = remembered((text, token) => {
   if (hasUnit || (isWord && (mayBePlaced(text, next) || isToSide(text, next)))) if (isPlaced(text, token)) return true;
   if (!saysHowFar(text) || !MAY_SAY_HOW_FAR.test(text.slice(Math.max(0, token.start - 46), token.start))) return false;
   const before = text.slice(Math.max(0, token.start - 200), token.start);
+  if (IS_DISTANT.test(before) && AND_PARALLEL.test(behind(text, token))) return true;
   return NAMES_HOW_FAR.test(before) && HOW_FAR.test(before);
 });
+
+/** "along a line, distant thirty feet (30') and parallel to the curb". */
+const IS_DISTANT = /\bdistant\s+(?:about\s+|approximately\s+)?$/;
+const AND_PARALLEL = /^(?:\s?\(\d[^()]{0,8}\))?,?\s+and\s+(?:running\s+)?parallel\s+(?:to|with)\b/;
 
 const OF_HOW_FAR = wordKind(['distant', 'uniform', 'constant', 'equal']);
 const howFar = { text: '', isSaid: false };

@@ -157,16 +157,18 @@ const CURVES_LEAD = String.raw`[;,]\s{0,6}(?:and\s{1,3})?(?:then\s{1,3})?`;
 const CURVE_OF = String.raw`(?:that|said|the|an?)\s+(?:[a-z-]+\s+){0,2}`;
 const HAVING = String.raw`curve,?\s+(?:whose|having)\b`;
 const CURVE_TOLD = CURVE_OF + HAVING;
+/** "to a point of curve,\nsaid curve having": the sentence goes on over the line's end. */
+const TOLD_LEAD = String.raw`(?:;|(?<!,[ \t]{0,3})\n)\s{0,6}`;
 /** "; a 10°00' curve right, radius", "; curve to the left, 120 feet". */
 const HANDED_LEAD = String.raw`;\s{0,8}(?:and\s{1,3})?(?:al(?:on)?g\s+)?(?:an?\s+|the\s+)?(?:${DEGREE_OF_CURVE})?`;
 const HANDED = String.raw`(?:curve|crv),?\s+(?:to\s+(?:the\s+)?)?(?:left|right|[lr]t|[lr](?=\s{0,2}[(,]))\b(?!\s*-?\s*of)`;
 const CURVE = new RegExp(
-  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}(?:${CURVE_NUMBER}|${CURVE_TOLD})|${HANDED_LEAD}${HANDED}`,
+  String.raw`${CURVE_LEAD}(?:curve|arc|curving)\b|${CURVES_LEAD}${CURVES_AWAY}|${CURVE_ITEM}${CURVE_NUMBER}|${TOLD_LEAD}${CURVE_TOLD}|${HANDED_LEAD}${HANDED}`,
   'g',
 );
 export const CURVE_WORD = wordKind(['curve', 'crv', 'arc', 'curving', 'curves']);
 const OPENS_COURSE = new RegExp(
-  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}|(?<=${CURVE_ITEM}${CURVE_OF})${HAVING}|(?<=${HANDED_LEAD})${HANDED}`,
+  String.raw`(?<=${CURVE_LEAD})(?:curve|arc|curving)\b|(?<=${CURVES_LEAD})${CURVES_AWAY}|(?<=${CURVE_ITEM})${CURVE_NUMBER}|(?<=${TOLD_LEAD}${CURVE_OF})${HAVING}|(?<=${HANDED_LEAD})${HANDED}`,
   'y',
 );
 

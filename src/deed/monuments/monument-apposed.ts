@@ -3,8 +3,10 @@
 import { behindAll, spaceOr } from '../words/peek.ts';
 import { startsOf } from '../words/word-edges.ts';
 
+/** As old clerks spelled them too: "a marked Hickery", "a white Oake". */
 export const TREES =
-  'oaks?|hickor(?:y|ies)|pines?|poplars?|ash(?:es)?|elms?|gums?|beech(?:es)?|maples?|sycamores?|walnuts?|cedars?|chestnuts?|dogwoods?|locusts?|birch(?:es)?|cherry|mulberry|buckeyes?|lynn|linn|hackberry|sassafras|persimmon|spruces?|hemlocks?|cottonwoods?|willows?|sugar\\s?trees?';
+  'oakes?|oaks?|hic(?:k|k?c)[eo]?r(?:y|ys|ies)|p[iy]nes?|popl[aeo]rs?|ash(?:es)?|elme?s?|gums?|be[ea]ch(?:es)?|maples?|sycamores?|wall?nuts?|cedars?|chest?nuts?|dogwoods?|locusts?|birch(?:es)?|cherry|mulberry|buckeyes?|lynn|linn|hackberry|sassafras|persimmon|spruces?|hemlocks?|cottonwoods?|willows?|sugar\\s?trees?|' +
+  'ironwoods?|sourwoods?|hornbeams?|pecans?|mesquites?|black\\s?jacks?|cypress(?:es)?|holly|tupelo|basswood|juniper|tamarack|whiteoaks?|redoaks?';
 export const MARKS =
   'stakes?|stones?|rocks?|posts?|pins?|pipes?|rebars?|bolts?|monuments?|mounds?|markers?|nails?|spikes?|axles?|corners?|saplings?|bush(?:es)?|stumps?|trees?|knots?';
 /** Words before the thing: "two small white", "the southeast", "an iron". */

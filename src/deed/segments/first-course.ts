@@ -28,6 +28,7 @@ export function firstCourse(stretch: Stretch, from: number, found: Segment): Seg
   const length = tokens.findLast((t) => isOwnLength(text, t));
   if (!length) return null;
   const first =
+    behindLegs(text, near, tokens, length, until) ??
     fromPlace(text, near, tokens, length, until) ??
     (found.how === 'thence' ? beforeThence(text, from, near, tokens, length, until) : null) ??
     (found.how === 'listed' && from > 0 ? headed(text, near, tokens, length, until, true) : null);
@@ -106,6 +107,21 @@ function fromPlace(text: string, from: number, tokens: readonly Token[], length:
   const head = FROM_A_PLACE.exec(words);
   if (!head || !(isBearing(way, false) || /,\s{1,3}$/.test(head[0]))) return null;
   return { start: way.start, lead: way.start };
+}
+
+const LEG = String.raw`(?:\d[\d.,]{0,9}\s{0,2}(?:feet|ft|rods?|rds|chains?|chs?|ch|poles|links)\.?\s{1,2}(?:north|south|east|west|[nsew])\b\.?|(?:north|south|east|west|[nsew])\.?\s{1,2}\d[\d.,]{0,9}\s{0,2}(?:feet|ft|rods?|rds|chains?|chs?|ch|poles|links)\b\.?)`;
+/** Two legs that place the beginning from a corner, and where that corner is. */
+const BEHIND_LEGS = new RegExp(
+  String.raw`\b${LEG}[\s,]{1,3}(?:and|&)\s{1,3}${LEG}[\s,]{1,3}(?:from|of|fr)\.?\s{1,2}(?:the\s{1,2})?(?:[a-z]{2,9}|[ns]\.?\s?[ew]\.?)\s{1,2}cor(?:ner|\.)?\s(?:(?!\b(?:thence|and|point|distant)\b)[^;:]){3,140},\s{1,3}$`,
+);
+
+/** "Commencing 40 rods North and 60 rods West from the Southeast corner of Section 9, West 90 feet; thence": the corner is placed both ways. */
+function behindLegs(text: string, from: number, tokens: readonly Token[], length: Token, until: number): Found | null {
+  const way = tokens.findLast((t) => t.end <= length.start);
+  if (way?.kind !== 'direction' || !(isBearing(way, false) || way.direction.kind === 'cardinal')) return null;
+  if (!TO_THE_LENGTH.test(text.slice(way.end, length.start)) || !/^\.?[;,\s]{1,4}$/.test(text.slice(length.end, until)))
+    return null;
+  return BEHIND_LEGS.test(text.slice(from, way.start)) ? { start: way.start, lead: way.start } : null;
 }
 
 const TO_THE_LENGTH = /^[\s,.]{0,4}(?:for\s+)?(?:a\s+distance\s+of\s+)?(?:about\s+|approximately\s+)?$/;

@@ -63,6 +63,10 @@ const DESCRIBED_NEXT = new RegExp(
   String.raw`^\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}(?:\s+of\s+land)?,?\s+(?:(?:being|more|particularly|fully|bounded|and)\s+){0,4}(?:described|bounded)\s+as\s`,
 );
 
+/** "the north corner of the City 0.31 acre tract", "the line of the road and the State of Texas 7 acre tract": by its owner's name. */
+const OF_NEIGHBOUR =
+  /\b(?:lines?|corner|side|boundary)\s{1,3}of\s(?:(?!\b(?:being|contain\w*|which|this)\b)[^.;]){0,50}?\b(?:the|and|said)\s{1,3}(?:[a-z&'-]+\s{1,3}){1,4}$/;
+
 /** "the southeast corner of a two-acre tract", "part of that certain 95.2-acre tract", "of the Hill Tract, a 21 acre portion of". */
 function isNamesake(text: string, start: number, end: number): boolean {
   const unit = text.slice(Math.max(start, end - 6), end);
@@ -70,7 +74,11 @@ function isNamesake(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 90), start);
   if (DESCRIBES.test(before)) return false;
   if (CROSSES.test(before) && DESCRIBED_NEXT.test(text.slice(end, end + 110))) return false;
-  return REFERS.test(before) || /\b(?:corner|line|side)\s[^.;]{0,60},\s{1,2}an?\s{1,2}$/.test(before);
+  return (
+    REFERS.test(before) ||
+    OF_NEIGHBOUR.test(before) ||
+    /\b(?:corner|line|side)\s[^.;]{0,60},\s{1,2}an?\s{1,2}$/.test(before)
+  );
 }
 
 const BESIDE_PART = endsWith(

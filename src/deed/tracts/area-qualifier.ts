@@ -30,6 +30,8 @@ const OTHER_BEFORE = [
 const OTHER_NEXT = [
   // "adjoining on the west the 4 acre tract of".
   String.raw`\b(?:adjoin\w*|abut\w*|border\w*|joining|next\s+to)\s[^.;,]{0,40}\b(?:the|an?|that|said)\s{1,3}`,
+  // "in the line of that tract described as 6 acres in a deed to the State"; "being that tract described as" is the land itself.
+  String.raw`(?<!\b(?:being|is)\s{1,3}(?:all\s{1,3}of\s{1,3})?)\b(?:that|said|an?)\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot)\s{1,3}(?:of\s{1,3}land\s{1,3})?described\s{1,3}as\s{1,3}"?(?:\d[\d.,]{0,9}\s?(?:sq\.?|square)\s?(?:feet|ft\.?)[\s,-]{1,4})?`,
   // "one-half of 0.23 acre".
   String.raw`\b(?:half|thirds?|quarters?|fourths?|fifths?|eighths?|percent|%)\s{1,3}(?:part\s{1,3})?of\s{1,3}(?:the\s{1,3}|said\s{1,3})?`,
   // "being part of a tract containing 40 acres"; behind a comma the area is the land's.
@@ -38,7 +40,7 @@ const OTHER_NEXT = [
 const IS_OTHER = before(new RegExp(String.raw`(?:(?:${OTHER_BEFORE.join('|')})${ABOUT}|${OTHER_NEXT.join('|')})`));
 /** What one of them cannot do without. */
 const MAY_BE_OTHER =
-  /of|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bif\s|unless|should|in\scase|provided/;
+  /of|described|tak|deduct|subtract|allow|reserv|retain|adjoin|abut|border|joining|next|parent|mother|domin|servient|benefit|burden|leaving|together|combined|jointly|\bif\s|unless|should|in\scase|provided/;
 /** "containing, together with the tract conveyed to Gray, 3.8 acres"; "which with the 2 acres sold to Gray makes 4.9": perhaps far before it. */
 const IS_WITH_OTHER = before(
   /\b(?:contain|compris|embrac|making|makes|in\s+all|which|total)\w*[\s,]{1,3}(?:in\s+all[\s,]{1,3})?(?:(?:together|taken|combined|counted|when|joined|jointly)\s+){0,2}(?:with|added\s+to|joined\s+to)\s{1,3}(?:the|that|said|those|his|her|their|my|our|other|another|certain|lots?|tracts?|parcels?|\d)\b(?!\s+(?:improvement|building|appurtenan|allowance|exception|usual|road))[^.;]{0,100}?/,

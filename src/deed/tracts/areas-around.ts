@@ -39,7 +39,9 @@ export function areasAround(
     );
   if (own.some((a) => a.owner === 'own')) return ofLastPiece(folded, own);
   if (behind.length > 0) return behind;
-  const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200));
+  const placing = areasOf(folded, ownFrom(folded, d), Math.min(d.pobEnd, d.pobStart + 1200))
+    .map((a) => ofLead(folded, a))
+    .filter((a) => a.owner === 'own');
   return isUnopened(d) && ownFrom(folded, d) === d.pobStart ? placing : placing.filter((a) => a.announced);
 }
 
@@ -82,9 +84,18 @@ export function areasBehind(folded: string, d: Description, next: Description | 
     (a) =>
       !next ||
       !leadsInto(folded, a.end, nextStart) ||
-      (a.start - d.end < 80 && !NEXT_PIECE.test(folded.slice(d.end - 1, a.start)) && !isParted(folded, d.end, a.start)),
+      (a.start - d.end < 80 &&
+        !headsNext(folded, d.end, a, nextStart) &&
+        !NEXT_PIECE.test(folded.slice(d.end - 1, a.start)) &&
+        !isParted(folded, d.end, a.start)),
   );
 }
+
+/** "to the beginning.\nClay County 60 Acres\nBeginning at": a line of its own right over the next description. */
+const headsNext = (folded: string, end: number, area: AreaPhrase, nextStart: number): boolean =>
+  /\n(?!\s{0,4}(?:and\s|contain|compris|embrac|area\b|being\b))[^\n.;:]{2,50}$/.test(
+    folded.slice(end - 1, area.start),
+  ) && /^\.?[ \t]{0,4}\n\s{0,8}$/.test(folded.slice(area.end, nextStart));
 
 /** Each area behind a description by what its sentence says of it; "0.8 acre (34,848 square feet)" is one amount twice. */
 function weigh(folded: string, d: Description, from: number, areas: AreaPhrase[]): void {
@@ -175,11 +186,12 @@ export function areasBehindException(folded: string, d: Description, next: Descr
 }
 
 /** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
+const ANOTHER_PIECE =
+  /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b|[\n.;]\s{0,3}(?:and\s+)?the\s+(?:second|third|fourth|fifth|sixth|other|next|last)\s+(?:tract|parcel|piece|lot)\b/;
+
 function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly AreaPhrase[] {
   const next = areas.findLastIndex(
-    (area, i) =>
-      i > 0 &&
-      /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b/.test(folded.slice(areas[i - 1]!.end, area.start)),
+    (area, i) => i > 0 && ANOTHER_PIECE.test(folded.slice(areas[i - 1]!.end, area.start)),
   );
   return next > 0 ? areas.slice(next) : areas;
 }

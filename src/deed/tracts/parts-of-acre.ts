@@ -24,9 +24,10 @@ const CONTAINS = before(
   /\b(?:contain\w*|cont'?g)[\s,]{1,3}(?:(?:about|approximately|in\s+all|by\s+estimation|by\s+survey|only|exactly)[\s,]{1,3}){0,2}/,
 );
 const OF_LAND =
-  /^(?:\.|;|\)|$|\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact|more\s+or\s+less|be\s+the\s+same|with\s+(?:the\s+)?allowance|and\s+(?:the\s+)?allowance))/;
+  /^(?:\.|;|\)|$|\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}and\s+(?:is\s+)?(?:butted|bounded)\b|[\s,]{1,3}(?:strict|neat|exact|more\s+or\s+less|be\s+the\s+same|with\s+(?:the\s+)?allowance|and\s+(?:the\s+)?allowance))/;
 /** "said easement contains 144 rods" is a length: of rods and poles the words must say more. */
-const SURELY_OF_LAND = /^(?:\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact)\s+measure)/;
+const SURELY_OF_LAND =
+  /^(?:\s{1,3}of\s+(?:land|ground)\b|[\s,]{1,3}(?:strict|neat|exact)\s+measure|[\s,]{1,3}and\s+(?:is\s+)?(?:butted|bounded)\b)/;
 const LONGEST = 130;
 
 export function partsOfAcre(text: string, from: number, to: number): PartsOfAcre[] {

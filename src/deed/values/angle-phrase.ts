@@ -86,10 +86,12 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
 }
 
-/** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure. */
+/** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure; "N 4~ 30' E", where the sign may be all that is left of one. */
 function misprintedMark(text: string, from: number, to: number): string[] {
   if (to === from + 1 && MAY_BE_A_FIGURE(codeAt(text, from)) && LONE_FIGURES.test(text.slice(from - 2, to + 4)))
     return [`"${text.slice(from - 1, to + 1)}" is taken for ${text[from - 1]!}°${text[to]!}'`];
+  if (to === from + 1 && codeAt(text, from) === TILDE && LONE_FIGURE.test(text.slice(from - 2, from)))
+    return [`"${text.slice(from - 1, to)}" is taken for ${text[from - 1]!}°`];
   if (to < from + 3) return [];
   const word =
     /d[oa]g/.exec(text.slice(from, to))?.[0] ?? (endOf(DEGREE_MARK, text, from) < 0 ? text.slice(from, to) : '');
@@ -97,6 +99,8 @@ function misprintedMark(text: string, from: number, to: number): string[] {
 }
 
 const MAY_BE_A_FIGURE = exactly('*^');
+const LONE_FIGURE = /^\D\d$/;
+const TILDE = 126;
 const LONE_FIGURES = /^\D\d[*^]\d(?!\d|\s?['m.])/;
 const MAY_MARK_DEGREES = oneOf('°*~^%[;do?e¦\\');
 const MAY_BE_MINUTES = oneOf('m');

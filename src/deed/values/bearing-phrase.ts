@@ -9,7 +9,7 @@ import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { letteredBearingAt } from './lettered-bearing.ts';
-import { misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
+import { isInsideAngle, misprintedWindAt, TOO_DAMAGED } from './damaged-direction.ts';
 import { compassPointAt, plainDirectionAt } from './general-direction.ts';
 import { mayBeDamaged } from './misread-meridian.ts';
 import { misprintedLast, misprintedQuadrant, wordBefore } from './misprinted-quadrant.ts';
@@ -70,7 +70,7 @@ const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = codeAt(text, at);
   const isMeridian = first === N || first === S;
-  if (isMeridian && (isLatitude(text, at) || isOriginOfAzimuths(text, at))) return null;
+  if (isMeridian && (isLatitude(text, at) || isOriginOfAzimuths(text, at) || isInsideAngle(text, at))) return null;
   const measured =
     first === E || first === W
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))

@@ -41,8 +41,17 @@ function damagedBefore(text: string, at: number): boolean {
   const lump = MARK_BEFORE.exec(before)?.groups?.['lump'];
   if (lump !== undefined && (lump === '' || isScrap(lump))) return true;
   const junk = CLAUSE_BEFORE.exec(before)?.groups?.['junk'];
-  if (junk === undefined || !/\d/.test(junk) || LONG_WORD.test(junk) || OWN_WORDS.test(junk)) return false;
+  if (junk === undefined || !/\d/.test(junk) || LONG_WORD.test(junk)) return false;
+  if (OWN_WORDS.test(junk)) return isSpoiltAngle(junk);
   return !ITEM_NUMBER.test(junk) && !LENGTH_ALONE.test(junk);
+}
+
+const BEHIND_MERIDIAN = /(?:^|[\s.,])[ns]\.?\s{1,3}(?<angle>[^;,]{2,16})$/;
+
+/** "thence N. 520 l0T E. 70 feet": north or south, and letters among the figures of its angle. */
+function isSpoiltAngle(junk: string): boolean {
+  const angle = BEHIND_MERIDIAN.exec(junk)?.groups?.['angle'];
+  return angle !== undefined && /\d[a-z]|[a-z]\d/.test(angle) && !OWN_WORDS.test(angle);
 }
 
 /** A word of three letters or more, alone between blanks, is no scrap of a figure. */
@@ -230,6 +239,11 @@ const unreadable = (start: number, end: number, trendDeg: number): DirectionPhra
   trendDeg,
   doubts: [TOO_DAMAGED],
 });
+
+const INSIDE_ANGLE = /(?:^|[^a-z])[ns]\.?\s{1,3}\d{1,2}$/;
+/** "N. 3So 007 W.": the letter stands among the figures of a damaged angle and begins no bearing. */
+export const isInsideAngle = (text: string, at: number): boolean =>
+  isFigure(codeBefore(text, at)) && INSIDE_ANGLE.test(text.slice(Math.max(0, at - 8), at));
 
 /** `°00'28.8"E`, `46056"43" West`: right behind the seconds of an angle stands its last letter, never a way of its own. */
 const ENDS_AN_ANGLE =

@@ -140,8 +140,14 @@ function mendOfRun(text: string, folded: string, at: number, to: number): Mend |
   if (figuresIn(folded, start, end) * 2 > end - start || !stands(folded, start, end)) return null;
   const run = folded.slice(start, end);
   const word = wordOfFigured(run);
-  return word && word.word !== run ? mendBy(word, start, end) : null;
+  return word && word.word !== run && !isOfAngle(folded, start, end) ? mendBy(word, start, end) : null;
 }
+
+/** "N. 520 l0T E.": a lump between a figure and the last letter of a bearing is no word. */
+const isOfAngle = (folded: string, start: number, end: number): boolean =>
+  end - start < 4 &&
+  /\d[°'.,]?\s{1,2}$/.test(folded.slice(Math.max(0, start - 5), start)) &&
+  /^['"]?\s{1,2}[ew][.,\s]/.test(folded.slice(end, end + 5));
 
 const LONGEST = 16;
 

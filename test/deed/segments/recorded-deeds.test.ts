@@ -1,0 +1,95 @@
+// Courses as old and modern deeds word them: what is read of each, with what is not sure behind it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLine, tractsOf } from '../reading.ts';
+
+/** Each call, with its confidence where that is not high. */
+const readings = (text: string): string[] =>
+  tractsOf(text).flatMap(({ calls }) =>
+    calls.map((call) => callLine(call) + (call.confidence === 'high' ? '' : ` ${call.confidence}`)),
+  );
+
+const rows: [text: string, read: string[]][] = [
+  // Old spellings of trees end a course as the new ones do.
+  [
+    'Beginning at an Oake thence North 21 Degrees West 64 Perches to a marked Hickery and North thirty one perches by land of Abel Moss to a Post and West 9 perches to the beginning.',
+    [`N 21°00'00" W 64`, `N 00°00'00" E 31`, `N 90°00'00" W 9`],
+  ],
+  // "from thence" behind a length begins the next course.
+  [
+    'Beginning at a gum, thence S. 37 degrees E. 9 1/4 chains; W. 22 chains, from thence to the first station.',
+    [`S 37°00'00" E 9.25`, `N 90°00'00" W 22`, '- - low'],
+  ],
+  // A beginning placed both ways from a corner has no third leg.
+  [
+    'Commencing 17.5 rods South and 23 rods East from the Northwest corner of Section 31, Township 6 South, Range 2 East, East 71.5 feet; thence South 33 feet; thence West 71.5 feet; thence North 33 feet to the point of beginning.',
+    [`N 90°00'00" E 71.5`, `S 00°00'00" E 33`, `N 90°00'00" W 71.5`, `N 00°00'00" E 33`],
+  ],
+  [
+    'Beginning at a point 17 feet South of the Northwest corner of Lot 31, East 71.5 feet; thence South 33 feet; thence West 71.5 feet.',
+    [`S 00°00'00" E 33`, `N 90°00'00" W 71.5`],
+  ],
+  // A line beside which the course runs.
+  [
+    "Commencing at a bolt; thence S 31° W along a line distant eleven feet (11') and parallel to the curb, a distance of 87 feet; thence N 6° W 5 feet to the place of commencement.",
+    [`S 31°00'00" W 87`, `N 06°00'00" W 5`],
+  ],
+  // "bear" as a verb; trees only bear.
+  [
+    'Beginning at a rod and from said Point of Beginning bear East, 715 feet; thence bear South 7 degrees West, 61 feet, from which two pines bear North 29 East 4 feet.',
+    [`N 90°00'00" E 715`, `S 07°00'00" W 61`],
+  ],
+  // A curve told over the end of a line is that of the next course.
+  [
+    'Beginning at a rod; thence South 4 degrees East, 610 feet to a Point of Curve,\nsaid Curve having a central angle of 12 degrees and a radius of 800 feet; thence along said\nCurve deflecting to the right for a distance of 167.55 feet; thence West 9 feet.',
+    [`S 04°00'00" E 610`, 'curve R800 L167.55 D12 right', `N 90°00'00" W 9`],
+  ],
+  // A curve of which nothing but a bearing is told is no line for sure.
+  [
+    'Beginning at a pin; thence South 6 degrees West 77 feet; thence as the curve of the edge of Oak Street, the arc of which is North 19 degrees West 31.5 feet to the beginning.',
+    [`S 06°00'00" W 77`, `N 19°00'00" W 31.5 low`],
+  ],
+  // What a scan leaves of an angle is no wind, and a lone e behind "minute" none either.
+  ['Beginning at a bolt; thence Z. N. 730 l6T E.- 88 feet to the shore.', ['- 88 low']],
+  ['Beginning at a bolt; thence N. 4So 009 W.- 31.0 feet to the shore.', ['- 31 low']],
+  [
+    "Beginning at a bolt; thence N 37 degrees 11 minutee W, 88 feet; thence S 8 deg4'ees W 5 feet.",
+    [`N 37°11'00" W 88`, '- 5 low'],
+  ],
+  // A tilde behind one figure may be all that is left of another.
+  [
+    `Beginning at a bolt; thence N 7~ 21' E 88 feet; thence S 61~ 4' W 33 feet.`,
+    [`N 07°21'00" E 88 low`, `S 61°04'00" W 33`],
+  ],
+];
+for (const [text, read] of rows) test(text, () => assert.deepEqual(readings(text), read));
+
+const areas: [text: string, read: string[]][] = [
+  [
+    'Surveyed a lot and find it to contain Twenty poles and bounded as follows, beginning at a rock thence S 8 W 4 poles thence N 82 W 5 poles thence to the beginning.',
+    ['acres=0.125'],
+  ],
+  [
+    'Beginning at a rock thence N 81 E 31 chains thence N 9 W 40 chains thence to the place of beginning.\nDunmore County 75 Acres\nBeginning at a pine thence S 31 W 12 chains thence to the place of beginning.',
+    ['', 'acres=75'],
+  ],
+  [
+    'The first Tract marked C containing ninety Acres already granted.\nThe second Tract marked D containing sixty Acres and described as follows. Beginning at a rock thence N 81 E 31 chains thence to the place of beginning.',
+    ['acres=60'],
+  ],
+  [
+    '1. N 33° E 410.5 feet to a rod, and 2. N 71° E 66.25 feet to a rod set for the corner of that tract described as 9.31 acres in a deed to the Town;',
+    [''],
+  ],
+  [
+    'THENCE along the road N 33° E 410.5 feet to a rod set in the line of the road and the City of Dale 9.31 acre tract for the north corner of the Town 0.4 acre tract; THENCE S 8° E 33 feet to the beginning.',
+    [''],
+  ],
+];
+for (const [text, read] of areas)
+  test(text, () =>
+    assert.deepEqual(
+      tractsOf(text).map((tract) => tract.stated_area ?? ''),
+      read,
+    ),
+  );
