@@ -41,7 +41,7 @@ const rows: [text: string, read: string[]][] = [
   ],
   // A curve told over the end of a line is that of the next course.
   [
-    'Beginning at a rod; thence South 4 degrees East, 610 feet to a Point of Curve,\nsaid Curve having a central angle of 12 degrees and a radius of 800 feet; thence along said\nCurve deflecting to the right for a distance of 167.55 feet; thence West 9 feet.',
+    'Beginning at a rod; thence South 4 degrees East, 610 feet to the tangent of a bend,\nsaid Curve having a radius of 800 feet and a central angle of 12 degrees; thence along said\nCurve deflecting to the right for a distance of 167.55 feet; thence West 9 feet.',
     [`S 04°00'00" E 610`, 'curve R800 L167.55 D12 right', `N 90°00'00" W 9`],
   ],
   // A curve of which nothing but a bearing is told is no line for sure.
