@@ -118,7 +118,7 @@ const OF_THIS_LINE = new RegExp(
   String.raw`\b(?:this|said)\s+${CENTER}\s+of\s+(?:the\s+|said\s+)?(?:easement|strip|right)`,
 );
 const SIDES_OF_ABOVE = new RegExp(
-  String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?\s+)(?:${CENTER}|line)\b`,
+  String.raw`\b(?:each|either|both)\s+sides?\s+of\s+(?:the|said)\s+(?:(?:(?:above|foregoing|afore|before|herein)[\s-]{0,2}(?:described|said)?|described)\s+)(?:${CENTER}|line)\b`,
 );
 
 function isToldBehind(folded: string, d: Description): boolean {

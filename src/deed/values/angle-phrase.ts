@@ -107,7 +107,10 @@ const MAY_BE_MINUTES = oneOf('m');
 
 /** Most figures are no angles: what follows them is looked at before a pattern is asked. */
 function degreeMarkEnd(text: string, at: number): number {
-  const head = codeAt(text, at) === COLON || codeAt(text, at) === COMMA ? at + 1 : at;
+  const unit = codeAt(text, at);
+  // "87 .degrees": a speck before the word.
+  const isSpecked = unit === SPACE && codeAt(text, at + 1) === POINT;
+  const head = isSpecked ? at + 2 : unit === COLON || unit === COMMA ? at + 1 : at;
   if (!MAY_MARK_DEGREES(behindDashes(text, head, 3))) return -1;
   const mark = endOf(DEGREE_MARK, text, at);
   return mark < 0 ? misspeltMarkEnd(text, at, 'degrees') : mark;

@@ -14,6 +14,7 @@ import {
 } from './mended-words.ts';
 import { bareAzimuths, type BareAzimuth } from './bare-azimuths.ts';
 import { partingStrokes } from './parting-strokes.ts';
+import { spoiltExcepts, type SpoiltExcept } from './spoilt-except.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { firstNot } from '../../document/halving.ts';
 import { unitsOf } from '../../document/text-units.ts';
@@ -36,14 +37,21 @@ let mended = '';
 /** The folded text to read courses from. What was mended is known until the next text is given. */
 export function mendedText(text: string, folded: string): string {
   mends = NONE;
-  const found = withMarks(mendsOf(text, folded), partingStrokes(folded), bareAzimuths(text, folded));
+  const found = withMarks(mendsOf(text, folded), partingStrokes(folded), [
+    ...bareAzimuths(text, folded),
+    ...spoiltExcepts(folded),
+  ]);
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;
   return mended;
 }
 
 /** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
-function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly BareAzimuth[]): Mend[] {
+function withMarks(
+  found: Mend[],
+  strokes: readonly number[],
+  azimuths: readonly (BareAzimuth | SpoiltExcept)[],
+): Mend[] {
   if (strokes.length === 0 && azimuths.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = azimuths

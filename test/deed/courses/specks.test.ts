@@ -1,0 +1,25 @@
+// Specks and old spellings in a course, and words that are none of it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callLine, courseLine, tractsOf } from '../reading.ts';
+
+const rows: [course: string, read: string][] = [
+  ['thence North 31 .degrees 7 minutes West 66 feet', `N 31°07'00" W 66`],
+  ['thence North sixity one degrees East twelf feet', `N 61°00'00" E 12`],
+];
+for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
+
+test('where azimuths count from is no course', () =>
+  assert.deepEqual(
+    tractsOf(
+      'Beginning at a bolt and running by azimuths measured clockwise from true South; thence two hundred and ten degrees seventy feet; thence ninety degrees forty feet to the beginning.',
+    )[0]!.calls.map(callLine),
+    [`N 30°00'00" E 70`, `N 90°00'00" W 40`],
+  ));
+test('a strip lies on both sides of the line that was described', () =>
+  assert.equal(
+    tractsOf(
+      'Beginning at a post and running thence S 13° E 410 feet; thence S 21° E 96 feet to the lane, being a strip of land 18 feet lying 9 feet on each side of said described center line.',
+    )[0]!.description_type,
+    'centerline',
+  ));
