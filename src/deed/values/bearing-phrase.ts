@@ -43,7 +43,7 @@ const eastWestBetween = wordTable([
 ]);
 
 const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [32, 39, 44, 45, 46, 58, 63, 176];
-const [E, N, O, S, T, W] = [101, 110, 111, 115, 116, 119];
+const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
 // A quadrant letter misread: S as 8, $, 5 or B, or doubled ("8S."). Trusted only before a marked angle.
@@ -71,7 +71,6 @@ export function directionAt(text: string, at: number): DirectionPhrase | null {
   const first = codeAt(text, at);
   const isMeridian = first === N || first === S;
   if (isMeridian && (isLatitude(text, at) || isOriginOfAzimuths(text, at) || isInsideAngle(text, at))) return null;
-  if (first === T && text.startsWith('true ', at) && isOriginOfAzimuths(text, at + 5)) return null;
   const measured =
     first === E || first === W
       ? (turnedQuadrantAt(text, at) ?? (text.startsWith('worth', at) ? quadrantAt(text, at) : null))

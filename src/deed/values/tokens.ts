@@ -72,7 +72,7 @@ const PARTS = ['half', 'quarter'];
 const LETTERS_FOR_DIGITS = ['l', 'i', 'o', 'lo', 'io', 'll', 'oo'];
 const OTHER_FIGURES = new Set('§½¼¾⅓⅔⅛⅜⅝⅞'.split('').map((figure) => figure.charCodeAt(0)));
 const [SPACE, DOLLAR, PRIME, CLOSING, COMMA, DASH, POINT, STROKE, SEMICOLON] = [32, 36, 39, 41, 44, 45, 46, 47, 59];
-const [ONE, THREE, FIVE, EIGHT, A, D, E, M, O, W] = [49, 51, 53, 56, 97, 100, 101, 109, 111, 119];
+const [ONE, THREE, FIVE, EIGHT, A, D, M, O, W] = [49, 51, 53, 56, 97, 100, 109, 111, 119];
 const SECTION_SIGN = 167;
 const OPENING = [
   ...DIRECTION_WORDS,
@@ -103,7 +103,7 @@ export function tokensOf(text: string): Token[] {
     if (word > 0 && at < ends[word - 1]!) at = ends[word - 1]!;
     if (at < start) at = (trait & FIGURED) === 0 ? start : takeFigures(text, at, start, tokens);
     const end = ends[word]!;
-    if ((trait & WIND) !== 0 && at === start && isBeforeWord(text, words, word) && !isBehindTrue(text, start)) {
+    if ((trait & WIND) !== 0 && at === start && isBeforeWord(text, words, word)) {
       const direction = windBeforeWord(text, start, end);
       if (direction) {
         tokens.push({ kind: 'direction', start, end: direction.end, direction });
@@ -127,10 +127,6 @@ function isBeforeWord(text: string, { count, starts, ends, heads }: Words, word:
   const blank = unit === COMMA || unit === SEMICOLON ? end + 1 : end;
   return starts[next] === blank + 1 && codeAt(text, blank) === SPACE;
 }
-
-/** "azimuths measured clockwise from true South; thence": it may be where they count from. */
-const isBehindTrue = (text: string, at: number): boolean =>
-  codeAt(text, at - 2) === E && text.startsWith('true', at - 5);
 
 /** Those that begin between two words; gives the place where it goes on. */
 function takeFigures(text: string, from: number, to: number, tokens: Token[]): number {

@@ -1,7 +1,7 @@
-// Specks and old spellings in a course, and words that are none of it.
+// Specks and old spellings in a course.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callLine, courseLine, tractsOf } from '../reading.ts';
+import { courseLine, tractsOf } from '../reading.ts';
 
 const rows: [course: string, read: string][] = [
   ['thence North 31 .degrees 7 minutes West 66 feet', `N 31°07'00" W 66`],
@@ -9,13 +9,6 @@ const rows: [course: string, read: string][] = [
 ];
 for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
 
-test('where azimuths count from is no course', () =>
-  assert.deepEqual(
-    tractsOf(
-      'Beginning at a bolt and running by azimuths measured clockwise from true South; thence two hundred and ten degrees seventy feet; thence ninety degrees forty feet to the beginning.',
-    )[0]!.calls.map(callLine),
-    [`N 30°00'00" E 70`, `N 90°00'00" W 40`],
-  ));
 test('a strip lies on both sides of the line that was described', () =>
   assert.equal(
     tractsOf(
