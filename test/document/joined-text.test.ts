@@ -29,7 +29,7 @@ describe('numbers of lines are left out', () => {
     lines.map((line, i) => `${first + i} ${line}`).join(between);
   const rows: [name: string, pasted: string, joined: string | null][] = [
     ['at the heads of lines', numbered(BILL, 4, '\n'), BILL.join('\n')],
-    ['indented, in capitals', numbered(BILL, 17, '\n  ').toUpperCase(), BILL.join('\n  ').toUpperCase()],
+    ['indented, in capitals', numbered(BILL, 17, '\n  ').toUpperCase(), BILL.join('\n').toUpperCase()],
     ['among the words, where the ends of lines were lost', numbered(BILL, 31, ' '), BILL.join(' ')],
     [
       'from page to page',
