@@ -1,20 +1,20 @@
 // Takes: a tract's notes. Gives: sentences on land that is excepted from it or added to it without courses (docs/decisions/0125): the figure is then
 // not the land. Never: for rights, minerals or a way over it, which leave the land what it is.
 
-const TOLD = /(?<how>Added|Excepted) without courses: “(?<words>[^”]*)”\./g;
+const TOLD = /(?<how>Added|Excepted|Kept back) without courses: “(?<words>[^”]*)”\./g;
 const OF_RIGHTS =
   /\b(?:easements?|rights?\b(?![\s-]of[\s-]way)|rights?[\s-]of[\s-]way\s+(?:for|over|across|to|in\s+common)|reserv(?:ing|ed)|privileges?|licen[sc]es?|life\s+estate|liens?|minerals?|oil|gas|coal|ores?|timber|waters?|encumbrances?|taxes|leases?|covenants?|conditions?|restrictions?|reservations?)\b/i;
 
 /** "any part used for highway purposes": there may be none. */
 const MAY_BE_NONE = /\bany\s+(?:parts?|portions?|of)\b|\bif\s+any\b/i;
 
+/** Of what is kept back it was asked where it was found whether it is a right (marks/kept-back.ts). */
+const SAID = { Added: 'added to', Excepted: 'excepted from', 'Kept back': 'kept back from' } as const;
+
 export function landWithoutCourses(notes: string | null): string[] {
   if (!notes?.includes('without courses')) return [];
   return [...notes.matchAll(TOLD)]
-    .filter(({ groups }) => !OF_RIGHTS.test(groups!['words']!) && !MAY_BE_NONE.test(groups!['words']!))
-    .map(({ groups }) =>
-      groups!['how'] === 'Added'
-        ? `Land without courses is added to the figure: “${groups!['words']}”.`
-        : `Land without courses is excepted from the figure: “${groups!['words']}”.`,
-    );
+    .map(({ groups }) => groups as { how: keyof typeof SAID; words: string })
+    .filter(({ how, words }) => (how === 'Kept back' || !OF_RIGHTS.test(words)) && !MAY_BE_NONE.test(words))
+    .map(({ how, words }) => `Land without courses is ${SAID[how]} the figure: “${words}”.`);
 }

@@ -3,6 +3,7 @@
 import { furtherLandAt, trailingEnd } from './areas-around.ts';
 import type { Description } from './description.ts';
 import { exceptionOf, exceptsIn } from '../marks/exceptions.ts';
+import { keptBack } from '../marks/kept-back.ts';
 import { leadSentence } from '../marks/lead-sentence.ts';
 import { matchesOf } from '../words/matches.ts';
 import { quoted } from './quoted.ts';
@@ -22,7 +23,10 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
   const excepted = exceptsIn(folded, d.end, furtherLandAt(folded, d.end - 1, to)).filter(
     (one) => one.start !== leading?.start && !RULES.test(folded.slice(d.end, one.start)),
   );
-  const added = addedIn(text, folded, d.end, to).map((note) => ({ note, isOfFigure: false }));
+  const added = [...keptIn(text, folded, d, next, excepted), ...addedIn(text, folded, d.end, to)].map((note) => ({
+    note,
+    isOfFigure: false,
+  }));
   if (excepted.length === 0) return added;
   const apart = excepted.filter((one, i) => i === 0 || one.start >= excepted[i - 1]!.clauseEnd);
   return [
@@ -32,6 +36,24 @@ export function notesBehind(text: string, folded: string, d: Description, next: 
     })),
     ...added,
   ];
+}
+
+/** How far behind a figure words still keep a part of it back. */
+const KEPT_REACH = 500;
+
+/** Kept back in other words than those of exceptions. */
+function keptIn(
+  text: string,
+  folded: string,
+  d: Description,
+  next: Description | null,
+  told: readonly { start: number }[],
+): string[] {
+  const opening = next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length;
+  const to = Math.max(d.end, Math.min(opening, told[0]?.start ?? folded.length, d.end + KEPT_REACH));
+  return keptBack(folded, d.end, to)
+    .filter(({ start }) => !RULES.test(folded.slice(d.end, start)))
+    .map(({ start, end }) => `Kept back without courses: ${quoted(text, start, end)}.`);
 }
 
 /** Behind these words stand the terms of a grant, not its land. */

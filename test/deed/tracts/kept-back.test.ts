@@ -1,0 +1,44 @@
+// Parts of a figure kept back without courses and without "except": the figure is then more than the land, and no PASS is given. Rights kept in
+// it leave it whole.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { judged } from '../judged.ts';
+
+const FIGURE =
+  'Beginning at a buggy axle; thence North 300.00 feet; thence East 435.60 feet; thence South 300.00 feet; thence West 435.60 feet to the beginning, containing 3.00 acres';
+
+const statusOf = (text: string): string => judged(text).groundtruth_verdicts[0]!.status;
+
+describe('kept back', () => {
+  for (const tail of [
+    '; reserving the south 35 feet thereof.',
+    ' reserving, however, unto the said grantor the east 35 feet.',
+    '; reserving the westerly thirty-five (35) feet for a lane.',
+    '; saving and reserving the east 2 rods thereof.',
+    '; reserving therefrom a strip 15 feet wide along the south line.',
+    '; reserving 15 feet off the west side for an alley.',
+    '; reserving half an acre in the southeast corner.',
+    '; reserving unto the grantors the family burying ground, a lot 50 feet square.',
+    '; the grantor retains the west half.',
+    '; subject to a reservation of the south 35 feet.',
+    '; the south 35 feet being reserved to the seller.',
+    '; the south 35 feet thereof is hereby expressly reserved.',
+    ', lcss the east 35 feet thereof.',
+    ', lessing the east 35 feet.',
+  ])
+    test(tail, () => assert.notEqual(statusOf(`${FIGURE}${tail}`), 'PASS'));
+});
+
+describe('a right, or nothing of the land', () => {
+  for (const tail of [
+    '.',
+    ', more or less.',
+    '; reserving an easement over the south 35 feet.',
+    '; reserving the right to use the south 35 feet as a lane.',
+    '; reserving a life estate to the grantor.',
+    '; reserving unto the grantor all oil, gas and other minerals.',
+    '. The grantor keeps the keys of the barn until May.',
+    '. The pins on the east 435 feet of Dell Road are kept by the county.',
+  ])
+    test(tail, () => assert.equal(statusOf(`${FIGURE}${tail}`), 'PASS'));
+});
