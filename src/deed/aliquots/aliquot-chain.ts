@@ -4,6 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { matchEnd } from './plss-words.ts';
 import { unsaidQuarterAt } from './unsaid-quarter.ts';
+import { fractionOf } from './printed-fraction.ts';
 
 export interface Chain {
   /** N2 S2 E2 W2 NE4 NW4 SE4 SW4 in document order: the first is a part of the second. */
@@ -81,7 +82,7 @@ const MAY_NAME_FRACTION = exactly('fohqFOHQ');
 const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
 const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI-');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
-const [COMMA, HYPHEN, POINT, ONE, STROKE, E, N, S, W] = [44, 45, 46, 49, 47, 69, 78, 83, 87];
+const [COMMA, HYPHEN, POINT, E, N, S, W] = [44, 45, 46, 69, 78, 83, 87];
 const [QUARTER, HALF] = [0xbc, 0xbd];
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
@@ -376,21 +377,6 @@ function bareAt(text: string, at: number): Chain | null {
   const hasFraction = /[24]/.test(found);
   if (!hasFraction && SIGN_AFTER.test(text.slice(at + found.length, at + found.length + 6))) return null;
   return { parts, start: at, end: at + found.length, isBare: !hasFraction, isDamaged: false, limit: '' };
-}
-
-function fractionOf(printed: string): Element['fraction'] {
-  if (printed === '¼') return 'quarter';
-  if (printed === '½') return 'half';
-  const isWhole = printed.length === 3 && printed.charCodeAt(0) === ONE && printed.charCodeAt(1) === STROKE;
-  const plain = isWhole
-    ? printed
-    : printed
-        .replace(/\s/g, '')
-        .replace(/^[lIij|]/, '1')
-        .replace(/[⁄-]/, '/');
-  if (plain === '½' || plain === '1/2' || plain === '/2') return 'half';
-  if (plain === '¼' || plain === '1/4' || plain === '/4') return 'quarter';
-  return 'other';
 }
 
 /** The first letter, which tells the direction; "cast" is east misread. */

@@ -9,13 +9,13 @@ import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
 import { withDamagedLengths } from './damaged-length.ts';
 import { leadsTo } from './length-list.ts';
-import { pushOtherSum } from './length-parts.ts';
+import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
 import { ENDS_BARE_LENGTH, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
 import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
-import { beforeAll, behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 import { isOfWholeLine } from './whole-line.ts';
@@ -149,20 +149,7 @@ function isLength(folded: string, t: Token): boolean {
 /** "BK 210 PG 300.00" at the foot of a page, and "feet" at the head of the next. */
 export const isPage = before(/\b(?:pg|pages?|bk|book|vol|volume|liber|folio|sheet)\.?\s{1,2}/);
 
-const TOTAL =
-  /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
-const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
 const COMMA = 44;
-const isLoose = spaceOr(',');
-
-const isTotal = (folded: string, at: number): boolean =>
-  endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
-
-/** "140 poles in all": as "in all 140 poles". */
-function isInAll(folded: string, end: number): boolean {
-  const at = behindAll(folded, end, 2, isLoose);
-  return folded.startsWith('in all', at) && !isFigure(folded.charCodeAt(behindAll(folded, at + 6, 3, isLoose)));
-}
 
 const TO_A_LINE =
   /^[\s,]{0,3}(?:more\s+or\s+less[\s,]{1,3})?to\s+an?\s+(?:[a-z]+\s+){0,2}(?:point|pin|stake|stone|monument|pipe|rod|nail|marker)\s+(?:on|in|at)\s[^;:()]{4,140}\b(?:for\s+)?a\s+distance\s+of\s+(?:about\s+|approximately\s+)?$/;

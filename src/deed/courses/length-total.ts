@@ -1,0 +1,36 @@
+// Takes: the lengths of a course. Gives: whether one is called their total, and the doubt where the parts told side by side make another sum.
+// Never: a sum in place of the total.
+import type { Token } from '../values/tokens.ts';
+import { beforeAll, behindAll, isFigure, spaceOr } from '../words/peek.ts';
+import { endsOf } from '../words/word-edges.ts';
+
+const TOTAL =
+  /\b(?:in\s+all|total(?:\s+distance)?(?:\s+of)?|whole\s+distance(?:\s+of)?|(?:this|said|which)\s+distance\s+(?:being|is)|making)[\s,]{0,3}$/;
+const endsLikeTotal = endsOf('all total distance of being is making'.split(' '));
+const isLoose = spaceOr(',');
+
+/** "in all 140 poles". */
+export const isTotal = (folded: string, at: number): boolean =>
+  endsLikeTotal(folded, beforeAll(folded, at, isLoose)) && TOTAL.test(folded.slice(Math.max(0, at - 26), at));
+
+/** "140 poles in all": as "in all 140 poles". */
+export function isInAll(folded: string, end: number): boolean {
+  const at = behindAll(folded, end, 2, isLoose);
+  return folded.startsWith('in all', at) && !isFigure(folded.charCodeAt(behindAll(folded, at + 6, 3, isLoose)));
+}
+
+const LISTED = /^[\s,]{0,3}(?:and\s{1,2})?$/;
+
+/** "100 feet, 120 feet and 60 feet, in all 421.03 feet": the parts told side by side make another sum. */
+export function pushOtherSum(doubts: string[], folded: string, plain: readonly Token[], total: Token): void {
+  if (plain.length < 3 || total.kind !== 'distance') return;
+  const parts = plain.filter((t) => t.end <= total.start);
+  if (parts.length < 2 || parts.slice(1).some((t, i) => !LISTED.test(folded.slice(parts[i]!.end, t.start)))) return;
+  let sum = 0;
+  for (const part of parts) {
+    if (part.kind !== 'distance' || part.distance.unit !== total.distance.unit) return;
+    sum += part.distance.amount;
+  }
+  if (Math.abs(sum - total.distance.amount) > 0.005 * sum)
+    doubts.push(`its parts make ${Math.round(sum * 100) / 100} ${total.distance.unit}, not ${total.distance.amount}`);
+}
