@@ -80,7 +80,7 @@ function openingOf(folded: string, from: number, to: number): number {
 }
 
 const ADDED =
-  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
+  /(?:^|[.;,]\s{0,3}|\n\s{0,12})(?<words>(?:and,?\s+)?(?:(?:also|together\s+with|plus|in\s+addition\s+thereto)[,\s]{1,3}){1,2}(?:all\s+)?(?:of\s+)?(?:that|those|an?|the|two|three|four|five|six|several)\s+(?!rights?\s+(?:to|of\s+(?:ingress|access|entry|passage))\b)(?:[a-z-]+\s+){0,5}?(?:(?:strips?|islands?|portions?|parts?|parcel|tract|easements?|rights?[\s-]of[\s-]way)\b|\d[\d.,]{0,8}\s?(?:feet|foot|rods|acres?)\s+(?:(?:lying|adjoining|immediately)\s+)?(?:on|off|to|along)\b)(?:[^.;]|\.(?=\S)|(?<=\b(?:[a-z]|nos?|st|co|secs?))\.){0,300})/g;
 
 /** What none of them can do without. */
 const MAY_ADD = /also|together|plus|addition/;
