@@ -24,6 +24,8 @@ const KEPT = new RegExp(
 );
 const GONE = String.raw`(?:sold|conveyed|deeded|granted|taken|released|dedicated|condemned|excepted|excluded|omitted|reserved|retained|withheld|given|left\s{1,3}out)`;
 const HAS_GONE = String.raw`(?:(?:is|are|was|were|has|have|had|having|being|been|to|be|hereby|heretofore|previously|already|formerly|since)\s{1,3}){1,5}${GONE}\b`;
+/** Of "of which 0.1 acre lies in the road and is conveyed subject to it" nothing has gone. */
+const HAD_GONE = String.raw`(?:(?:was|were|has|have|had|been|heretofore|previously|already|formerly|since)\s{1,3}){1,4}${GONE}\b`;
 /** A thing that is no measured part, and words by which it goes. */
 const THING = new RegExp(
   [
@@ -32,7 +34,7 @@ const THING = new RegExp(
     String.raw`\b(?:that|the)\s{1,3}(?:part|portion)\b[^.;:]{3,80}?\b${HAS_GONE}`,
     String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|minus)\s{1,3}(?:(?:any|all|existing|public|county|state|town(?:ship)?)\s{1,3}){0,3}(?:roads?|highways?|streets?|alleys|railroads?|r\/w)\b`,
     String.raw`\bso\s{1,3}much\s{1,3}(?:thereof|of\s{1,3}(?:it|the\s{1,3}same|said|the\s{1,3}above))\b[^.;:]{0,60}?\bas\s{1,3}(?:lies?|is|are|may)\b`,
-    String.raw`\b(?:of|out\s{1,3}of|from)\s{1,3}which\s{1,3}(?:[^.;:]|\.\d){0,40}?\b${LENGTH}[^.;:]{0,60}?\b${HAS_GONE}`,
+    String.raw`\b(?:of|out\s{1,3}of|from)\s{1,3}which\s{1,3}(?:[^.;:]|\.\d){0,40}?\b${LENGTH}[^.;:]{0,60}?\b${HAD_GONE}`,
     String.raw`\bincludes?\s{1,3}(?:[^.;:]|\.\d){0,40}?\bacres?\b[^.;:]{0,30}?\b(?:belonging\s{1,3}to|owned\s{1,3}by|${GONE})\b`,
   ].join('|'),
   'g',
