@@ -176,11 +176,16 @@ function pushGluedToName(doubts: string[], text: string, token: Token): void {
 }
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
+const PRIME = 39;
+/** "S. 12 '. 0' T. 126.2 ft.": the prime was a degree mark. */
+const MARKS_BETWEEN = /^[\s.,'"°*]{1,3}(?:\d{0,2}[\s.,'"°*]{0,3}(?:[a-z][\s.,]{1,3})?)$/;
+
 function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {
   const next = plain.find((t) => t.start > chosen.end);
   if (!next || next.start - chosen.end > 200) return;
   const between = folded.slice(chosen.end, next.start);
   if (
+    !(codeBefore(folded, chosen.end) === PRIME && MARKS_BETWEEN.test(between)) &&
     !TO_A_LINE.test(between) &&
     !CARDINAL_NEXT.test(between) &&
     !(ARRIVES.test(between) && /^[\s,]{1,3}to\s+(?:an?|the|said)\s/.test(folded.slice(next.end, next.end + 12)))

@@ -63,7 +63,7 @@ export function strayMark(text: string, degrees: NumberPhrase): AnglePhrase | nu
   return withMinutes(text, degrees, mark, ['a stray mark stands before the degree mark']);
 }
 
-const PRIME_THEN_MINUTES = /\s?['"](?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"]|[0-5]\d[0-5]\d\s?["']?\s?[ew])/y;
+const PRIME_THEN_MINUTES = /\s?['"]\.?(?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"]|[0-5]\d[0-5]\d\s?["']?\s?[ew])/y;
 
 const MAY_BE_PRIME = oneOf(`'"`);
 
@@ -75,7 +75,8 @@ export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhras
   if (mark < 0) return null;
   const angle = withMinutes(text, degrees, mark, [`the degree mark reads ${text[prime]!}`]);
   // "1 "43'01" west": apart from its figure the mark is believed where a quadrant stands behind the angle.
-  if (prime > degrees.end && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
+  const isApart = prime > degrees.end || codeAt(text, mark - 1) === POINT;
+  if (isApart && degrees.value <= 90 && !quadrantFollows(text, angle.end)) return null;
   return angle.end > mark ? angle : null;
 }
 

@@ -1,0 +1,29 @@
+// Marks of angles that a copyist or a scan set apart from their figures: read where the quadrant stands behind them, never sure as feet.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tractsOf } from '../reading.ts';
+
+const first = (course: string) =>
+  tractsOf(`Beginning at a stone; thence ${course} to a pin; thence N 21° W 44 poles to a stake.`)[0]!.calls[0]!;
+
+describe('a degree mark apart from its figure', () => {
+  for (const [course, degrees, minutes, distance] of [
+    ['S58 o W31 poles', 58, 0, 31],
+    ['with the line of Finch, S58 o W31 poles', 58, 0, 31],
+    ["S. 17 '. 40' W. 118.5 ft.", 17, 40, 118.5],
+    ["S. 17'. 40' W. 118.5 ft.", 17, 40, 118.5],
+  ] as const)
+    test(`${course}: S ${degrees}-${minutes} W, ${distance}`, () => {
+      const { bearing, distance: read } = first(course);
+      assert.deepEqual([bearing!.degrees, bearing!.minutes, bearing!.ew, read], [degrees, minutes, 'W', distance]);
+    });
+});
+
+describe('a prime behind a wind, and a length in feet right behind it', () => {
+  for (const course of ["S. 17 '. 0' T. 118.5 ft.", "N. 34 '. 118.5 ft."])
+    test(`${course}: not sure`, () => assert.equal(first(course).confidence, 'low'));
+  test("North 34' to a pin: 34 feet, sure", () => {
+    const { distance, confidence } = first("North 34'");
+    assert.deepEqual([distance, confidence], [34, 'high']);
+  });
+});
