@@ -38,6 +38,9 @@ const HAWAIIAN =
 const ISLAND_NAME = /\b(?=[A-Z][a-z']{7,20}\b)(?:[HKLMNPWhklmnpw']?[AEIOUaeiou]{1,3}){4,10}\b/;
 const ELSEWHERE = /\b(?:Menominee|Kaukauna)\b/g;
 
+/** "referred to … Triangulation Station …, thence by true azimuths": how surveyors of the islands open a description. */
+const ISLAND_OPENING = /\btriangulation\s{1,3}station\b.{0,400}\bby\s{1,3}(?:true\s{1,3})?azimuths\b/s;
+
 /** As the words say; null where they do not. */
 export function statedOrigin(words: string): AzimuthOrigin | null {
   if (FROM_SOUTH.test(words)) return { from: 'south', doubt: null };
@@ -49,7 +52,7 @@ export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   const stated = statedOrigin(folded.slice(0, 200_000));
   if (stated) return stated;
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
-  if (ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
+  if (ISLAND_OPENING.test(folded) || ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };
 }

@@ -177,7 +177,7 @@ function pushGluedToName(doubts: string[], text: string, token: Token): void {
 
 /** "640 feet to a point on the south line of the avenue a distance of 715 feet": words were lost, and a course with them. */
 const PRIME = 39;
-/** "S. 12 '. 0' T. 126.2 ft.": the prime was a degree mark. */
+/** "S. 17 '. 4' F. 88.1 ft.": the prime was a degree mark. */
 const MARKS_BETWEEN = /^[\s.,'"°*]{1,3}(?:\d{0,2}[\s.,'"°*]{0,3}(?:[a-z][\s.,]{1,3})?)$/;
 
 function pushUnusedLength(doubts: string[], folded: string, plain: readonly Token[], chosen: Token): void {

@@ -92,6 +92,12 @@ const origins: [lead: string, first: string, confidence: string, reason: string]
     `where azimuths count from is not said; ${ISLANDERS}`,
   ],
   [
+    'Beginning at a pipe, 40 feet from a bolt referred to Round Top Triangulation Station, and',
+    `S 20°00'00" W 50`,
+    'medium',
+    `where azimuths count from is not said; ${ISLANDERS}`,
+  ],
+  [
     'Beginning at a pipe in Menominee and',
     `N 20°00'00" E 50`,
     'medium',
