@@ -1,11 +1,13 @@
 // Takes: folded words behind a description. Gives: where they keep back a part of it, or speak of one as gone: "reserving the north 40 feet
 // thereof", "the north 40 feet having been sold", "saving the mill lot", "lcss the east 9 rods". Never: a right kept in the land, which passes
 // all the same; a part of other land, or what the figure itself is said to be; what is excepted in so many words (exceptions.ts).
+import { RIGHT } from './withheld.ts';
+import { ONES, TENS } from '../words/lexicon.ts';
 import { matchesOf } from '../words/matches.ts';
 import type { Stretch } from '../words/remembered.ts';
 
 const WIND = String.raw`(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n|nmost))?`;
-const NUMBER = String.raw`(?:an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`;
+const NUMBER = String.raw`(?:an?|half|hundred|${[...Object.keys(ONES), ...Object.keys(TENS)].join('|')})\b`;
 const LENGTH = String.raw`(?:feet|foot|ft\b|rods|poles|chains|yards|varas|acres?)`;
 /** "40 feet", "40'", "thirty-five (35) feet". */
 const MEASURE = String.raw`(?:\(?\d[\d.,/½¼¾]{0,8}\)?\s?(?:${LENGTH}|')|${NUMBER}(?:[\s-]{1,2}(?:and\s)?${NUMBER}){0,5}\s{0,2}(?:\(\d[\d.,]{0,7}\))?\s{1,3}${LENGTH})`;
@@ -19,7 +21,7 @@ const KEEPS = String.raw`\b(?:reserv(?:ing|es?|eth)|reservation\s{1,3}of|retain(
 const WHO = String.raw`(?:,?\s{1,3}(?:however|always|therefrom|thereout|nevertheless|back|(?:to|unto|for|out\s{1,3}of)\s{1,3}[^.;:]{2,60}?),?){0,3}`;
 const IS_KEPT = String.raw`(?:reserved|retained|kept|withheld|held\s{1,3}back)\b`;
 const KEPT = new RegExp(
-  String.raw`(?<first>${KEEPS}${WHO},?\s{1,3}${PART})|(?<last>${PART}(?!\s{1,3}of\s{1,3}(?!the\b|said|this|it\b|above|same))[^.;:]{0,60}?\b(?:is|are|being|to\s{1,3}be|shall\s{1,3}be)\s{1,3}(?:(?:hereby|herein|expressly|also|however)\s{1,3}){0,2}${IS_KEPT})|(?<spoilt>(?<!more\s{1,3}or\s{1,3})\b(?:l[a-z]ss|[a-km-z1]ess|les[a-rt-z58])\s{1,3}${BY_SIDE})`,
+  String.raw`(?:${KEEPS}${WHO},?\s{1,3}${PART})|(?:${PART}(?!\s{1,3}of\s{1,3}(?!the\b|said|this|it\b|above|same))[^.;:]{0,60}?\b(?:is|are|being|to\s{1,3}be|shall\s{1,3}be)\s{1,3}(?:(?:hereby|herein|expressly|also|however)\s{1,3}){0,2}${IS_KEPT})|(?:(?<!more\s{1,3}or\s{1,3})\b(?:l[a-z]ss|[a-km-z1]ess|les[a-rt-z58])\s{1,3}${BY_SIDE})`,
   'g',
 );
 const GONE = String.raw`(?:sold|conveyed|deeded|granted|taken|released|dedicated|condemned|excepted|excluded|omitted|reserved|retained|withheld|given|left\s{1,3}out)`;
@@ -54,12 +56,6 @@ const IN_A_WAY =
 
 const MAY_KEEP =
   /reserv|retain|\bke(?:ep|pt)|withh|held\s|lessing|\b(?:l[a-df-z]ss|[a-km-z1]ess|les[a-rt-z58])\s|north|south|east|west|sav(?:e|ing)\s|less\s|minus|omit|barring|excluded|excepted|so\s+much|which|include/;
-const SPOILT = /^[a-z1][a-z]s[a-z58]\s/;
-
-/** A right in the land, or a use of it, passes the land all the same. */
-const OF_RIGHT =
-  /\b(?:easements?|rights?(?![\s-]of[\s-]way)|privileges?|licen[sc]es?|minerals?|oil|gas|coal|timber|royalt(?:y|ies)|water|setbacks?|liens?|estate|interest|use\s{1,3}of)\b/;
-
 export function keptBack(folded: string, from: number, to: number): Stretch[] {
   const words = folded.slice(from, to);
   if (!MAY_KEEP.test(words)) return [];
@@ -73,7 +69,7 @@ export function keptBack(folded: string, from: number, to: number): Stretch[] {
     const start = from + match.index + match[0].search(/\w/);
     const end = clauseEnd(folded, from + match.index + match[0].length, to);
     const said = folded.slice(clauseStart(folded, from, start), end);
-    if (!SPOILT.test(folded.slice(start, end)) && OF_RIGHT.test(said)) continue;
+    if (RIGHT.test(said)) continue;
     if (!found.some((one) => one.start < end && start < one.end)) found.push({ start, end });
   }
   return found;

@@ -83,7 +83,7 @@ const WITHHELD: readonly RegExp[] = [
 ];
 
 /** What a right is kept in passes all the same. */
-const RIGHT =
+export const RIGHT =
   /\b(?:easements?|rights?(?![\s-]+of[\s-]+way)|privileges?|licen[sc]es?|li(?:fe|ving)\s+estate|life|homestead|liens?|minerals?|oil|gas|coal|timber|royalt(?:y|ies)|waters?|rents?|the\s+use|use\s+of|possession|option|interest|benefit)\b/;
 /** "excluded from the National Forest": an order of the government, whose land it is. */
 const BY_ORDER =

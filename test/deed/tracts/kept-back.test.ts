@@ -31,6 +31,7 @@ describe('kept back', () => {
     ' and no part of the south 35 feet.',
     ' of which half an acre was heretofore conveyed to the grange.',
     '; the above includes 0.30 acre belonging to Finch.',
+    '; reserving thirteen feet off the south side.',
     '; saving the spring lot.',
     '; the spring house excepted.',
     '; omitting the gore at the southeast corner.',
