@@ -37,6 +37,10 @@ table('winds shortened before their length', [
   [course('No. 31 poles'), behind(`N 00°00'00" E 31`)],
   [course('Et. thirty one poles'), behind(`N 90°00'00" E 31`)],
   [course('Wt 31 poles'), behind(`N 90°00'00" W 31`)],
+  [
+    'Beginning at a gum then E 12 poles to a rock then Et. 31 poles to a fir then Wt. 9 poles to the gum',
+    [`N 90°00'00" E 12`, `N 90°00'00" E 31`, `N 90°00'00" W 9`],
+  ],
   // A number, and a word that goes on.
   [course('to corner No. 31'), behind('- - low')],
 ]);
@@ -44,6 +48,16 @@ table('winds shortened before their length', [
 table('old spellings of units, figures glued to letters or between points', [
   [course('N 9 E3 poles'), behind(`N 09°00'00" E 3`)],
   [course('N9 E31 poles'), behind(`N 09°00'00" E 31`)],
+  [course('N31 poles'), behind(`N 00°00'00" E 31`)],
+  [course('S31 poles'), behind(`S 00°00'00" E 31`)],
+  [
+    'Beginning at a gum, and running thence\nE 9 poles to a rock\nN31 poles to a fir\nW9 poles to a gum',
+    [`N 90°00'00" E 9`, `N 00°00'00" E 31`, `N 90°00'00" W 9`],
+  ],
+  [
+    "Beginning at a gum; thence N 5 W 90 feet; thence WN. U\nN6' Wow 31.5 feet to a fir.",
+    [`N 05°00'00" W 90`, '- 31.5 low'],
+  ],
   [course('N. 9°.E.31. poles and 5 links'), behind(`N 09°00'00" E 31.2`)],
   [course('N 9 E 31 2-3 poles'), behind(`N 09°00'00" E 31.666667`)],
   ['Beginning at a gum; thence N 5 W 90 Chaines 40 linkes to a rock.', [`N 05°00'00" W 90.4`]],

@@ -1,6 +1,6 @@
 // Takes: the words before and behind a figure of a curve. Gives: which element of the curve they name (radius, arc, chord, …).
 // Never: the figure itself; curve-phrase.ts reads that.
-import { behindAll, oneOf, spaceOr } from '../words/peek.ts';
+import { behindAll, behindBlanks, oneOf, spaceOr } from '../words/peek.ts';
 
 export type Role = 'radius' | 'arc' | 'chord' | 'delta' | 'tangent' | 'radial' | 'degree' | 'other' | null;
 
@@ -36,6 +36,16 @@ export function keywordBehind(behind: string, named: Role): { role: Role; length
     if (!(found[0].startsWith(',') && (named !== null || ownFigure))) return { role, length: found[0].length };
   }
   return null;
+}
+
+const OTHER_UNIT = /\s?\(\s?[\d,.]{1,12}\s?(?:feet|foot|ft|meters?|metres?|m)\.?\s?\)(?=[\s,-]{1,2}r)/y;
+const opensBracket = oneOf('(');
+
+/** "on a 60.00 meter (196.85 feet) radius curve": the name stands behind the same length in another unit. */
+export function behindOtherUnit(text: string, end: number): number {
+  if (!opensBracket(behindBlanks(text, end, 1))) return end;
+  OTHER_UNIT.lastIndex = end;
+  return OTHER_UNIT.test(text) ? OTHER_UNIT.lastIndex : end;
 }
 
 const OWN_FIGURE =

@@ -9,7 +9,7 @@ import { isOffset, offsetLength } from '../marks/offset.ts';
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { directionOf, readSide } from './curve-side.ts';
 import { tornFigure } from './torn-figure.ts';
-import { keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
+import { behindOtherUnit, keywordBehind, lastKeyword, mayNameBehind, type Role } from './curve-names.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
 import { beforeBlanks, dividesWord, endsOf } from '../words/word-edges.ts';
 
@@ -106,14 +106,16 @@ export function curveAt(
   const curve = emptyCurve();
   let role: Role = null;
   let at = from;
+  let past = from;
   for (const token of tokens) {
-    if (token.start < from || token.end > to) continue;
+    if (token.start < Math.max(from, past) || token.end > to) continue;
     const gap = text.slice(at, token.start);
     // "distant therefrom 40 feet, a distance of 96 feet": the second is the curve's.
     const isOwn = endsOffset(gap, beforeBlanks(gap, gap.length)) && BEHIND_OFFSET.test(gap);
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
-    const found = mayNameBehind(text, token.end) ? keywordBehind(text.slice(token.end, token.end + 36), named) : null;
+    const told = token.kind === 'distance' ? behindOtherUnit(text, token.end) : token.end;
+    const found = mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 36), named) : null;
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;
@@ -136,7 +138,8 @@ export function curveAt(
     const isListed = token.kind === 'number' && /^(?:[.)]\s|-\d)/.test(text.slice(token.end, token.end + 2));
     if (assign(curve, token, used, named ?? behind, gap, tail, isListed)) {
       // "of 49.86 feet radius, 43.14 feet": the word behind the first length is not the name of the second.
-      at = token.end + (found?.length ?? 0);
+      at = found ? told + found.length : token.end;
+      if (found) past = told;
       curve.end = token.end;
     }
     if (token.kind === 'direction' && token.direction.kind === 'general') at = token.start;

@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { beginsAny } from '../words/triples.ts';
 
 const LEAD_WORDS =
-  /^[\s,:;.()]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
+  /^[\s,:;.()~·•]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
 
 /** "north along the road following the curves and tangents": the word says where the road tends. */
 const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;
@@ -53,7 +53,12 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
       continue;
     }
     if (isOfALine(context, segment, token)) continue;
-    if (isCutOff(folded, tokens, token) || isRestOfBearing(folded, segment, tokens[i - 1], token)) continue;
+    if (
+      isCutBefore(folded, token) ||
+      isCutOff(folded, tokens, token) ||
+      isRestOfBearing(folded, segment, tokens[i - 1], token)
+    )
+      continue;
     if (token.direction.due || LEAD_WORDS.test(lead))
       return isTornOff(folded, token)
         ? doubted(token, 'more may have stood behind the letter at the end of its line')
@@ -87,6 +92,10 @@ const isOfForOn = (folded: string, lead: string, { end }: Token): boolean =>
 const isTornOff = (folded: string, { start, end }: Token): boolean =>
   end - start < 3 &&
   /^\s{0,2}\n\s{0,4}(?:north|south|east|west)[a-z]*\s+(?:line|side)\b/.test(folded.slice(end, end + 30));
+
+/** "East, along said west line" at the head of a page: the end of a bearing that begins on the page before. */
+const isCutBefore = (folded: string, { start, end }: Token): boolean =>
+  start < 4 && /^\s{0,3}(?:east|west),\s{1,2}(?:along|on)\s/.test(folded.slice(0, end + 8));
 
 /** "thence turning and running S.": the text breaks off behind the first letter of a bearing. */
 function isCutOff(folded: string, tokens: readonly Token[], token: Token): boolean {

@@ -14,6 +14,7 @@ import { beforeAll, behindAll, isFigure, isLetter, isSpace, spaceOr, wordEnd } f
 import type { Token } from '../values/tokens.ts';
 import { isCounting } from '../values/torn-words.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
+import { tailsOf } from '../words/word-tail.ts';
 import { wordTable } from '../words/word-table.ts';
 import { UNIT } from '../words/words.ts';
 
@@ -31,6 +32,8 @@ export function spoiltBeside(
   if (!length) return found;
   if (heading.bearing && !length.unitless && isBehindOther(folded, tokens, heading, length.start))
     found.push('another bearing stands before the length');
+  else if (heading.end < length.start && holdsBareNumber(folded, tokens, heading.end, length.start))
+    found.push('a number without its unit stands before the length');
   else if (heading.end < length.start && holdsUnread(folded, tokens, heading.end, length.start))
     found.push('a length before it cannot be read');
   found.push(...spoiltLength(folded, heading.end, length));
@@ -64,6 +67,20 @@ const isOwnCardinal = (folded: string, tokens: readonly Token[], token: Token, f
 
 /** "412 ft. Gulch, course west.": in the row of a thing that is met. */
 const isOfAStream = before(/\b(?:course|flows|flowing|brs\.?|bears)\s{1,2}/);
+
+const endsInAnd = tailsOf(['and']);
+
+/** "West 90 on the glebe and 40 rods on Hale's grant": the first part of the length has no unit of its own. */
+function holdsBareNumber(folded: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < SHORTEST_UNREAD || !endsInAnd(folded, beforeBlanks(folded, to))) return false;
+  return tokens.some(
+    (t) =>
+      t.kind === 'number' &&
+      t.start >= from &&
+      t.end < to &&
+      /^\s{1,2}(?:on|by|along|upon|with)\s/.test(folded.slice(t.end, t.end + 8)),
+  );
+}
 
 const WORDS_AND_UNIT =
   /\b([a-z]{3,11})\s{1,2}(?:feet|rods|poles|perches|chains|varas)\b(?![\s,]{1,3}(?:north|south|east|west|from|wide|in\s|distant|on\s|of\s|each))/g;

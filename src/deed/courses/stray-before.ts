@@ -7,6 +7,7 @@ import { beforeBlanks } from '../words/word-edges.ts';
 
 const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
 
+const POINT = 46;
 const isLetterForOne = exactly('li');
 /** What closes a bracket, or parts the next cell of a row, behind the length. */
 const CLOSED: Readonly<Record<string, RegExp>> = {
@@ -17,9 +18,15 @@ const CLOSED: Readonly<Record<string, RegExp>> = {
 /** A length is named, or a wind stands there, and no lot or line whose letter it would be. */
 const LENGTH_NEXT = /(?:\b(?:of|for|distance|about|approximately|east|west)|(?<![a-z])[ew]\.?|["'°,])\s{1,2}$/;
 
+/** "North I. 6 feet": the whole of a decimal, its one read as a letter. */
+const ONE_AND_POINT =
+  /(?:\b(?:of|for|distance|about|north|south|east|west)|(?<![a-z])[nsew]\.?|["'°,])\s{1,2}([il|]\.)$/;
+
 export function strayBefore(folded: string, from: number, start: number): string {
   const end = beforeBlanks(folded, start);
   const unit = codeBefore(folded, end);
+  if (unit === POINT && end < start && end - 1 > from)
+    return ONE_AND_POINT.exec(folded.slice(Math.max(from - 9, end - 18, 0), end))?.[1] ?? '';
   if (end <= from || !SIGNS.has(unit)) return '';
   const sign = folded.charAt(end - 1);
   if (!isSpace(codeBefore(folded, end - 1))) return '';

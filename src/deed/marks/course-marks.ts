@@ -37,10 +37,10 @@ const THENCE_LEAD =
   /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
 const endsLead = oneOf('dgnseom');
 const THEN_RUNS =
-  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no)\.\s?\d|[nsew]\b|\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))/;
+  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|[nsew]\b|\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))/;
 const NUMBERED =
-  /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
-const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s))/g;
+  /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
+const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))/g;
 /** What may number a course by its name: "course 4:". */
 const LISTED = wordKind(['course', 'call', 'leg', 'side', 'line']);
 const mayBeNumbered = before(
@@ -271,4 +271,4 @@ function listMarks(text: string, pattern: RegExp, numberOf: (mark: string) => nu
 
 const FROM_TANGENT = /^from\s+a\s+tangent\b/;
 const NUMBERED_RUNS =
-  /^(?:first,?\s+(?=along|on\s))?(?:thence|\d[\dlo,]{0,6}\.\d{1,2}\s?(?:ft|feet|')\.?,?\s+[ns8$][.\s]{0,2}\d|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+)?(?:curve|arc)\b|then\b|along|around|still|on\s+(?:an?|the|said|arc|curve)\b|leaving\s|departing\s|crossing\s|perpendicular\s|radially\s|tangent(?:ially)?\s+(?:to|from)\s|parallel\s|at\s+right\s+angles|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;
+  /^(?:first,?\s+(?=along|on\s))?(?:thence|\d[\dlo,]{0,6}\.\d{1,2}\s?(?:ft|feet|')\.?,?\s+[ns8$][.\s]{0,2}\d|(?:an?\s+)?(?:(?:non-?)?tangent\s+|reverse\s+|compound\s+|circular\s+){0,2}(?:curve|arc)\b|then\b|along|around|still|on\s+(?:an?|the|said|arc|curve)\b|leaving\s|departing\s|crossing\s|perpendicular\s|radially\s|tangent(?:ially)?\s+(?:to|from)\s|parallel\s|at\s+right\s+angles|up\s|down\s|continu|running|run\s|by\s|with\s|from\s|in\s+an?\s|across|over\s|following|(?:due\s+)?(?:north|south|east|west)|[ns][.\s]{0,3}\d|[nsew]\.|[a-z]{1,3}°\s?\d|\d{1,3}\s?[°"'*]|\d{1,3}\s+\d{2}'|\d{1,3}\s+deg|(?:exactly\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/;

@@ -34,6 +34,7 @@ const [A_SIZE, A_DISTANCE] = [1, 2];
 
 const kindsBehind = headKinds(
   [
+    ...'access utility drainage sanitary storm sewer water maintenance permanent temporary ingress'.split(' '),
     ...'wide in width right r row strip easement alley contour long high deep diam square sq above below beneath'.split(
       ' ',
     ),

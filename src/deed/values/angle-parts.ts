@@ -73,6 +73,8 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
     return compose(degrees, minutes.number, again.number, again.end, true, slip, []);
   }
   const end = seconds ? seconds.end : minutes.end;
+  if (seconds && !Number.isInteger(minutes.number.value))
+    doubts.push('the minutes have a fraction and seconds stand behind them, taken for their sum');
   if (seconds && isLastOfLost(text, end) && LOST_DIGIT.test(text.slice(degrees.start, end)))
     doubts.push('a digit of the seconds may be lost');
   return compose(degrees, minutes.number, seconds?.number ?? null, end, true, doubts, []);

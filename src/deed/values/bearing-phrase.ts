@@ -1,7 +1,7 @@
 // Takes: folded text and a place in it. Gives: the direction that stands there: a quadrant bearing, a cardinal or compass point,
 // a general direction ("northeasterly"), or a bearing that lacks a letter, with its span and what had to be assumed.
 // Never: a bearing for words that only say which way a line tends.
-import { codeAt } from '../words/code-at.ts';
+import { codeAt, codeBefore } from '../words/code-at.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
@@ -42,7 +42,7 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
-const [SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [32, 39, 44, 45, 46, 58, 63, 176];
+const [DOLLAR, SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [36, 32, 39, 44, 45, 46, 58, 63, 176];
 const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
@@ -153,6 +153,8 @@ export function quadrantAt(text: string, at: number): DirectionPhrase | null {
   }
   const doubts = [...angle.doubts];
   if (damaged) doubts.push(`the first letter reads "${text.slice(at, letter.end)}", taken for ${ns}`);
+  if (codeBefore(text, angle.start) === DOLLAR && angle.start > letter.end)
+    doubts.push('"$" before the degrees may be their first figure, taken for none');
   const ew = plainEastWestAt(text, angle.end) ?? letterAt(angle.marked ? EW : EW_PLAIN, text, angle.end);
   if (ew && MAY_BE_FEET.test(text.slice(angle.start, angle.end + 1)) && leadsToFeetAndInches(text, letter.end))
     return null;

@@ -267,7 +267,7 @@ function isGlued(text: string, number: NumberPhrase): boolean {
   const isRound = number.value === 100 || number.value === 1000;
   if (!isRound && !isLetter(codeBefore(text, number.start))) return false;
   const before = text.slice(Math.max(0, number.start - 5), number.start);
-  if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return true;
+  if (/(?:^|[^a-z])[a-df-vx-z]$/.test(before)) return !isBehindMeridian(text, number);
   // "two hundred and thirty sixl2368 feet": glued to the damaged end of the words.
   const glued = isRound
     ? null
@@ -275,6 +275,18 @@ function isGlued(text: string, number: NumberPhrase): boolean {
   if (glued && isCounting(glued.groups!['counted']!) && !(glued.groups!['word']! in UNIT_WORDS)) return true;
   return isRound && /\band\s{1,2}$/.test(before);
 }
+
+/** "\\nN100 poles", "thence S40 chains": the wind at a clause's head, its length glued to it; of feet an S may be a 5. */
+function isBehindMeridian(text: string, { start, end }: NumberPhrase): boolean {
+  const letter = codeBefore(text, start);
+  if (letter !== SMALL_N && letter !== SMALL_S) return false;
+  if (!HEAD_OF_CLAUSE.test(text.slice(Math.max(0, start - 9), start - 1))) return false;
+  return (letter === SMALL_N ? ANY_UNIT : OLD_UNIT).test(text.slice(end, end + 10));
+}
+const [SMALL_N, SMALL_S] = [110, 115];
+const HEAD_OF_CLAUSE = /(?:^|\n|[;,]\s{0,2}|\b(?:thence|then|and)\s{1,2})$/;
+const ANY_UNIT = /^\s{0,2}(?:poles?|perches|rods?|chains?|chs|feet|ft|varas|vrs)\b/;
+const OLD_UNIT = /^\s{0,2}(?:poles?|perches|rods?|chains?|chs)\b/;
 
 /** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
 function isBroken(text: string, number: NumberPhrase): boolean {

@@ -4,6 +4,15 @@ import { bearingText } from '../../../src/survey/bearing.ts';
 import { callLines, courseLine, tractsOf } from '../reading.ts';
 
 const curves: [sentence: string, answer: string][] = [
+  // The name stands behind the same length in another unit.
+  [
+    'thence on a 61.00 meter (200.13 feet) radius curve right, 33.36 meters (109.45 feet) to a pin',
+    'curve R200.130833 L109.4486 right',
+  ],
+  [
+    'thence on a 200.13 feet (61.00 meters) radius curve to the left, 109.45 feet (33.36 meters)',
+    'curve R200.13 L109.45 left',
+  ],
   // Each element told of the curve behind "which" or "whose", in any order.
   [
     `thence on the arc of a curve to the left, the radius of which is 61.00 feet and the central angle of which is 31° 20', a distance of 33.36 feet to a pin`,

@@ -13,6 +13,9 @@ const headings: [sentence: string, answer: string][] = [
   [`thence $. 6° Gk' W. 40 feet`, '- 40'],
   ['thence nosth 09° Lk! east 40 feet', '- 40'],
   ['thence 4. West 40 feet', `N 90°00'00" W 40`],
+  // A stray sign before the word is no part of it.
+  ['thence ~South along the dike 40 feet', `S 00°00'00" E 40`],
+  ['thence •South along the dike 40 feet', `S 00°00'00" E 40`],
   // A cardinal behind its length, and behind the words that say where the course begins.
   ['thence 40 feet south', `S 00°00'00" E 40`],
   ['thence forty feet west to the east bank of the mill race', `N 90°00'00" W 40`],

@@ -61,6 +61,14 @@ describe('a length of which only a part could be read', () => {
     });
 });
 
+test('a number without its unit before the length, of which it is a part', () => {
+  for (const course of [
+    'thence West bounding on the glebe ninety on the mill lot and forty rods on the grant of Hale',
+    'thence N 40° E along the dike 90 by land of Orr and 44 feet by land of Tarn',
+  ])
+    assert.match(second(course).why, /a number without its unit/);
+});
+
 describe('what only looks so stays sure', () => {
   const rows: string[] = [
     'thence from the mouth east 40 feet',

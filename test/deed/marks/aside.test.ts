@@ -13,6 +13,8 @@ describe('what stands in brackets before a bearing', () => {
     ['thence along the lane (width varies: 20 to 33 feet), S 44° E 310 feet', `S 44°00'00" E 310`],
     ['thence along land of Orr (Book 6, Page 2; see also Book 9), S 44° E 310 feet', `S 44°00'00" E 310`],
     ['thence along the lane three hundred ten (310) feet', '- 310'],
+    ["thence with the line of a new 30' access easement, S 44° E 310 feet", `S 44°00'00" E 310`],
+    ["thence with the line of a 30' sanitary sewer easement to a pin", '- -'],
   ]);
 });
 

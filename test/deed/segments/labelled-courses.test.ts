@@ -54,3 +54,25 @@ describe('courses labelled as the rows of a table are, in the sentence that anno
     );
   });
 });
+
+test('a dash behind the number, and a curve told as circular', () => {
+  assert.deepEqual(
+    callLines(
+      "Beginning at a rod; thence with the lane three courses: 1- South 19°10' East, 30.5 feet to a post, 2- South 21°10' East, 10-17 feet to a post, 3- South 22°10' East, 40 feet to a post.",
+    ),
+    [`S 19°10'00" E 30.5`, `S 21°10'00" E -`, `S 22°10'00" E 40`],
+  );
+  assert.deepEqual(
+    callLines(
+      "Beginning at a rod; thence with new lines as follows:\n1. S 19°10' E 30.5' to a point;\n2. A circular curve to the left having an arc length of 25.40', a radius of 32.60' and a chord of S 67°23' W 24.76' to a point;\n3. N 79°28' W 40' to a point.",
+    ),
+    [`S 19°10'00" E 30.5`, `curve R32.6 L25.4 C24.76 [S 67°23'00" W] left`, `N 79°28'00" W 40`],
+  );
+});
+
+test('the end of a bearing at the head of a page is no wind of its own', () => {
+  const [tract] = tractsOf(
+    'East, along said west line, a distance of 90.5 feet to the point of beginning; thence N 19° W 30.5 feet; thence N 59° E 40 feet; thence S 20° E 52 feet to the point of beginning.',
+  );
+  assert.match(tract!.tie_calls[0]!, /^distance=90\.5/);
+});

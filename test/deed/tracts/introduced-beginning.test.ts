@@ -26,6 +26,10 @@ describe('ties', () => {
       `${LOT}\nEASEMENT: Starting at the place of beginning of the foregoing parcel; thence S 10° E 50 feet to the place of beginning of a strip 20 feet wide; ${ROADWARD}.`,
       '1 ties, 3 calls',
     ],
+    [
+      `Commencing at a stone by the weir; thence S 10° E 50 feet to the beginning of the line to be described; ${ROADWARD} and there terminating.`,
+      '1 ties, 3 calls',
+    ],
     [`Commencing at the point of beginning; ${AROUND} to the point of beginning.`, '0 ties, 4 calls'],
     [
       `Commencing at the point of beginning of the land herein described; ${AROUND} to the point of beginning.`,

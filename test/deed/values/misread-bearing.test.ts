@@ -9,6 +9,8 @@ describe('a bearing with misread letters, figures or marks', () => {
     ['thence 8. 66 E. 31.5 feet to a rock', `S 66°00'00" E 31.5`],
     [`thence $. 33-41 E. a distance of 65.7 feet`, `S 33°41'00" E 65.7`],
     ['thence 8outh 61 degrees 30 minutes East 95 feet', `S 61°30'00" E 95`],
+    [`thence N. $7°19' E. 33.5 feet`, `N 07°19'00" E 33.5`],
+    ['thence North 17 degrees 4.1 minutes 09 seconds West 33 feet', `N 17°04'15" W 33`],
     ['thence N. 87-19 B. a distance of 33.5 feet', `N 87°19'00" E 33.5`],
     [`thence N. 68° 20' F. 855 feet`, `N 68°20'00" E 855`],
     ['thence N. 48 deg. 20 min. F. two hundred and twenty (220) feet', `N 48°20'00" E 220`],
