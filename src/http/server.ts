@@ -34,6 +34,7 @@ import { staffRoutes } from './staff-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { transformRoutes } from './transform-routes.ts';
 import { textValidator } from './validation.ts';
+import { takeWaiting } from './take-waiting.ts';
 import { workRoutes, type WorkRouteSettings } from './work-routes.ts';
 
 export interface ServerSettings extends SignupRouteSettings, WorkRouteSettings {
@@ -213,10 +214,11 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
 /** Once closing, an answered connection is not kept; and no client, however slow, keeps the process. */
 function closeInTime(app: FastifyInstance, { closingMs }: Timeouts): void {
   let closing = false;
+  const waited = takeWaiting(app.server);
   app.addHook('preClose', (done) => {
     closing = true;
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
-    done();
+    waited(done);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('Connection', 'close');

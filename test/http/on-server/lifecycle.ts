@@ -9,6 +9,7 @@ import { after, describe, test } from 'node:test';
 import { ROOT } from '../../support/corpus.ts';
 import { firstAnswer, rawAsk } from '../../support/raw.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { deed } from '../../work/deeds.ts';
 
 export function lifecycleSuite(server: () => TestServer): void {
   describe('the end and the next start', () => {
@@ -83,6 +84,25 @@ export function lifecycleSuite(server: () => TestServer): void {
       assert.equal(await next!.end('SIGTERM'), 0);
       assert.ok(Date.now() - began < 15_000);
       slow.destroy();
+    });
+
+    test('SIGTERM while several send documents at once: whoever was connected is answered', async () => {
+      next = await startServer({ folder: server().folder, keys: server() });
+      const { port, liveKey } = next;
+      const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
+      const answers = sockets.map((socket, i) => {
+        const body = deed(`stopping ${i}`);
+        socket.write(
+          `POST /v1/extract HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${liveKey}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        );
+        return firstAnswer(socket);
+      });
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      assert.equal(await next.end('SIGTERM'), 0);
+      assert.deepEqual(
+        (await Promise.all(answers)).map((answer) => answer?.status),
+        [200, 200, 200, 200, 200],
+      );
     });
   });
 }
