@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { Portal } from './http/portal-routes.ts';
 import type { BillingParts } from './service/checkout.ts';
 import type { ObjectStore, Ports } from './service/ports.ts';
+import { stoppable } from './service/stoppable.ts';
 import type { WorkParts } from './service/work-parts.ts';
 import type { Lane } from './service/work-ports.ts';
 
@@ -67,6 +68,7 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
         return { source, normalized: normalizedPdf, models };
       },
     },
+    awaited: stoppable(),
     fabric: fabricOn(database.db),
     signingKeys,
     uploadSecret: await secretOf(ports, 'upload_secret'),

@@ -16,6 +16,8 @@ import { giveUp, workOn } from './service/work.ts';
 import { transformThreads } from './transform-threads.ts';
 
 const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
+/** Before the server cuts off what still runs: a reading that is given up is answered. */
+const AWAITED_MS = 8500;
 const SWEEP_MS = 60_000;
 const METER_MS = 2000;
 
@@ -73,6 +75,7 @@ async function serve(
   await server.listen({ host: config.host, port: config.port });
   out(greeting(addressOf(server.server.address() as AddressInfo), first));
   return async () => {
+    setTimeout(() => parts.awaited.stop(), AWAITED_MS).unref();
     await server.close();
     await threads.close();
   };

@@ -56,7 +56,7 @@ async function readAgain(parts: WorkParts, run: Run, submission: Submission): Pr
     ? await parts.store.runs.input(run.id)
     : { bytes: submission.bytes };
   if (input === null) return; // the first ended meanwhile
-  const outcome = await runInput(parts, run, input, () => undefined);
+  const outcome = await parts.awaited.run((signal) => runInput(parts, run, input, { signal }));
   // Our own trouble here says nothing of the first, which may still end it.
   if (outcome.kind === 'trouble') parts.trouble(outcome.error, run.id);
   else await endRun(parts, run, outcome, null);

@@ -9,27 +9,36 @@ import { inputBytes } from './run-input.ts';
 import { sampleResponse } from './sample.ts';
 import type { Outcome } from './end-run.ts';
 import type { WorkParts } from './work-parts.ts';
-import type { Run, RunInput } from './work-ports.ts';
+import type { ReadingOptions, Run, RunInput } from './work-ports.ts';
 
 export type RunOutcome =
   (Outcome & { readonly refusal?: Refusal }) | { readonly kind: 'trouble'; readonly error: unknown };
-type Progress = (pagesRead: number, pages: number) => void;
 
 /** Bytes that cannot be fetched are our trouble as much as bytes that cannot be read. */
-export async function runInput(parts: WorkParts, run: Run, input: RunInput, onProgress: Progress): Promise<RunOutcome> {
+export async function runInput(
+  parts: WorkParts,
+  run: Run,
+  input: RunInput,
+  options: ReadingOptions,
+): Promise<RunOutcome> {
   let bytes: Uint8Array;
   try {
     bytes = await inputBytes(parts, input);
   } catch (error) {
     return { kind: 'trouble', error };
   }
-  return await runDocument(parts, run, bytes, onProgress);
+  return await runDocument(parts, run, bytes, options);
 }
 
-async function runDocument(parts: WorkParts, run: Run, bytes: Uint8Array, onProgress: Progress): Promise<RunOutcome> {
+async function runDocument(
+  parts: WorkParts,
+  run: Run,
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<RunOutcome> {
   const startedAt = parts.clock.now();
   try {
-    const response = run.test ? sampleOf(parts, run, bytes) : await read(parts, run, bytes, startedAt, onProgress);
+    const response = run.test ? sampleOf(parts, run, bytes) : await read(parts, run, bytes, startedAt, options);
     observe(parts, run, startedAt, response);
     return {
       kind: 'read',
@@ -49,9 +58,9 @@ async function read(
   run: Run,
   bytes: Uint8Array,
   startedAt: Date,
-  onProgress: Progress,
+  options: ReadingOptions,
 ): Promise<ExtractResponse> {
-  const { source, normalized, models } = await parts.reader.read(bytes, { onProgress });
+  const { source, normalized, models } = await parts.reader.read(bytes, options);
   if (source.kind === 'document' && source.text.trim() === '' && source.unread.length > 0)
     throw new Refusal(
       'conversion_failed',

@@ -50,7 +50,7 @@ export async function extractNow(
   const admission = await admitSingle(parts, { caller, submission, token, run, kept: null });
   if ('earlier' in admission) return await answerRepeat(parts, submission, admission.earlier);
   const { input } = admission;
-  const outcome = await runInput(parts, run, input, () => undefined);
+  const outcome = await parts.awaited.run((signal) => runInput(parts, run, input, { signal }));
   try {
     return await endNow(parts, run, outcome);
   } finally {
@@ -62,12 +62,24 @@ async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<
   if (outcome.kind === 'read') {
     if (await endRun(parts, run, outcome, null)) return { runId: run.id, body: outcome.body };
   } else {
-    const refusal = outcome.kind === 'failed' ? outcome.refusal! : failed(parts, run, outcome.error);
+    const refusal =
+      outcome.kind === 'failed'
+        ? outcome.refusal!
+        : parts.awaited.stopped
+          ? stopped()
+          : failed(parts, run, outcome.error);
     const error = `${refusal.type}: ${refusal.message}`;
     if (await endRun(parts, run, { kind: 'failed', error }, null)) throw refusal;
   }
   // A repeat read it first, or it took so long that the sweep gave it up: what came out here has no bill and is not handed out.
   return await answerOf(parts, run.id);
+}
+
+function stopped(): Refusal {
+  return new Refusal(
+    'extraction_failed',
+    'The server was stopped before the document was read. It was not billed; send it again.',
+  );
 }
 
 function failed(parts: WorkParts, run: Run, error: unknown): Refusal {

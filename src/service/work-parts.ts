@@ -2,6 +2,7 @@
 import type { SigningKeys } from '../attest/attestation.ts';
 import type { DeployedFabric } from '../plss/fabric.ts';
 import type { Clock, ObjectStore, Random } from './ports.ts';
+import type { Stoppable } from './stoppable.ts';
 import type { DocumentReader, Lane, RunSource, WorkStore } from './work-ports.ts';
 
 export interface WorkParts {
@@ -12,6 +13,8 @@ export interface WorkParts {
   /** Results go to the object store instead of the database. */
   readonly resultsAsObjects: boolean;
   readonly reader: DocumentReader;
+  /** Readings whose callers wait for them; stopped where the process ends before they do. */
+  readonly awaited: Stoppable;
   /** The public survey, as far as this deployment has imported it. */
   readonly fabric: DeployedFabric;
   readonly signingKeys: SigningKeys;

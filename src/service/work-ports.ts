@@ -229,10 +229,16 @@ export interface WorkStore extends Store {
   work<T>(task: (store: WorkStore) => Promise<T>, options?: { readonly durable: boolean }): Promise<T>;
 }
 
+export interface ReadingOptions {
+  readonly onProgress?: (pagesRead: number, pages: number) => void;
+  /** Ends the reading; nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+}
+
 export interface DocumentReader {
   read(
     bytes: Uint8Array,
-    options: { readonly onProgress: (pagesRead: number, pages: number) => void },
+    options: ReadingOptions,
   ): Promise<{
     readonly source: SourceText;
     /** The bytes that are hashed: the PDF after any conversion, or the text itself. */

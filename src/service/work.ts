@@ -26,7 +26,7 @@ export async function workOn(parts: WorkParts, attempt: Try): Promise<void> {
   if (input === null) return; // ended by another attempt meanwhile
   // The embedded engine answers within the turn of the event loop it was asked in: a queue of texts would be one turn, and nobody else's.
   await breath();
-  const outcome = await runInput(parts, run, input, progressOf(parts, run));
+  const outcome = await runInput(parts, run, input, { onProgress: progressOf(parts, run) });
   await breath();
   if (outcome.kind === 'trouble') {
     parts.trouble(outcome.error, run.id);

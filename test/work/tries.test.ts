@@ -17,6 +17,7 @@ import { submitBatch } from '../../src/service/batches.ts';
 import { collectBatchResults, collectBatchStatus } from '../../src/service/collect.ts';
 import { firstStart } from '../../src/service/first-start.ts';
 import { extractNow, submitJob } from '../../src/service/submit.ts';
+import { stoppable } from '../../src/service/stoppable.ts';
 import { sweep } from '../../src/service/sweep.ts';
 import { publicId } from '../../src/service/work-ids.ts';
 import type { WorkParts } from '../../src/service/work-parts.ts';
@@ -59,6 +60,7 @@ async function deployed(engine: Engine, reader: DocumentReader = readsText) {
     reader,
     fabric: NO_FABRIC,
     signingKeys: [Buffer.alloc(32, 1)],
+    awaited: stoppable(),
     uploadSecret: Buffer.alloc(32, 2),
     closureStandard: 5000,
     queueReady: () => Promise.resolve(),
@@ -182,6 +184,27 @@ for (const engine of ENGINES)
       assert.equal((await run(answers[0]!.runId)).status, 'succeeded');
       const { rows } = await sql`select id from runs`.execute(database.db);
       assert.deepEqual([held.reads(), rows.length, await billed()], [2, 1, 1]);
+    });
+
+    test('a synchronous run that the stopping server cannot finish is refused, unbilled, and free to be sent again', async () => {
+      const begun = Promise.withResolvers<void>();
+      const waits: DocumentReader = {
+        read: (_bytes, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal!.addEventListener('abort', () => reject(new Error('the reader was stopped')));
+            begun.resolve();
+          }),
+      };
+      const { parts, caller, billed, troubles } = await deployed(engine, waits);
+      const answer = extractNow(parts, caller, text('stopped'), 'again');
+      const refused = assert.rejects(answer, { type: 'extraction_failed', message: /^The server was stopped before/ });
+      await begun.promise;
+      parts.awaited.stop();
+      await refused;
+      assert.deepEqual([await billed(), troubles], [0, []]);
+      const next = { ...parts, reader: readsText, awaited: stoppable() };
+      await extractNow(next, caller, text('stopped'), 'again');
+      assert.equal(await billed(), 1);
     });
 
     test('a first that was only slow is answered as its repeat was; a refusal is the refusal of both', async () => {
