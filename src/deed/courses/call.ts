@@ -20,11 +20,15 @@ export interface CallContext {
   readonly state: string;
 }
 
-/** In the tract's unit, rounded to a millionth so that a conversion leaves no tail of digits. */
+/** In the tract's unit, rounded to a millionth so that a conversion leaves no tail of digits; null where no response could say it. */
 function lengthIn(context: CallContext, length: Length | null): number | null {
   if (length === null) return null;
-  if (length.unitless) return length.amount;
-  return Math.round(inUnit(length.amount, length.unit, context.unit, context.state) * 1e6) / 1e6;
+  const amount = length.unitless ? length.amount : converted(context, length);
+  return amount <= Number.MAX_SAFE_INTEGER ? amount : null;
+}
+
+function converted({ unit, state }: CallContext, length: Length): number {
+  return Math.round(inUnit(length.amount, length.unit, unit, state) * 1e6) / 1e6;
 }
 
 export function callOf(context: CallContext, course: Course): Call {

@@ -6,6 +6,7 @@ const lines: [sentence: string, answer: string][] = [
   [`thence N. 9° 15' E. variation 18° 40' E. 61 feet to a post`, `N 09°15'00" E 61`],
   [`thence N. 9° 15' E., with a variation of 18° 40' E., 61 feet to a post`, `N 09°15'00" E 61`],
   ['thence southward along the line between ranges eight (8) and nine (9) to the corner of the town', '- -'],
+  ['thence N 45° E 9,007,199,254,740,993 feet to a pin', `N 45°00'00" E -`], // past what a response can say
   [`thence N 45° E 61' - 6"`, `N 45°00'00" E 61.5`],
   ['thence N 45° E 60 feet to a pin; witness: an elm N 10° W 15 feet', `N 45°00'00" E 60`],
   [
