@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../contract/limits.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { canonicalJson, CanonicalError, type Canonical } from './canonical-json.ts';
-import { emitJson } from './emit-json.ts';
+import { emitJson, Unemittable } from './emit-json.ts';
 
 /** The first signs, every one verifies. Empty: this server signs nothing. */
 export type SigningKeys = readonly Uint8Array[];
@@ -26,6 +26,16 @@ export function signedText<B extends Attestable>(body: B, keys: SigningKeys): st
   const unsigned = emitJson({ ...body, attestation: { ...attestation, signature: PLACE } });
   const signature = hmac(canonicalJson(unsigned, { omit: SIGNATURE_PATH }).text, key);
   return unsigned.replace(PLACE, signature);
+}
+
+/** The same of a body that was received and verified: what we never said, somebody who has a key of ours did. */
+export function resignedText<B extends Attestable>(body: B, keys: SigningKeys): string {
+  try {
+    return signedText(body, keys);
+  } catch (error) {
+    if (!(error instanceof Unemittable)) throw error;
+    throw new Refusal('attestation_mismatch', `The body cannot be what was signed: ${error.message}.`);
+  }
 }
 
 /** Throws the refusal that says why a received body is not one this server signed. */

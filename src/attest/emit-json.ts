@@ -27,10 +27,12 @@ function emittable(value: unknown, key: string): unknown {
   return changed ?? value; // a copy has no prototype, so that a key named __proto__ is a key
 }
 
+export class Unemittable extends RangeError {}
+
 const SMALLEST = 0.0001;
 
 function emittableNumber(value: number, key: string): number {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw new RangeError(`${key}: ${value} cannot be emitted`);
+    throw new Unemittable(`${key} is ${value}, a number that no response can say`);
   return Math.abs(value) < SMALLEST ? 0 : value;
 }

@@ -1,6 +1,6 @@
 // SPEC.md "Corrections behaviour". Takes: {extraction, corrections, adjust, by}. Gives: the corrected body, signed anew, and the counts.
 // Never: loses an entry of a log that stands under a verified signature (DECISIONS.md "Attestation").
-import { signedText, verifyText, type SigningKeys } from '../attest/attestation.ts';
+import { resignedText, verifyText, type SigningKeys } from '../attest/attestation.ts';
 import { CanonicalError, rawMember } from '../attest/canonical-json.ts';
 import { ENGINE_VERSION } from '../contract/engine.ts';
 import { Refusal } from '../contract/refusals.ts';
@@ -44,7 +44,7 @@ export function correctedText(posted: Posted, asked: AskedCorrections, settings:
     corrections: result.corrections,
     adjustments: result.adjustments,
   };
-  const text = signedText(corrected, settings.keys);
+  const text = resignedText(corrected, settings.keys);
   return `{"extraction":${text},"corrected":${result.corrected},"adjusted":${result.adjusted}}`;
 }
 

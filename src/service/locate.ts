@@ -1,7 +1,7 @@
 // SPEC.md "Locate behaviour". Takes: {extraction, source}. Gives: the body with its location blocks filled, signed anew, and the count.
 // Never: a location block that came in; never a placement: every block is REVIEW, and a null is an ordinary answer.
 import { breath } from '../artifacts/breath.ts';
-import { signedText, verifyText } from '../attest/attestation.ts';
+import { resignedText, verifyText } from '../attest/attestation.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import type { PlacedParcel } from '../plss/adjoiner.ts';
@@ -23,7 +23,7 @@ export async function locatedText(parts: LocateParts, caller: Caller, posted: Po
   verifyText(nestedText(posted.text), parts.signingKeys);
   const response = receivedResponse(body, ['extraction']);
   const verdicts = await locatedVerdicts(parts, caller, response, await sourceOf(parts, source));
-  const text = signedText({ ...response, groundtruth_verdicts: verdicts }, parts.signingKeys);
+  const text = resignedText({ ...response, groundtruth_verdicts: verdicts }, parts.signingKeys);
   const located = verdicts.filter(({ location }) => location !== null && location.pob !== null).length;
   return `{"extraction":${text},"located":${located}}`;
 }

@@ -41,7 +41,7 @@ function parsed(field: CorrectableField, value: unknown): FieldValue | null {
 const SHAPES: Readonly<Record<'bearing' | 'curve_direction' | 'length', string>> = {
   bearing: 'a bearing has ns (N or S), degrees, minutes, seconds and ew (E or W) and is at most 90 degrees',
   curve_direction: 'a curve direction is left or right',
-  length: 'a length is a number above zero',
+  length: 'a length is a number above zero and at most 1,000,000,000',
 };
 
 const shapeOf = (field: CorrectableField): string =>

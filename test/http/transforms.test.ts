@@ -2,8 +2,10 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-call -- answers of every shape */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { signedText, verifyText } from '../../src/attest/attestation.ts';
+import { canonicalJson } from '../../src/attest/canonical-json.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 import { refused } from '../work/asking.ts';
@@ -153,6 +155,21 @@ describe('what every route refuses alike', () => {
     assert.equal((await post('/v1/certificate', sheet)).status, 200);
   });
 
+  test('a number past 2^53, under whichever signature, is attestation_mismatch where it would be signed again', async () => {
+    const mark = '"model":';
+    const unsigned = received
+      .replace(mark, `"later":9007199254740993,${mark}`)
+      .replace(/"signature":"\w+"/, '"signature":""');
+    const { text } = canonicalJson(unsigned, { omit: ['attestation', 'signature'] });
+    const signature = createHmac('sha256', KEYS[0]!).update(text, 'latin1').digest('hex');
+    const signed = unsigned.replace('"signature":""', `"signature":"${signature}"`);
+    assert.equal((await post('/v1/certificate', signed)).status, 200, 'verified as it came');
+    const answers = [
+      await corrections(signed, { adjust: [0] }),
+      await post('/v1/locate', `{"extraction":${signed},"source":"auto"}`),
+    ];
+    for (const answer of answers) refused(answer, 422, 'attestation_mismatch');
+  });
   test('a credential is asked for', async () =>
     refused(await server.ask('POST', '/v1/dxf', { key: null, body: received }), 401, 'invalid_api_key'));
 });
@@ -167,6 +184,7 @@ const ITEMS: [sentence: string, request: object, type: string][] = [
   ['a call that is not there', { corrections: [{ ...item, call: 4 }] }, 'no_such_call'],
   ['a tie that is not there', { corrections: [{ ...item, kind: 'tie', call: 9 }] }, 'no_such_call'],
   ['a field that cannot be corrected', { corrections: [{ ...item, field: 'monument' }] }, 'unknown_field'],
+  ['a length past 2^53', { corrections: [{ ...item, after: 2 ** 53 + 2 }] }, 'bad_correction'],
   ['a length in words', { corrections: [{ ...item, after: 'long' }] }, 'bad_correction'],
   [
     'a bearing of 91 degrees',
