@@ -9,15 +9,12 @@ import type { ComparedParcel, Conflict } from '../service/conflict-pair.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { callerOf } from './authenticate.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
+import { numberInQuery, wholeInQuery } from './query-number.ts';
 import { file, sendFile } from './transform-routes.ts';
 
 const GPKG = 'application/geopackage+sqlite3';
 const { minimum, maximum, fallback } = LIMITS.fabricRuns;
-const Runs = z.coerce
-  .number()
-  .int()
-  .min(minimum)
-  .max(maximum)
+const Runs = wholeInQuery(minimum, maximum)
   .default(fallback)
   .describe('How many of the most recent runs to assemble from.');
 
@@ -76,8 +73,8 @@ export function fabricRoutes(app: FastifyInstance, parts: WorkParts): void {
         summary: 'Located parcels that overlap, or leave a sliver along a shared boundary',
         querystring: z.object({
           runs: Runs,
-          gap_ft: z.coerce.number().min(0).max(100).default(5).describe('The widest strip that is a sliver.'),
-          tolerance_ft: z.coerce.number().min(0).max(100).default(0.1).describe('The mean width that is no conflict.'),
+          gap_ft: numberInQuery(0, 100).default(5).describe('The widest strip that is a sliver.'),
+          tolerance_ft: numberInQuery(0, 100).default(0.1).describe('The mean width that is no conflict.'),
         }),
         response: answers({ 200: ConflictList }, [...KEYED, 'nothing_located']),
       },

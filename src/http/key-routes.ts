@@ -69,6 +69,7 @@ function revokeRoute(app: FastifyInstance, ports: Ports): void {
     '/v1/keys/:prefix',
     {
       config: { access: 'key' },
+      onRequest: untypedIfEmpty,
       schema: {
         tags: ['Keys'],
         security: SECURITY,

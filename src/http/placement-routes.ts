@@ -6,6 +6,7 @@ import { DeleteResult, Placement, Placements } from '../contract/resources.ts';
 import { placementsOf, putPlacements, removePlacements, type PlacedTract } from '../service/placements.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { callerOf } from './authenticate.ts';
+import { untypedIfEmpty } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
 import { answeringMisshapen } from './post-back-body.ts';
 import { UnusableText } from './validation.ts';
@@ -73,6 +74,7 @@ export function placementRoutes(app: FastifyInstance, parts: WorkParts): void {
     '/v1/runs/:reference/placements',
     {
       config,
+      onRequest: untypedIfEmpty,
       schema: {
         ...common,
         summary: 'Forget where the tracts of a run were placed; the extraction stays',

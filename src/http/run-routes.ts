@@ -8,7 +8,9 @@ import { deleteAllRuns, deleteRun, listRuns, type Deleted, type ListedRun } from
 import { publicId } from '../service/work-ids.ts';
 import type { WorkParts } from '../service/work-parts.ts';
 import { callerOf } from './authenticate.ts';
+import { untypedIfEmpty } from './json-body.ts';
 import { answers, KEYED, SECURITY } from './openapi.ts';
+import { wholeInQuery } from './query-number.ts';
 import { sendJson } from './raw-json.ts';
 
 const { minimum, maximum, fallback } = LIMITS.runsListed;
@@ -24,7 +26,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
       schema: {
         ...common,
         summary: 'What the account ran, newest first',
-        querystring: z.object({ limit: z.coerce.number().int().min(minimum).max(maximum).default(fallback) }),
+        querystring: z.object({ limit: wholeInQuery(minimum, maximum).default(fallback) }),
         response: answers({ 200: RunList }, KEYED),
       },
     },
@@ -37,6 +39,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
     '/v1/runs',
     {
       config,
+      onRequest: untypedIfEmpty,
       schema: {
         ...common,
         summary: 'Delete every result the account holds',
@@ -50,6 +53,7 @@ export function runRoutes(app: FastifyInstance, parts: WorkParts): void {
     '/v1/runs/:reference',
     {
       config,
+      onRequest: untypedIfEmpty,
       schema: {
         ...common,
         summary: 'Delete the result of a job, or those of a batch',

@@ -7,10 +7,11 @@ import { GRANT_KINDS } from '../contract/resources.ts';
 import { AUDIT_EVENTS, ENTITLEMENTS, type Ports } from '../service/ports.ts';
 import { accountRow, auditRow, listAccounts, listAudit } from '../service/staff.ts';
 import { answers, SESSION, SIGNED_IN } from './openapi.ts';
+import { wholeInQuery } from './query-number.ts';
 
 const { minimum, maximum, fallback } = LIMITS.runsListed;
 const PAGE = {
-  limit: z.coerce.number().int().min(minimum).max(maximum).default(fallback),
+  limit: wholeInQuery(minimum, maximum).default(fallback),
   before: z.uuid().optional().describe('`next` of the page before.'),
 };
 const Next = z.uuid().nullable().describe('Ask with it as `before` for what is older; null at the end.');

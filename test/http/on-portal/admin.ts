@@ -295,7 +295,7 @@ function auditSuite(parts: () => PortalParts): void {
     });
     test('a page that cannot be is a validation answer', async () => {
       const key = await staff();
-      for (const query of ['limit=0', 'limit=501', 'before=x', 'limit=ten'])
+      for (const query of ['limit=0', 'limit=501', 'before=x', 'limit=ten', 'limit=0x10'])
         assert.equal((await ask('GET', `/v1/admin/accounts?${query}`, { key })).status, 422, query);
       for (const query of ['event=burglary', 'since=yesterday', 'account=local'])
         assert.equal((await ask('GET', `/v1/admin/audit?${query}`, { key })).status, 422, query);

@@ -21,6 +21,9 @@ const REFUSED: [sentence: string, method: string, path: string, init: AskInit, s
   ['and so is a prefix', 'DELETE', '/v1/keys/a%00b', {}, 404, 'no_such_key'],
   ['in the query too', 'GET', '/v1/usage?prefix=%00', {}, 404, 'no_such_key'],
   ['no body of another type is none', 'POST', '/v1/keys/none/rotate', { body: '', headers: FORM }, 404, 'no_such_key'],
+  ['DELETE of a key too', 'DELETE', '/v1/keys/none', { body: '', headers: FORM }, 404, 'no_such_key'],
+  ['of a run', 'DELETE', '/v1/runs/none', { body: '', headers: FORM }, 404, 'no_such_run'],
+  ['of placements', 'DELETE', '/v1/runs/none/placements', { body: '', headers: FORM }, 404, 'no_such_run'],
   [
     'a body of another type is 415',
     'POST',

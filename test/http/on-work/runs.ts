@@ -68,7 +68,7 @@ export function runSuite(server: () => TestServer): void {
     test('limit is 1 to 500, 100 by default; anything else is a validation answer', async () => {
       assert.equal((await runs('?limit=1')).length, 1);
       assert.ok((await runs()).length <= 100);
-      for (const limit of ['0', '501', 'x', '1.5'])
+      for (const limit of ['0', '501', 'x', '1.5', '0x10', '1e1', '%205', '%2B5', '5%20', ''])
         assert.equal((await server().ask('GET', `/v1/runs?limit=${limit}`)).status, 422, limit);
     });
     test('another account sees none of it', async () => {
