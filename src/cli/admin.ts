@@ -3,7 +3,7 @@ import { adminAccount } from './admin-account.ts';
 import { adminAudit } from './admin-audit.ts';
 import { adminKey } from './admin-key.ts';
 import { adminUsage } from './admin-usage.ts';
-import { WrongInput } from './options.ts';
+import { oneWord, WrongInput, wordsOf } from './options.ts';
 import type { CliServices } from './services.ts';
 
 export const ADMIN_USAGE = `usage: thence admin backup FILE                        write rows, objects and signing keys to one file
@@ -30,8 +30,8 @@ const ACTIONS: Readonly<Record<string, Admin>> = {
   key: adminKey,
   usage: adminUsage,
   audit: adminAudit,
-  backup: async ([file], { backup }) => backup(fileOf(file)),
-  restore: async ([file], { restore }) => restore(fileOf(file)),
+  backup: async (args, { backup }) => backup(fileOf(args)),
+  restore: async (args, { restore }) => restore(fileOf(args)),
 };
 
 export async function admin(args: readonly string[], services: CliServices): Promise<number> {
@@ -52,7 +52,4 @@ export async function admin(args: readonly string[], services: CliServices): Pro
   }
 }
 
-function fileOf(file: string | undefined): string {
-  if (file === undefined) throw new WrongInput('Name the file.');
-  return file;
-}
+const fileOf = (args: readonly string[]): string => oneWord(wordsOf(args, []), 'the file');

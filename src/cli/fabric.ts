@@ -34,14 +34,14 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
 export async function fabric(args: readonly string[], services: CliServices): Promise<number> {
   const [name = '', ...rest] = args;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name]! : null;
-  if (action === null || rest.includes('--help')) {
+  if (name === '--help' || rest.includes('--help')) {
     services.out(USAGE);
-    return name === '--help' || rest.includes('--help') ? 0 : 2;
+    return 0;
   }
+  if (action === null) return usage(services, name === '' ? 'Say what to do.' : `thence fabric has no action ${name}.`);
   const { words, options, unknown } = parsed(rest, FLAGS[name]!);
   if (unknown === null) return action(words, options, services);
-  services.err(`thence fabric ${name} has no option ${unknown}.`);
-  return 2;
+  return usage(services, `thence fabric ${name} has no option ${unknown}.`);
 }
 
 function parsed(args: readonly string[], known: readonly string[]) {
@@ -65,7 +65,7 @@ async function importFiles(
   { layer, flags }: Options,
   services: CliServices,
 ): Promise<number> {
-  if (files.length === 0) return usage(services);
+  if (files.length === 0) return usage(services, 'Name the files.');
   const progress = fabricProgress((line) => services.err(line));
   const settings = { layer, skipDamaged: flags.has('--skip-damaged') };
   const imported = await services.fabric.importFiles(files, settings, progress.show).finally(progress.end);
@@ -82,7 +82,8 @@ async function status(_words: readonly string[], { flags }: Options, services: C
 
 async function at(words: readonly string[], _options: Options, services: CliServices): Promise<number> {
   const [lon, lat] = words.map(Number);
-  if (words.length !== 2 || !(Math.abs(lon!) <= 180) || !(Math.abs(lat!) <= 90)) return usage(services);
+  if (words.length !== 2 || !(Math.abs(lon!) <= 180) || !(Math.abs(lat!) <= 90))
+    return usage(services, 'Name a longitude and a latitude in degrees.');
   const found = await services.fabric.at(lon!, lat!);
   if (found.length === 0) services.out('no section of the fabric lies there');
   for (const { id, kind, divisions } of found)
@@ -95,13 +96,14 @@ const PREFIX = /^[A-Z]{2}(?:\d{2}(?:\d{4}[NS]\d{4}[EW][0-9A-Z])?)?$/;
 async function remove(words: readonly string[], { layer, flags }: Options, services: CliServices): Promise<number> {
   const all = flags.has('--all');
   const prefix = all ? '' : (words[0] ?? '').toUpperCase();
-  if (words.length !== (all ? 0 : 1) || (!all && !PREFIX.test(prefix))) return usage(services);
+  if (words.length !== (all ? 0 : 1) || (!all && !PREFIX.test(prefix)))
+    return usage(services, 'Name the beginning of an identifier, or --all.');
   for (const { layer: name, rows } of await services.fabric.remove(prefix, layer))
     services.out(`${name}: ${rows.toLocaleString('en-US')} removed`);
   return 0;
 }
 
-function usage(services: CliServices): number {
-  services.out(USAGE);
+function usage(services: CliServices, sentence: string): number {
+  services.err(`thence: ${sentence}\n\n${USAGE}`);
   return 2;
 }

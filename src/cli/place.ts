@@ -28,23 +28,23 @@ type Values = { [K in keyof typeof OPTIONS]?: string | boolean | undefined };
 
 export async function place(args: readonly string[], services: CliServices): Promise<number> {
   const parsed = parsedArgs(args);
-  if (typeof parsed === 'string') {
-    services.err(parsed);
-    services.out(USAGE);
-    return 2;
-  }
+  if (typeof parsed === 'string') return usage(services, parsed);
   const { values, words } = parsed;
   if (values.help) {
     services.out(USAGE);
     return 0;
   }
   const at = positionOf(values);
-  if (typeof at === 'string') return complain(services, at);
+  if (typeof at === 'string') return usage(services, at);
   const [reference, tract] = words;
   if (typeof values.anchor === 'string' && words.length === 0) return await placeAnchor(values, at, services);
   if (values.anchor === undefined && reference !== undefined && /^\d{1,6}$/.test(tract ?? '') && words.length === 2)
     return await placeTract(reference, Number(tract), values, at, services);
-  services.out(USAGE);
+  return usage(services, 'Name a reference and a tract, or a monument by --anchor.');
+}
+
+function usage(services: CliServices, sentence: string): number {
+  services.err(`thence: ${sentence}\n\n${USAGE}`);
   return 2;
 }
 
@@ -53,7 +53,7 @@ function parsedArgs(args: readonly string[]): { values: Values; words: string[] 
     const { values, positionals } = parseArgs({ args: glued(args), options: OPTIONS, allowPositionals: true });
     return { values, words: positionals };
   } catch (error) {
-    return (error as Error).message;
+    return (error as Error).message.split('. ')[0]!.replace(/\.?$/, '.');
   }
 }
 

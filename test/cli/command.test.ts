@@ -89,11 +89,47 @@ test('thence read --jsonl answers a line that is no item with its error, and the
   );
 });
 
-for (const args of [['read', '--bogus', 'deed.txt'], ['start', '--bogus'], ['read']])
-  test(`thence ${args.join(' ')} is 2, with what is wrong on stderr`, () => {
-    const { code, stdout, stderr } = thence(args);
+const MISTAKES = [
+  'read --bogus deed.txt',
+  'start --bogus',
+  'serve --bogus',
+  'worker --bogus',
+  'read',
+  'fabric',
+  'place',
+  'place --bogus',
+];
+MISTAKES.push(
+  'place x y z',
+  'admin',
+  'admin bogus',
+  'admin backup',
+  'admin backup --bogus',
+  'admin restore a b',
+  'admin key mint',
+);
+for (const words of MISTAKES)
+  test(`thence ${words} is 2, with what is wrong on stderr and nothing on stdout`, () => {
+    const { code, stdout, stderr } = thence(words.split(' '));
     assert.deepEqual([code, stdout], [2, '']);
-    assert.match(stderr, /--bogus|usage: thence read/);
+    assert.match(stderr, /--bogus|usage: thence/);
+  });
+
+for (const command of [
+  'start',
+  'serve',
+  'worker',
+  'read',
+  'fabric',
+  'place',
+  'admin',
+  'admin key mint',
+  'fabric import',
+])
+  test(`thence ${command} --help is told on stdout, and 0`, () => {
+    const { code, stdout, stderr } = thence([...command.split(' '), '--help']);
+    assert.deepEqual([code, stderr], [0, '']);
+    assert.notEqual(stdout, '');
   });
 
 test('thence read ends quietly with whoever reads it', () => {

@@ -164,15 +164,18 @@ test('while another process holds the folder an import says how to go on, and `r
 });
 
 const USAGE: readonly [args: string[], code: number, output: RegExp][] = [
-  [[], 2, /^usage: thence fabric import/],
+  [[], 2, /^Say what to do\.\n\nusage: thence fabric import/],
   [['import', '--layers', 'x', 'y'], 2, /has no option --layers/],
   [['import', '--layer', 'Parcels', 'y'], 1, /There is no layer Parcels; there are PLSSTownship/],
-  [['remove', 'Wyoming'], 2, /^usage/],
-  [['at', '200', '44'], 2, /^usage/],
+  [['bogus'], 2, /^thence fabric has no action bogus\.\n\nusage/],
+  [['import'], 2, /^Name the files\.\n\nusage/],
+  [['remove', 'Wyoming'], 2, /^Name the beginning of an identifier, or --all\.\n\nusage/],
+  [['at', '200', '44'], 2, /^Name a longitude and a latitude in degrees\.\n\nusage/],
 ];
 for (const [args, code, output] of USAGE)
   test(`thence fabric ${args.join(' ')}: ${code}`, () => {
     const { code: ended, stdout, stderr } = thence(onPostgres(), 'fabric', ...args);
     assert.equal(ended, code);
-    assert.match(stdout + stderr.replace(/^thence: /, ''), output);
+    assert.equal(stdout, '');
+    assert.match(stderr.replace(/^thence: /, ''), output);
   });

@@ -67,8 +67,8 @@ export function placeSuite(server: () => TestServer): void {
     });
 
     test('mistyped: the usage and exit code 2; a wrong key: the refusal', async () => {
-      assert.equal((await thence([])).code, 1);
-      assert.equal((await thence(['--anchor', 'x', '--lon', 'west', '--lat', '4'])).code, 1);
+      assert.equal((await thence([])).code, 2);
+      assert.equal((await thence(['--anchor', 'x', '--lon', 'west', '--lat', '4'])).code, 2);
       assert.equal((await thence(['--frob'])).code, 2);
       assert.match((await thence(['--anchor', 'x', ...at], 'thence_live_none')).err, /^invalid_api_key/);
     });
