@@ -20,15 +20,18 @@ export function stripeSettings(env: Environment, problems: string[]): StripeSett
   const apiUrl = url(env, 'THENCE_STRIPE_API', ['http:', 'https:'], problems);
   if (apiUrl?.startsWith('http:') && !isLoopback(new URL(apiUrl)))
     problems.push('THENCE_STRIPE_API must begin with https:// unless it is on this machine.');
+  const [seat, ...seats] = list(env, 'THENCE_STRIPE_PRICE_SEAT');
+  const [document, ...documents] = list(env, 'THENCE_STRIPE_PRICE_DOCUMENT');
   return {
     secretKey,
     webhookSecrets,
     apiUrl,
     prices: {
-      seat: text(env, 'THENCE_STRIPE_PRICE_SEAT'),
+      seat: seat ?? null,
       pack: text(env, 'THENCE_STRIPE_PRICE_PACK'),
-      document: text(env, 'THENCE_STRIPE_PRICE_DOCUMENT'),
+      document: document ?? null,
       documentBatch: text(env, 'THENCE_STRIPE_PRICE_DOCUMENT_BATCH'),
+      earlier: { seat: seats, document: documents },
     },
     meters: {
       full: text(env, 'THENCE_STRIPE_METER') ?? 'thence_documents',

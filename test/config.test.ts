@@ -153,9 +153,19 @@ test('without their switches there is neither a payment processor nor a mail ser
 });
 
 test('a secret key switches the payment processor on; two webhook secrets, prices and meters with it', () => {
-  const { stripe } = readConfig({ ...STRIPE, THENCE_STRIPE_PRICE_SEAT: 'price_seat', THENCE_STRIPE_METER: 'deeds' });
+  const { stripe } = readConfig({
+    ...STRIPE,
+    THENCE_STRIPE_PRICE_SEAT: 'price_seat, price_of_2025',
+    THENCE_STRIPE_METER: 'deeds',
+  });
   assert.deepEqual(stripe?.webhookSecrets, ['whsec_one', 'whsec_two']);
-  assert.deepEqual(stripe?.prices, { seat: 'price_seat', pack: null, document: null, documentBatch: null });
+  assert.deepEqual(stripe?.prices, {
+    seat: 'price_seat',
+    pack: null,
+    document: null,
+    documentBatch: null,
+    earlier: { seat: ['price_of_2025'], document: [] },
+  });
   assert.deepEqual(stripe?.meters, { full: 'deeds', half: 'thence_documents_batch' });
   assert.equal(stripe?.apiUrl, null);
 });

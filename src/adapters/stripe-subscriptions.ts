@@ -12,8 +12,9 @@ const STATES: Readonly<Partial<Record<Stripe.Subscription.Status, Subscription['
 };
 
 export function subscriptionOf(found: Stripe.Subscription, prices: StripePrices): Subscription | null {
-  const seat = found.items.data.find(({ price }) => price.id === prices.seat);
-  const metered = found.items.data.some(({ price }) => price.id === prices.document);
+  const { seat: seats = [], document: documents = [] } = prices.earlier ?? {};
+  const seat = found.items.data.find(({ price: { id } }) => id === prices.seat || seats.includes(id));
+  const metered = found.items.data.some(({ price: { id } }) => id === prices.document || documents.includes(id));
   if (seat === undefined && !metered) return null;
   return {
     id: found.id,

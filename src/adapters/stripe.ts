@@ -18,6 +18,8 @@ export interface StripePrices {
   /** Metered: a document at the full rate, and at half of it. */
   readonly document: string | null;
   readonly documentBatch: string | null;
+  /** Sold before, at another price: whoever bought them still pays them. */
+  readonly earlier?: { readonly seat: readonly string[]; readonly document: readonly string[] };
 }
 
 export interface StripeSettings {

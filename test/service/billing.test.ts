@@ -250,6 +250,18 @@ describe('plans change in the middle of a month', () => {
     await told(billing, stripe.state.change(id, 'active'));
     assert.deepEqual(await figures(caller), ['subscription', 200, 50, null], 'paid after all');
   });
+  test('a subscription bought at an earlier price is still the plan, its seats counted', async () => {
+    const caller = await customerOf(billing);
+    await bought(billing, stripe, caller, { tier: 'seat', seats: '2' });
+    const { id } = subscriptionOf((await accountOf(billing, caller)).stripeCustomerId);
+    const { seat, document } = STRIPE.prices;
+    const prices = { ...STRIPE.prices, seat: 'price_new', document: 'price_new_document' };
+    const repriced = testBilling(database, stripe, {
+      prices: { ...prices, earlier: { seat: [seat], document: [document] } },
+    });
+    await told(repriced, stripe.state.change(id, 'active', 3));
+    assert.deepEqual(await figures(caller), ['subscription', 600, 150, null]);
+  });
   test('a pack on top of a subscription is drawn before anything is metered, and left when it ends', async () => {
     const caller = await customerOf(billing);
     for (let n = 0; n < 3; n += 1) await billed(billing, caller);
