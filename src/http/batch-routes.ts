@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
 import { Refusal, type RefusalType } from '../contract/refusals.ts';
 import { BatchResults, BatchStatus, BatchSubmitted, BatchUploads } from '../contract/resources.ts';
 import { refuseCount, submitBatch } from '../service/batches.ts';
@@ -41,6 +42,7 @@ export async function batchRoutes(app: FastifyInstance, parts: WorkParts, settin
       '/v1/batches',
       {
         config: { ...KEY, documents: 'not_multipart' },
+        bodyLimit: LIMITS.directBytes,
         schema: {
           ...COMMON,
           summary: 'Submit up to 50 documents',

@@ -37,12 +37,18 @@ export function refuseBadHeaders(request: FastifyRequest): void {
   if (isEncoded(raw) && request.routeOptions.config.documents === undefined) throw encoded('unsupported_media_type');
 }
 
-function isEncoded({ headers: { 'content-encoding': encoding } }: IncomingMessage): boolean {
+/** "Transfer-Encoding: gzip, chunked" packs a body as much; the server would take the packed bytes for the document. */
+function isEncoded({ headers }: IncomingMessage): boolean {
+  const { 'content-encoding': encoding, 'transfer-encoding': transfer } = headers;
+  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return true;
   return encoding !== undefined && encoding.toLowerCase() !== 'identity';
 }
 
 function encoded(type: RefusalType): Refusal {
-  return new Refusal(type, 'Bodies are taken as they are, without a Content-Encoding.');
+  return new Refusal(
+    type,
+    'Bodies are taken as they are, without a Content-Encoding or a Transfer-Encoding but chunked.',
+  );
 }
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { LIMITS } from '../contract/limits.ts';
 import type { RefusalType } from '../contract/refusals.ts';
 import { JobStatus, JobSubmitted } from '../contract/resources.ts';
 import { ExtractResponse } from '../contract/response.ts';
@@ -76,7 +77,7 @@ function extractRoute(scope: FastifyInstance, parts: WorkParts): void {
   const response = answers({ 200: ExtractResponse }, SUBMIT_REFUSALS);
   scope.post(
     '/v1/extract',
-    { config: SENT, schema: { ...SUBMIT, summary: 'Read one document now', response } },
+    { config: SENT, bodyLimit: LIMITS.directBytes, schema: { ...SUBMIT, summary: 'Read one document now', response } },
     async (request, reply) => {
       const submission = await submissionOf(request);
       const { runId, body } = await extractNow(parts, callerOf(request), submission, idempotencyToken(request));
@@ -89,7 +90,7 @@ function submitRoute(scope: FastifyInstance, parts: WorkParts, { publicUrl }: Wo
   const response = answers({ 200: JobSubmitted }, [...SUBMIT_REFUSALS, 'async_unavailable']);
   scope.post(
     '/v1/extracts',
-    { config: SENT, schema: { ...SUBMIT, summary: 'Submit one document', response } },
+    { config: SENT, bodyLimit: LIMITS.directBytes, schema: { ...SUBMIT, summary: 'Submit one document', response } },
     async (request, reply) => {
       const run = await submitJob(parts, callerOf(request), await submissionOf(request), idempotencyToken(request));
       const job = publicId('job', run.id);

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
 import { LIMITS } from '../../../src/contract/limits.ts';
+import { rawAsk } from '../../support/raw.ts';
 import type { Answer, AskInit, TestServer } from '../../support/server.ts';
 import { type Content, ended, files, minted, refused, staged, until } from '../../work/asking.ts';
 import { deed, sha256 } from '../../work/deeds.ts';
@@ -143,6 +144,24 @@ export function extractSuite(server: () => TestServer): void {
   describe('POST /v1/extract refuses', () => {
     for (const [sentence, init, status, type] of REFUSED)
       test(`${sentence}: ${type}`, async () => refused(await extract(init), status, type));
+    test('a document too large by any of its ways: the limit of a document, in bytes', async () => {
+      const body = pdfOf(LIMITS.directBytes + 1);
+      const answers = [
+        await extract({ body }),
+        await server().ask('POST', '/v1/extracts', { body }),
+        await extract({ body: files([['a.pdf', body]], 'file') }),
+      ];
+      assert.deepEqual(
+        answers.map(({ body: { error } }) => error.limit),
+        [LIMITS.directBytes, LIMITS.directBytes, LIMITS.directBytes],
+      );
+    });
+    test('a body packed on its way: unsupported_format', async () => {
+      const { port, liveKey } = server();
+      const head = `POST /v1/extract HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${liveKey}\r\nTransfer-Encoding: gzip, chunked\r\n\r\n`;
+      const answer = await rawAsk(port, `${head}3\r\nabc\r\n0\r\n\r\n`);
+      assert.deepEqual([answer?.status, answer?.body.error.type], [422, 'unsupported_format']);
+    });
     for (const encoding of ENCODINGS)
       test(`a body encoded by ${encoding}: unsupported_format, a staged one bad_request`, async () => {
         const init = { body: deed(), headers: { 'content-encoding': encoding } };
