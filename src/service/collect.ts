@@ -2,10 +2,10 @@
 // Never: work out of the caller's reach, which is answered, and takes as long, as an unknown id; and never a reshaped result.
 import { Refusal } from '../contract/refusals.ts';
 import { type Caller, reachOf } from './authenticate.ts';
-import { inputBytes } from './run-input.ts';
+import { inputBytes, ObjectGone } from './run-input.ts';
 import { uuidOf } from './work-ids.ts';
 import type { WorkParts } from './work-parts.ts';
-import type { Batch, Run } from './work-ports.ts';
+import type { Batch, HeldResult, Run } from './work-ports.ts';
 
 export interface CollectedRun {
   readonly run: Run;
@@ -81,10 +81,24 @@ async function resultOrGone(parts: WorkParts, run: Run): Promise<string | Refusa
   }
 }
 
+async function textOrGone(parts: WorkParts, held: HeldResult): Promise<string | ObjectGone> {
+  try {
+    return Buffer.from(await inputBytes(parts, held)).toString('utf8');
+  } catch (error) {
+    if (error instanceof ObjectGone) return error;
+    throw error;
+  }
+}
+
 export async function resultText(parts: WorkParts, run: Run): Promise<string> {
   const held = await parts.store.results.get(run.id);
-  if (held !== null) return Buffer.from(await inputBytes(parts, held)).toString('utf8');
+  const gone = held === null ? null : await textOrGone(parts, held);
+  if (typeof gone === 'string') return gone;
   const now = await parts.store.runs.get(run.id); // it may have gone between the two looks
+  if (gone !== null && now?.resultState === 'held') {
+    parts.trouble(gone, run.id);
+    throw new Refusal('results_expired', 'The result is no longer in the object store of this deployment.');
+  }
   if (now?.resultState === 'expired')
     throw new Refusal('results_expired', 'The result was kept for its retention period and is gone.');
   throw new Refusal('result_deleted', 'The result was deleted from the account.');

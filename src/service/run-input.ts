@@ -45,10 +45,17 @@ export async function removeIfEnded(parts: WorkParts, run: Run, object: string):
   }
 }
 
+export class ObjectGone extends Error {
+  constructor(object: string) {
+    super(`object ${object} of a run is gone`);
+    this.name = 'ObjectGone';
+  }
+}
+
 export async function inputBytes(parts: Pick<WorkParts, 'objects'>, input: RunInput): Promise<Uint8Array> {
   if ('bytes' in input) return input.bytes;
   const content = await parts.objects.get(input.object);
-  if (content === null) throw new Error(`object ${input.object} of a run is gone`);
+  if (content === null) throw new ObjectGone(input.object);
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks);

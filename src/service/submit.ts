@@ -59,20 +59,31 @@ export async function extractNow(
 }
 
 async function endNow(parts: WorkParts, run: Run, outcome: RunOutcome): Promise<Answered> {
-  if (outcome.kind === 'read') {
-    if (await endRun(parts, run, outcome, null)) return { runId: run.id, body: outcome.body };
-  } else {
-    const refusal =
-      outcome.kind === 'failed'
-        ? outcome.refusal!
-        : parts.awaited.stopped
-          ? stopped()
-          : failed(parts, run, outcome.error);
-    const error = `${refusal.type}: ${refusal.message}`;
-    if (await endRun(parts, run, { kind: 'failed', error }, null)) throw refusal;
-  }
+  const kept = outcome.kind === 'read' ? await keptOr(parts, run, outcome) : refusalOf(parts, run, outcome);
+  if (kept === true) return { runId: run.id, body: (outcome as Read).body };
+  if (kept instanceof Refusal && (await endRun(parts, run, failureOf(kept), null))) throw kept;
   // A repeat read it first, or it took so long that the sweep gave it up: what came out here has no bill and is not handed out.
   return await answerOf(parts, run.id);
+}
+
+type Read = Extract<RunOutcome, { kind: 'read' }>;
+
+/** A result that cannot be kept is not handed out either: nothing would show what was billed. */
+async function keptOr(parts: WorkParts, run: Run, outcome: Read): Promise<boolean | Refusal> {
+  try {
+    return await endRun(parts, run, outcome, null);
+  } catch (error) {
+    return failed(parts, run, error);
+  }
+}
+
+function refusalOf(parts: WorkParts, run: Run, outcome: Exclude<RunOutcome, Read>): Refusal {
+  if (outcome.kind === 'failed') return outcome.refusal!;
+  return parts.awaited.stopped ? stopped() : failed(parts, run, outcome.error);
+}
+
+function failureOf({ type, message }: Refusal) {
+  return { kind: 'failed', error: `${type}: ${message}` } as const;
 }
 
 function stopped(): Refusal {

@@ -1,6 +1,8 @@
 // Tries at a job, on both engines: a poisoned document ends after bounded tries with its reason, a try that lost its job writes
 // nothing, runs without a job get one, what nobody ran in a day fails, and what a killed server read synchronously its repeat reads.
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { folderObjects } from '../../src/adapters/objects-folder.ts';
@@ -14,9 +16,10 @@ import { pastedText } from '../../src/document/source-text.ts';
 import { NO_FABRIC } from '../../src/plss/fabric.ts';
 import { authenticate, type Caller } from '../../src/service/authenticate.ts';
 import { submitBatch } from '../../src/service/batches.ts';
-import { collectBatchResults, collectBatchStatus } from '../../src/service/collect.ts';
+import { collectBatchResults, collectBatchStatus, collectJob } from '../../src/service/collect.ts';
 import { firstStart } from '../../src/service/first-start.ts';
 import { extractNow, submitJob } from '../../src/service/submit.ts';
+import { listRuns, type ListedRun } from '../../src/service/runs.ts';
 import { stoppable } from '../../src/service/stoppable.ts';
 import { sweep } from '../../src/service/sweep.ts';
 import { publicId } from '../../src/service/work-ids.ts';
@@ -205,6 +208,48 @@ for (const engine of ENGINES)
       const next = { ...parts, reader: readsText, awaited: stoppable() };
       await extractNow(next, caller, text('stopped'), 'again');
       assert.equal(await billed(), 1);
+    });
+
+    test('a result that cannot be kept is a run that failed, unbilled: nothing stays in flight', async () => {
+      const { parts, caller, billed, troubles } = await deployed(engine);
+      const unusable = join(temporaryFolder(), 'file');
+      writeFileSync(unusable, 'no folder');
+      const broken = { ...parts, resultsAsObjects: true, objects: folderObjects(unusable) };
+      await assert.rejects(extractNow(broken, caller, text('unkept'), 'again'), { type: 'extraction_failed' });
+      const [{ status, error }] = (await listRuns(parts, caller, 1)) as [ListedRun];
+      assert.deepEqual([status, /^extraction_failed: /.test(error ?? ''), troubles.length], ['failed', true, 1]);
+      assert.equal(await billed(), 0);
+      await extractNow(parts, caller, text('unkept'), 'again');
+      assert.equal(await billed(), 1);
+    });
+
+    test('a result that is gone from the object store is results_expired, and holds up no other of its batch', async () => {
+      const { queue, parts, caller, troubles } = await deployed(engine);
+      const kept = { ...parts, resultsAsObjects: true };
+      const batch = await submitBatch(kept, caller, [text('one'), text('two')], null);
+      await startWorkers(queue, {
+        concurrency: { extract: 1, batch: 1 },
+        onJob: (job) => workOn(kept, job),
+        onDeadLetter: (job) => giveUp(kept, job),
+      });
+      const id = publicId('batch', batch.id);
+      await until('the end of the batch', async () =>
+        (await collectBatchStatus(parts, caller, id)).batch.status === 'ended' ? true : null,
+      );
+      const { runId } = await extractNow(kept, caller, text('alone'), null);
+      const [first] = (await collectBatchStatus(parts, caller, id)).runs;
+      for await (const { name } of parts.objects.list('results'))
+        if (name.includes(first!.id) || name.includes(runId)) await parts.objects.delete(name);
+      const { items } = await collectBatchResults(parts, caller, id);
+      assert.deepEqual(
+        items.map(({ run, result }) => [run.error?.split(':')[0], result !== null]),
+        [
+          ['results_expired', false],
+          [undefined, true],
+        ],
+      );
+      await assert.rejects(collectJob(parts, caller, publicId('job', runId)), { type: 'results_expired' });
+      assert.equal(troubles.length, 2, 'who runs the deployment is told');
     });
 
     test('a first that was only slow is answered as its repeat was; a refusal is the refusal of both', async () => {
