@@ -33,9 +33,18 @@ export function onError(error: FastifyError | Refusal, request: FastifyRequest, 
     const { validation, validationContext } = error as FastifyError;
     return reply.code(422).send({ detail: validation!.map((issue) => detailOf(issue, validationContext)) });
   }
-  const refusal = frameworkRefusal(error, request.routeOptions.bodyLimit);
+  const refusal = hasLeft(request) ? left() : frameworkRefusal(error, request.routeOptions.bodyLimit);
   if (refusal.type === 'internal_error') request.log.error({ err: error }, 'request failed');
   return sendRefusal(reply, refusal);
+}
+
+/** Who ends the connection in the middle of a body reads no answer; the log has its line. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.errored !== null && raw.destroyed && !raw.complete;
+}
+
+function left(): Refusal {
+  return new Refusal('bad_request', 'The connection ended before the body did.');
 }
 
 /** A little more is read to keep the connection. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
+import { Refusal } from '../contract/refusals.ts';
 import { UploadRequest, UploadSlot } from '../contract/resources.ts';
 import { issueUpload, receiveUpload } from '../service/uploads.ts';
 import type { WorkParts } from '../service/work-parts.ts';
@@ -69,6 +70,9 @@ function putRoute(scope: FastifyInstance, parts: WorkParts): void {
       },
     },
     async (request) => {
+      // RFC 9110, section 14.5: a part of a document is not the document
+      if (request.headers['content-range'] !== undefined)
+        throw new Refusal('bad_request', 'A slot takes the whole document at once, without a Content-Range.');
       const length = request.headers['content-length'];
       return await receiveUpload(parts, {
         uploadId: request.params.upload_id,

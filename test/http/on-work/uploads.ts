@@ -93,6 +93,13 @@ export function uploadSuite(server: () => TestServer): void {
       refused(await put(server(), one.put_url.slice(0, -1), 'text'), 403, 'upload_not_yours');
       refused(await put(server(), `${server().url}/v1/uploads/upl_1?signature=x`, 'text'), 403, 'upload_not_yours');
     });
+    test('a part of a document is refused, and the slot stays open', async () => {
+      const { put_url: url } = await slot();
+      const { pathname, search } = new URL(url);
+      const headers = { 'content-range': 'bytes 100-199/1000' };
+      refused(await server().ask('PUT', pathname + search, { body: 'part', headers, key: null }), 400, 'bad_request');
+      assert.equal((await put(server(), url, deed('all of it'))).status, 200);
+    });
     test('a sender that stops half-way leaves the slot open', async () => {
       const { put_url: url } = await slot();
       const { pathname, search, host } = new URL(url);
@@ -101,6 +108,7 @@ export function uploadSuite(server: () => TestServer): void {
       await new Promise((resolve) => setTimeout(resolve, 100));
       socket.destroy();
       assert.equal((await put(server(), url, deed('whole'))).status, 200);
+      assert.doesNotMatch(server().stderr(), /"msg":"request failed"/, 'no trouble of ours');
     });
   });
 
