@@ -13,6 +13,10 @@ const DUE = /(?:\b|thence)due(?=(?:north|south|east|west)(?![a-z]))/gi;
 /** "29 minutee W" is the word itself, misspelt: a lone e is no wind behind "minute". */
 const PART_OF_ANGLE =
   /\d\s?(?:(?:degrees?|minutes?|seconds?|deg|min|sec)(?=(?:east|west)(?![a-z]))|(?:degrees|minutes|seconds|deg|min|sec)(?=[ew](?![a-z]))|(?:degree|minute|second)(?=w(?![a-z])))/gi;
+/** "one half milesouth to", "three miles eastto northeast corner", "continuingWest along". */
+const BEFORE_WAY = /(?:\bmiles?|\bcontinuing)(?=(?:north|south|east|west)(?![a-z]))/gi;
+const BEHIND_WAY = /\bmiles?\s(?:north|south|east|west)(?=to[\s]|to(?:north|south|east|west|center)[a-z]*\s)/gi;
+const TO_CORNER = /\bmiles?\s(?:north|south|east|west) to(?=(?:north|south|east|west|center)[a-z]*\s)/gi;
 const BEHIND_BEARING = /°[^;A-Za-z]{0,12}['"″′”’°]\s?(?:east|west|[ew])(?=([a-z]{1,40}))/gi;
 const BEHIND_SHORT_BEARING = /°[^;A-Za-z]{0,12}['"″′”’°]\s?[ew](?=([a-z]{1,40}))/gi;
 /** `55"E.132.00FEET`. */
@@ -24,7 +28,8 @@ export function besideValues(text: string): Gap[] {
   const places = new Set<number>();
   for (const pattern of [BEFORE_LETTER, BEFORE_CAPITAL, BEFORE_WIND])
     for (const { index } of text.matchAll(pattern)) places.add(index);
-  for (const pattern of [DUE, PART_OF_ANGLE, BEHIND_POINT])
+  const ways = /miles?(?:\s|[nsew])|continuing[NSEW]/i.test(text) ? [BEFORE_WAY, BEHIND_WAY, TO_CORNER] : [];
+  for (const pattern of [DUE, PART_OF_ANGLE, BEHIND_POINT, ...ways])
     for (const { 0: words, index } of text.matchAll(pattern)) places.add(index + words.length);
   for (const pattern of [BEHIND_LENGTH, BEHIND_BEARING, BEHIND_SHORT_BEARING])
     for (const { 0: words, 1: glued, index } of text.matchAll(pattern)) {

@@ -157,6 +157,11 @@ describe('what breaks a sentence is read over', () => {
       'and running thence nine rods; Thence South 4° E; thence 200° true',
     ],
     [
+      'blanks lost beside a wind behind miles, where others are lost too',
+      'and runningthence two milesouth to an elm; one mile eastto a gate; one mile west tonorth corner; continuingWest by it',
+      'and running thence two mile south to an elm; one mile east to a gate; one mile west to north corner; continuing West by it',
+    ],
+    [
       'a blank lost behind feet',
       '40 feetto a pin, sixty feetalong the road',
       '40 feet to a pin, sixty feet along the road',

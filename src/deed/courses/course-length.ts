@@ -343,7 +343,8 @@ function unitless(
       token.number.places > 0 &&
       /^\s+to\s+(?:an?|the)\s/.test(folded.slice(token.end, token.end + 8)) &&
       !OF_A_NAME.test(before);
-    if (!announced && !next && !(runsTo && heading.direction === 'cardinal')) continue;
+    const isBehindWind = isMoreThanDegrees(folded, heading, token, gap);
+    if (!announced && !next && !isBehindWind && !(runsTo && heading.direction === 'cardinal')) continue;
     // "214.~0", "241.'i8": something unreadable is glued to the figure.
     if (/^\.?(?:[^\s,;.)'"]|['"][a-z\d])/.test(folded.slice(token.end, token.end + 3))) continue;
     const length = bareLength(token.number);
@@ -355,10 +356,18 @@ function unitless(
         doubts: [],
         grave: false,
       };
-    return { length, doubts: [NO_UNIT], grave: false };
+    return { length, doubts: [NO_UNIT], grave: isBehindWind };
   }
   return null;
 }
+
+/** "south 120 to a stake": right behind the wind, and more than degrees can be. */
+const isMoreThanDegrees = (folded: string, heading: Heading, { end, number }: NumberToken, gap: string): boolean =>
+  heading.direction === 'cardinal' &&
+  number.value > 90 &&
+  /^[\s,]{1,3}$/.test(gap) &&
+  /^\s{1,2}to\s{1,2}(?:an?\s|the\s|said\s)?[a-z]{3}/.test(folded.slice(end, end + 14));
+type NumberToken = Token & { readonly kind: 'number' };
 
 /** "along the west line of Parcel 4.02 to the road": a number of the assessor's. */
 const OF_A_NAME = /\b(?:parcels?|lots?|tracts?|blocks?|nos?|numbers?|maps?|sections?|units?)[\s.#]{1,3}$/;

@@ -55,7 +55,7 @@ const GOES_ON =
 // "by land of Bell and in the same course continued": it goes on as it began, not as the course before it did.
 const ITSELF_CONTINUED = /\b(?:by|along|with|on)\s[^;]{2,80}\band\s+(?:(?:in|on)\s+(?:the\s+)?same|continu)/;
 const TO_SIDE =
-  /(?:^[\s,]{0,3}|\b(?:to\s+(?:the\s+)?|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?))(?<side>left|right)\b(?!\s+of(?!\s+\d)|\s+angle)/;
+  /(?:^[\s,]{0,3}|\b(?:to\s+(?:the\s+)?|(?:degrees?|minutes?|seconds?)\s+|(?:deflect|turn)\w*\s+(?:[\w.°'"]+\s+){0,8}?))(?<side>left|right)\b(?!\s+of(?!\s+\d)|\s+angle)/;
 
 /** What the patterns above cannot do without: first asked of the whole text, then of the course. */
 const mayNameFirst = holdsAny(['first']);

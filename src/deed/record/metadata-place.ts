@@ -43,8 +43,8 @@ const NAME = String.raw`(?:Isle\sof\sWight|King\sand\sQueen|Lake\sof\sthe\sWoods
 const ofAnySize = (words: string): string =>
   words.replace(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 
-/** "to the Knox County line", "the Knox-Union county line": land on either side of it is in one of two. */
-const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary)\b)`;
+/** "to the Knox County line", "the Knox-Union county line": land on either side of it is in one of two; a "Knox County road" may lie anywhere. */
+const NO_LINE = String.raw`(?!\s{1,3}(?:line|LINE|Line|lines|boundary|(?:road|highway)(?!\s{0,2}(?:#|no\b|\d)))\b)`;
 
 /** Each form by what stands before the word for a county, and from that word on; what it counts for: a county with its state says most. */
 const COUNTY_FORMS = [
@@ -70,6 +70,12 @@ const COUNTY_FORMS = [
     String.raw`(?:County|COUNTY|eounty|Parish|PARISH)\b(?!\s{1,3}(?:of|OF)\b)${NO_LINE}`,
     1,
   ),
+  // "in Union County (now Knox County)": where the land lies today.
+  countyForm(
+    String.raw`(?<=\(\s?now\s{1,3}(?:in\s{1,3})?)(?<name>${NAME})\s{1,3}`,
+    String.raw`(?:County|COUNTY|county|Parish)\s{0,2}[),]`,
+    8,
+  ),
   // "land in Duval county", with a small letter as old papers write it.
   countyForm(
     String.raw`(?<=\b(?:in|of|within|the)\s{1,3})(?<name>${NAME})\s{1,3}`,
@@ -90,7 +96,7 @@ function countyForm(name: string, tail: string, weight: number): CountyForm {
 }
 
 const NOT_A_COUNTY = new Set(
-  'said the this that such each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
+  'said the this that such old present existing each any of in and a my our register registrar recorder clerk comptroller auditor treasurer assessor official public record records deed plat state city county office district court superior probate board all township situate situated lying being to for by from within at conveyed land lands filed recorded received deputy notary sheriff judge a.m. p.m. a.m p.m am pm'.split(
     ' ',
   ),
 );

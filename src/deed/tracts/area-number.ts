@@ -25,6 +25,18 @@ function isPartOf(text: string, number: NumberPhrase, at: number): boolean {
   return whole && /\sof\s(?:an?|one)\s{0,3}$/.test(text.slice(number.end, at));
 }
 
+const PART_OF_ONE = /(?<![\d/.,]|\d\s)(\d{1,3})\/(\d{1,3})(?=\s(?:part\s)?of\s(?:an?|one)\s{0,3}$)/;
+
+/** "11/48 of an acre": a fraction of any denominator, where it is said to be of one. */
+function fractionOfOne(text: string, from: number, at: number): AreaNumber | null {
+  const start = Math.max(from, at - 24);
+  const found = PART_OF_ONE.exec(text.slice(start, at));
+  const [over, under] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || !(over > 0 && over < under)) return null;
+  const first = start + found.index;
+  return { value: over / under, start: first, end: first + found[0].length, inWords: false, places: 0 };
+}
+
 export type AreaNumber = NumberPhrase & {
   /** The figure in brackets, where it is not what the words say: "two (3) acres". */
   readonly figure?: number;
@@ -39,6 +51,7 @@ export function numberBefore(text: string, from: number, at: number): AreaNumber
   const number = numberEnding(text, from, end) ?? letteredEnding(text, from, end) ?? oneBefore(text, end, gap);
   const open = gap.includes('(') ? text.indexOf('(', end) : -1;
   if (open >= 0) return besideFigure(text, number, open);
+  if (!number && gap.includes('of')) return fractionOfOne(text, from, at);
   return number && !isPartOf(text, number, at) && !mayMeanOneMore(number) ? whole(text, number) : null;
 }
 

@@ -42,7 +42,9 @@ const eastWestBetween = wordTable([
   ...firstWords(false, 'vest wost weat', true),
 ]);
 
-const [DOLLAR, SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [36, 32, 39, 44, 45, 46, 58, 63, 176];
+const [DOLLAR, OPENING, SPACE, PRIME, COMMA, DASH, POINT, COLON, QUESTION, DEGREE_SIGN] = [
+  36, 40, 32, 39, 44, 45, 46, 58, 63, 176,
+];
 const [E, N, O, S, W] = [101, 110, 111, 115, 119];
 
 // In each pattern of letters the first group is north or east, the second south or west; without names, which cost.
@@ -131,9 +133,20 @@ const isLeading = spaceOr(`.,:'"$-`);
 const MAY_QUALIFY = exactly('aeb');
 const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
 
-/** Where the angle behind a letter may begin: behind marks and a word like "about". */
+const FIGURE_FIRST = /\((\d{1,2})\)\s{1,2}(?=[a-z])/y;
+
+/** "north (14) fourteen degrees east": where the words begin that say the figure again. */
+function behindFigure(text: string, at: number): number {
+  FIGURE_FIRST.lastIndex = at;
+  const figure = FIGURE_FIRST.exec(text)?.[1];
+  const words = figure === undefined ? null : numberAt(text, FIGURE_FIRST.lastIndex);
+  return words?.inWords === true && Math.floor(words.value) === Number(figure) ? words.start : at;
+}
+
+/** Where the angle behind a letter may begin: behind marks, a figure that words say again, and a word like "about". */
 function intoAngle(text: string, at: number): number {
-  const end = behindAll(text, at, 5, isLeading);
+  const leading = behindAll(text, at, 5, isLeading);
+  const end = codeAt(text, leading) === OPENING ? behindFigure(text, leading) : leading;
   return MAY_QUALIFY(codeAt(text, end)) ? Math.max(end, endOf(QUALIFIER, text, end)) : end;
 }
 

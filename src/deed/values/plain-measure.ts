@@ -69,6 +69,7 @@ function isMeasured(text: string, start: number, end: number): UnitFound | null 
     case CLOSING:
       return isOpened(text, start) && !isItem(text, end) ? undefined : null;
     case POINT:
+      if (isBehindDecimals(text, start, end)) return unitEnding(text, start, end + 5, 'feet', false);
       return isBlank(codeAt(text, end + 1)) && isApart(codeAt(text, end + 2)) ? null : undefined;
     case DASH:
       return text.startsWith('foot', end + 1) ? unitEnding(text, start, end + 5, 'feet', true) : undefined;
@@ -83,6 +84,10 @@ function isMeasured(text: string, start: number, end: number): UnitFound | null 
     }
   }
 }
+
+/** "146.97.feet": behind its decimals a point is the printer's. */
+const isBehindDecimals = (text: string, start: number, end: number): boolean =>
+  text.startsWith('feet ', end + 1) && /\.\d{1,3}$/.test(text.slice(start, end));
 
 /** Digits alone, or thousands parted by commas. */
 function wholeEnd(text: string, start: number): number {

@@ -13,6 +13,16 @@ const headings: [sentence: string, answer: string][] = [
   [`thence $. 6° Gk' W. 40 feet`, '- 40'],
   ['thence nosth 09° Lk! east 40 feet', '- 40'],
   ['thence 4. West 40 feet', `N 90°00'00" W 40`],
+  // Turned from the course before, the side behind its degrees; a figure that words say again.
+  ['thence 16 degrees right from the last course produced, 40 feet', `N 26°00'00" E 40`],
+  ['thence 16 degrees 30 minutes left from the last course, 40 feet', `N 06°30'00" W 40`],
+  ['thence north (14) fourteen degrees east (40) forty feet', `N 14°00'00" E 40`],
+  ['thence north (14) forty degrees east 40 feet', '- 40'],
+  // A length without its unit, where no degrees are so many.
+  ['thence south 120 to a gate', `S 00°00'00" E 120`],
+  ['thence south 40 to a gate', `S 00°00'00" E -`],
+  // A point between its decimals and the unit.
+  ['thence N 30° E 146.97.feet to a gate', `N 30°00'00" E 146.97`],
   // A stray sign before the word is no part of it.
   ['thence ~South along the dike 40 feet', `S 00°00'00" E 40`],
   ['thence •South along the dike 40 feet', `S 00°00'00" E 40`],

@@ -40,6 +40,10 @@ const places: [text: string, county: string, state: string][] = [
   ['to the corner of the county of Troup property', '', ''],
   ['land in Prince Wade County, Maine; the tract lies in Wade County', 'Prince Wade', 'Maine'],
   ['a suit for a tract of land in Troup county, described as follows', 'Troup', ''],
+  ['a stone on the Troup County road at the ford', '', ''],
+  ['a stone by the Old County Road at the ford', '', ''],
+  ['a stone on Troup County road #40', 'Troup', ''],
+  ['a tract in Troup County (now Wade County), Virginia', 'Wade', 'Virginia'],
   ['along the creek to the Troup County line; thence with the Troup-Wade County line', '', ''],
   [
     'Troup County is bounded as follows: by Wade County, from which a creek divides it, and by Wade County again',

@@ -72,7 +72,7 @@ test('a dash behind the number, and a curve told as circular', () => {
 
 test('the end of a bearing at the head of a page is no wind of its own', () => {
   const [tract] = tractsOf(
-    'East, along said west line, a distance of 90.5 feet to the point of beginning; thence N 19° W 30.5 feet; thence N 59° E 40 feet; thence S 20° E 52 feet to the point of beginning.',
+    'East, along said mill wall, a distance of 90.5 feet to the true point of beginning of this lot; thence N 19° W 30.5 feet; thence N 59° E 40 feet; thence S 20° E 52 feet to the point of beginning.',
   );
   assert.match(tract!.tie_calls[0]!, /^distance=90\.5/);
 });
