@@ -3,7 +3,15 @@
 import { isOtherMeasure, isPassing } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
-import { TO_THE_LENGTH, type Course, type CourseContext, type Heading, type LengthReading } from './course-parts.ts';
+import {
+  isMoreThanDegrees,
+  isOfLand,
+  TO_THE_LENGTH,
+  type Course,
+  type CourseContext,
+  type Heading,
+  type LengthReading,
+} from './course-parts.ts';
 import { leavesTotalUnread, TOTAL_UNREAD } from './stray-before.ts';
 import { bareChainage, chainageColumn } from './chainage.ts';
 import { bareLength, type Length } from './curve-phrase.ts';
@@ -300,12 +308,6 @@ function isSaidTwice(folded: string, end: number, value: number): boolean {
   return figure !== undefined && Number(figure.replaceAll(',', '')) === value;
 }
 
-/** "the line between ranges eighty (80) and eighty-one (81) to the corner". */
-const isOfLand = (folded: string, at: number): boolean =>
-  /\b(?:ranges?|townships?|sections?|lots?|districts?|blocks?)\b[^;,]{0,40}$/.test(
-    folded.slice(Math.max(0, at - 60), at),
-  );
-
 /** "S 40° E 15 S 12° E 54": the next course begins right behind it. */
 const isLastOf = (folded: string, segment: Segment, at: number): boolean =>
   segment.end - at < 4 && segment.end > at && folded.slice(at, segment.end).trim() === '';
@@ -360,14 +362,6 @@ function unitless(
   }
   return null;
 }
-
-/** "south 120 to a stake": right behind the wind, and more than degrees can be. */
-const isMoreThanDegrees = (folded: string, heading: Heading, { end, number }: NumberToken, gap: string): boolean =>
-  heading.direction === 'cardinal' &&
-  number.value > 90 &&
-  /^[\s,]{1,3}$/.test(gap) &&
-  /^\s{1,2}to\s{1,2}(?:an?\s|the\s|said\s)?[a-z]{3}/.test(folded.slice(end, end + 14));
-type NumberToken = Token & { readonly kind: 'number' };
 
 /** "along the west line of Parcel 4.02 to the road": a number of the assessor's. */
 const OF_A_NAME = /\b(?:parcels?|lots?|tracts?|blocks?|nos?|numbers?|maps?|sections?|units?)[\s.#]{1,3}$/;

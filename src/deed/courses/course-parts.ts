@@ -118,3 +118,22 @@ function isNameStop(folded: string, token: Token): boolean {
   if (token.kind === 'distance') return !isOtherMeasure(folded, token) && !isOffset(folded, token);
   return token.kind === 'angle' || (token.direction.kind !== 'cardinal' && token.direction.kind !== 'general');
 }
+
+/** "south 120 to a stake": right behind the wind, and more than degrees can be. */
+export const isMoreThanDegrees = (
+  folded: string,
+  heading: Heading,
+  { end, number }: NumberToken,
+  gap: string,
+): boolean =>
+  heading.direction === 'cardinal' &&
+  number.value > 90 &&
+  /^[\s,]{1,3}$/.test(gap) &&
+  /^\s{1,2}to\s{1,2}(?:an?\s|the\s|said\s)?[a-z]{3}/.test(folded.slice(end, end + 14));
+type NumberToken = Token & { readonly kind: 'number' };
+
+/** "the line between ranges eighty (80) and eighty-one (81) to the corner". */
+export const isOfLand = (folded: string, at: number): boolean =>
+  /\b(?:ranges?|townships?|sections?|lots?|districts?|blocks?)\b[^;,]{0,40}$/.test(
+    folded.slice(Math.max(0, at - 60), at),
+  );

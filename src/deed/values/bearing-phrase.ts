@@ -5,6 +5,7 @@ import { codeAt, codeBefore } from '../words/code-at.ts';
 import { endOf, type AnglePhrase } from './angle-parts.ts';
 import { angleAt } from './angle-phrase.ts';
 import { before } from '../words/before.ts';
+import { behindFigure } from './bracket-figure.ts';
 import { bracketedWind } from './bracketed-wind.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
@@ -132,16 +133,6 @@ function plainEastWestAt(text: string, at: number): Letter | null {
 const isLeading = spaceOr(`.,:'"$-`);
 const MAY_QUALIFY = exactly('aeb');
 const QUALIFIER = /(?:about|approximately|exactly|by)\s{1,2}/y;
-
-const FIGURE_FIRST = /\((\d{1,2})\)\s{1,2}(?=[a-z])/y;
-
-/** "north (14) fourteen degrees east": where the words begin that say the figure again. */
-function behindFigure(text: string, at: number): number {
-  FIGURE_FIRST.lastIndex = at;
-  const figure = FIGURE_FIRST.exec(text)?.[1];
-  const words = figure === undefined ? null : numberAt(text, FIGURE_FIRST.lastIndex);
-  return words?.inWords === true && Math.floor(words.value) === Number(figure) ? words.start : at;
-}
 
 /** Where the angle behind a letter may begin: behind marks, a figure that words say again, and a word like "about". */
 function intoAngle(text: string, at: number): number {

@@ -247,3 +247,13 @@ export function onlyTheEnd(length: DistancePhrase, figure: number): DistancePhra
 /** "one hundred and thirty and seventy hundredths (13070)": the figure agrees but for its lost point. */
 const isSameWithoutPoint = (words: number, figure: number): boolean =>
   !Number.isInteger(words) && [10, 100].some((lost) => Math.abs(figure - words * lost) < 0.0051);
+
+const FIGURE_FIRST = /\((\d{1,2})\)\s{1,2}(?=[a-z])/y;
+
+/** "north (14) fourteen degrees east": where the words begin that say the figure again. */
+export function behindFigure(text: string, at: number): number {
+  FIGURE_FIRST.lastIndex = at;
+  const figure = FIGURE_FIRST.exec(text)?.[1];
+  const words = figure === undefined ? null : wordsAt(text, FIGURE_FIRST.lastIndex);
+  return words && Math.floor(words.value) === Number(figure) ? words.start : at;
+}
