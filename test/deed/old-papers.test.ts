@@ -67,6 +67,17 @@ table('old spellings of units, figures glued to letters or between points', [
   ],
 ]);
 
+table('a verb behind a thing without its article, and a bearing nobody could read', [
+  [
+    'Beginning at a gum, thence N 5 W 90 poles to white rock, run S 9 E 31 poles to black fir.',
+    [`N 05°00'00" W 90`, `S 09°00'00" E 31`],
+  ],
+  [
+    'Beginning at a gum then N 5 W 90 po then ?? 31 po then S 9 E 40 po to the gum.',
+    [`N 05°00'00" W 90`, '- 31 low', `S 09°00'00" E 40`],
+  ],
+]);
+
 table('degrees in words whose first wind is left out are no wind of their own', [
   [course('thirty-one east forty poles'), behind('- 40 low')],
   [course('thirty-one degrees east forty poles'), behind('- 40 low')],

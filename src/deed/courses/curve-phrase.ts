@@ -115,7 +115,7 @@ export function curveAt(
     const named = isOwn ? null : lastKeyword(gap);
     if (named !== null || isOwn) role = named;
     const told = token.kind === 'distance' ? behindOtherUnit(text, token.end) : token.end;
-    const found = mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 36), named) : null;
+    const found = mayNameBehind(text, told) ? keywordBehind(text.slice(told, told + 44), named) : null;
     const behind = found?.role ?? null;
     if (role === 'chord' && named === null && leavesBracket(text, from, at, gap)) role = null;
     const used = behind ?? role;

@@ -47,6 +47,7 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
     if (token.kind !== 'direction' || token.direction.kind !== 'cardinal') continue;
     if (partsFrom(folded, token, tokens[i + 1]) || partsFrom(folded, tokens[i - 1], token)) continue;
     const lead = folded.slice(segment.lead, token.start);
+    if (BEARING_OF.test(lead)) return token;
     if (!courseLike(folded, token)) {
       if (isOfForOn(folded, lead, token) && tokens.some((t) => t.kind === 'distance' && t.start > token.end))
         return doubted(token, '"of" behind the direction is taken for "on"');
@@ -81,6 +82,8 @@ export function leadCardinal(context: CourseContext, segment: Segment, tokens: r
   return null;
 }
 
+/** "thence on an assumed bearing of South, along the west line". */
+const BEARING_OF = /^[\s,]{0,3}(?:on|at|with|by)\s+an?\s+(?:assumed\s+)?bearing\s+of\s{1,2}(?:due\s{1,2})?$/;
 const OF_A_LINE =
   /^\s{1,2}of\s+(?:an?|the|said)\s+(?:(?:north|south|east|west)[a-z]*\s+|straight\s+|property\s+|section\s+|lot\s+)?(?:line|boundary)\b/;
 

@@ -36,11 +36,16 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (!hasLength(open)) return /\b[rl]\s?=\s?\d[^;]*;\s{0,4}$/.test(text.slice(open.lead, mark.start));
   if (onlyPassed(cut, open) && /continu\w+$/.test(text.slice(mark.start, mark.lead))) return false;
   const between = text.slice(open.tokens.at(-1)!.end, mark.start);
-  const endsAtPoint = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/.test(between);
+  // "to white oak stump, run S 75 W 9 poles": right before a bearing the thing needs no article.
+  const isRightAhead = ahead.start - mark.lead < 4 && isBearing(ahead, false);
+  const endsAtPoint = (isRightAhead ? TO_A_THING : TO_A_POINT).test(between);
   if (/^[\s,]{0,2}(?:thence|to)\b/.test(between) && !endsAtPoint && !/(?:[;.:]\s{0,3}|\band\s{1,2})$/.test(between))
     return false;
   return lengthFollows(cut, ahead);
 }
+
+const TO_A_POINT = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/;
+const TO_A_THING = /^\s+to\s[^,;]{3,60},\s{0,3}$/;
 
 /** "a lane 16 feet wide, running from Elm Street to Oak Street, thence": where the lane runs. */
 function onlyDescribes(text: string, mark: CourseMark, ahead: number): boolean {

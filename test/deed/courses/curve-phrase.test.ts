@@ -4,6 +4,12 @@ import { bearingText } from '../../../src/survey/bearing.ts';
 import { callLines, courseLine, tractsOf } from '../reading.ts';
 
 const curves: [sentence: string, answer: string][] = [
+  // The name in front of its own figure is not that of the length before it.
+  [
+    'thence on a tangential curve to the right for a distance of 33.36 feet, radius of said curve is 61.00 feet',
+    'curve R61 L33.36 right',
+  ],
+  ['thence along a curve to the left 33.36 feet radius being 61.00 feet', 'curve R61 L33.36 left'],
   // The name stands behind the same length in another unit.
   [
     'thence on a 61.00 meter (200.13 feet) radius curve right, 33.36 meters (109.45 feet) to a pin',

@@ -21,6 +21,9 @@ const headings: [sentence: string, answer: string][] = [
   // A length without its unit, where no degrees are so many.
   ['thence south 120 to a gate', `S 00°00'00" E 120`],
   ['thence south 40 to a gate', `S 00°00'00" E -`],
+  // The wind that a bearing is said to be.
+  ['thence on an assumed bearing of South, along the line of the Northwest n, 40 feet', `S 00°00'00" E 40`],
+  ['thence on a bearing of West, not tangent to the last curve, 40 feet', `N 90°00'00" W 40`],
   // A point between its decimals and the unit.
   ['thence N 30° E 146.97.feet to a gate', `N 30°00'00" E 146.97`],
   // A stray sign before the word is no part of it.
