@@ -13,7 +13,9 @@ const FIRST_WORDS =
   /^\s*$|(?:[.;:,]|\band)\s{1,3}from\s+(?:said|this|the|such)\s(?:[a-z]+\s){0,3}(?:point|place|corner|post|stone|stake|monument|beginning)(?:\s+of\s+(?:beginning|commencement))?[\s,]{1,3}$|,\s{1,2}to\s{1,2}$|(?:\band|&)\s{1,3}(?:by|with|along)\s[^;,.]{2,50}\s$|\b(?:thence\s)?by\s(?:the\ssame|(?:vacant\s)?lands?\s(?:late\s)?of\s[^;,.]{2,50}|vacant\slands?)\s{1,3}$|,\s{1,3}(?:and\s{1,3})?bearing\s{1,3}$|[,:]\s{1,3}(?:with|along|up|down|following)\s(?:it|him|[^;,.:]{3,60})\s{1,3}$/;
 
 const endsLikeUnit = tailsOf(['ft', 'feet', 'chs']);
-const POINT = 46;
+const [POINT, BAR] = [46, 124];
+/** "5 | leaving said lane and along land of Orr | N 66° W | 33 feet": a row whose first cell tells what the course runs along. */
+const ROW_OF_WORDS = /\n\s{0,3}\|?\s?\d{1,3}\s?\|[^|\n]{3,240}\|\s{1,2}$/;
 const isMark = exactly(';:,.)(-');
 const MOST_BLANKS = 12;
 
@@ -24,6 +26,8 @@ export function headOfClause(cut: Cut, at: number): boolean {
   const end = beforeAll(text, at, isSpace);
   if (endsLikeUnit(text, codeBefore(text, end) === POINT ? end - 1 : end))
     if (/\b(?:ft|feet|chs)\.?[^\S\n]{0,3}$/.test(before)) return false;
+  if (cut.current && codeBefore(text, end) === BAR && ROW_OF_WORDS.test(text.slice(Math.max(from, at - 260), at)))
+    return true;
   const isBehindMark = end > from && at - end <= MOST_BLANKS && isMark(codeBefore(text, end));
   if (isBehindMark && (cut.current || !mayPlaceAPoint(cut))) return true;
   // "to a point N 614207.18, E 1320455.60 north 9°12' east": a pair of coordinates ends the course before.

@@ -44,7 +44,7 @@ function glyphAt(text: string, at: number): NumberPhrase | null {
 function pointedFigure(text: string, start: number): NumberPhrase | null {
   const point = behindAll(text, start, 9, isFigure);
   if (point === start || codeAt(text, point) !== POINT) return null;
-  const decimals = behindAll(text, point + 1, 8, isFigure);
+  const decimals = behindAll(text, point + 1, 15, isFigure);
   const places = decimals - point - 1;
   const comma = places === 3 && point - start < 4 && codeAt(text, decimals) === COMMA;
   if (comma) return decimalsBehindComma(text, start, decimals);

@@ -288,7 +288,7 @@ function mayBeLetter(text: string, at: number): boolean {
 /** Behind the figures of an angle stands its mark ("45 d", "45o") or another figure, never a unit or a bracket: "40 feet" is none. */
 function mayBeAngle(text: string, at: number): boolean {
   let i = at;
-  const most = at + 16; // no figure of an angle is longer, and a list of numbers may go on for ever
+  const most = at + 20; // no figure of an angle is longer, and a list of numbers may go on for ever
   while (i < most && isOfFigure(codeAt(text, i))) i++;
   for (let blanks = 0; blanks < 3 && isBlank(codeAt(text, i)); blanks++) i++;
   const unit = codeAt(text, i);

@@ -21,6 +21,9 @@ const headings: [sentence: string, answer: string][] = [
   // A length without its unit, where no degrees are so many.
   ['thence south 120 to a gate', `S 00°00'00" E 120`],
   ['thence south 40 to a gate', `S 00°00'00" E -`],
+  // Decimal degrees as programs write them out.
+  ['thence S 21.5361111111111° E 40 ft. to a point', `S 21°32'10" E 40`],
+  ['thence N 3.9130555555556° W 40 ft. to a point', `N 03°54'47" W 40`],
   // The wind that a bearing is said to be.
   ['thence on an assumed bearing of South, along the line of the Northwest n, 40 feet', `S 00°00'00" E 40`],
   ['thence on a bearing of West, not tangent to the last curve, 40 feet', `N 90°00'00" W 40`],

@@ -76,3 +76,11 @@ test('the end of a bearing at the head of a page is no wind of its own', () => {
   );
   assert.match(tract!.tie_calls[0]!, /^distance=90\.5/);
 });
+
+test('rows whose first cell tells what the course runs along', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at a gate in the lane\n\nPoint | Thence | Course | Distance | To |\n---|---|---|---|---|\n\n1 | along the lane | N 34.75° E | 165 ft. | point |\n\n2 | leaving the lane and along land of Barnaby S. Orr and of the heirs of Tarn, the following courses and distances | N 66° W | 163.5 ft. | point |\n\n3 | N 12.5° E | 171 ft. | point | |',
+    ),
+    [`N 34°45'00" E 165`, `N 66°00'00" W 163.5`, `N 12°30'00" E 171`],
+  ));
