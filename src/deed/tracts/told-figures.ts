@@ -96,7 +96,7 @@ function around(d: Description, unit: DistanceUnit): number | null {
 }
 
 const CLOSURE =
-  /\b(?:(?:error\s+of\s+)?clos(?:ure|es|ing)|precision|misclosure)\b[^.;]{0,50}?\b(?:1\s?:|(?:1|one)\s+(?:part\s+)?in)\s?(?<ratio>\d[\d,]{0,8})\b(?!\s?:)/;
+  /\b(?:(?:error\s+of\s+)?clos(?:ure|es|ing)|precision|misclosure)\b[^.;]{0,50}?\b(?:1\s?[:/]|(?:1|one)\s+(?:part\s+)?in)\s?(?<ratio>\d[\d,]{0,8})\b(?!\s?:)/;
 const mayTellClosure = mayHoldPhrase('closure closes closing precision misclosure');
 /** A figure that passes closes five times as well. */
 const POOR = 1000;
