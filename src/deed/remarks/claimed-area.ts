@@ -3,7 +3,7 @@
 import { SQFT_PER_ACRE } from '../../survey/units.ts';
 import { numberAt } from '../values/numbers.ts';
 import { quoted } from '../tracts/quoted.ts';
-import { within } from './claim-words.ts';
+import { matchesBetween, within } from './claim-words.ts';
 import type { Figure } from './figure.ts';
 
 const LAND = String.raw`(?:tract|parcel|lot|piece|farm|field|land|plot|premises|property|survey)`;
@@ -30,7 +30,32 @@ const TOLD: readonly { readonly words: RegExp; readonly allowed: number }[] = [
     ),
     allowed: 0.03,
   },
+  {
+    words: new RegExp(
+      String.raw`\b(?:said|the|this)\s+${LAND}\s+of\s+(?<amount>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\b(?!\s+(?:conveyed|deeded|owned))|\btotal\s+acreage(?:\s+of\s+(?:the|said|this)\s+${LAND})?\s{0,2}[:=]\s{0,2}(?<total>\d[\d,]*(?:\.\d+)?)`,
+      'g',
+    ),
+    allowed: 0.03,
+  },
+  // "Shown as Lot 4 (9.00 acres)", "$1,000 per acre for 9 acres".
+  {
+    words:
+      /\b(?:shown|known|designated|marked|delineated)\s+(?:and\s+\w+\s+)?as\s+(?:lot|tract|parcel)\s+(?:no\.?\s?)?[\w-]{1,5}\s?\(\s?(?<amount>\d[\d,]*(?:\.\d+)?)\s+ac(?:res?|\.)?\s?\)/g,
+    allowed: 0.03,
+  },
+  { words: /\b(?:per|an)\s+acre\s+for\s+(?<amount>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\b/g, allowed: 0.03 },
 ];
+
+/** What a paper calls the land before its first course: "FIELD NOTES of a 7.00 acre tract", "a tract of land of nine acres", a caption. */
+const CALLED = new RegExp(
+  [
+    String.raw`\b(?:survey|plat|map|field\s+notes|description|metes\s+and\s+bounds)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<of>\d[\d,]*(?:\.\d+)?)[\s-]acres?\s+(?:tract|parcel|lot|of\s+land)\b`,
+    String.raw`\b(?:sells?|conveys?|grants?|leases?|devises?)\s+(?:(?:and\s+\w+|un?to)\s+[^.;:]{0,60}?\s)?(?<sold>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|ground)\b`,
+    String.raw`(?:^|\n)\s{0,8}(?<caption>\d[\d,]*(?:\.\d+)?)[\s-](?:acres?|ac\.?)(?:\s+(?:tract|parcel|lot|of\s+land))?\s{0,4}(?=\n)`,
+    String.raw`(?:^|[.:;]\s{1,3}|\n\s{0,8})(?:all\s+)?(?:an?|that)\s+(?:certain\s+)?(?:tract|parcel|lot|piece)(?:\s+of\s+(?:land|ground))?\s+of\s+(?<called>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres?\b(?!\s+(?:conveyed|deeded|owned|granted))`,
+  ].join('|'),
+  'g',
+);
 const OPEN =
   /\b(?:about|more\s+or\s+less|approximately|part|portion|out\s+of|remain\w*|residue|balance|less|except\w*|save|half|interest|estimat\w+|lies|within|flood|road|easement)\b/;
 
@@ -64,11 +89,31 @@ export function areaClaims(figure: Figure): string[] {
   const told = TOLD.flatMap(({ words, allowed }) =>
     within(figure, words).flatMap((match) => {
       const at = match.index;
-      const told = numberAt(match.groups!['amount']!, 0)?.value ?? 0;
+      const told = numberAt((match.groups!['amount'] ?? match.groups!['total'])!, 0)?.value ?? 0;
       if (!(told > 0) || Math.abs(told - acres) <= told * allowed) return [];
       if (OPEN.test(marked.slice(Math.max(near.start, at - 30), at + match[0].length + 20))) return [];
       return [`The paper says ${quoted(text, at, at + match[0].length)}; the figure has ${acres.toFixed(3)} acres.`];
     }),
   );
-  return [...told, ...partClaims(figure, acres)];
+  return [...told, ...calledClaims(figure, acres), ...partClaims(figure, acres)];
 }
+
+/** Said of this land only where no other stands before it. */
+function calledClaims(figure: Figure, acres: number): string[] {
+  const { near, description, text, marked } = figure;
+  return matchesBetween(figure, CALLED, near.start, description.starter.start).flatMap((match) => {
+    const { of, sold, caption, called } = match.groups!;
+    const amount = (of ?? sold ?? caption ?? called)!;
+    const told = numberAt(amount, 0)?.value ?? 0;
+    const at = match.index + match[0].search(/\S/);
+    const behind = marked.slice(at + match[0].length, Math.min(description.starter.start, at + match[0].length + 200));
+    if (!(told > 0) || Math.abs(told - acres) <= Math.max(told * CALLED_APART, halfStep(amount))) return [];
+    if (OPEN.test(behind) || OPEN.test(marked.slice(Math.max(near.start, at - 30), at))) return [];
+    return [
+      `The paper says ${quoted(text, at, match.index + match[0].length)}; the figure has ${acres.toFixed(3)} acres.`,
+    ];
+  });
+}
+
+const CALLED_APART = 0.03;
+const halfStep = (amount: string): number => 0.5 / 10 ** (amount.split('.')[1]?.length ?? 0);

@@ -94,15 +94,30 @@ export function shapeClaims(figure: Figure): string[] {
   return [...found, ...sidesClaim(figure, edges)];
 }
 
-const SIDES =
-  /\b(?<count>three|four|five|six|seven|eight|nine|ten|\d{1,2})[\s-](?:sided|cornered)\b|\bhaving\s+(?<had>three|four|five|six|seven|eight|nine|ten)\s+(?:sides|corners)\b/;
+const COUNT = String.raw`three|four|five|six|seven|eight|nine|ten|\d{1,2}`;
+const KINDS = String.raw`(?:sides|corners|courses|calls|angles|legs)`;
+const SIDES = new RegExp(
+  [
+    String.raw`\b(?<count>${COUNT})[\s-](?:sided|cornered)\b`,
+    String.raw`\b(?:tract|parcel|lot|land|figure|boundary|perimeter|outline|description|survey|traverse|same|it)\b[^.;]{0,30}?\b(?:has|having|consists?\s+of|consisting\s+of|comprises)\s+(?<had>${COUNT})\s+(?:(?:straight|distinct|separate)\s+)?${KINDS}(?=\s{0,2}(?:[.;,]|$|in\s+all\b|and\s+(?:contain|\d)))`,
+    String.raw`\bthere\s+(?:are|being)\s+(?<there>${COUNT})\s+${KINDS}\b|\bin\s+(?<in>${COUNT})\s+${KINDS}(?=\s{0,2}[.;])`,
+    String.raw`\bnumber\s+of\s+${KINDS}\s{0,2}[:=]?\s{0,2}(?:is\s+)?(?<number>${COUNT})\b`,
+    String.raw`\b(?<named>quadrilateral|pentagon|hexagon|heptagon|octagon)(?:al)?\b(?![\s-]+(?:road|street|avenue|park|building|house|tower|tree|stone|post|sign))`,
+  ].join('|'),
+);
+const NAMED = { quadrilateral: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8 } as const;
 
 /** "a five-sided lot" of four courses. */
 function sidesClaim(figure: Figure, edges: readonly Edge[]): string[] {
   const { start, end } = figure.near;
   const match = SIDES.exec(figure.marked.slice(start, end));
-  const count = match && numberAt((match.groups!['count'] ?? match.groups!['had'])!, 0)?.value;
+  if (!match) return [];
+  const { count: sided, had, there, in: inAll, number, named } = match.groups as Record<string, string | undefined>;
+  const count = named
+    ? NAMED[named as keyof typeof NAMED]
+    : numberAt((sided ?? had ?? there ?? inAll ?? number)!, 0)?.value;
   if (!count || count === edges.length || count === figure.sides.length) return [];
   const at = start + match.index;
+  if (at > figure.description.starter.end && at < figure.description.courses.at(-1)!.valuesEnd) return [];
   return [`The paper says ${quoted(figure.text, at, at + match[0].length)}; ${figure.sides.length} courses were read.`];
 }

@@ -2,6 +2,7 @@
 // row of a table, a coordinate. Never: a choice between the two, nor a claim that the paper itself leaves open ("about", "more or less").
 import type { Tract } from '../../contract/extraction.ts';
 import type { Description } from '../tracts/description.ts';
+import { againClaims } from './claimed-again.ts';
 import { areaClaims } from './claimed-area.ts';
 import { cornerClaims } from './claimed-corner.ts';
 import { countClaims } from './claimed-count.ts';
@@ -26,6 +27,7 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   shapeClaims,
   positionClaims,
   tableClaims,
+  againClaims,
   endClaims,
   countClaims,
   cornerClaims,
