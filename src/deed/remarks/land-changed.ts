@@ -50,6 +50,17 @@ const PART = new RegExp(
   [
     // "the northerly one-half of that certain lot:", "The West 100 feet … of the tract deeded to Petersen …, which tract is:"
     String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,12}?${SHARE}\b,?(?:\s[^,;]{0,80},)?\s+(?:of|off|in|from|out\s+of)\s+(?:that|the|an?|this|those)\s+(?:certain\s+|same\s+|whole\s+|entire\s+){0,2}${NOUN}\b(?!\s+(?:no\.?\s{0,2}|number\s+)?(?:\d|[a-z]\b|[ivx]+\b))(?:\s+of\s+land)?(?:\s*$|(?:[\s,][^;]{0,200})?\s(?:which|whose|said|the\s+whole|the\s+same)\s+(?:whole\s+|entire\s+|last\s+)?(?:${NOUN}\s+)?(?:is|are|was|were|being|bounds|lies|contains|runs)\b[^;]{0,30}$)`,
+    // "The easterly 50 feet of premises bounded:", "A one-acre homesite from land more particularly bounded thus:"
+    String.raw`\b(?:${WIND}\s+(?:[\w.()/½¼-]+\s+){0,4}?${SHARE}\s+of|(?:${WIND}\s+(?:[\w.()/½¼-]+\s+){0,4}?${SHARE}|acre|(?:home)?site|plot)\s+(?:off|in|from|out\s+of))\s+(?:(?:that|the|this|all|certain)\s+){0,2}${NOUN}(?:\s+of\s+land)?\s+(?:(?:more|most|best)\s+(?:particularly|fully)\s+)?(?:bounded|described)(?:\s+(?:thus|so|as\s+follows|to\s+wit))?\s*$`,
+    String.raw`\bof\s+the\s+whole,?\s+(?:which\s+is\s+|being\s+)?(?:described|bounded)\b[^;]{0,30}$`,
+    // "that part of the tract described as follows which lies south of the road:", "all that lot lying north of the run of the following:"
+    String.raw`\b(?:part|portion)\s+of\b[^;]{0,80}\bfollows,?\s+(?:which\s+|that\s+|as\s+)?(?:lies|lying|is|situated?)\b[^;]{0,80}$`,
+    String.raw`\b(?:lying|lies|situated?)\s+(?:on\s+the\s+)?${WIND}[^;]{0,60}\bof\s+the\s+following(?:\s+${NOUN})?\s*$`,
+    // "Half of the following:", "a lot to be taken from:", "part of the farm whereon I live, which farm is:"
+    String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of\s+(?:the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
+    String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
+    String.raw`\b(?:part|portion|half)\s+of\s+(?:the|my|our|his|her|their|said|that|a)\s+(?:[a-z]+\s+){0,2}?(farm|tract|land|parcel|lot|premises|property|plantation)\b[^;]{0,80}\b(?:which|said)\s+\1\s+(?:is|was|being|bounds)\b[^;]{0,30}$`,
+    String.raw`\b(?:part|portion)\s+(?:lying|situated?)\b[^;]{0,60}\bof\s+the\s+${NOUN}\s+(?:bounded|described)(?:\s+(?:thus|so|as\s+follows))?\s*$`,
     // "What remains …, after his deed … of these premises:"
     String.raw`\b(?:remain(?:s|der|ing)|residue|rest|balance|left|less|without|after|minus)\b[^;]{0,160}\b(?:deed|conveyance|sale|gift|grant|release|devise|sold|deeded|conveyed)\b[^;]{0,120}\bof\s+(?:these|the\s+following|this|the\s+said)(?:\s+(?:described\s+)?${NOUN}(?:\s+of\s+land)?)?\s*$`,
     String.raw`\b(?:not\s+(?:included|embraced|comprised|contained|taken|covered)\s+(?:in|by|within)|outside\s+(?:of\s+)?|exclusive\s+of|other\s+than)\s+(?:the\s+following|these|this)(?:\s+(?:described\s+)?${NOUN})?\s*$`,
@@ -107,7 +118,12 @@ const INTERLINED = /\^[^^\n]{2,120}\^/;
 const BRACKETED =
   /\[[^\]]{0,160}?\b(?:sic|is|are|was|were|has|have|had|reads?|gives?|shows?|says|(?:deeds?|plat|map|plan|survey|record|original|books?|notes)\b[^\]]{0,40}\d{2,}(?:\.\d+|\s?(?:feet|ft|poles|rods|chains)))\b[^\]]{0,160}\]/i;
 
-export const bracketedRemark = (courses: string): RegExpExecArray | null => BRACKETED.exec(courses);
+/** Courses left out: "; * * * ;", "; .....;", "; etc.;". */
+const LEFT_OUT =
+  /[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
+
+export const bracketedRemark = (courses: string): RegExpExecArray | null =>
+  BRACKETED.exec(courses) ?? LEFT_OUT.exec(courses);
 
 /** "Saving to her the dwelling and so much ground about it as she may need": nobody knows how much. */
 const UNMEASURED =

@@ -38,6 +38,25 @@ const UNITS_OF_A_DRAWING =
 const SOME_TURNED =
   /\b(?:variation|declination)\b[^.;]{0,60}\b(?:on|to|in|for)\s+(?:the\s+|those\s+|these\s+|only\s+){1,2}(?:(?:first|second|third|fourth|fifth|sixth|last|two|three|four|old|older|other|new)\s+){1,2}(?:and\s+\w+\s+)?(?:lines?|courses?|calls?|sides?)\b/i;
 
+/** "magnetic on the rest", "all bearings to be turned 1°30' right save the last". */
+const SOME_APART =
+  /\b(?:magnetic|true|grid|ground|level|slope)\s+(?:on|for|in)\s+(?:the\s+)?(?:rest|others?|remaining|remainder|first|last|second|third|fourth)\b|\b(?:bearings|courses|lines|distances|lengths)\b[^.;]{0,80}\b(?:save|saving|except|excepting|but)\s+(?:for\s+|only\s+)?(?:the|that)\s+(?:first|second|third|fourth|fifth|last|closing|final)\b/i;
+
+/** Another foot, perch or chain: "the foot used is the Philadelphia district foot", "a half chain", "the vara of 32.8 inches", "four links short". */
+const OTHER_UNIT = new RegExp(
+  [
+    String.raw`\bthe\s+foot\s+(?:here\s+|herein\s+)?(?:used|is|meant|employed)\b(?!\s+(?:the\s+)?(?:(?:u\.?\s?s\.?|united\s+states|international)\s+)?(?:survey\s+)?foot)`,
+    String.raw`\b(?:perch|pole|rod|foot|vara|link|acre)\s+(?:of|as\s+used\s+in|customary\s+in)\s+(?!land|wood|iron)[a-z]+\s+(?:is|was|being|has\s+been)\s+(?:used|meant|understood|taken)\b`,
+    String.raw`\b(?:(?:an?|the|gunter['’]?s?)\s+half|two[\s-](?:pole|rod|perch)|engineers?['’]?s?|ramsden['’]?s?)[\s-]chains?\b(?!\s+(?:bridge|saw|link))`,
+    String.raw`\b(?:slope|slant|inclined?|surface\s+of\s+the\s+hill)\s+(?:lengths?|distances?|measure(?:ments?)?)\b|\b(?:lengths?|distances?|measurements?)\b[^.;]{0,50}\b(?:on|along|down|up)\s+(?:the\s+|a\s+)?(?:slope|hillside|incline|(?:ground|surface)\s+on\s+an?\s+[\d.]+\s?%?)`,
+    String.raw`\bvara\b[^.;]{0,40}?\b\d{2}(?:\.\d+)?\s+inches\b`,
+    String.raw`\b(?:chain|tape|pole|rod)\b[^.;]{0,60}\b(?:found|proved|proven|prov(?:es|ing)|tested|discovered)\b[^.;]{0,40}\b(?:short|long)\b|\b(?:links?|inch(?:es)?|feet|foot)\s+too\s+(?:short|long)\b`,
+  ].join('|'),
+  'i',
+);
+/** Before a table of lengths on a hill nobody says that they are level. */
+const IS_LEVEL = /\b(?:horizontal|reduced\s+to|level(?:led)?\s+(?:lengths?|distances?)|corrected\s+for)\b/i;
+
 const ALLOWANCE =
   /\bacres?\b[^.;]{0,50}\b(?:and|with|besides|plus|over|beside)\b[^.;]{0,30}\ballowances?\b|\ballowances?\s+of\s+(?:six|6|five|5)\s+per\b/i;
 
@@ -47,4 +66,6 @@ export const hasOtherMeasure = (clause: string): boolean =>
   hasFarFactor(clause) ||
   UNITS_OF_A_DRAWING.test(clause) ||
   SOME_TURNED.test(clause) ||
+  SOME_APART.test(clause) ||
+  (OTHER_UNIT.test(clause) && !isStandardMeasure(clause) && !IS_LEVEL.test(clause)) ||
   ALLOWANCE.test(clause);

@@ -46,7 +46,7 @@ const DEALING = words(`
   cancel~ annul~ void voided voids nullif~ nullity refus~ disclaim~ extinguish~ waiv~ retained assessed moved moves relocated
   replac~ substitut~ published endorsed endorsement lapsed lapses forfeited suspended postponed deferred unenforce~ inoperative invalid~
   believ~ belief alleg~ contend~ disput~ question questions doubt~ option optional choose~ choice pleasure elects electing governs prevail~
-  reject~ conflicts conflicting
+  reject~ conflicts conflicting controls controlling litigat~
 `);
 
 /** English that a course has no use for; near the figure it is somebody speaking. */
@@ -67,7 +67,8 @@ const SPEAKING = words(`
 
 /** Another language than the description's: what it says is not read. */
 const FOREIGN = words(
-  `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était donde dice puesto pas elle ayant ici ligne sont nota`,
+  `und nicht ist soll sollte wurde wird statt sondern que pero sino según está debe fue cette doit mais n'est selon était donde dice puesto pas elle ayant ici ligne sont nota
+  queda fuera excepto menos salvo ausgenommen sauf`,
 );
 
 /** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */

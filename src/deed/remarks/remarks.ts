@@ -10,14 +10,23 @@ import { missingSheet } from './missing-sheet.ts';
 import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
+import { tellsPart } from './part-told.ts';
+import { isPlainlyOfLand } from './plain-english.ts';
+import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
+import { isNotLast } from './standing.ts';
+import { tellsOtherMeasure } from './told-measure.ts';
 
 /** So far around a figure a remark is looked for. */
 const AROUND = 2000;
 /** So far around it plain English is about it. */
 const CLOSE = 700;
+/** So far behind it a sentence of no form is about it. */
+const AT_HAND = 450;
 /** So near before it, and right behind it, whatever is said is about it. */
 const LEADS_TO = 120;
+/** What stands so near before another figure is of that. */
+const LEADS_ON = 40;
 /** Between what leads to a figure and its first word stand marks. */
 const LEADS_AT_ONCE = 6;
 const MOST = 3;
@@ -29,7 +38,9 @@ export function remarksBeside(text: string, own: Stretch, others: readonly Stret
   const isCapital = mostlyCapitals(text.slice(own.start, own.end));
   for (const sentence of sentencesOf(text, from, to)) {
     if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
-    const clause = clauseThatSpeaks(text, sentence, own, isCapital);
+    const leadsOn = others.some((other) => other.start >= sentence.end && other.start <= sentence.end + LEADS_ON);
+    const clause =
+      clauseThatSpeaks(text, sentence, own, isCapital) ?? (leadsOn ? null : saidBehind(text, sentence, own));
     if (clause === null) continue;
     found.push(saying(quoted(text, clause.start, clause.end)));
     if (found.length === MOST) break;
@@ -47,7 +58,10 @@ function amongCourses(text: string, own: Stretch): string[] {
   if (sheet !== null) found.push(sheet);
   const place = unreachedPlace(text.slice(Math.max(0, own.start - CLOSE), own.start), text.slice(own.start, own.end));
   if (place !== null) found.push(place);
-  const bracket = bracketedRemark(text.slice(own.start, own.end));
+  const courses = text.slice(own.start, own.end);
+  const recorded = courses.split(/\bthence\b/i).find(isFarFromRecord);
+  if (recorded) found.push(saying(quoted(recorded, 0, recorded.length)));
+  const bracket = bracketedRemark(courses);
   if (bracket) found.push(saying(quoted(bracket[0], 0, bracket[0].length)));
   return found;
 }
@@ -91,7 +105,9 @@ const WORD = /[A-Za-z]+(?:['’][a-z]+)?/g;
 function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapital: boolean): Stretch | null {
   const words = text.slice(sentence.start, sentence.end);
   const isAtOnce = sentence.end >= own.start - LEADS_AT_ONCE;
-  if (changesLand(withoutName(words), whereOf(sentence, own), isAtOnce) || hasOtherMeasure(words)) return sentence;
+  const where = whereOf(sentence, own);
+  if (changesLand(withoutName(words), where, isAtOnce) || hasOtherMeasure(words)) return sentence;
+  if (isNotLast(words, where, isAtOnce)) return sentence;
   if (isOfNames(words) || isOfCopy(words)) return null;
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
@@ -115,6 +131,15 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
     if (speaks && !isHarmless(word, text, sentence.start + index)) return sentence;
   }
   return null;
+}
+
+/** Of the figure's last sentence, only what stands behind its courses. */
+function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | null {
+  if (sentence.end <= own.end || sentence.start >= own.end + CLOSE) return null;
+  const words = withoutName(text.slice(Math.max(sentence.start, own.end), sentence.end));
+  const isNew = sentence.start >= own.end;
+  const isOfLand = tellsPart(words, isNew) || (isNew && sentence.start < own.end + AT_HAND && isPlainlyOfLand(words));
+  return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) ? sentence : null;
 }
 
 /** Its last sentence goes on behind a figure. */

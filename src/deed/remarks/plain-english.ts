@@ -1,0 +1,34 @@
+// Takes: a sentence of its own close behind a figure. Gives: whether it speaks of ground, water, ways or sides of land in none of the words that deeds, certificates and surveys are
+// made of: "What lies beyond the hedge is Coyle's". Whoever adds such a sentence to a description says something about this land. Never: a form of any kind, a building or a fence, nor a row of values.
+
+/** Things of the ground, and where they are. */
+const GROUND =
+  /\b(?:hedge|slough|creek|brook|branch|river|stream|lake|pond|bay|shore|beach|flats|waters?|marsh|swamp|bog|meadow|pasture|fields?|orchard|garden|grove|wood(?:s|land|[\s-]?lot)?|island|hill(?:side)?|bluff|ridge|hollow|mill|church|school\w*|depot|cemetery|graveyard|road|lane|highway|street|alley|railroad|railway|track|canal|ditch|levee|bank|lands?|ground|soil|acres?|strip|sides?|end|corner|lines?|boundar(?:y|ies)|(?:north|south|east|west)(?:east|west)?(?:erly|ern)?|beyond|half|part|portion|piece|spring)\b/i;
+
+/** One of these stands in what is said beside descriptions by form. */
+const FORMAL = new RegExp(
+  String.raw`\b(?:${[
+    'heirs assigns? successors executors warrant\\w* covenant\\w* witness\\w* hereunto notary acknowledg\\w+ subscribed sworn commission\\w* consideration mortgag\\w* trust\\w* tax\\w* assess\\w* restrict\\w* zon\\w+',
+    'minerals? oil gas coal timber crops? irrigation whereas subject flood structures? liens? sketch damages? persons? lawful\\w* indenture construct\\w+ maint[ae]\\w+ homestead dower curtesy husband wife marital lessee lessor leases? leased tenan\\w+ rents?',
+    'insur\\w+ utilit\\w+ encumbr\\w+ behoof hereditaments appurten\\w+ ingress egress access compensation appropriat\\w+ secretary congress governor council ordinances? resolution royalt\\w+ pay paid payable payment\\w* dollars cash price consents? probate intestate',
+    'deed deeds deeded book page volume vol liber folio record recorded records plat plan map survey\\w* drawing bearings? basis datum meridian declination variation needle contain\\w* contents hectares? areas? acreage square situated? sections? township range county counties',
+    'easements? rights? privileges? liberty habendum dated instrument registry signed sealed prepared address exhibit monument\\w* rebars? pins? rods? pipes? stones? caps? trees? dwelling\\w* house\\w* barn\\w* garage eaves buildings? foundations? sheds? wells? setbacks? yards? parking erect\\w*',
+    'known called named adjoin\\w* adjacent abut\\w* width wide certif\\w* compan\\w* possess\\w* condition\\w* representation\\w* provided intend\\w* intention precision closure closed traverse curve distances? azimuths? horizontal factor public conflict\\w* observed encroachments? purposes? permit\\w*',
+    'repair allotted descended acquired fronts? fronting improvements blazes respectfully confirmed court bidder advertised auction perimeter fence[ds]? fencing walls? mason bounded reference referred interest estate stock shares? benefit herein hereinafter hereinabove foregoing remaining unaffected',
+    'use used uses using use\\b surface lying entirely wholly act acts statutes? united states? agrees? agreed\\s+price district school\\s+district devised patent\\w* granted granting project proposed right-of-way corner\\s+of courses? feet foot chain\\w* poles? varas? inches degrees plats? planned shown indicated same\\s+(?:land|premises|property|tract|lot|parcel)',
+    'tract lot lots parcels? premises property total being more\\s+or\\s+less following described description thence beginning will testament died born sold\\s+for appraised insurance inspect\\w* approv\\w* declares? viewed accept\\w* satisf\\w+ content',
+  ]
+    .join(' ')
+    .split(' ')
+    .join(
+      '|',
+    )})\b|\bby\s+(?:other\s+|the\s+)?(?:lands?|road|street|highway|river|creek)\b|\$\s?\d|\d\s?['"°]|\d{5}|\b\d+\s+[A-Z][a-z]+\s+(?:Street|Lane|Road|Avenue|Drive|Highway)\b`,
+  'i',
+);
+const WORD = /[A-Za-z]{2,}/g;
+const FEWEST = 5;
+
+/** The sentence must stand by itself: what a figure's last sentence goes on with is asked by its words. */
+export function isPlainlyOfLand(sentence: string): boolean {
+  return GROUND.test(sentence) && !FORMAL.test(sentence) && (sentence.match(WORD)?.length ?? 0) >= FEWEST;
+}
