@@ -35,6 +35,7 @@ import { onTheirTracts, withoutTold } from './tracts/told-notes.ts';
 import { parcelsWithoutCourses, type Parcel } from './tracts/unmeasured-parcels.ts';
 import { isOfThings } from './tracts/measured-things.ts';
 import { unsaid } from './tracts/unsaid.ts';
+import { shareNote } from './tracts/share-note.ts';
 import { heightNote, noteBefore, notesBehind, partNote } from './tracts/unmeasured.ts';
 
 export interface Reading {
@@ -310,7 +311,7 @@ function noteUnmeasured(
   }
   const part = partNote(text, folded, d);
   if (part !== null) addNote(tracts, index, part);
-  for (const note of [noteBefore(text, folded, d), heightNote(text, folded, d)])
+  for (const note of [noteBefore(text, folded, d), heightNote(text, folded, d), shareNote(text, folded, d, next)])
     if (note !== null) addNote(tracts, index, note);
   return ofLand;
 }

@@ -34,8 +34,9 @@ const THING = new RegExp(
     String.raw`(?:^|[.;,]\s{1,3})(?:and\s{1,3})?(?:sav(?:e|ing)|omitting|barring)\s{1,3}(?:only\s{1,3})?(?:the|an?|that|his|her|their)\s{1,3}[a-z]`,
     String.raw`(?:^|[.;,]\s{1,3})the\s{1,3}(?:[a-z'-]{2,12}\s{1,3}){1,4}(?:excepted|excluded|omitted)(?=\s{0,2}(?:[.;,]|$))`,
     String.raw`\b(?:that|the)\s{1,3}(?:part|portion)\b[^.;:]{3,80}?\b${HAS_GONE}`,
-    String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|minus|ls|exc?(?:pt)?)\.?\s{1,3}(?:(?:any|all|existing|public|county|state|town(?:ship)?|co|st|twp)\.?\s{1,3}){0,3}(?:roads?|rds?|highways?|hwys?|streets?|alleys|railroads?|rr|r\/r|r\/w|row|pts?)\b`,
-    String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|ls|exc?(?:pt)?)\.?\s{1,3}(?:the\s{1,3})?[nsew]{1,2}[\s.]{1,3}\d{1,4}(?:\.\d{1,2})?\s?(?:ft|rds?|chs?|')`,
+    String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|minus|ls|exc?(?:pt)?)\.?\s{1,3}(?:(?:any|all|existing|public|county|state|town(?:ship)?|co|st|twp)\.?\s{1,3}){0,3}(?:roads?|rds?|highways?|hwys?|streets?|alleys|railroads?|rr|r\/r|r\/w|row|pts?|trs?|tracts?|lots?)\b`,
+    String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|ls|exc?(?:pt)?)\.?\s{1,3}(?:the\s{1,3})?[nsew]{1,2}[\s.]{1,3}\d{1,4}(?:\.\d{1,2})?\s?(?:ft?\b|feet|rds?\b|rods|chs?\b|')`,
+    String.raw`\b[nsew]{1,2}\s?(?:1\/[234]|½|¼)\s{1,3}thereof\b`,
     String.raw`\bso\s{1,3}much\s{1,3}(?:thereof|of\s{1,3}(?:it|the\s{1,3}same|said|the\s{1,3}above))\b[^.;:]{0,60}?\bas\s{1,3}(?:lies?|is|are|may)\b`,
     String.raw`\b(?:out|off)[\s-]?(?:sales?|conveyances?)\b`,
     String.raw`\b(?:of|out\s{1,3}of|from)\s{1,3}which\s{1,3}(?:[^.;:]|\.\d){0,40}?\b${LENGTH}[^.;:]{0,60}?\b${HAD_GONE}`,
@@ -57,7 +58,7 @@ const IN_A_WAY =
   /^[^.;:]{0,40}?\b(?:lies?|lying|is|are|being|falls?)\s{1,3}(?:with)?in\s{1,3}(?:the\s{1,3}|said\s{1,3})?(?:[a-z.]+\s{1,3}){0,4}(?:roads?|streets?|avenue|highway|lane|alley|right[\s-]of[\s-]way)\b/;
 
 const MAY_KEEP =
-  /reserv|retain|\bke(?:ep|pt)|withh|held\s|lessing|\b(?:l[a-df-z]ss|[a-km-z1]ess|les[a-rt-z58])\s|north|south|east|west|sav(?:e|ing)\s|less\s|minus|omit|barring|excluded|excepted|so\s+much|which|include|(?:out|off)[\s-]?(?:sale|conv)|\bls\b|\bexc?(?:pt)?\b/;
+  /reserv|retain|\bke(?:ep|pt)|withh|held\s|lessing|\b(?:l[a-df-z]ss|[a-km-z1]ess|les[a-rt-z58])\s|north|south|east|west|sav(?:e|ing)\s|less\s|minus|omit|barring|excluded|excepted|so\s+much|which|include|thereof|(?:out|off)[\s-]?(?:sale|conv)|\bls\b|\bexc?(?:pt)?\b/;
 export function keptBack(folded: string, from: number, to: number): Stretch[] {
   const words = folded.slice(from, to);
   if (!MAY_KEEP.test(words)) return [];

@@ -51,6 +51,8 @@ const CALLED = new RegExp(
   [
     String.raw`\b(?:survey|plat|map|field\s+notes|description|metes\s+and\s+bounds)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<of>\d[\d,]*(?:\.\d+)?)[\s-]acres?\s+(?:tract|parcel|lot|of\s+land)\b`,
     String.raw`\b(?:sells?|conveys?|grants?|leases?|devises?)\s+(?:(?:and\s+\w+|un?to)\s+[^.;:]{0,60}?\s)?(?<sold>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|ground)\b`,
+    String.raw`(?:^|\n)\s{0,8}(?:tract|parcel|lot|exhibit)\s+[\w"]{1,4}\s{0,2}[-–—:(,]\s{0,2}(?<named>\d[\d,]*(?:\.\d+)?)\s?(?:acres?|ac\.?)\)?\s{0,3}(?=\n|:)`,
+    String.raw`(?:^|\n)\s{0,8}(?<few>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|upland|ground|woodland|meadow)(?=\s{0,2}[:,])`,
     String.raw`(?:^|\n)\s{0,8}(?<caption>\d[\d,]*(?:\.\d+)?)[\s-](?:acres?|ac\.?)(?:\s+(?:tract|parcel|lot|of\s+land))?\s{0,4}(?=\n)`,
     String.raw`(?:^|[.:;]\s{1,3}|\n\s{0,8})(?:all\s+)?(?:an?|that)\s+(?:certain\s+)?(?:tract|parcel|lot|piece)(?:\s+of\s+(?:land|ground))?\s+of\s+(?<called>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres?\b(?!\s+(?:conveyed|deeded|owned|granted))`,
   ].join('|'),
@@ -102,8 +104,8 @@ export function areaClaims(figure: Figure): string[] {
 function calledClaims(figure: Figure, acres: number): string[] {
   const { near, description, text, marked } = figure;
   return matchesBetween(figure, CALLED, near.start, description.starter.start).flatMap((match) => {
-    const { of, sold, caption, called } = match.groups!;
-    const amount = (of ?? sold ?? caption ?? called)!;
+    const { of, sold, named, few, caption, called } = match.groups!;
+    const amount = (of ?? sold ?? named ?? few ?? caption ?? called)!;
     const told = numberAt(amount, 0)?.value ?? 0;
     const at = match.index + match[0].search(/\S/);
     const behind = marked.slice(at + match[0].length, Math.min(description.starter.start, at + match[0].length + 200));

@@ -4,6 +4,7 @@ import type { Tract } from '../../contract/extraction.ts';
 import type { Description } from '../tracts/description.ts';
 import { againClaims } from './claimed-again.ts';
 import { areaClaims } from './claimed-area.ts';
+import { backClaims } from './claimed-back.ts';
 import { cornerClaims } from './claimed-corner.ts';
 import { countClaims } from './claimed-count.ts';
 import { curveClaims } from './claimed-curve.ts';
@@ -28,6 +29,7 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   positionClaims,
   tableClaims,
   againClaims,
+  backClaims,
   endClaims,
   countClaims,
   cornerClaims,

@@ -32,7 +32,7 @@ const TAKEN = new RegExp(
     String.raw`\b(?:form(?:s|ing|ed)?|make(?:s)?|making|being|is|are|constitut\w+)\s+no\s+part\b(?!\s+of\s+(?:the\s+|his\s+|her\s+|their\s+|my\s+)?(?:homestead|consideration|residence|homeplace))`,
     String.raw`\bremains?\s+(?:the\s+property\s+of|vested\s+in|with|in\s+the\s+(?:name|hands|ownership)\s+of)\s+${SELF}\b`,
     // "save the corner sold Bell", "all but the barn lot"
-    String.raw`(?:[,;.(^–—-]\s{0,2}|\b(?:and|but)\s+)(?:save|saving|but\s+for|barring|minus|leaving\s+out|omitting|not\s+counting|(?<!more\s+or\s+)less)\s+(?:(?:only|always|however|thereout|therefrom|and\s+except|for)[\s,]{1,3}){0,2}(?:the|that|those|what|such|so\s+much|an?|one|two|three|half|\d[\d./]*)\s(?!rights?\b)`,
+    String.raw`(?:^\s{0,3}(?![^;]{0,200}\b(?:following|described|bounded|follows|beginning)\b)|[,;.(^–—-]\s{0,2}|\b(?:and|but)\s+)(?:save|saving|but\s+for|barring|minus|leaving\s+out|omitting|not\s+counting|(?<!more\s+or\s+)less)\s+(?:(?:only|always|however|thereout|therefrom|and\s+except|for)[\s,]{1,3}){0,2}(?:the|that|those|what|such|so\s+much|an?|one|two|three|half|\d[\d./]*)\s(?!rights?\b)`,
     String.raw`\ball\s+(?:of\s+(?:it|the\s+same|which)\s+)?but\s+(?:the|that|an?|one|two|\d)\s+(?:[\w.]+\s+){0,4}?${PIECE}\b`,
   ].join('|'),
   'i',
@@ -57,10 +57,12 @@ const PART = new RegExp(
     String.raw`\b(?:part|portion)\s+of\b[^;]{0,80}\bfollows,?\s+(?:which\s+|that\s+|as\s+)?(?:lies|lying|is|situated?)\b[^;]{0,80}$`,
     String.raw`\b(?:lying|lies|situated?)\s+(?:on\s+the\s+)?${WIND}[^;]{0,60}\bof\s+the\s+following(?:\s+${NOUN})?\s*$`,
     // "Half of the following:", "a lot to be taken from:", "part of the farm whereon I live, which farm is:"
-    String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of\s+(?:the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
+    String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of(?:\s+the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
     String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
     String.raw`\b(?:part|portion|half)\s+of\s+(?:the|my|our|his|her|their|said|that|a)\s+(?:[a-z]+\s+){0,2}?(farm|tract|land|parcel|lot|premises|property|plantation)\b[^;]{0,80}\b(?:which|said)\s+\1\s+(?:is|was|being|bounds)\b[^;]{0,30}$`,
     String.raw`\b(?:part|portion)\s+(?:lying|situated?)\b[^;]{0,60}\bof\s+the\s+${NOUN}\s+(?:bounded|described)(?:\s+(?:thus|so|as\s+follows))?\s*$`,
+    String.raw`\b(?:hal(?:f|ves)|thirds?|fourths?|quarters?)\s+of\s+(?:an?|that|the)\s+(?:certain\s+)?${NOUN}(?:\s+of\s+land)?,?\s{0,2}(?:viz|to\s+wit|namely|as\s+follows)?\.?\s*$`,
+    String.raw`\b(?:everything|whatever|all\s+that\s+(?:is|lies|remains))\b[^;]{0,80}$`,
     // "What remains …, after his deed … of these premises:"
     String.raw`\b(?:remain(?:s|der|ing)|residue|rest|balance|left|less|without|after|minus)\b[^;]{0,160}\b(?:deed|conveyance|sale|gift|grant|release|devise|sold|deeded|conveyed)\b[^;]{0,120}\bof\s+(?:these|the\s+following|this|the\s+said)(?:\s+(?:described\s+)?${NOUN}(?:\s+of\s+land)?)?\s*$`,
     String.raw`\b(?:not\s+(?:included|embraced|comprised|contained|taken|covered)\s+(?:in|by|within)|outside\s+(?:of\s+)?|exclusive\s+of|other\s+than)\s+(?:the\s+following|these|this)(?:\s+(?:described\s+)?${NOUN})?\s*$`,
@@ -120,7 +122,7 @@ const BRACKETED =
 
 /** Courses left out: "; * * * ;", "; .....;", "; etc.;". */
 const LEFT_OUT =
-  /[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
+  /\bthence\s+(?:as|like)\s+(?:in|by|per|the|said)\b[^;\d]{0,50};|[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|\?{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|(?:in|out)\b[^;\d]{0,30}\band\s+(?:out|in|back)\s+again|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
 
 export const bracketedRemark = (courses: string): RegExpExecArray | null =>
   BRACKETED.exec(courses) ?? LEFT_OUT.exec(courses);
@@ -131,7 +133,7 @@ const UNMEASURED =
 
 /** Another land may be put in its place. */
 const OPEN_TO_CHANGE =
-  /\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
+  /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual)\s+survey)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
 /** Another line than a course is the boundary: "the parties take the fence for the boundary", "was found to be two rods farther out than the stakes". */
 const OTHER_LINE =
   /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b/i;

@@ -40,7 +40,7 @@ const SOME_TURNED =
 
 /** "magnetic on the rest", "all bearings to be turned 1°30' right save the last". */
 const SOME_APART =
-  /\b(?:magnetic|true|grid|ground|level|slope)\s+(?:on|for|in)\s+(?:the\s+)?(?:rest|others?|remaining|remainder|first|last|second|third|fourth)\b|\b(?:bearings|courses|lines|distances|lengths)\b[^.;]{0,80}\b(?:save|saving|except|excepting|but)\s+(?:for\s+|only\s+)?(?:the|that)\s+(?:first|second|third|fourth|fifth|last|closing|final)\b/i;
+  /\b(?:magnetic|true|grid|ground|level|slope)\s+(?:on|for|in)\s+(?:the\s+)?(?:rest|others?|remaining|remainder|first|last|second|third|fourth)\b|\b(?:bearings|courses|lines|distances|lengths)\b[^.;]{0,80}\b(?:save|saving|except|excepting|but)\s+(?:for\s+|only\s+)?(?:(?:the|that)\s+(?:first|second|third|fourth|fifth|last|closing|final)\b|(?:course|line|call)s?\s+(?:nos?\.?\s?)?\d)/i;
 
 /** Another foot, perch or chain: "the foot used is the Philadelphia district foot", "a half chain", "the vara of 32.8 inches", "four links short". */
 const OTHER_UNIT = new RegExp(
@@ -49,6 +49,8 @@ const OTHER_UNIT = new RegExp(
     String.raw`\b(?:perch|pole|rod|foot|vara|link|acre)\s+(?:of|as\s+used\s+in|customary\s+in)\s+(?!land|wood|iron)[a-z]+\s+(?:is|was|being|has\s+been)\s+(?:used|meant|understood|taken)\b`,
     String.raw`\b(?:(?:an?|the|gunter['’]?s?)\s+half|two[\s-](?:pole|rod|perch)|engineers?['’]?s?|ramsden['’]?s?)[\s-]chains?\b(?!\s+(?:bridge|saw|link))`,
     String.raw`\b(?:slope|slant|inclined?|surface\s+of\s+the\s+hill)\s+(?:lengths?|distances?|measure(?:ments?)?)\b|\b(?:lengths?|distances?|measurements?)\b[^.;]{0,50}\b(?:on|along|down|up)\s+(?:the\s+|a\s+)?(?:slope|hillside|incline|(?:ground|surface)\s+on\s+an?\s+[\d.]+\s?%?)`,
+    String.raw`\b(?:add|deduct|allow|subtract|take\s+off)\b[^.;]{0,40}\b(?:in|to|for|on|from)\s+(?:each|every)\s+(?:hundred|100|chain|pole|perch|rod|line|course)\b`,
+    String.raw`\b(?:french|paris|irish|scots|scotch|cheshire|cunningham|rhenish|rhineland|dutch|plantation)\s+(?:feet|foot|acres?|perch(?:es)?|poles|chains)\b`,
     String.raw`\bvara\b[^.;]{0,40}?\b\d{2}(?:\.\d+)?\s+inches\b`,
     String.raw`\b(?:chain|tape|pole|rod)\b[^.;]{0,60}\b(?:found|proved|proven|prov(?:es|ing)|tested|discovered)\b[^.;]{0,40}\b(?:short|long)\b|\b(?:links?|inch(?:es)?|feet|foot)\s+too\s+(?:short|long)\b`,
   ].join('|'),

@@ -31,10 +31,10 @@ const OF_HOMESTEAD = /\bno\s+part\s+of\s+the\s+(?:above|foregoing|described)\b[^
 const LAID_OFF =
   /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
 const BASIS =
-  /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|true\s+north|relat(?:ing|ed)|premising)\b/i;
+  /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|magnetic|variation|declination|true\s+north|relat(?:ing|ed)|premising)\b/i;
 /** What surveyors say of every description. */
 const FORMS =
-  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+(?:are|were)\s+(?:all\s+)?(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bwitness(?:ed|es)\b|\bfor\s+the\s+purposes?\s+of\s+this\s+description\b|\bclosure\b[^.;]{0,40}\b1\s?(?:in|:|part)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+(?:are|were)\s+(?:all\s+)?(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
 
 /** The measure that everybody means. */
 const STANDARD =
@@ -81,5 +81,5 @@ export function hasSecondValue(clause: string): boolean {
 
 /** Close to the figure: a part of it, something still to be done, a value that is none. */
 const UNSETTLED =
-  /(?<!\bright\s+to\s+\w{3,12}\s)\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed|attached|supplied|furnished|added|inserted|filled|completed|provided)\b(?!\s+(?:hereto|by\s+(?:the\s+)?(?:grantee|purchaser|buyer|lessee)))|\bsuch\s+(?:an?\s+)?(?:courses?|lengths?|distances?|bearings?)\s+as\b|\bas\s+it\s+(?:stood|was|lay)\b|\b(?:may|might|could)\s+be\s+the\s+(?:true|original|real|called|right)\b/i;
+  /(?<!\bright\s+to\s+\w{3,12}\s)\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\b(?:will|shall|to)\s+have\s+(?:it|the\s+same|said\s+\w+)\s+(?:re-?)?surveyed\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed|attached|supplied|furnished|added|inserted|filled|completed|provided)\b(?!\s+(?:hereto|by\s+(?:the\s+)?(?:grantee|purchaser|buyer|lessee)))|\bsuch\s+(?:an?\s+)?(?:courses?|lengths?|distances?|bearings?)\s+as\b|\bas\s+it\s+(?:stood|was|lay)\b|\b(?:may|might|could)\s+be\s+the\s+(?:true|original|real|called|right)\b/i;
 export const isUnsettled = (clause: string): boolean => UNSETTLED.test(clause);

@@ -17,7 +17,7 @@ const PART = new RegExp(
 );
 /** What a part is told for without being another's, and what makes all of the figure a part. */
 const OF_ELSE =
-  /\b(?:subject\s+to|easements?|rights?|rights?-of-way|(?:being|is|are|was|were|comprising|constituting|as)\s+(?:also\s+|in\s+|all\s+)?(?:an?\s+|the\s+)?(?:[a-z]+\s+)?(?:part|portion|half|strip|piece|quarter|moiety)|includ(?:ing|es)|flood|zone[ds]?|firm\s+panel|part(?:y|ies)\s+of\s+the|wetlands?|homestead|covenants?|restrict\w*|easterly\s+of|minerals?|oil|gas|coal|timber|crops?|improve\w+|buildings?|sections?|quarter\s+(?:of|section)|lots?\s+(?:no\.?\s?)?\d|block\s+\d|survey\s+no|plat(?:ted)?\s+of|plat\s+book|mortgage\w*|lien|deed\s+of\s+trust|note|award|compensation|damages|rent|lease\w*|tenant|acknowledg\w+|cleared|cultivat\w*|wooded|in\s+timber|adjoin\w*|adjacent|abut\w*|described\s+as\s+follows|adjudg\w+|seal|witness|dower|curtesy|interest\s+in|undivided|royalt\w+|partnership|corporation|council|commission\w*|ordinance|fence|maintain\w*)\b/i;
+  /\b(?:subject\s+to|easements?|rights?|rights?-of-way|(?:being|is|are|was|were|comprising|constituting|as)\s+(?:also\s+|in\s+|all\s+)?(?:an?\s+|the\s+)?(?:[a-z]+\s+)?(?:part|portion|half|strip|piece|quarter|moiety)|includ(?:ing|es)|flood|zone[ds]?|firm\s+panel|part(?:y|ies)\s+of\s+the|wetlands?|homestead|covenants?|restrict\w*|easterly\s+of|minerals?|oil|gas|coal|timber|crops?|improve\w+|buildings?|sections?|quarter\s+(?:of|section)|lots?\s+(?:no\.?\s?)?\d|block\s+\d|survey\s+no|plat(?:ted)?\s+of|plat\s+book|mortgage\w*|lien|deed\s+of\s+trust|note|award|compensation|damages|rent|lease\w*|tenant|acknowledg\w+|cleared|cultivat\w*|wooded|in\s+timber|adjoin\w*|adjacent|abut\w*|described\s+as\s+follows|adjudg\w+|seal|witness|dower|curtesy|interest\s+in|undivided|royalt\w+|partnership|corporation|council|commission\w*|ordinance|fence|maintain\w*|cross(?:es|ing)|(?:pipe|power|water|telephone|sewer)\s?lines?)\b/i;
 
 const LAND = String.raw`(?:land|tract|parcel|property|premises|lot|farm|field|ground|acres?|pasture|meadow|orchard|wood(?:s|land|lot)?|marsh|pond|island|yard|garden|place|homeplace|graveyard|cemetery|burying[\s-]ground|mill(?:\s+seat)?|spring|church|school(?:house)?|strip|part|portion|piece|corner|feet|rods|area|site|outlot|lane|bed)`;
 const KEEPER = String.raw`(?:(?:the\s+|said\s+|his\s+|her\s+|their\s+)*(?:sellers?|grantors?|vendors?|town|city|county|state|public|district|company|association|church|estate|heirs?|family|widow|mother|father|son|daughter|brother|sister|adjoin\w+|neighbou?r\w*|others)|[A-Z][a-z]+)`;
@@ -37,6 +37,7 @@ const KEPT = new RegExp(
     String.raw`\b(?:is|are)\s+(?:the\s+)?(?:sellers?|grantors?|vendors?)['’]s?\s+(?:own|and)\b|\bto\s+be\s+(?:his|her|their)\s+own\b`,
     String.raw`\badverse\s+possession\b|\btitle\s+to\s+which\s+(?:passed|vested|is\s+in|was)\b|\btitle\s+is\s+(?:senior|superior|prior|older|elder|better)\b|\bsenior\s+(?:title|right|deed|patent|survey)\b`,
     String.raw`\bdedicated\b[^.;]{0,40}\bin\s+fee\b`,
+    String.raw`\bsubject\s+to\s+(?:the\s+|an?\s+)?(?:prior|previous|former|earlier)\s+(?:sales?|conveyances?|outsales?)\b`,
     String.raw`\bowns?\s+(?:in\s+fee\s+)?(?:an?|the)\s+(?:strip|lot|piece|part|portion|acre|corner)\b(?![^.;]{0,40}\b(?:next|adjoin\w*|adjacent|abutt\w*|opposite)\b)`,
     String.raw`\b[Tt]itle\s+to\s+(?:the|that|those)\s+(?:land|part|portion|strip|bed|soil)s?\b[^.;]{0,60}\b(?:is|are|vested|remains?)\s+in\b`,
     String.raw`\b(?:deeded|sold|conveyed|bought|purchased)\s+(?:[\w.]+\s+){0,3}?(?:off\b|out\s+of\s+(?:the\s+(?:above|same)|it|this|said)\b)`,
@@ -58,6 +59,7 @@ const SHORT = new RegExp(
     String.raw`\bonly\s+(?:what|so\s+much|that\s+(?:part|portion)|such)\b|\b(?:confining|limiting|restricting)\s+(?:this|the|said|his|her)\s+(?:grant|deed|conveyance|sale|lease)\b`,
     String.raw`\b(?:half|thirds?|quarter|fourth|lot\s+\w{1,3}|parcel\s+\w{1,3}|tract\s+\w{1,3}|acres?)\s+(?:of\s+the\s+(?:same|above)|thereof)\b(?![^.;]{0,30}\b(?:cleared|woodland|cultivat\w+|lies?\s+in|in\s+the))`,
     String.raw`\b(?:such|any)\s+part\s+as\b[^.;]{0,80}\bretained\b`,
+    String.raw`\b(?:is|are)\s+(?:first\s+|hereafter\s+)?to\s+be\s+(?:laid|set|cut|taken|carved)\s+(?:off|out|from)\b`,
     String.raw`\boverplus\b|\bdeficiency\s+(?:is\s+)?to\s+be\s+made\b|\bbal(?:ance|\.)?\s+(?:after|of)\s+sale\b`,
   ].join('|'),
   'i',
@@ -68,7 +70,7 @@ const SHORT_UNLESS =
 const MORE = new RegExp(
   [
     String.raw`^\s*(?:and|also|and\s+also|likewise|and\s+likewise|plus)\s+(?:also\s+|all\s+)?(?:of\s+)?(?:the|a|an|all|that|one)\s+(?:[\w.-]+\s+){0,4}?(?:lot|piece|parcel|strip|lane|meadow|island|tract|woods?|wood\s?lot|flats|marsh|garden|accretions?)\b(?!\s+(?:line|corner|owner|is|was|shall|will|to|hereby|herein|above|described|no\b))`,
-    String.raw`^\s*(?:and|plus|with|together\s+with)\s+(?:all\s+|any\s+)?accretions?\b`,
+    String.raw`^\s*(?:and|plus|with|together\s+with)\s+(?:all\s+|any\s+)?accretions?\b|^\s*also\s+(?:all\s+of\s+)?lots?\s+\w`,
     String.raw`\bcontaining\s+(?:in\s+all\s+)?with\s+(?:the|an?)\s+adjoining\b`,
   ].join('|'),
   'i',
@@ -77,7 +79,7 @@ const MORE_UNLESS =
   /\b(?:easements?|rights?|privileges?|use|said\s+(?:grantor|grantee)|heirs|right-of-way|passage|interest|common)\b/i;
 
 const MAY_TELL =
-  /part|portion|half|halves|third|quarter|strip|end|piece|corner|moiety|stay|remain|continue|belong|own|title|not|no\s|possession|senior|dedicat|limit|restrict|confin|everything|without|stop|cease|further|farther|beyond|exclu|come|allow|deduct|subtract|leaving|throw|reserved|aside|given|laid|appropriat|overplus|deficien|bal|and|also|plus|likewise|with|'s|’s|the\s/i;
+  /subject|part|portion|half|halves|third|quarter|strip|end|piece|corner|moiety|stay|remain|continue|belong|own|title|not|no\s|possession|senior|dedicat|limit|restrict|confin|everything|without|stop|cease|further|farther|beyond|exclu|come|allow|deduct|subtract|leaving|throw|reserved|aside|given|laid|appropriat|overplus|deficien|bal|and|also|plus|likewise|with|'s|’s|the\s/i;
 
 /** Whether it does. `isNew` where a clause begins with it. */
 export function tellsPart(clause: string, isNew: boolean): boolean {

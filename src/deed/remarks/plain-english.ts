@@ -3,7 +3,7 @@
 
 /** Things of the ground, and where they are. */
 const GROUND =
-  /\b(?:hedge|slough|creek|brook|branch|river|stream|lake|pond|bay|shore|beach|flats|waters?|marsh|swamp|bog|meadow|pasture|fields?|orchard|garden|grove|wood(?:s|land|[\s-]?lot)?|island|hill(?:side)?|bluff|ridge|hollow|mill|church|school\w*|depot|cemetery|graveyard|road|lane|highway|street|alley|railroad|railway|track|canal|ditch|levee|bank|lands?|ground|soil|acres?|strip|sides?|end|corner|lines?|boundar(?:y|ies)|(?:north|south|east|west)(?:east|west)?(?:erly|ern)?|beyond|half|part|portion|piece|spring)\b/i;
+  /\b(?:knoll|tomb|strand|roadbed|dam|cove|gully|ravine|bottoms?|thicket|clearing|quarry|mine|hedge|slough|creek|brook|branch|river|stream|lake|pond|bay|shore|beach|flats|waters?|marsh|swamp|bog|meadow|pasture|fields?|orchard|garden|grove|wood(?:s|land|[\s-]?lot)?|island|hill(?:side)?|bluff|ridge|hollow|mill|church|school\w*|depot|cemetery|graveyard|road|lane|highway|street|alley|railroad|railway|track|canal|ditch|levee|bank|lands?|ground|soil|acres?|strip|sides?|end|corner|lines?|boundar(?:y|ies)|(?:north|south|east|west)(?:east|west)?(?:erly|ern)?|beyond|half|part|portion|piece|spring)\b/i;
 
 /** One of these stands in what is said beside descriptions by form. */
 const FORMAL = new RegExp(
@@ -14,7 +14,7 @@ const FORMAL = new RegExp(
     'deed deeds deeded book page volume vol liber folio record recorded records plat plan map survey\\w* drawing bearings? basis datum meridian declination variation needle contain\\w* contents hectares? areas? acreage square situated? sections? township range county counties',
     'easements? rights? privileges? liberty habendum dated instrument registry signed sealed prepared address exhibit monument\\w* rebars? pins? rods? pipes? stones? caps? trees? dwelling\\w* house\\w* barn\\w* garage eaves buildings? foundations? sheds? wells? setbacks? yards? parking erect\\w*',
     'known called named adjoin\\w* adjacent abut\\w* width wide certif\\w* compan\\w* possess\\w* condition\\w* representation\\w* provided intend\\w* intention precision closure closed traverse curve distances? azimuths? horizontal factor public conflict\\w* observed encroachments? purposes? permit\\w*',
-    'repair allotted descended acquired fronts? fronting improvements blazes respectfully confirmed court bidder advertised auction perimeter fence[ds]? fencing walls? mason bounded reference referred interest estate stock shares? benefit herein hereinafter hereinabove foregoing remaining unaffected',
+    'repair allotted descended acquired fronts fronting cross\\w* miles? intersection located improvements blazes respectfully confirmed court bidder advertised auction perimeter fence[ds]? fencing walls? mason bounded reference referred interest estate stock shares? benefit herein hereinafter hereinabove foregoing remaining unaffected',
     'use used uses using use\\b surface lying entirely wholly act acts statutes? united states? agrees? agreed\\s+price district school\\s+district devised patent\\w* granted granting project proposed right-of-way corner\\s+of courses? feet foot chain\\w* poles? varas? inches degrees plats? planned shown indicated same\\s+(?:land|premises|property|tract|lot|parcel)',
     'tract lot lots parcels? premises property total being more\\s+or\\s+less following described description thence beginning will testament died born sold\\s+for appraised insurance inspect\\w* approv\\w* declares? viewed accept\\w* satisf\\w+ content',
   ]

@@ -74,7 +74,7 @@ const FOREIGN = words(
 /** Among the courses themselves also words that say how values were had elsewhere in a paper: there they are of one course. */
 const AMONG_COURSES = words(`
   assumed declination magnetic scale approximate~ conflict~ sloping offset see thought others shows happen~ happened stand stay~ when while we our my hers
-  theirs proper`);
+  theirs proper properly`);
 
 const LONGEST = 14;
 const isIn = ({ whole, begun }: ReturnType<typeof words>, word: string): boolean => {

@@ -4,7 +4,7 @@ import type { Where } from './land-changed.ts';
 
 /** Over the figure: what follows is the old one. */
 const OVER_OLD =
-  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b/i;
+  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*as\s+(?:formerly|previously|originally|heretofore)\s+(?:described|bounded)\s*$|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b/i;
 const BEHIND = new RegExp(
   [
     String.raw`\bs\/b\b`,
@@ -14,12 +14,12 @@ const BEHIND = new RegExp(
     String.raw`\breads?\s+(?:["“]?\d|(?:north|south|[ns])\b)[^.;]{0,40}\b(?:on|in|per)\s+(?:the\s+)?(?:original|record|plat|map|deed)\b`,
     String.raw`\b(?:lines?|boundar(?:y|ies)|corner)\b[^.;]{0,40}\b(?:shall|to|is\s+to|will)\s+(?:henceforth|hereafter|forever|from\s+now\s+on|now)\s+be\b`,
     String.raw`\bboundary\s+(?:line\s+)?(?:adjustments?|agreements?)\b[^.;]{0,80}\b(?:affects?|affecting|establish\w*|fix(?:es|ed|ing)|alter\w*|mov(?:es|ed|ing)|adjust(?:s|ed|ing))\b|\b(?:affected|fixed|altered|modified|adjusted|moved)\s+by\s+(?:an?\s+|the\s+|that\s+)?(?:boundary|lot)\s+(?:line\s+)?(?:adjustment|agreement)\b`,
-    String.raw`\b(?:this|said|the\s+(?:above|foregoing|described))\s+(?:[a-z]+\s+)?(?:parcel|tract|lot|land|property|description)\b[^.;]{0,40}\b(?:no\s+longer\s+exists?|ceased\s+to\s+exist|(?:was|is|has\s+been|having\s+been)\s+(?:since\s+)?(?:re-?platted|re-?subdivided|merged|consolidated))\b|^\W*re-?platted\b`,
+    String.raw`\b(?:this|said|the\s+(?:above|foregoing|described))\s+(?:[a-z]+\s+)?(?:parcel|tract|lot|land|property|description)\b[^.;]{0,40}\b(?:no\s+longer\s+exists?|ceased\s+to\s+exist|(?:was|is|has\s+been|having\s+been)\s+(?:since\s+)?(?:re-?platted|re-?subdivided|merged|consolidated|combined\s+with))\b|\b(?:line|boundary)\s+now\s+(?:follows|runs)\b|\b(?:boundar(?:y|ies)|description|courses|distances)\s+to\s+follow\b|^\W*re-?platted\b`,
   ].join('|'),
   'i',
 );
 const MAY_STAND =
-  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which/i;
+  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which/i;
 
 /** `leads` where the figure follows at once. */
 export function isNotLast(clause: string, where: Where, leads: boolean): boolean {

@@ -17,6 +17,7 @@ const OF_ELSE = new RegExp(
     String.raw`easement|rights?\b|right-of|way\b|r\/w|privilege|passage|drive(?:way)?\b|subject\s+to|set-?back|sidewalk|\bwalk\b|alley|street|avenue|boulevard`,
     String.raw`building|erect|construct|structure|house|dwelling|barn|garage|shed|porch|wall\b|stor(?:y|ies)|high\b|height|depth|deep|below|surface|elevation|contour|well\b|tower|pier|pipe|rebar|\brod\b|\biron|axle|stone|monument|\bpin\b|\bcaps?\b|witness|tree|\boak|hickory|\belm|maple|pine\b|ash\b|cedar|poplar|gum\b`,
     String.raw`wide\b|width|breadth|front|long\b|length\s+of|square|sq\b|\bby\s+\d|\d\s?x\s?\d|dimension|size|area`,
+    String.raw`\b(?:lies?|lying|falls?)\s+(?:with)?in\s+(?:the\s+|said\s+)?(?:[a-z.]+\s+){0,3}(?:road|highway|lane|pike|turnpike)\b`,
     String.raw`section|quarter|township|\btie\b|bears|distant|located\s+(?:at|\d)|situated?\s+\d|lies\s+\d|point\s+of\s+(?:beginning|commenc)|beginning\s+(?:point|corner)`,
     String.raw`accura|closure|precision|tolerance|basis|based|meridian|grid|datum|variation|declination|needle|rotat|assumed|relative|scale|factor|chain\s+(?:is|of|used)|pole\s+is|unit|convert`,
     String.raw`sight|fence|pole\s+line|cable|conduit|sewer|drain|ditch|canal|ordinary|water|flood|setting|planting|buffer|radius|curve|\barc\b|chord|adjoin|adjacent|zon(?:e|ing)|covenant|restrict|lessee|prior\s+deed|table|course|line\s+bearing`,

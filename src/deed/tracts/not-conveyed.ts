@@ -19,7 +19,7 @@ interface Said {
 
 /** What the sentence that leads into the figure may say; one of `MAY_SAY` stands in each. */
 const MAY_SAY =
-  /adjoin|adjacent|abut|reference|information|dominant|benefit|appurtenan|exchange|trade|consideration|payment|owned\s+by|belonging|the\s+(?:land|tract|lot|property|farm)s?\s+of|option|refusal|releas|\bno\s|foundation|footprint|footing|slab|not\s/;
+  /adjoin|adjacent|abut|reference|information|comparison|convenience|dominant|benefit|appurtenan|exchange|trade|consideration|payment|owned\s+by|belonging|the\s+(?:land|tract|lot|property|farm)s?\s+of|option|refusal|releas|\bno\s|foundation|footprint|footing|slab|not\s/;
 const LEADS: readonly Said[] = [
   {
     // "The following land, which is not conveyed hereby, adjoins on the north"
@@ -44,7 +44,7 @@ const LEADS: readonly Said[] = [
   {
     // "For reference, the Moore tract is described as follows"
     words: new RegExp(
-      String.raw`\bfor\s+(?:purposes\s+of\s+)?(?:reference|information|comparison|convenience)(?:\s+only|\s+purposes(?:\s+only)?)?,?\s+(?:the|an?|that)\s[^.;:]{2,80}\s(?:is|are|was)\b`,
+      String.raw`\bfor\s+(?:purposes\s+of\s+)?(?:reference|information|comparison|convenience)(?:\s+only|\s+purposes(?:\s+only)?)?,?\s+(?:(?:the|an?|that)\s[^.;:]{2,80}\s(?:is|are|was|runs|begins)|[a-z]+'s\s(?:[a-z]+\s){1,3}?(?:is|are|was|runs|begins))\b`,
     ),
     means: 'told for reference',
   },
