@@ -37,7 +37,8 @@ export interface Deployment {
   readonly portal: Portal | null;
   /** Who is told when something was enqueued; workers of this process set it. */
   onEnqueued(wake: (lane: Lane) => void): void;
-  close(): Promise<void>;
+  /** Jobs under way have so long to end. */
+  close(withinMs?: number): Promise<void>;
 }
 
 export function openObjects(config: Config): ObjectStore {
@@ -91,8 +92,8 @@ export async function openDeployment(config: Config, log: Log): Promise<Deployme
     metrics,
     portal: config.oidc === null ? null : { ...config.oidc, identity: oidcIdentity(config.oidc, log) },
     onEnqueued: (listener) => (wake = listener),
-    async close() {
-      await queue.stop();
+    async close(withinMs) {
+      await queue.stop(withinMs);
       await reader.close();
       await database.close();
     },

@@ -17,7 +17,9 @@ import { transformThreads } from './transform-threads.ts';
 
 const SHUTDOWN_MS = 14_000; // an orchestrator that sent SIGTERM waits 15 s
 /** Before the server cuts off what still runs: a reading that is given up is answered. */
-const AWAITED_MS = 8500;
+const AWAITED_MS = 7000;
+/** Jobs have what the requests left of this. */
+const JOBS_END_MS = 10_500;
 const SWEEP_MS = 60_000;
 const METER_MS = 2000;
 
@@ -41,9 +43,10 @@ export async function start(config: Config, roles: Roles, out: (line: string) =>
   else out('thence works on the queue');
   deployment.queue.begin();
   log.info({ signal: await signal }, 'stopping');
+  const began = performance.now();
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   for (const end of stop.reverse()) await end();
-  await deployment.close();
+  await deployment.close(JOBS_END_MS - (performance.now() - began));
   log.info({}, 'stopped');
   return 0;
 }

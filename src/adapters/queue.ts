@@ -30,6 +30,7 @@ const DEAD_LETTER_OPTIONS = {
   heartbeatSeconds: HEARTBEAT_S,
   deleteAfterSeconds: 3600,
 };
+const JOBS_END_MS = 10_000;
 /** How often missing heartbeats are looked for. */
 const SUPERVISE_S = 5;
 
@@ -39,7 +40,8 @@ export interface RunningQueue extends Queue {
   begin(): void;
   /** Settles when every queue is usable; rejects where it could not be started. */
   readonly started: Promise<void>;
-  stop(): Promise<void>;
+  /** Jobs under way have so long to end (a second at least, ten where not said); others take them up again. */
+  stop(withinMs?: number): Promise<void>;
 }
 
 /** Starts in the background, after `begin`; `ping` tells when it is ready. */
@@ -75,11 +77,11 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
       if (state !== 'ready') throw new Error(`the queue is ${state}`);
       return await depthOf(boss);
     },
-    stop: async () => {
+    stop: async (withinMs = JOBS_END_MS) => {
       beginning.resolve();
       await started.catch(() => undefined);
       state = 'stopped';
-      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+      await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },
   };
 }
