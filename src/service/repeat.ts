@@ -27,6 +27,7 @@ export async function answerRepeat(parts: WorkParts, submission: Submission, run
   for (;;) {
     const run = await parts.store.runs.get(runId);
     if (run === null || run.finishedAt !== null) return await answerOf(parts, runId);
+    if (parts.awaited.stopped) throw tryAgain();
     if (parts.clock.now().getTime() >= deadline) return await readOnce(parts, run, submission);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

@@ -210,6 +210,21 @@ for (const engine of ENGINES)
       assert.equal(await billed(), 1);
     });
 
+    test('a repeat that waits on a stopping server is told to come again', async () => {
+      const held = heldReader();
+      const { parts, caller, billed } = await deployed(engine, held.reader);
+      const other = { ...parts, awaited: stoppable() }; // the first is read by another process
+      const first = extractNow(other, caller, text('elsewhere'), 'once');
+      await until('the first to read', () => Promise.resolve(held.reads() === 1 || null));
+      const repeat = extractNow(parts, caller, text('elsewhere'), 'once');
+      const refused = assert.rejects(repeat, { type: 'extraction_failed', message: /has not ended yet/ });
+      parts.awaited.stop();
+      await refused;
+      held.release(0);
+      await first;
+      assert.deepEqual([held.reads(), await billed()], [1, 1]);
+    });
+
     test('a result that cannot be kept is a run that failed, unbilled: nothing stays in flight', async () => {
       const { parts, caller, billed, troubles } = await deployed(engine);
       const unusable = join(temporaryFolder(), 'file');
