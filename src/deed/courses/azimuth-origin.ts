@@ -54,8 +54,14 @@ export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
   if (ISLAND_OPENING.test(folded) || ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };
+  if (FROM_UNREAD.test(folded))
+    return { from: 'north', doubt: 'where azimuths count from cannot be read; north is taken for it' };
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };
 }
+
+/** "by azimuths measured clockwise from True" and no more: the line with the meridian's end is lost. */
+const FROM_UNREAD =
+  /\bazimuths?\s(?:[a-z]{2,12}\s){0,4}from\s{1,3}(?:(?:the|true|magnetic|grid)(?![a-z])\s{0,3}){0,2}(?![a-z\s])/;
 
 const BEGINS_AT_CORNER =
   /\bat\b[^;]{0,120}?\bthe\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly|ern|ernmost)?\s+corner\s+of\s+(?:this|the\s+herein|the\s+here-?in)/;

@@ -18,6 +18,7 @@ import {
   gluedMinutes,
   gluedSeconds,
   halfForMark,
+  pointedDegrees,
   strayMark,
   tornDigits,
   wrongDegreeMark,
@@ -141,8 +142,11 @@ function angleInFigures(
   if (!degrees || holdsComma(text, degrees)) return null;
   if (degrees.value > 9999) return gluedSeconds(text, degrees);
   const mark = degreeMarkEnd(text, degrees.end);
-  if (mark > 0)
-    return degrees.value > 999 ? null : withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
+  if (mark > 0) {
+    if (degrees.value > 999) return null;
+    const pointed = degrees.places > 0 ? pointedDegrees(text, degrees, mark) : null;
+    return pointed ?? withMinutes(text, degrees, mark, misprintedMark(text, degrees.end, mark));
+  }
   if (isFeetAndInches(text, degrees)) return null;
   return (
     minutesOnly(text, degrees) ??

@@ -54,6 +54,24 @@ function tornDegrees(text: string, at: number): AnglePhrase | null {
   return withMinutes(text, number, endOf(DEGREE_MARK, text, end), ['the digits of the degrees stand apart']);
 }
 
+const HEADS_LINE = before(/(?:^|[\n;])[ \t(]{0,6}/);
+
+/** `6.45° 13' 00"` at the head of a line: the sixth course, and 45°; elsewhere a point that is a blot: `31.1° 05'`. Degrees with a part of their
+ *  own have no minutes. Null where none follow. */
+export function pointedDegrees(text: string, degrees: NumberPhrase, mark: number): AnglePhrase | null {
+  if (degrees.places === 0 || !partAt(text, mark, MINUTE_MARK, [])?.marked) return null;
+  const printed = text.slice(degrees.start, degrees.end);
+  const point = printed.indexOf('.');
+  const [whole, part] = [printed.slice(0, point), printed.slice(point + 1)];
+  const isNumber = point > 0 && point < 3 && HEADS_LINE(text, degrees.start);
+  const value = Number(isNumber ? part : whole + part);
+  const start = isNumber ? degrees.start + point + 1 : degrees.start;
+  const number: NumberPhrase = { ...degrees, value, start, places: 0 };
+  const why = isNumber ? `${whole} is read as the number before ${value}°` : `"${printed}°" is taken for ${value}°`;
+  const angle = value < 361 ? withMinutes(text, number, mark, [why]) : null;
+  return angle && { ...angle, otherDegrees: isNumber ? [] : [Number(whole)] };
+}
+
 const STRAY_THEN_MARK = /['"]\s?°(?=\s?\d)/y;
 
 /** "114'°06'31"": a prime stands before the degree mark. */

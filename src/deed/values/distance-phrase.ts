@@ -8,6 +8,7 @@ import { lengthOfUnit, type DistancePhrase } from './distance.ts';
 import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
+import { before } from '../words/before.ts';
 import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { unitAt } from './unit-phrase.ts';
@@ -23,16 +24,21 @@ export function distanceAt(text: string, at: number): DistancePhrase | null {
 
 /** The length whose number this is. Most numbers have no unit: that is asked before it is asked whether the number is whole. */
 export function distanceOf(text: string, number: NumberPhrase): DistancePhrase | null {
-  const first = misplacedPoint(text, number) ?? markedThousands(text, number) ?? single(text, number);
+  const first =
+    misplacedPoint(text, number) ?? markedThousands(text, number) ?? tornApart(text, number) ?? single(text, number);
   if (!first || isScrap(text, number) || isSmallerPart(text, first)) return null;
   return withUnreadPart(text, composed(text, first));
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
+  /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
+
+const headsItem = (text: string, at: number): boolean =>
+  /(?:^|[\n;:])\s{0,6}$/.test(text.slice(Math.max(0, at - 8), at)) &&
+  !LENGTH_BEGINS.test(text.slice(Math.max(0, at - 14), at));
 
 const isLostPoint = oneOf(" \n,.·•;*_~'");
 /** As far as a line break and what its next line is set in by. */
@@ -49,12 +55,8 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   const isShort = number.value < 10 && found?.['raised'] === undefined;
   if (isShort && !(found?.['decimals'] && LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start))))
     return null;
-  // At the head of a line "12. 50 feet" is the twelfth course.
-  if (
-    found?.['decimals'] !== undefined &&
-    /(?:^|[\n;:])\s{0,6}$/.test(text.slice(Math.max(0, number.start - 8), number.start))
-  )
-    return null;
+  // At the head of a line "12. 50 feet" is the twelfth course; where the line before it ends with "a distance of" it is none.
+  if (found?.['decimals'] !== undefined && headsItem(text, number.start)) return null;
   if (
     decimals === undefined ||
     /\b(?:no|numbered|lot|lots|section|highway|route|road|block|page|book|and)\.?,?\s{1,2}$/.test(
@@ -74,10 +76,11 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   };
 }
 
-const THOUSANDS = /[~;:'_*^](?<rest>\d{3}(?:\.\d{1,2})?)(?=\s?(?:feet|ft|varas|vrs|links|lks|yards|met(?:er|re)s)\b)/y;
-const MAY_STAND_FOR_COMMA = exactly("~;:'_*^");
+const THOUSANDS =
+  /(?:[~;:'_*^]|\.,|,\.)(?<rest>\d{3}(?:\.\d{1,2})?)(?=\s?(?:feet|ft|varas|vrs|links|lks|yards|met(?:er|re)s)\b)/y;
+const MAY_STAND_FOR_COMMA = exactly("~;:'_*^.,");
 
-/** "1~650 feet", "2'418.50 feet": another mark stands for the comma of the thousands. */
+/** "1~650 feet", "2'418.50 feet", "1.,693 feet": another mark stands for the comma of the thousands. */
 function markedThousands(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || number.value === 0 || number.end - number.start > 3) return null;
   if (!MAY_STAND_FOR_COMMA(codeAt(text, number.end)) || !isSpace(codeBefore(text, number.start))) return null;
@@ -88,6 +91,23 @@ function markedThousands(text: string, number: NumberPhrase): DistancePhrase | n
   const amount = Number(`${number.value}${rest!}`);
   const doubts = [`"${text.slice(number.start, THOUSANDS.lastIndex)}" is read as ${amount}`];
   return { ...lengthOfUnit(number, amount, unit), doubts };
+}
+
+const REST_APART = / (?<rest>\d{1,3}\.\d{1,2})(?=\s?(?:feet|ft|varas|vrs|chains|chs|met(?:er|re)s)\b|\s?')/y;
+const ONE_LENGTH = before(/\b(?:distance|radius|arc|chord|length)\sof\s{1,2}/);
+
+/** "a radius of 2 50.00 feet": one figure with a blank in it, where only one length is told. */
+function tornApart(text: string, number: NumberPhrase): DistancePhrase | null {
+  if (number.inWords || number.places > 0 || number.value === 0 || number.end - number.start > 2) return null;
+  if (codeAt(text, number.end) !== SPACE || !isFigure(codeAt(text, number.end + 1))) return null;
+  REST_APART.lastIndex = number.end;
+  const rest = REST_APART.exec(text)?.groups?.['rest'];
+  if (rest === undefined || !ONE_LENGTH(text, number.start)) return null;
+  const unit = unitAt(text, REST_APART.lastIndex, true);
+  if (!unit) return null;
+  const amount = Number(`${number.value}${rest}`);
+  const doubts = [`"${number.value} ${rest}" is read as ${amount}`];
+  return { ...lengthOfUnit(number, amount, unit), doubts, others: [Number(rest)] };
 }
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;

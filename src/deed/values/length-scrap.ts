@@ -105,7 +105,12 @@ function isTail(text: string, { start: at, end, value }: NumberPhrase): boolean 
   const before = text.slice(from, at);
   if (isBehindDamage(before, value < 1 && DECIMALS.test(text.slice(at, end)))) return true;
   // "two hundred by sixteen feet": an "and" misread, or two sides of a figure.
-  if (/(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:by|of|[\d"'\/.³%#*•]{1,3}[a-z]?)\s{1,2}$/.test(before)) return true;
+  if (
+    /(?:\bhundred|\bthousand|\bdred)\s{1,2}(?:(?:by|of|[\d"'\/.³%#*•+~=_^|:]{1,3}[a-z]?)\s{1,2}|["'*~^|]{1,2})$/.test(
+      before,
+    )
+  )
+    return true;
   const found = wordsEnding(before)?.groups;
   if (!found) return false;
   const { number, unknown } = found as { number: string; unknown: string };
@@ -254,7 +259,7 @@ const isBehindTorn = (text: string, at: number): boolean =>
   codeBefore(text, at) === SPACE &&
   isFigure(codeBefore(text, at - 1)) &&
   TORN_FIGURE.test(text.slice(Math.max(0, at - 16), at));
-const TORN_FIGURE = /\s(?:at|for|about|distance\sof|contain\w{0,3})\s{1,2}\d{1,3} $/;
+const TORN_FIGURE = /\s(?:at|for|about|(?:distance|radius|arc|chord|length)\sof|contain\w{0,3})\s{1,2}\d{1,3} $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;

@@ -56,7 +56,7 @@ function readWords(text: string, at: number): WordNumber | null {
   const words = wordsFrom(text, at, doubts);
   const last = words[words.length - 1];
   if (!last || words[0]!.known.isAnd) return null;
-  if (hasLooseMark && /\s(?:["'*./\xb0]|\d{1,2})\s/.test(text.slice(at, last.end)))
+  if (hasLooseMark && /\s(?:["'*./\xb0]\s|[+~=_^|:]\s|\d{1,2}\s|["'*~^|](?=[a-z]))/.test(text.slice(at, last.end)))
     doubts.push('a stray mark stands in the number');
   if (hasStrayPoint) doubts.push('a stray point stands in the number');
   const value = valueOf(text, words, doubts);
@@ -162,7 +162,7 @@ function goesOnBehindComma(text: string, end: number, to: number): boolean {
 
 /** "six hundred forty 1 and nine tenths": the mark of a footnote inside the number. */
 const NOTE_MARK = /\d{1,2}\s{1,2}(?=and\s(?:[a-z]+[\s-]{1,2}){1,3}(?:ten|hundred|thousand)ths?(?![a-z]))/y;
-const LOOSE_MARK = /["'*./\xb0]\s{1,2}(?=[a-z&])/y;
+const LOOSE_MARK = /["'*./\xb0+~=_^|:]\s{1,2}(?=[a-z&])|["'*~^|](?=[a-z]{3})/y;
 const MARK_AT_AND = /["'*](?=&\s)/y;
 
 /** `two hundred " & sixteen`, "four hundred and . four": a mark that stands loose behind "hundred" or "and"; -1 where none does. */
@@ -175,7 +175,8 @@ function looseEnd(text: string, end: number, to: number): number {
   return /(?:hundred|thousand|and)$/.test(text.slice(Math.max(0, end - 8), end)) ? endOf(LOOSE_MARK, text, to) : -1;
 }
 
-const isLoose = (unit: number): boolean => isStray(unit) || unit === POINT || unit === STROKE || unit === 176;
+const LOOSE = new Set([...'"\'*./°+~=_^|:'].map((mark) => mark.charCodeAt(0)));
+const isLoose = (unit: number): boolean => LOOSE.has(unit);
 
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;

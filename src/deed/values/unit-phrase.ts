@@ -105,12 +105,24 @@ const isOfKind = headsOf(UNIT_KINDS);
 const behindKind = (text: string, at: number): number =>
   isOfKind(text, at) ? Math.max(at, endOf(KIND, text, at)) : at;
 
+const SHORTEST_GLUED = 5;
+/** "748.79 feettoits corner", "40 rodsto a stake": the blanks behind the unit are lost. */
+const GLUED_UNIT =
+  /(?<unit>feet|rods|chains|poles|perches|links|varas)(?=(?:to(?:an?|the|its|said|point)?|along(?:said|the)?|andthence|thence|moreorless)(?![a-z]))/y;
+
+function gluedUnit(text: string, start: number): UnitFound | null {
+  GLUED_UNIT.lastIndex = start;
+  const word = GLUED_UNIT.exec(text)?.groups?.['unit'];
+  return word === undefined ? null : { unit: UNIT_WORDS[word]!, end: GLUED_UNIT.lastIndex, adjective: false };
+}
+
 function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
   const first = wordBehind(text, at);
   if (first < 0) return null;
   const start = behindKind(text, first);
-  const known = unitWordAt(text, start, wordEnd(text, start));
-  if (!known) return null;
+  const last = wordEnd(text, start);
+  const known = unitWordAt(text, start, last);
+  if (!known) return last - start > SHORTEST_GLUED ? gluedUnit(text, start) : null;
   const { word, unit } = known;
   if (known.wantsFigure && !afterFigure && !(SINGULAR.has(word) && isPart(text, at))) return null;
   const end = behindMarks(text, start + word.length);

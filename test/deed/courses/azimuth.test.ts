@@ -98,6 +98,12 @@ const origins: [lead: string, first: string, confidence: string, reason: string]
     `where azimuths count from is not said; ${ISLANDERS}`,
   ],
   [
+    'Beginning at a pipe, azimuths measured clockwise from True;\nand',
+    `N 20°00'00" E 50`,
+    'low',
+    'where azimuths count from cannot be read; north is taken for it',
+  ],
+  [
     'Beginning at a pipe in Menominee and',
     `N 20°00'00" E 50`,
     'medium',
@@ -185,4 +191,12 @@ describe('where azimuths count from is said in many ways', () => {
         [from === 'south' ? `N 61°50'00" W 57.6` : `S 61°50'00" E 57.6`, confidence],
       );
     });
+});
+
+test('the number of a course glued to its degrees is no part of them', () => {
+  const text = `Beginning at a pipe on Oahu and ${COURSES}`.replace('2. 120', '2.120');
+  const calls = tractsOf(text)[0]!.calls;
+  assert.equal(callLine(calls[1]!), `N 60°00'00" W 80`);
+  assert.equal(calls[1]!.confidence, 'medium');
+  assert.equal(calls[1]!.confidence_reason, '2 is read as the number before 120°');
 });

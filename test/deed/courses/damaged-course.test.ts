@@ -182,6 +182,28 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     'high',
     /^$/,
   ],
+  // A blank or a mark inside a number, or a blank lost behind it.
+  ['thence N 40° E 1.,284 feet', `N 40°00'00" E 1284`, 'low', /"1.,284" is read as 1284/],
+  ['thence N 40° E 2,417 5 feet to a pin', `N 40°00'00" E 2417.5`, 'low', /read with a decimal point/],
+  [
+    'thence N 40° E with the fence a distance of\n418. 65 feet',
+    `N 40°00'00" E 418.65`,
+    'low',
+    /read with a decimal point/,
+  ],
+  ['thence N 40° E a distance of 3 61.20 feet', `N 40°00'00" E 361.2`, 'low', /"3 61.20" is read as 361.2/],
+  [
+    'thence on a curve to the left having a radius of 4 10.00 feet, an arc distance of 62.15 feet',
+    'curve R410 L62.15 left',
+    'low',
+    /"4 10.00" is read as 410/,
+  ],
+  ['thence N 40° E seven hundred\n+ sixty-one feet', `N 40°00'00" E 761`, 'low', /a stray mark stands in the number/],
+  ['thence N 40° E three hundred "forty feet', `N 40°00'00" E 340`, 'low', /a stray mark stands in the number/],
+  [`thence N 4.1° 26' E 80 feet`, `N 41°26'00" E 80`, 'low', /"4.1°" is taken for 41°/],
+  ['thence N 4.1° E 80 feet', `N 04°06'00" E 80`, 'high', /^$/],
+  ['thence N 40° E 218.4 feettoits corner', `N 40°00'00" E 218.4`, 'high', /^$/],
+  ['thence N 40° E sixty rodsalong said lane', `N 40°00'00" E 990`, 'high', /^$/],
 ];
 for (const [course, answer, confidence, reason] of rows)
   test(course, () => {
