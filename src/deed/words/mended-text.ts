@@ -14,6 +14,7 @@ import {
 } from './mended-words.ts';
 import { bareAzimuths, type BareAzimuth } from './bare-azimuths.ts';
 import { partingStrokes } from './parting-strokes.ts';
+import { softBreaks } from './soft-breaks.ts';
 import { spoiltExcepts, type SpoiltExcept } from './spoilt-except.ts';
 import { isFigure, isLetter } from './peek.ts';
 import { firstNot } from '../../document/halving.ts';
@@ -37,10 +38,11 @@ let mended = '';
 /** The folded text to read courses from. What was mended is known until the next text is given. */
 export function mendedText(text: string, folded: string): string {
   mends = NONE;
-  const found = withMarks(mendsOf(text, folded), partingStrokes(folded), [
-    ...bareAzimuths(text, folded),
-    ...spoiltExcepts(folded),
-  ]);
+  const found = withMarks(
+    mendsOf(text, folded),
+    [...partingStrokes(folded), ...softBreaks(text)],
+    [...bareAzimuths(text, folded), ...spoiltExcepts(folded)],
+  );
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;
   return mended;

@@ -1,0 +1,66 @@
+// Takes: a text as it was printed. Gives: the ends of lines inside a sentence, where a line was full and the next goes on with it, so that a blank
+// can be read there. Never: the end of a row, an item or a clause: those end short of the margin, with a mark, or before a capital.
+import { isFigure } from './peek.ts';
+
+const LINE_BREAK = 10;
+/** Narrower columns hold rows as often as sentences. */
+const NARROWEST = 45;
+/** Of the widest line near it: letters are not equally wide. */
+const FULL = 0.8;
+const FEWEST_LINES = 3;
+
+/** Offsets of line breaks. */
+export function softBreaks(text: string): number[] {
+  const found: number[] = [];
+  if (text.indexOf('\n') < 0) return found;
+  for (let from = 0; from < text.length;) {
+    const blank = text.indexOf('\n\n', from);
+    const to = blank < 0 ? text.length : blank;
+    if (to - from > NARROWEST * 2) breaksOfBlock(text, from, to, found);
+    from = to + 2;
+  }
+  return found;
+}
+
+function breaksOfBlock(text: string, from: number, to: number, found: number[]): void {
+  const ends: number[] = [];
+  let widest = 0;
+  for (let start = from; start <= to;) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 || next > to ? to : next;
+    widest = Math.max(widest, end - start);
+    ends.push(end);
+    start = end + 1;
+  }
+  if (ends.length < FEWEST_LINES || widest < NARROWEST) return;
+  for (let i = 0; i + 1 < ends.length; i++) {
+    const [start, end] = [i === 0 ? from : ends[i - 1]! + 1, ends[i]!];
+    if (end - start + wordLength(text, end + 1) + 1 >= FULL * widest && goesOn(text, end)) found.push(end);
+  }
+}
+
+function wordLength(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) > 32) end++;
+  return end - at;
+}
+
+/** Behind these nothing ends, whatever the next line begins with. */
+const LEADS_ON = /(?:^|\s)(?:the|of|an?|and|in|to|at|by|with|from|said|or|for|on|being|is)$/;
+const REST_OF_ANGLE = /^\d{1,2}(?:\.\d{1,3})?\s?['’′"”″]/;
+const SMALL = /[a-z]/;
+
+function goesOn(text: string, end: number): boolean {
+  const next = text.charCodeAt(end + 1);
+  if (next === LINE_BREAK || !(next > 32)) return false;
+  const last = text[end - 1] ?? '';
+  if (WIND_ALONE.test(text.slice(Math.max(0, end - 2), end))) return false;
+  if (isFigure(next)) return /[°º]/.test(last) && REST_OF_ANGLE.test(text.slice(end + 1, end + 8));
+  if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d]/.test(last) && !OPENS.test(text.slice(end + 1, end + 12));
+  return /[A-Z]/.test(text[end + 1]!) && LEADS_ON.test(text.slice(Math.max(0, end - 8), end));
+}
+
+/** A row or a course may begin with these in any case. */
+const OPENS = /^(?:(?:and\s)?(?:thence|then|run)|beginning|commencing|[nsew][\s.\d]|excepting|containing)/;
+/** Of a bearing whose end the margin may have cut. */
+const WIND_ALONE = /(?:^|[\s.\d°'"’”])[nsewNSEW]$/;

@@ -1,0 +1,62 @@
+// Lines that end inside a sentence: a description reads the same however wide its column was.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { softBreaks } from '../../../src/deed/words/soft-breaks.ts';
+import { callLine, tractsOf } from '../reading.ts';
+
+const FULL = 'the stream as it winds between the two mills and past';
+
+const rows: [what: string, lines: string[], isSoft: boolean][] = [
+  ['a sentence goes on', [FULL, 'their dam, and over the ridge to a heap of small stones', 'by a fence'], true],
+  ['a name behind "the"', [`${FULL} the`, 'Hollis-Crane corner, where a heap of small stones', 'was found'], true],
+  ['a name that may open a row', [FULL, 'Hollis corner, where a heap of small stones was found and', 'marked'], false],
+  ['minutes under their degrees', [`${FULL}, 31°`, `20' 15" and 44 feet from the middle of a pier of`, 'stone'], true],
+  ['a figure of its own', [FULL, '20 feet from the middle of a pier of stone in the river', 'bed'], false],
+  [
+    'a short line',
+    ['along the stream', 'their dam, and over the ridge to a heap of small stones', 'by a fence'],
+    false,
+  ],
+  ['an item', [`${FULL};`, 'along the ridge to a heap of small stones by a fence and', 'a wall'], false],
+  ['a course', [FULL, 'thence along the ridge to a heap of small stones by a', 'fence'], false],
+  [
+    'a letter the margin may have cut',
+    [`${FULL}, N 40° E`, 'along the ridge to a heap of small stones by a', 'wall'],
+    false,
+  ],
+  ['two lines alone', [FULL, 'their dam, and over the ridge to a heap of small stones'], false],
+];
+for (const [what, lines, isSoft] of rows)
+  test(what, () => assert.equal(softBreaks(lines.join('\n')).includes(lines[0]!.length), isSoft));
+
+const wrapped = (text: string, width: number): string => {
+  const lines = [''];
+  for (const word of text.split(' '))
+    if (lines.at(-1)!.length + word.length >= width && lines.at(-1) !== '') lines.push(word);
+    else lines[lines.length - 1] += lines.at(-1) === '' ? word : ` ${word}`;
+  return lines.join('\n');
+};
+
+const DESCRIPTION =
+  'Beginning at a stone from which the church tower of the village bears south eleven degrees west, distant five thousand feet; thence north ' +
+  'ten degrees east two hundred feet to a peak from which the corner of the grant of Hollis, as bearing south nineteen degrees west twenty-four ' +
+  'chains, may be seen; thence south eighty degrees east one hundred feet; thence south ten degrees west two hundred feet; thence north eighty ' +
+  'degrees west one hundred feet to the point of beginning. The piece as surveyed for the mill contains 0.459 of an acre.';
+
+test('a description reads the same in a column of any width', () => {
+  const [whole] = tractsOf(DESCRIPTION);
+  assert.equal(whole!.calls.length, 4);
+  for (let width = 50; width < 110; width++) {
+    const [tract] = tractsOf(wrapped(DESCRIPTION, width));
+    assert.deepEqual(tract!.calls.map(callLine), whole!.calls.map(callLine), String(width));
+    assert.equal(tract!.stated_area, whole!.stated_area, String(width));
+  }
+});
+
+test('an area at the head of a line is no distance run', () => {
+  const text =
+    'Beginning at corner no. 1; thence S. 8° W.\n4.00 to corner no. 2.\nThence west\n5.00 to corner no. 3.\nThence north\nto corner no. 1, and place of beginning, containing approximately\n1.72 acres.';
+  const [tract] = tractsOf(text);
+  assert.equal(tract!.calls.at(-1)!.distance, null);
+  assert.match(tract!.stated_area, /1\.72/);
+});
