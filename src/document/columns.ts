@@ -69,10 +69,22 @@ function shared(a: readonly Gap[], b: readonly Gap[], minGapPt: number): Gap[] {
 }
 
 function splitAt(rows: readonly Row[], x: number): { left: Row[]; right: Row[] } | null {
-  if (!Number.isFinite(x)) return null;
+  if (!Number.isFinite(x) || cutsValues(rows, x)) return null;
   const left = rows.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
   return isProse(left) && isProse(right) ? { left, right } : null;
+}
+
+const PART_OF_ANGLE = /(?:[°º'’′]|^(?:degrees?|minutes?|deg\.?|min\.?))$/i;
+const NEXT_PART = /^\d{1,2}(?:\.\d{1,3})?["”″'’′]*$/;
+
+/** `thence South 85° 14' | 43" East` line under line, as typewriters set it: blanks that happen to stand under one another. */
+function cutsValues(rows: readonly Row[], x: number): boolean {
+  const cut = rows.filter((row) => {
+    const right = row.findIndex((word) => word.box[0] >= x);
+    return right > 0 && PART_OF_ANGLE.test(row[right - 1]!.text) && NEXT_PART.test(row[right]!.text);
+  });
+  return cut.length >= 2;
 }
 
 function isProse(rows: readonly Row[]): boolean {

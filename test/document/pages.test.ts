@@ -206,6 +206,17 @@ test('glyphs off the page are not read', () => {
   assert.deepEqual(rows, []);
 });
 
+test('blanks under one another inside bearings are no gutter', () => {
+  const lines = [0, 1, 2, 3, 4, 5].map(
+    (i) => [`thence South 7${i}° 14'`, `4${i}" East a distance of 18${i}.20 feet`] as const,
+  );
+  const words = lines.flatMap(([left, right], i) => [
+    ...typed(72, 200 + 14 * i, left),
+    ...typed(240, 200 + 14 * i, right),
+  ]);
+  assert.equal(textOf(words), lines.map((line) => line.join(' ')).join('\n'));
+});
+
 const kinds: [sentence: string, makeup: Parameters<typeof pageKind>[0], kind: string][] = [
   ['words only', { visibleGlyphs: 900, unmappedGlyphs: 0, pictureShare: 0, paths: 4 }, 'text'],
   ['words with a seal', { visibleGlyphs: 900, unmappedGlyphs: 0, pictureShare: 0.05, paths: 4 }, 'text'],
