@@ -24,16 +24,16 @@ export interface AnglePhrase {
 }
 
 const [LINE_BREAK, SPACE, DOUBLE_PRIME, PERCENT, AMPERSAND, OPENING, CLOSING] = [10, 32, 34, 37, 38, 40, 41];
-const [COMMA, DASH, ZERO, A, DEGREE_SIGN] = [44, 45, 48, 97, 176];
+const [COMMA, DASH, POINT, ZERO, A, DEGREE_SIGN] = [44, 45, 46, 48, 97, 176];
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
 export const DEGREE_MARK =
   /(?::|,(?=\s?deg)|\s\.(?=deg))?[\s-]{0,3}(?:[°*•~^](?:\s{0,2}degrees?\b)?|o(?=\s[ew]\d{1,3}\s)|%(?=\d{1,2}')|%%d|\\u00b0|[¦\ufffd](?=\s?\d{1,2}\s?['"])|(?<=\d)e(?=\d\d'\s?\d\d(?:\.\d+)?"\s?(?:[ew](?![a-z])|east|west))|\[?;deg;\]?|de(?:-\s{1,2})?[gc]re+e?s{0,2}(?![a-z])\.?|degr\s{1,2}ees?\b|deg[a-z]{2,5}(?![a-z])|(?:d[co]g|[lb]eg)re[a-z]{1,3}(?![a-z])|degs?(?:\b(?![~^\ufffd][a-z])|(?=\d))\.?|(?:degr|dgs?)(?![a-z])\.?|(?<=(?<![a-z])(?:n|s|[ns]o|north|south)[.\s]{1,3}\d{1,2}\s)d\.?(?=\s{1,2}(?:[ew](?![a-z])|east|west))|d[oa]g(?=\.?\s{0,2}(?:[ew](?![a-z])|east|west|\d))\.?|(?<=\d)[od](?=[\s\d.,-])|(?<=\d)\?(?=\s?\d))/y;
 // The last ones are misread primes, trusted only right before the quadrant word: "89°22! West", "0°04°W".
 export const MINUTE_MARK =
-  /,?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|\?(?=\s?\d{1,2}(?:\.\d+)?\?\s{0,2}(?:[ew](?![a-z])|east|west))|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?=[ew][\s,.]{1,2}\d)|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?|(?:m[il1][a-z]{1,3}[tl][a-z]{0,2}[es]|[nr][a-z]{0,2}in[a-z]tes|minut[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west|\d|and\b)))\b|(?:mina|mia|mim|mln|rnin|rain)(?=[\s.,]{1,3}\d{1,2}(?:\.\d+)?\s?(?:sec|"))\.?|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,]|[ew][\s,.]{1,2}\d)|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
+  /(?:,|\.(?=\s{1,2}min))?[\s-]{0,2}(?:;ft;|\[?;min;\]?|'(?!')|[°!?|/](?=\s?\d{1,2}(?:\.\d+)?\s?")|\?(?=\s?\d{1,2}(?:\.\d+)?\?\s{0,2}(?:[ew](?![a-z])|east|west))|;(?=\s?\d{1,2}(?:\.\d+)?")|min(?:-\s{1,2}ute|ute)?s?(?:\ss(?=\s)|(?![a-z])|(?=[ew][\s,.]{1,2}\d)|(?<=minutes)(?=[a-z]{3,9}[-\s]))\.?|(?:mintues|ninutes?|minuets|infinites|mi[\s-]{1,2}m[a-z]{2,4}|mi[\s-]{1,2}nutes?|(?:m[il1][a-z]{1,3}[tl][a-z]{0,2}[es]|[nr][a-z]{0,2}in[a-z]tes|minut[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west|\d|and\b)))\b|(?:mina|mia|mim|mln|rnin|rain)(?=[\s.,]{1,3}\d{1,2}(?:\.\d+)?\s?(?:sec|"))\.?|feet(?=\s(?:east|west)\b)|m(?=[\s\d.,]|[ew][\s,.]{1,2}\d)|[!?|°](?=\s?(?:e|w|[bfr]ast|vest)))/y;
 export const SECOND_MARK =
-  /\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|\?(?=\s{0,2}(?:[ew](?![a-z])|east|west))|sec(?:-\s{1,2}ond|ond)?s?(?:(?![a-z])|(?=[ew][\s,.]{1,2}\d))\.?|(?:se[a-z]{2,4}ds|s[oac]con[a-z]{1,2}|secon[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west))|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
+  /(?:\.(?=\s{1,2}sec))?\s{0,2}(?:;inch;|\[?;sec;\]?|"|' ?'|''|\?(?=\s{0,2}(?:[ew](?![a-z])|east|west))|sec(?:-?\s{1,2}ond|ond)?s?(?:(?![a-z])|(?=[ew][\s,.]{1,2}\d))\.?|(?:se[a-z]{2,4}ds|s[oac]con[a-z]{1,2}|secon[a-z]{1,3})(?=[\s,.]{1,3}(?:[ew]\b|east|west))|(?<=\d)s(?=\s?[ew](?![a-z])))/y;
 // Between the parts of an angle: blanks, a comma, a dash, "and".
 export const MINUTE_WORD = /[\s-]{0,2}(?:minutes?\b|mi[a-z]{1,3}[tl]es(?=[\s,]{1,3}(?:east|west)\b))/y;
 export const SECOND_WORD = /\s{0,2}sec(?:ond)?s?(?![a-z])\.?/y;
@@ -178,7 +178,10 @@ export function partAt(text: string, at: number, markPattern: RegExp, doubts: st
     end++;
   }
   const mark = endOf(markPattern, text, end);
-  if (mark > 0) return { number, end: mark, marked: true };
+  if (mark > 0) {
+    if (codeAt(text, end) === POINT) doubts.push(`a stray point stands behind "${text.slice(number.start, end)}"`);
+    return { number, end: mark, marked: true };
+  }
   const misspelt = misspeltPart(text, end, markPattern);
   if (misspelt > 0) {
     doubts.push(`"${text.slice(end, misspelt).trim()}" is read as ${wordOf(markPattern)!}`);

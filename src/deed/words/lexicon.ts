@@ -335,6 +335,7 @@ export const MISREAD_ONES: Readonly<Record<string, string>> = {
   mine: 'nine',
   sex: 'six',
   tive: 'five',
+  hive: 'five',
   fonr: 'four',
   thrce: 'three',
   tbree: 'three',

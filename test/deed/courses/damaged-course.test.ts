@@ -22,6 +22,19 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence south 14 minntes east 80 feet', `S 00°14'00" E 80`, 'high', /^$/],
   ['thence south 14 mxnxxcs east 80 feet', '- 80', 'low', /too damaged to read/],
   ['thence south 14 miles east of the town', `S 00°00'00" E 73920`, 'high', /^$/],
+  ['thence north 61 degrees 25 minutes 18 sec onds west 80 feet', `N 61°25'18" W 80`, 'high', /^$/],
+  [
+    'thence north 61 degrees 25. minutes 18. seconds west 80 feet',
+    `N 61°25'18" W 80`,
+    'medium',
+    /stray point stands behind "25"/,
+  ],
+  [
+    'thence north sixty degrees twenty-hive minutes west 80 feet',
+    `N 60°25'00" W 80`,
+    'medium',
+    /"hive" is read as five/,
+  ],
   // The degree mark, or all marks behind it, read as something else.
   ['thence N37½2218W, 80 feet', `N 37°22'18" W 80`, 'low', /"½" is taken for the degree mark/],
   [`thence N37½22'18"W, 80 feet`, `N 37°22'18" W 80`, 'low', /"½" is taken for the degree mark/],
