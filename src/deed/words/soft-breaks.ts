@@ -61,6 +61,7 @@ function goesOn(text: string, end: number): boolean {
 }
 
 /** A row or a course may begin with these in any case. */
-const OPENS = /^(?:(?:and\s)?(?:thence|then|run)|beginning|commencing|[nsew][\s.\d]|excepting|containing)/;
+const OPENS =
+  /^(?:(?:and\s)?(?:thence|then|run|north|south|east|west)|beginning|commencing|[nsew][\s.\d]|excepting|containing)/;
 /** Of a bearing whose end the margin may have cut. */
 const WIND_ALONE = /(?:^|[\s.\d°'"’”])[nsewNSEW]$/;

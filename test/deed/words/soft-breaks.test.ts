@@ -24,6 +24,11 @@ const rows: [what: string, lines: string[], isSoft: boolean][] = [
     [`${FULL}, N 40° E`, 'along the ridge to a heap of small stones by a', 'wall'],
     false,
   ],
+  [
+    'a wind that may open a course',
+    [`${FULL} 30 feet`, 'east 44 feet to a heap of small stones by a fence and', 'a wall'],
+    false,
+  ],
   ['two lines alone', [FULL, 'their dam, and over the ridge to a heap of small stones'], false],
 ];
 for (const [what, lines, isSoft] of rows)
