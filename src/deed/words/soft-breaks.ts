@@ -56,12 +56,19 @@ function goesOn(text: string, end: number): boolean {
   const last = text[end - 1] ?? '';
   if (WIND_ALONE.test(text.slice(Math.max(0, end - 2), end))) return false;
   if (isFigure(next)) return /[°º]/.test(last) && REST_OF_ANGLE.test(text.slice(end + 1, end + 8));
-  if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d]/.test(last) && !OPENS.test(text.slice(end + 1, end + 12));
+  if (SMALL.test(text[end + 1]!)) return /[A-Za-z,\d]/.test(last) && !opens(text, end);
   return /[A-Z]/.test(text[end + 1]!) && LEADS_ON.test(text.slice(Math.max(0, end - 8), end));
 }
 
+const UNIT_LAST = /(?:feet|ft|rods|poles|perches|chains|links|varas|yards|meters)$/;
+const WIND_NEXT = /^(?:and\s)?(?:north|south|east|west)/;
+
+const opens = (text: string, end: number): boolean =>
+  OPENS.test(text.slice(end + 1, end + 28)) ||
+  (WIND_NEXT.test(text.slice(end + 1, end + 10)) && UNIT_LAST.test(text.slice(Math.max(0, end - 8), end)));
+
 /** A row or a course may begin with these in any case. */
 const OPENS =
-  /^(?:(?:and\s)?(?:thence|then|run|north|south|east|west)|beginning|commencing|[nsew][\s.\d]|excepting|containing)/;
+  /^(?:(?:and\s)?(?:thence|then|run|(?:north|south|east|west)[a-z]{0,5},?\s(?:\d|for\s|about\s|a\sdist))|beginning|commencing|[nsew][\s.\d]|excepting|containing)/;
 /** Of a bearing whose end the margin may have cut. */
 const WIND_ALONE = /(?:^|[\s.\d°'"’”])[nsewNSEW]$/;
