@@ -206,7 +206,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ],
   ['thence N 40° E a distance of 3 61.20 feet', `N 40°00'00" E 361.2`, 'low', /"3 61.20" is read as 361.2/],
   [
-    'thence on a curve to the left having a radius of 4 10.00 feet, an arc distance of 62.15 feet',
+    'thence along a curve to the left with a radius of 4 10.00 feet, an arc distance of 62.15 feet',
     'curve R410 L62.15 left',
     'low',
     /"4 10.00" is read as 410/,

@@ -46,7 +46,7 @@ const DESCRIPTION =
   'Beginning at a stone from which the church tower of the village bears south eleven degrees west, distant five thousand feet; thence north ' +
   'ten degrees east two hundred feet to a peak from which the corner of the grant of Hollis, as bearing south nineteen degrees west twenty-four ' +
   'chains, may be seen; thence south eighty degrees east one hundred feet; thence south ten degrees west two hundred feet; thence north eighty ' +
-  'degrees west one hundred feet to the point of beginning. The piece as surveyed for the mill contains 0.459 of an acre.';
+  'degrees west one hundred feet to where it began. The piece as surveyed for the mill contains 0.459 of an acre.';
 
 test('a description reads the same in a column of any width', () => {
   const [whole] = tractsOf(DESCRIPTION);
@@ -60,7 +60,7 @@ test('a description reads the same in a column of any width', () => {
 
 test('an area at the head of a line is no distance run', () => {
   const text =
-    'Beginning at corner no. 1; thence S. 8° W.\n4.00 to corner no. 2.\nThence west\n5.00 to corner no. 3.\nThence north\nto corner no. 1, and place of beginning, containing approximately\n1.72 acres.';
+    'Beginning at corner no. 1; thence S. 8° W.\n4.00 to corner no. 2.\nThence west\n5.00 to corner no. 3.\nThence north\nto corner no. 1, where it began, containing approximately\n1.72 acres.';
   const [tract] = tractsOf(text);
   assert.equal(tract!.calls.at(-1)!.distance, null);
   assert.match(tract!.stated_area, /1\.72/);
