@@ -213,6 +213,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ],
   ['thence N 40° E seven hundred\n+ sixty-one feet', `N 40°00'00" E 761`, 'low', /a stray mark stands in the number/],
   ['thence N 40° E three hundred "forty feet', `N 40°00'00" E 340`, 'low', /a stray mark stands in the number/],
+  ['thence N 40° E hundred "fifteen (115) feet', `N 40°00'00" E 115`, 'low', /a stray mark stands in the number/],
   [`thence N 4.1° 26' E 80 feet`, `N 41°26'00" E 80`, 'low', /"4.1°" is taken for 41°/],
   ['thence N 4.1° E 80 feet', `N 04°06'00" E 80`, 'high', /^$/],
   ['thence N 40° E 218.4 feettoits corner', `N 40°00'00" E 218.4`, 'high', /^$/],

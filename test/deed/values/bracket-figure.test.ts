@@ -25,7 +25,6 @@ const figureStands: [sentence: string, amount: number][] = [
   ['seventy sight and 9300 (78.93) feet', 78.93],
   ['eighty and 15.100 (80.15) feet', 80.15],
   ['lot 12 (140) feet', 140],
-  ['hundred "fifteen (115) feet', 115],
   ['two hundred hundred and nine (209) feet', 209],
   ['of one Delacroix sixty (60) feet', 60],
 ];
