@@ -25,7 +25,18 @@ export function titleKind(heading: string): DocumentKind | null {
     if (found) return found[0];
     at = end + 1;
   }
-  return null;
+  return labelledKind(heading);
+}
+
+const LABEL =
+  /(?:^|\n)[ \t]{0,8}(?:document\s{1,2}titles?(?:\(s\))?|(?:document|instrument)\s{1,2}type|(?:title|type)\s{1,2}of\s{1,2}(?:document|instrument))(?:\s{1,2}\([^()\n]{4,60}\))?[ \t]{0,3}:[ \t]{0,3}(?:\n[ \t]{0,8}(?=1\.))?(?:1\.\s{1,3})?(?<title>[A-Za-z][^\n\d]{3,79})/i;
+
+/** "Document Title(s): Water Line Easement", on the cover sheet that some recorders ask for. */
+function labelledKind(heading: string): DocumentKind | null {
+  const title = /(?:title|type)/i.test(heading) ? LABEL.exec(heading)?.groups!['title'] : undefined;
+  if (title === undefined) return null;
+  const words = title.trim().toUpperCase();
+  return TITLES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 const CITES =

@@ -3,6 +3,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
 import { sidesByRole, sidesByShortName } from './parties-roles.ts';
+import { sidesByGrant } from './parties-short-names.ts';
 
 interface Parties {
   readonly grantors: readonly string[];
@@ -24,6 +25,8 @@ export function between(text: string): Parties {
   const sides = found.groups!['sides']!.replace(SIDE_FIRST, '');
   const told = sidesByRole(sides.slice(0, clauseEnd(sides)));
   if (told.grantors.length > 0) return EACH_TO_OTHER.test(text) ? bothWays(told) : told;
+  const granted = sidesByGrant(sides.slice(0, clauseEnd(sides)), text);
+  if (granted) return granted;
   const short = sidesByShortName(sides.slice(0, clauseEnd(sides)));
   const plain = short.grantees.length > 0 && OPENS.test(opening) ? short : plainBetween(sides, opening);
   return EACH_TO_OTHER.test(text) ? bothWays(plain) : plain;

@@ -44,6 +44,7 @@ export function isTailOfBody(previous: string, joint: string, part: string, hasA
     PUBLIC_TAIL.test(part)
   )
     return true;
+  if (/^loan\b/i.test(part) && /\b(?:savings|building)$/i.test(before)) return true;
   if (ENDS_BODY.test(before) && !/\b(?:bank|trust)$/i.test(before)) return false;
   const [head = '', tail = ''] = part.split(/\s*,\s*/);
   const isBody =

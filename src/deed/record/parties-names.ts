@@ -40,7 +40,7 @@ const QUALIFIER = anyCase(
   ),
 );
 
-const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|borough|state|parish|commonwealth|district|territory|province)`;
+const PLACE_KIND = String.raw`(?:counties|county|city|town|township|village|borough|state|parish|commonwealth|district|territory|province|colony|dominion|kingdom|republic)`;
 const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?-i:[A-Z])[\w.'’-]*){0,3}`;
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
 const RESIDENCE = anyCase(
@@ -50,10 +50,10 @@ const RESIDENCE = anyCase(
   ),
 );
 
-/** "…, County of Alder and State of Maine", without an "of" before it. */
+/** "…, County of Alder and State of Maine", without an "of" before it; "of Elm, County and Territory of Hawaii". */
 const COUNTY_AND_STATE = anyCase(
   new RegExp(
-    String.raw`,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
+    String.raw`(?:,\s${PLACE_KIND}\sof${PLACE_NAME}(?:,|,?\sand)|,?\s(?:of|in)${PLACE_NAME},\s(?:county|city|town)\sand)\s(?:the\s)?${PLACE_KIND}\sof${PLACE_NAME}`,
     'gi',
   ),
 );
@@ -78,7 +78,7 @@ const DATE_BEFORE =
   /^on (?:the )?(?:\d{1,2}(?:st|nd|rd|th|d)? (?:day )?(?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th|d)?)?,? (?:A\.? ?D\.? ?)?1?\d{3},? (?=[A-Z])/i;
 /** "Amos Tanner of       and State of Maine": the blank of a form, which nobody filled in. */
 const STATE_BEHIND_BLANK =
-  /,? (?:of|in)(?: the)?(?: county)?(?: of)? and (?:the )?(?:state|commonwealth|territory) of(?: [A-Z][\w.'’-]*){1,2}/gi;
+  /,? (?:of|in)(?: the)?(?: county)?(?: of)? and (?:the )?(?:state|commonwealth|territory|province|colony) of(?: [A-Z][\w.'’-]*){1,2}/gi;
 
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);

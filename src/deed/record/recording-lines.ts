@@ -137,11 +137,15 @@ export const smallWordsOf = (words: string): number => words.match(SMALL)?.lengt
 export function runsOn(before: string): boolean {
   const paragraph = before.slice(blankEnd(before));
   const last = paragraph.slice(paragraph.lastIndexOf('\n') + 1);
-  if (!/\S/.test(last) || /(?<!\bno)[.:;)\]]\s*$/i.test(last) || BEGINS_DONE.test(last)) return false;
+  if (!/\S/.test(last) || /(?<!\bno)[.:;)\]]\s*$/i.test(last) || BEGINS_DONE.test(last) || OF_SENDER.test(last))
+    return false;
   const sentence = paragraph.slice(paragraph.search(/(?:(?![.:;]\s{0,3}\n)[\s\S])*$/));
   const small = smallWordsOf(last);
   return small >= 2 || (smallWordsOf(sentence) >= 5 && (small === 1 || !/[a-z]/.test(sentence)));
 }
+/** "Return to: same": the sender's line is whole. */
+const OF_SENDER =
+  /^\s*(?:(?:when|after)\s{1,2}record(?:ed|ing),?\s{1,2})?(?:return|mail|prepared|drafted)\s{1,2}(?:to|by)\b/i;
 /** Where the last blank line ends. */
 function blankEnd(text: string): number {
   const blank = /\n[ \t]{0,80}\n(?![\s\S]*\n[ \t]{0,80}\n)/.exec(text);

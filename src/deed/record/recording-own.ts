@@ -18,7 +18,7 @@ const STAMP = new RegExp(
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,
     String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
     String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}(?:this\s{1,3}document\s{1,3}has\s{1,3}been\s)?[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
-    String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?)(?=[ \t\n])`,
+    String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?|(?:19|20)\d{6}-\d{7,8}(?:-\d)?)(?=[ \t\n])`,
   ].join('|'),
   'gi',
 );

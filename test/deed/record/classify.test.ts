@@ -9,6 +9,9 @@ import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [
+  ['Return Address: Elm Water District\nDocument Title(s): Easement\nGrantor(s): Otto Pell', 'easement'],
+  ['Document Title(s) (or transactions contained therein):\n1. Quit Claim Deed\nGrantor(s): Otto Pell', 'deed'],
+  ['Document Title(s): Affidavit of Correction\nGrantor(s): Otto Pell\nGrantee(s): Ida Yule', 'other'],
   [
     'DEED OF CONSERVATION EASEMENT\nTHIS DEED is granted by Elm LLC ("Grantor") to the Town of Alder ("Grantee")',
     'easement',

@@ -224,6 +224,21 @@ table('nobody but the parties', [
     ['ALDER MARKETS, INC.'],
   ],
   [
+    'This Agreement is made May 4, 2013, among Elm Timber Co. ("Elm"), Otto and Ida Pell ("Pell"), and the State of Ohio, Department of Lands ("State").\n1. Elm hereby grants to Pell and State an easement for a road.',
+    ['Elm Timber Co.'],
+    ['Otto Pell', 'Ida Pell', 'State of Ohio, Department of Lands'],
+  ],
+  [
+    'This Agreement is made May 4, 2013, between the City of Alder ("City") and Otto Pell and Ida Pell, his wife (hereinafter "Pell").\nPell hereby grants and conveys to City a perpetual easement',
+    ['Otto Pell', 'Ida Pell'],
+    ['City of Alder'],
+  ],
+  [
+    'This Agreement is made May 4, 2013, between Elm Mills, Inc. ("Elm") and Alder Farms, LLC ("Alder"). Elm hereby grants to Alder an easement, and Alder hereby grants to Elm another.',
+    ['Elm Mills, Inc.', 'Alder Farms, LLC'],
+    ['Elm Mills, Inc.', 'Alder Farms, LLC'],
+  ],
+  [
     'THIS AGREEMENT is made May 4, 2013, between ELM RETAIL, LLC, an Ohio company ("Elm"), and ALDER HOLDINGS, LC, an Ohio company ("Alder").\n\n1. Each party hereby grants and conveys to the other a perpetual easement',
     ['ELM RETAIL, LLC', 'ALDER HOLDINGS, LC'],
     ['ELM RETAIL, LLC', 'ALDER HOLDINGS, LC'],

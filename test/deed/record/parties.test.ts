@@ -6,6 +6,21 @@ import { namesIn } from '../../../src/deed/record/parties-names.ts';
 
 const rows: [sentence: string, grantors: string[], grantees: string[]][] = [
   [
+    'This Indenture made the fourth day of May 1764 Between Otto Pell of the County of Elm and Colony of Virginia of the one part and Amos Tanner of the same County of the other part Witnesseth',
+    ['Otto Pell'],
+    ['Amos Tanner'],
+  ],
+  [
+    'THIS INDENTURE, made May 4, 1951, by and between OTTO PELL, of Hilo, County and Territory of Hawaii, hereinafter called the "Grantor", and ELM MILLS, LIMITED, hereinafter called the "Grantee"',
+    ['OTTO PELL'],
+    ['ELM MILLS, LIMITED'],
+  ],
+  [
+    'THIS MORTGAGE is made May 4, 1977, between the Mortgagor, OTTO PELL (herein "Borrower"), and the Mortgagee, Elm Federal Savings & Loan, a corporation (herein "Lender").',
+    ['OTTO PELL'],
+    ['Elm Federal Savings & Loan'],
+  ],
+  [
     'THIS INDENTURE, made this 4th day of May, 1891, between John Q. Farmer of the County of Polk, of the first part, and Mary Weaver, of the second part, WITNESSETH',
     ['John Q. Farmer'],
     ['Mary Weaver'],

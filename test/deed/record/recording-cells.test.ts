@@ -18,6 +18,13 @@ Signed this 4th day of May.
 const recording = (text: string): string => readMetadata(pastedText(text)).recording;
 
 const heads: [head: string, packed: string][] = [
+  // Behind the sender's line; a number that begins with its day.
+  ['Return to: same\nBook 2004 Page 3121\nDate 5/4/2004 Time 9:15 AM', 'book=2004 | page=3121'],
+  [
+    'Prepared by: O. Quill, 9 Elm St., Alder\nMail to: Grantee\nBook 311 Page 44 Type 03 001 Pages 2',
+    'book=311 | page=44',
+  ],
+  ['20040504-00031121-0 1/3\nElm County Clerk and Recorder\n05/04/2004 08:00:00 AM', 'instrument=20040504-00031121-0'],
   // A number alone in its column, an hour or a recorder beside it.
   ['7714402\n                    1961 MAR -9 PM 1 15', 'instrument=7714402'],
   [
