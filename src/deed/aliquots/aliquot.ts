@@ -71,6 +71,8 @@ interface Reader {
   readonly settled: ReadonlySet<string>;
   /** Sections whose parts are told somewhere. */
   readonly landed: ReadonlySet<string>;
+  /** Where an item begins that stands far behind the one before it. */
+  readonly breaks: readonly number[];
 }
 
 /** Every reading needs a section or a township, however printed; most descriptions by courses name neither ("intersection"), and need no
@@ -128,7 +130,7 @@ function readerOf(given: string): Found | null {
   const meridians = meridiansOf(text);
   let plats: boolean | null = null;
   const namesPlats = (): boolean => (plats ??= PLAT_WORD.test(text));
-  const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(items, sections) };
+  const reader: Reader = { given, givenAt, text, meridians, namesPlats, ...lookups(text, items, sections) };
   return { reader, sections, townships };
 }
 
@@ -140,7 +142,7 @@ function landsOf(found: Found): Land[] {
 }
 
 /** What every section and township asks of all the others, once for the whole text: a list of thousands stays linear. */
-function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[]) {
+function lookups(text: string, items: readonly PlssItem[], sections: readonly PlacedSection[]) {
   const firstNamed = new Map<string, number>();
   const settled = new Set<string>();
   const landed = new Set<string>();
@@ -161,7 +163,19 @@ function lookups(items: readonly PlssItem[], sections: readonly PlacedSection[])
     firstNamed,
     settled,
     landed,
+    breaks: items.filter((item, i) => i > 0 && isBreak(text, items[i - 1]!.end, item.start)).map((item) => item.start),
   };
+}
+
+/** "Lot 47" on a plat lies in no section that other words of the paper name; a lot of the survey is told beside its section. */
+const FAR = 400;
+const SENTENCES = 120;
+const isBreak = (text: string, end: number, start: number): boolean =>
+  start - end > FAR || (start - end > SENTENCES && (text.slice(end, start).match(/\s[a-z]{2,}/g)?.length ?? 0) > 10);
+function isFar({ breaks }: Reader, section: PlacedSection, { item }: PlacedLand): boolean {
+  if (item.lot === '' || breaks.length === 0) return false;
+  const [from, to] = [Math.min(item.start, section.item.start), Math.max(item.start, section.item.start)];
+  return (breaks[firstWhere(breaks, (at) => at > from)] ?? Infinity) <= to;
 }
 
 /** "Section 14, …: the southeast quarter of said section": named to be taken up again, right behind, with its land. */
@@ -182,7 +196,12 @@ function pushSection(reader: Reader, section: PlacedSection, found: Land[]): Lan
   for (const number of numbersOf(reader, section)) {
     if (isAll) pushLands(reader, section, number, null, found);
     for (const land of section.lands)
-      if (!land.isReference && !land.item.isCut && (reader.isPublicSurvey || land.item.parts.length > 0))
+      if (
+        !land.isReference &&
+        !land.item.isCut &&
+        (reader.isPublicSurvey || land.item.parts.length > 0) &&
+        !isFar(reader, section, land)
+      )
         pushLands(reader, section, number, land, found);
   }
   return found;
@@ -199,11 +218,15 @@ function numbersOf(reader: Reader, section: PlacedSection): readonly (number | n
 
 /** Lots and blocks of a town lie in a section; they are not the section. */
 const PLATTED =
-  /\b(?:blocks?|blk|(?<!\b(?:an|in)\s{1,3})addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}$/i;
+  /\b(?:blocks?|blk|(?<!\b(?:an|in)\s{1,3})addition|subdivision|townsite|replat|plat\s{1,3}of)\b[^;\n]{0,110}(?:\b(?:of|in)\s{0,2}\n\s{0,4})?$/i;
+/** "ELM LAKE SUBDIVISION / Section 15, Township 28 South": the title of a plat, and where it lies. */
+const PLATTED_OVER = /(?:^|\n)[^a-z\n]{0,60}\b(?:SUBDIVISION|ADDITION|REPLAT|TOWNSITE)\b[^a-z\n]{0,30}\n\s{0,4}$/;
 /** "Section 3: West 90 feet of Lot 5, Hill's Plat". */
 const PLATTED_BEHIND =
   /^[\s:,.-]{1,5}(?:the\s{1,3})?(?:[NSEW]\S{0,9}\s[\d.]{1,6}\s?\S{1,6}\s{1,3}of\s{1,3})?lots?\s\d/i;
 const PLAT_WORD = /bl(?:oc)?k|addition|subdivision|townsite|plat/i;
+
+const isPlatted = (before: string): boolean => PLATTED.test(before) || PLATTED_OVER.test(before);
 
 /** A section without lands is the whole section, unless it only says where something is or was described before. */
 function isWhole(reader: Reader, section: PlacedSection): boolean {
@@ -212,7 +235,7 @@ function isWhole(reader: Reader, section: PlacedSection): boolean {
   if (section.isException && section.lands.length > 0) return false;
   if (reader.takenUp.has(section) || hasUnreadPart(reader.text, betweenItems(reader, section))) return false;
   const { start, end } = section.item;
-  if (reader.namesPlats() && PLATTED.test(reader.text.slice(Math.max(0, start - 140), start))) return false;
+  if (reader.namesPlats() && isPlatted(reader.text.slice(Math.max(0, start - 140), start))) return false;
   if (reader.namesPlats() && PLATTED_BEHIND.test(reader.text.slice(end, end + 60))) return false;
   if (/^[\s,]{0,3}(?:above|aforesaid|herein)/i.test(reader.text.slice(end, end + 14))) return false;
   if (/^[\s,;:]{1,3}all\b/i.test(reader.text.slice(end, end + 10))) return true;

@@ -6,7 +6,7 @@ import { isSpace } from '../words/peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
 import { withRows } from './plss-rows.ts';
-import { isOtherSection } from './plss-other-section.ts';
+import { isOtherSection, isToldAsLand } from './plss-other-section.ts';
 import { samePlacesIn } from './plss-same.ts';
 import { numberListAt } from './plss-words.ts';
 
@@ -101,7 +101,8 @@ export function plssItems(text: string, from: number, to: number, isSectionless 
 }
 
 function sectionsIn(text: string, from: number, to: number): SectionItem[] {
-  const sections: SectionItem[] = [];
+  let sections: SectionItem[] = [];
+  let others = 0;
   const admits = (end: number, value: number): boolean =>
     value >= 1 && (value <= 36 || isHighNumber(text, end, value)) && !countsOther(text, end);
   SECTION_WORD.lastIndex = from;
@@ -113,7 +114,11 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const most = Math.max(...list.values);
     if (most > 99 && (most > MOST_SECTION || !TO_TOWNSHIP.test(after))) continue;
     if (/^\s{0,2}(?:acres?|feet|rods?|chains?|miles?)\b/i.test(after)) continue;
-    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after) || isOtherSection(text, found.index, list.end, after)) continue;
+    if (/^\s?[NS]\.?,?\s{1,2}R/.test(after)) continue;
+    if (isOtherSection(text, found.index, list.end, after)) {
+      others++;
+      continue;
+    }
     const isBehindWord = isSpace(text.charCodeAt(found.index - 1));
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
@@ -122,10 +127,14 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
     SECTION_WORD.lastIndex = list.end;
   }
+  // A paper that is parted into sections cites them: those of land are told with their township or their parts.
+  if (others >= MANY) sections = sections.filter(({ start, end }) => isToldAsLand(text, start, end));
   pushSections(SECTION_LETTER, text, from, to, sections);
   pushSections(SECTION_CODED, text, from, to, sections);
   return sections;
 }
+
+const MANY = 3;
 
 const TOWNSHIP_AHEAD = String.raw`,?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP|T\s?\d)`;
 const LIST_TO_TOWNSHIP = new RegExp(String.raw`^((?:,\s\d{1,3}){0,12}(?:,?\s(?:and|&)\s\d{1,3})?)${TOWNSHIP_AHEAD}`);
@@ -179,8 +188,9 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
     const suffix = LETTER_BEHIND.exec(text.slice(list.end, list.end + 4));
     const letter = suffix && !'NSEW'.includes(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
     const end = list.end + letter.length;
+    if (/^\s{1,3}(?:shall|must|may)\s/.test(text.slice(end, end + 12))) continue; // what a paper rules for its plat
     namesPlat ??= NAMES_PLAT.test(text);
-    if (namesPlat && OF_PLAT.test(text.slice(end, end + 80))) continue;
+    if (namesPlat && OF_PLAT.test(text.slice(end, end + 180))) continue;
     const start = found.index - before[1]!.length;
     for (const value of list.values)
       items.push({
@@ -201,7 +211,7 @@ const MOST_LOT = 300;
 
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
-  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no))\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b/i;
+  /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no))\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
 /** What every such lot has beside it: most texts have it nowhere. */
 const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
 

@@ -9,7 +9,7 @@ const STATUTE = anyCase(
 );
 /** "Section 87.1", "Section 5-101", "section 7 (26 Stat. 1095)", "(table 2)", ", paragraph 3", "hereof", "is hereby amended". */
 const CITED =
-  /^(?:\.\d|[-–—]\d{3}|\s{0,2}\((?:\d{1,3}\s{1,2}(?:Stat|U\.?\s?S|C\.?\s?F\.?\s?R)|table|fig|pl\b|plate|see\b)|,?\s{1,3}(?:hereof|hereto\b|thereof|of\s+(?:which\s|(?:the\s+)?(?:plat|cabinet|book|map|index|docket)s?\b)|(?:housing|vouchers?|tenan(?:t|cy)|rental)\b|(?:sub)?paragraph|subsection|subdivision\s\(|clause|page\b|plot\b|row\b|grave\b|pub\.?\s?l\b|[a-z]{1,3}\.?\s?stat\b|laws\s+of\s|\d{1,3}\s{1,2}(?:stat\b|u\.\s?s\.)|(?:is|are|was|were|be|shall\s+be)\s+(?:hereby\s+)?(?:amended|repealed|added)))/i;
+  /^(?:\.\d|[-–—]\d{3}|\s{0,2}\((?:\d{1,3}\s{1,2}(?:Stat|U\.?\s?S|C\.?\s?F\.?\s?R)|table|fig|pl\b|plate|see\b)|,?\s{1,3}(?:hereof|hereto\b|thereof|of\s+(?:which\s|(?:the\s+)?(?:plat|cabinet|book|map|index|docket)s?\b)|(?:housing|vouchers?|tenan(?:t|cy)|rental)\b|(?:sub)?paragraph|subsection|subdivision\s\(|clause|notwithstanding\b|(?:and\s{1,3}sections?\s\d{1,2}\s{1,3})?(?:survives?|controls?|appl(?:ies|y)|governs?|provides?|requires?|prohibits?)\b|page\b|plot\b|row\b|grave\b|pub\.?\s?l\b|[a-z]{1,3}\.?\s?stat\b|laws\s+of\s|\d{1,3}\s{1,2}(?:stat\b|u\.\s?s\.)|(?:is|are|was|were|be|shall\s+be)\s+(?:hereby\s+)?(?:amended|repealed|added)))/i;
 /** "under the provisions of", "Title 43,", "43 U.S.C.", "Idaho Code,", "measured". */
 const OTHER_BEFORE =
   /(?:\b(?:provisions?\s{1,3}of|pursuant\s{1,3}to|purposes\s{1,3}of|authority\s{1,3}of|under|accordance\s{1,3}with|defined\s{1,3}in|required\s{1,3}by|in\s{1,3}me\s{1,3}by|amended\s{1,3}by|amend(?:ing|s)|(?:title|chapter|article|paragraph|book|volume|form|ch\.)\s{1,2}[\dIVXLC]{1,5},|(?:sub)?paragraph\s\(\w\)[,\s]{1,2}(?:of)?|(?:code|codes|statutes?|laws|act)(?:\sann(?:otated|\.))?,?|stats?\.|ann\.,?|measured|geologic(?:al)?|stratigraphic|columnar|composite|cross|type|thin|structure|cemetery,?|sewer)|(?:U\.\s?S\.\s?C\.|O\.\s?S\.|R\.\s?S\.|C\.\s?F\.\s?R\.|\bU\.?S\.?C|\bRCW|\bMCA|\bCFR)(?:\s?A\.)?,?)\s{1,3}$/i;
@@ -32,6 +32,13 @@ const TITLE = new RegExp(
   String.raw`${TITLE_LEAD}(?:purpose|findings?|definitions?|short\stitle|severability|separability|repeal|effective|emergency|authori|annex|vacat|record|zoning|rezon|convey|(?:private|public)?\s?sales?\b|exchange|transfer|accept|dedicat|adopt|recital|establish|withdraw|appropriat|penalt|conflict|publicat|filing|amend|purchase|acqui|release|condition|enforce|applicab|scope|jurisdiction|administ|savings|approv|ratif|incorporat)`,
   'i',
 );
+/** "Section 2. Delegation of Use. Any owner …", "Section 4. Sale of Lots. The Declarant may". */
+const TITLED = new RegExp(
+  String.raw`${PARTED}[A-Z][A-Za-z'’-]*(?:[\s,]{1,3}(?:[A-Z][A-Za-z'’-]*|of|and|for|the|to|in|by|on|or|with|upon|from|&)){0,9}[.:—]`,
+);
+const SURVEYED =
+  /[½¼]|\b(?:quarter|half|1\/[24]|[NS][EW]\d?|T(?:ownship|OWNSHIP|WP|wp)?\.?\s?\d|R(?:ange|ANGE)?\.?\s?\d)(?![a-z])/;
+const RULES = /\b(?:shall|may|must|will)\b/;
 const CAPITALS = new RegExp(String.raw`${TITLE_LEAD}[A-Z]{3,}(?:[.;:—]|(?:[,;]?\s[A-Z&-]{2,}){2})`);
 /** Land or a township on the same line, and no section that it lies in. */
 const LAND_AHEAD =
@@ -51,13 +58,45 @@ const isListed = before(
 /** "BE IT ENACTED: Section 1. The department …". */
 const SENTENCE_BEFORE = /(?:[.;”")]|(?:ed|as|follows|that)[:,])\s{1,4}$/i;
 
+/** 'Section 4, "Lot" shall mean': a word that the paper defines. */
+const DEFINES =
+  /^\s?[.,:—–-]{0,2}\s{1,4}["“”][A-Z][A-Za-z'’ -]{1,40}["“”],?\s{1,3}(?:shall|means?|refers?|is|are|includes?|will|and|or|\(|$)/;
+/** "Section 1, The real property which is": the point behind the number read as a comma. */
+const RULE_BEHIND_COMMA =
+  /^,\s{1,3}(?:The|That|This|There|These|It|In|If|Any|No|None|Nothing|Such|Upon|When|Whenever|Where|For|Each|Every)\s[^;]{0,200}?\b(?:shall|must|may)\b/;
+
 function isHeading(text: string, start: number, end: number, after: string): boolean {
-  if (!MAY_OPEN_LAW.test(after) || LAND_WORDS.test(after)) return false;
+  if (DEFINES.test(after)) return true;
+  if (after.startsWith(',')) return isRuleBehindComma(text, start, end);
+  if (!MAY_OPEN_LAW.test(after)) return false;
   const lead = text.slice(Math.max(0, start - 20), start);
   const isLine = LINE_BEFORE.test(lead);
+  if (LAND_WORDS.test(after)) return isLine && OF_LOTS.test(after) && isRule(text, end);
   if (!isLine && !SENTENCE_BEFORE.test(lead)) return false;
   if (OPENS_LAW.test(after)) return !(/^[^\w]{0,4}\n/.test(after) && isListed(text, start));
+  if (isLine && TITLED.test(after) && (isRule(text, end) || !hasLandAhead(text, end))) return true;
   return (TITLE.test(after) || CAPITALS.test(after) || (isLine && HEADING.test(after))) && !hasLandAhead(text, end);
+}
+
+/** Whether a township, a part, lots or acres stand beside a section, or other sections of land do. */
+export const isToldAsLand = (text: string, start: number, end: number): boolean =>
+  SURVEYED.test(text.slice(Math.max(0, start - 60), end + 100)) || TOLD_BEHIND.test(text.slice(end, end + 40));
+const TOLD_BEHIND =
+  /^[\s:,.;—–-]{1,5}(?:all\b|lots?\b|part|that\s|those\s|frac|the\s|secs?\b|sections?\b|[\d,]{1,9}\s(?:acres|ac\b))/i;
+
+/** "Section 9. Lots 1 and 2 shall have access only from Elm Street." */
+const OF_LOTS = new RegExp(String.raw`${PARTED}lots?\b`, 'i');
+function isRule(text: string, end: number): boolean {
+  const own = text.slice(end, end + 300);
+  return RULES.test(own) && !SURVEYED.test(own);
+}
+
+function isRuleBehindComma(text: string, start: number, end: number): boolean {
+  return (
+    LINE_BEFORE.test(text.slice(Math.max(0, start - 20), start)) &&
+    RULE_BEHIND_COMMA.test(text.slice(end, end + 240)) &&
+    !hasLandAhead(text, end)
+  );
 }
 
 function hasLandAhead(text: string, at: number): boolean {

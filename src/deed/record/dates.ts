@@ -50,7 +50,7 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
   .map((word) => word.replace('-', '[- ]'))
   .join('|')})`;
 const AD =
-  '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}domini)[,\\s]{0,3})?';
+  '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}dom(?:ini|\\.)?)[,\\s]{0,3})?';
 /** "this tenth day of the month of May". */
 const OF_MONTH = '(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?';
 const FORMS = [

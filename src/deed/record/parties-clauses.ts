@@ -50,12 +50,17 @@ export function weForm(text: string): Clause | null {
     );
   // A surveyor, a clerk and a notary certify: they grant nothing.
   return found &&
-    /^[\s,]{0,3}(?:do\s{1,3}|does\s{1,3})?(?:hereby\s{1,3})?(?:certif|swear|depose|state\s)/i.test(
-      text.slice(found.index + found[0].length),
+    (OFFICER.test(found.groups!['who']!) ? CERTIFIES_LATER : CERTIFIES).test(
+      text.slice(found.index + found[0].length, found.index + found[0].length + 160),
     )
     ? null
     : clauseOf(found);
 }
+
+const CERTIFIES = /^[\s,]{0,3}(?:do\s{1,3}|does\s{1,3})?(?:hereby\s{1,3})?(?:certif|swear|depose|state\s)/i;
+/** "I, A, Clerk of the Court in and for the County of Elm, do hereby certify". */
+const OFFICER = /,\s{1,3}(?:the\s{1,3})?(?:\w{2,14}\s{1,3}){0,3}(?:clerk|judge|register|registrar|recorder|auditor)\b/i;
+const CERTIFIES_LATER = /^[^.;]{0,120}?\b(?:certif|swear|depose)/i;
 
 /** Acts before a notary: "personally came and appeared: A, residents of …, hereinafter called VENDORS, who declared". */
 export function appeared(text: string): Clause | null {

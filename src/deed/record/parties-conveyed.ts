@@ -11,7 +11,7 @@ const AUXILIARY = String.raw`(?:do(?:es)?|do\s?\(es\)|have|has|hath|doth|by\s{1,
 const MORE = String.raw`(?:[\s,]{1,3}(?:and\s{1,3}|or\s{1,3})?(?:${GRANTING}|enfeoff(?:ed)?|set(?:s)?\s{1,3}over|forever|absolutely|specially|generally|hereby|do(?:es)?|doth|by\s{1,3}these\s{1,3}presents|hypothecate)){0,10}`;
 const GRANTS = String.raw`(?:${AUXILIARY}){0,4}${GRANTING}${MORE}`;
 /** Where a name ends and the verb begins: "Amos Grant" and "Elm Transfer Co." hold no verb. */
-export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with\s|the\s|an?\s|forever|hereby|set\s)))`;
+export const VERB_OF_GRANT = String.raw`(?:(?:${AUXILIARY}){1,4}${GRANTING}\b|${GRANTING}(?=[\s,]{1,3}(?:(?:and|or)\s{1,3})?(?:${GRANTING}\b|(?:un)?to\b|all\s|with(?:out)?\s|the\s|an?\s|forever|hereby|set\s)))`;
 
 /** "to my beloved son, Amos Tanner": whose he is, before the name. */
 const KIN = String.raw`(?:my|our|his|her|their)\s{1,3}(?:[a-z]+\s{1,3}){0,4}?(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|brothers?|sisters?|nephews?|nieces?|mother|father|parents|(?:grand|step)(?:sons?|daughters?|child(?:ren)?)|(?:son|daughter)-in-law|friend)[,:]?\s{1,3}(?=(?-i:[A-Z]))`;

@@ -183,7 +183,7 @@ const ENDED = /¤|,\s(?:an?|his|her)\s[^,]{3,60}$|\b(?:company|corporation|inc|l
 
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {
-  const parts = piece.split(/\s*,\s*/);
+  const parts = piece.trim().split(/\s*,\s*/);
   const names: string[] = [];
   for (const part of parts) {
     const previous = names.at(-1);
@@ -258,8 +258,12 @@ function withoutHome(name: string, body: number): string {
   const at = body > 0 ? -1 : name.search(/,?\s(?:both\s|all\s)?(?:of|OF|in|IN|at|AT)\s[A-Z]/);
   if (at > 0 && namesBody(name.slice(0, at)) && endsInState(name.slice(at).replace(/^,?\s\w+\s\w+/, '')))
     return name.slice(0, at);
+  if (at > 0 && TITLED_AT.test(name.slice(at))) return name; // "Elm Homes at Alder Falls, LLC"
   return at > 0 && !namesBody(name.slice(0, at)) && /\s/.test(name.slice(0, at).trim()) ? name.slice(0, at) : name;
 }
+
+const TITLED_AT =
+  /^\s(?:at|AT)\s(?:(?:the|THE|[A-Z][\w'’-]*)\s){0,3}[A-Z][\w'’-]*(?:,?\s(?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b|\s(?:association|homeowners|owners|condominium)\b)/i;
 
 /** "Tanner, Jr.", "Mills, Inc.": what follows a comma and still belongs to the name. */
 function withTitles(name: string): string {
@@ -291,11 +295,11 @@ function withoutStops(name: string): string {
 
 /** "The Toledo Rural Electric Company": an article that is written as part of the name. */
 const NAMED_THE =
-  /^(?:the|THE|The)\s(?:[A-Z][\w.'’&-]*\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
+  /^(?:the|THE|The)\s(?:(?:[A-Z][\w.'’&-]*|at|AT)\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
 const NOT_A_NAME =
-  /^(?:this|that|said|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
+  /^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
-  /^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
+  /^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed|(?:shall|will|may|must)\sbe)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
 const COMPASS_NAME =
   /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
 

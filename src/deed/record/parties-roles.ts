@@ -32,7 +32,7 @@ const FIRST_SIDE = sideOf('(?:first|one)', FIRST, FIRST_CALLED);
 const SECOND_SIDE = sideOf('(?:second|other)', SECOND, SECOND_CALLED);
 const SECOND_STRONG = sideOf('(?:second|other)', SECOND, SECOND);
 /** Where the second side's names end at the latest. */
-const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitnesseth|\n\s*\n|;|\bwhereas\b/i;
+const SIDE_ENDS = /,?\s{0,3}\(?(?:hereinafter|hereafter|herein)\b|["“(]|\bwitnesseth|(?<!,)\n\s*\n|;|\bwhereas\b/i;
 
 /** What may stand between the name of the first side and the second: an address, where it lives. */
 const BETWEEN_SIDES = anyCase(

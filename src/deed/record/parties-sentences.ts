@@ -141,8 +141,12 @@ export const mayGrant = (text: string): boolean => VERB_AS_PRINTED.test(text);
 
 /** "A and B, his wife, quit claim to C": names at the head of a paragraph, and the verb right behind them. */
 export function atHead(text: string): Parties {
-  for (const found of matchesOf(AT_HEAD, text.slice(0, 5000))) {
+  const head = text.slice(0, 5000);
+  AT_HEAD.lastIndex = 0;
+  for (let found = AT_HEAD.exec(head), asked = 0; found && asked < 24; found = AT_HEAD.exec(head), asked++) {
     const who = found.groups!['who']!;
+    // A stamp may stand over the names: the next line may begin them.
+    if (who.includes('\n')) AT_HEAD.lastIndex = head.indexOf('\n', found.index + found[0].indexOf(who));
     if (
       /\b(?:shall|whereas|recorded|that|which|is|are|was|were|if|when|said|agrees?|deed|easement|lease|agreement|resolution|ordinance|authoriz\w+|execute)\b|\b(?:mortgage|an?)$/i.test(
         who,

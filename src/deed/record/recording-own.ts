@@ -12,7 +12,7 @@ import { beginsAny, holdsAny } from '../words/triples.ts';
 const STAMP = new RegExp(
   [
     String.raw`\b(?:CR?FN\)?|C\.F\.N)[\s.:#]{0,3}(?<n>\d{6,14})`,
-    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?(?:/|and|&)\s?P(?:age|g)\.?\s?:?\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
+    String.raw`\bB(?:oo|k|oo\w{1,3})\.?\s?(?:(?:/|and|&)\s?P(?:age|g)\.?\s?:?|Page\s?:)\s{0,2}(?<book>\d{1,6})\s?/\s?(?<page>\d{1,6})`,
     String.raw`\bBO[OU]K\s{1,4}PA[GC]E\s{1,4}(?<b>\d{1,5})\s{1,4}(?<p>\d{1,5})\b`,
     String.raw`\bB(?:OO)?K?\s?:\s{0,2}(?<b2>\d{1,6})[,\s]{1,3}P(?:G|AGE)?\s?:\s{0,2}(?<p2>\d{1,6})\b`,
     String.raw`\bEnt(?:ry)?\.?\s{1,2}(?<ent>\d{5,9})(?=\s{1,3}B(?:oo)?k\b)`,

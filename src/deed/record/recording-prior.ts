@@ -91,7 +91,7 @@ function isOwn(text: string, reference: RecordingReference, own: readonly Record
 function isCited(text: string, reference: RecordingReference): boolean {
   const whole = text.slice(Math.max(0, reference.start - 600), reference.start).replace(/\n[ \t]{2,}(?=\S)/g, '\n');
   const before = whole.slice(-260);
-  if (isOfPlat(whole.slice(-400)) || isStampedBefore(before)) return false;
+  if (isOfPlat(whole.slice(-400)) || isStampedBefore(before) || isReceipt(text, reference)) return false;
   if (isAlone(text, reference)) return LEADS.test(before.slice(-80));
   if (PRIOR.test(before)) return true;
   if (/(?:^|[A-Za-z]{2}\.|\n\s*\n)\s*$/.test(before))
@@ -100,6 +100,11 @@ function isCited(text: string, reference: RecordingReference): boolean {
   const around = `${before.slice(-140)} ${text.slice(reference.end, reference.end + 60)}`;
   return smallWordsOf(around) >= 4;
 }
+
+/** "Rec #: 3121177 Instrument 50417": the recorder's receipt, and the number of this paper beside it. */
+const isReceipt = (text: string, { start, end }: RecordingReference): boolean =>
+  /^[ \t]{1,4}Instrument\s{0,2}\d/.test(text.slice(end, end + 20)) ||
+  /\bRec(?:eipt)?\s?#\s?:?\s?\d{4,10}[ \t]{1,4}$/.test(text.slice(Math.max(0, start - 30), start));
 
 /** Nothing else in its line, or in its column of the line. */
 function isAlone(text: string, reference: RecordingReference): boolean {

@@ -49,7 +49,7 @@ const LOTS = new RegExp(
   'g',
 );
 const SECTIONS =
-  /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b)/g;
+  /[.;,]\s{1,3}(?=(?:and|also|together\swith),?\s(?:all\sof\s)?(?:the\sfollowing\s)?sections?\s\d{1,2}\b(?![^.;]{0,40}\b(?:article|hereof|shall|of\sthis|chapter|above|below)\b))/g;
 /** "Together with an easement 20 feet wide along …", "Reserving unto the grantor a cart road of the breadth of …". */
 const STRIPS =
   /(?:^|[.;]\s{1,3}|\n\s{0,12})(?=[artg])(?=(?:and\s+)?(?:also,?\s+)?(?:together\s+with|also(?!\s+(?:known|being|described|called))|reserving|(?:grantors?|the\s+said\s+[a-z\s]{3,30})\s+(?:also\s+)?reserves?)\b(?:[^.;]|\.(?=\d)){0,160}?\b(?:easement|right[\s-]of[\s-]way|(?:cart\s?|wagon\s?)?(?:road|way)|driveway|lane|strip)\b)/g;

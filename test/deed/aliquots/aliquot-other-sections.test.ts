@@ -34,6 +34,32 @@ landTable('a section of land in words like those', [
   ['Secs. 5-9, T. 12 N., R. 24 W.', [5, 6, 7, 8, 9].map((number) => `12N 24W ${number} ALL`)],
 ]);
 
+const DECLARED = 'Declarant owns the NE¼ of Section 9, T. 4 N., R. 3 W.\n';
+landTable(
+  'the paragraphs of a declaration are no sections of land',
+  [
+    'Section 1, "Association" shall mean the owners together.\nSection 2, "Lot" shall mean a plot on the plat.',
+    'Section 1. "Lot" means a plot shown on the plat.\nSection 2. "Owner" means whoever holds one.',
+    "Section 1. Owners' Rights of Enjoyment. Every owner may use the park.",
+    'Section 2. Name. The name is Elm Park.\nSection 3. Units. There are four units.',
+    'Section 4. Sale of Lots. The Declarant may sell any lot.',
+    'Section 5. Lots 1, 2 and 3 shall have access only from Elm Street.',
+    'Section 1, The real property which is and shall be held subject to this paper lies in the county.',
+    'Section 1. Name. Elm.\nSection 2. Members. All owners.\nSection 3. Dues. None.\nAs Section 4 says, dues are paid yearly.',
+  ].map((words) => [`${DECLARED}${words}`, ['4N 3W 9 NE4']]),
+);
+landTable('lots that a plat draws lie in no section which its certificate names', [
+  [
+    `Lot 47\nLot 51\nNo building permit is given for these until the drains which the engineer has laid out along the street are built and taken over by the city.\n${DECLARED}`,
+    ['4N 3W 9 NE4'],
+  ],
+  ['ELM LAKE SUBDIVISION\nSection 15, Township 28 South, Range 37 East\nCity of Alder', []],
+  [
+    'Lots 6 through 41 inclusive, and Elm Park (Private)\nof Elm Subdivision No. 2, part of\nSection 27, T. 1 S., R. 8 E.',
+    [],
+  ],
+]);
+
 const SOLD = 'the county may sell the NE¼ of Section 9, T. 4 N., R. 3 W.';
 landTable(
   'the heading of a paragraph of a law is no section of land',

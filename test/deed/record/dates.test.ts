@@ -15,6 +15,7 @@ const forms: [words: string, iso: string][] = [
   ['the 4th day of July, eighteen hundred and seven', '1807-07-04'],
   ['the tenth day of May, A. D. nineteen hundred and twenty', '1920-05-10'],
   ['6/27/1984', '1984-06-27'],
+  ['this 2d day of April Anno Dom. 1791', '1791-04-02'],
   ['06-27-1984', '1984-06-27'],
   ['11" day of August, 2007', '2007-08-11'],
   ['18™ day of May, 2009', '2009-05-18'],

@@ -6,6 +6,36 @@ import { namesIn } from '../../../src/deed/record/parties-names.ts';
 
 const rows: [sentence: string, grantors: string[], grantees: string[]][] = [
   [
+    'The undersigned Declarant, Alder Homes, an Ohio Corporation, hereby grants an easement for the benefit of The Pines\nat Elm Lake Homeowners’ Association (“Grantee”) over the following',
+    ['Alder Homes'],
+    ['The Pines at Elm Lake Homeowners’ Association'],
+  ],
+  [
+    'THIS DEED, made May 4, 1991, between Pell Morrow at Elm Falls, LLC, hereinafter referred to as "Grantor" and IDA YULE, unmarried and OTTO YULE,\n\nJR., unmarried, hereinafter referred to as "Grantee"',
+    ['Pell Morrow at Elm Falls, LLC'],
+    ['IDA YULE', 'OTTO YULE, JR.'],
+  ],
+  [
+    'I, Otto W. Pell, Clerk of the District Court in and for the\nCounty of Elm and State of Ohio, do hereby certify the foregoing to be a true copy of the decree',
+    [],
+    [],
+  ],
+  [
+    'ALL LOTS SHALL BE GRADED SO THAT RUN-OFF WILL BE DIRECTED TO THE\nSTREET OR TO DRAINAGE WAYS IN A DEDICATED EASEMENT',
+    [],
+    [],
+  ],
+  [
+    'THIS INDENTURE, made May 4, 1911, between Wm. Tarn, Otto Pell (single), Mary Pell Yule and husband G. W. Yule, parties of the first part, and R. L. Quill, party of the second part',
+    ['Wm. Tarn', 'Otto Pell', 'Mary Pell Yule', 'G. W. Yule'],
+    ['R. L. Quill'],
+  ],
+  [
+    'VOL 561 PAGE 44\nPERSONAL REPRESENTATIVE\'S DEED\nOtto G. Pell, as Personal Representative of the estate of Ida Pell ("Decedent"), for a valuable consideration conveys, without warranty, to Elm Land Trust, Inc., Grantee, the following described real estate',
+    ['Otto G. Pell'],
+    ['Elm Land Trust, Inc.'],
+  ],
+  [
     'This Indenture made the fourth day of May 1764 Between Otto Pell of the County of Elm and Colony of Virginia of the one part and Amos Tanner of the same County of the other part Witnesseth',
     ['Otto Pell'],
     ['Amos Tanner'],

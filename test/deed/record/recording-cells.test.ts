@@ -18,6 +18,10 @@ Signed this 4th day of May.
 const recording = (text: string): string => readMetadata(pastedText(text)).recording;
 
 const heads: [head: string, packed: string][] = [
+  [
+    '20190031121 EASEMENT 1/4\nELM COUNTY, OHIO\nRecorded at: 5/4/2019 9:01:13 AM  REC: $28.00',
+    'instrument=20190031121',
+  ],
   // Behind the sender's line; a number that begins with its day.
   ['Return to: same\nBook 2004 Page 3121\nDate 5/4/2004 Time 9:15 AM', 'book=2004 | page=3121'],
   [

@@ -7,6 +7,10 @@ import { pastedText } from '../../../src/document/source-text.ts';
 
 const own: [stamp: string, packed: string][] = [
   [
+    'CFN:2011031121 05-04-2011 04:22 pm\nElm Development Company OR BookPage: 4121 / 3340\n',
+    'book=4121 | page=3340 | instrument=2011031121',
+  ],
+  [
     'IN WITNESS whereof they have set their hands.\nSealed and delivered in presence of  Jno. Tarn, Saml. Pell\nRecorded in the Office for Recording of Deeds in and for Elm County in Book 3 N page 288 the 2nd May A.D. 1838.',
     'book=3 N | page=288',
   ],
