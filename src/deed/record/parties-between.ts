@@ -4,13 +4,8 @@ import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
 import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 import { sidesByGrant } from './parties-short-names.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
 export function between(text: string): Parties {
   const found = /\b(?:between|among)[\s:,]{1,4}(?<sides>[\s\S]{6,1400})/i.exec(text);

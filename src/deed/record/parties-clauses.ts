@@ -4,13 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
+import { NONE, type Parties } from './parties-both.ts';
 
 const FIRST_PART = /,?\s{1,3}(?:(?:the\s{1,3})?part(?:y|ies)\s{1,3})?of\s{1,3}the\s{1,3}(?:first|one)\s{1,3}part\b/i;
 const SECOND_PART = anyCase(

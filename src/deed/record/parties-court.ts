@@ -2,13 +2,8 @@
 // was by the caption or who sold. Never: the sides of a suit that takes no land.
 import { anyCase } from '../words/any-case.ts';
 import { namesIn } from './parties-names.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
 const SIDE = String.raw`(?:plaintiff|petitioner|condemnor|complainant)s?`;
 const OTHER_SIDE = String.raw`(?:defendant|respondent|condemnee)s?`;
 const TAKES =

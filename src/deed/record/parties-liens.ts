@@ -5,13 +5,7 @@ import { matchesOf } from '../words/matches.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { signedBy } from './parties-signed.ts';
-
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
+import { NONE, type Parties } from './parties-both.ts';
 
 const IS = String.raw`["”]?\s{1,3}(?:is|are|means|shall\s{1,3}mean)[\s:]{1,3}(?<who>(?:the\s{1,3})?(?-i:[A-Z])[\s\S]{3,240}?)(?=\s{0,3}[("“]|(?<!\b(?-i:[A-Z]))\.\s{1,3}(?-i:[A-Z(])|\.?\n|[,;]\s{1,3}(?:whose|an?|which|of|the|organized|residing|currently)\s)`;
 const GRANTOR_IS = anyCase(

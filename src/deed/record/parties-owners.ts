@@ -2,11 +2,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
+import type { Parties } from './parties-both.ts';
 
 const MADE_BY = anyCase(
   /\b(?:made|executed|entered\s{1,3}into|set\s{1,3}forth)\b[^.;]{0,140}?\bby\s{1,3}(?!and\s{1,3}between)(?<who>(?-i:[A-Z])[\s\S]{3,400}?)(?=,?\s{0,3}\((?:the\s{1,3})?["“]|,?\s{0,3}\(?(?:hereinafter|herein\b|hereafter|witnesseth|as\s{1,3}["“']?(?:declarant|grantor|developer|owner)))/i,

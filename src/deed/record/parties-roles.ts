@@ -5,13 +5,8 @@ import { matchesOf, matchesWithin, stretchesAround } from '../words/matches.ts';
 import { behindPayment } from './parties-asides.ts';
 import { conveyedTo } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
 const FIRST = String.raw`(?:grantor|mortgagor|lessor|landlord|vendor|seller|releasor|assignor|licensor|trustor|donor|settlor|transferor|optionor)(?:s|\(s\))?`;
 const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|buyer|releasee|assignee|licensee|donee|transferee|optionee)(?:s|\(s\))?`;
 /** Words that are also used of others: a side's name only where the paper says that it will call one so. */

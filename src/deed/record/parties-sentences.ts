@@ -5,13 +5,7 @@ import { matchesOf } from '../words/matches.ts';
 import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
 import { sidesByShortName } from './parties-roles.ts';
-
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
+import { NONE, type Parties } from './parties-both.ts';
 
 /** The caption's second line beside the words: "COUNTY OF ALDER. )". It must end in a mark of a caption, or "that" must follow. */
 const VENUE = String.raw`(?:[\s)(}{|§\]:]{0,8}(?:the\s{1,3})?(?:county|parish|state|commonwealth|city)\s{1,3}of\s{1,3}[\w.]{2,16}(?:\s[\w.]{2,16}){0,2}?[\s.,:]{0,4}(?:[)}|§\]:]{1,2}(?:[\s)}|§\]]{0,6}s\.?s\.?)?[\s)}|§\]:.,;-]{1,8}|(?=\s{1,3}t[hb]at\s)\s{1,3})){0,2}`;

@@ -2,11 +2,7 @@
 // hereby grants to Tanner and the State"; where each grants to the other, each is both. Never: a side by the order of the names.
 import { oneLine } from '../words/one-line.ts';
 import { namesIn } from './parties-names.ts';
-
-interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
+import type { Parties } from './parties-both.ts';
 
 interface Named {
   readonly short: string;

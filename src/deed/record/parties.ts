@@ -24,13 +24,8 @@ import { signers } from './parties-signed.ts';
 import { calledSides } from './parties-roles.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { beginsAny, holdsAny } from '../words/triples.ts';
+import { NONE, type Parties } from './parties-both.ts';
 
-export interface Parties {
-  readonly grantors: readonly string[];
-  readonly grantees: readonly string[];
-}
-
-const NONE: Parties = { grantors: [], grantees: [] };
 interface Page {
   readonly text: string;
   /** Its first pages, in which the parties are named. */
