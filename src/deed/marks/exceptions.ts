@@ -17,13 +17,13 @@ const ADVERB = String.raw`(?:however|also|further|nevertheless|always|therefrom|
 const NUMBER = String.raw`(?:one|two|three|ten|eleven|twelve|(?:four|five|six|seven|eigh|nine|thir|fif|twen|for)[a-z]*)\b`;
 const THING = String.raw`(?:\([a1i]\)|(?:the|that|those|this|an?|any|all|from|and|so\s+much|such|said|out|about|approximately|lots?|parts?|portions?|rights?|roads?|north|south|east|west|(?:north|south)(?:east|west)|for\s+(?:the|that|an?))\b|${NUMBER}|0|\.?\d)`;
 /** A figure that is excepted may be told at once. */
-const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|com(?:mencing|\.|\s))`;
+const BEGINS = String.raw`(?:beg(?:inning|\.|\s)|comm?(?:encing|\.|\s))`;
 const EXCEPT = new RegExp(
   [
     String.raw`\bless\s*(?:,|and|&)?\s*(?:and\s+)?(?:except|excluding)(?:ing)?\b`,
     String.raw`\bsav(?:e|ing)\s+and\s+except(?:ing)?\b`,
     String.raw`\bexcept(?:ing|ed)?(?:,?\s+(?:and\s+(?:reserving|excluding|deducting)\s+)?${ADVERB}\b,?|,?\s+(?=${THING}|${BEGINS})|:|,(?=\s))`,
-    String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})`,
+    String.raw`\bexc\.,?\s+(?=${THING}|${BEGINS})|(?:\bexc?|(?<!\bor\s{1,2})\bless)\s+(?=${BEGINS})`,
     String.raw`(?<=[.;,\n]\s{0,4}(?:and\s+|also,?\s+|further\s+){0,2})less(?:\s?:|,?\s+(?=${BEGINS}))`,
     String.raw`\b(?<!more\sor\s)less,?\s+(?:however\b|therefrom\b|thereout\b|herefrom\b|the\s+following\b|that\b|a\b|all\b|the\s+(?:right|road|north|south|east|west|highway|railroad)|(?=\([a1i]\))|(?=\.?\d|(?:approximately|about)\s))`,
     String.raw`\bexclud(?:ing|es),?\s+(?:${ADVERB}\b,?|(?=${THING}))`,
@@ -49,7 +49,8 @@ const AHEAD = 24;
 
 /** What none of them can do without. */
 const mayExcept = (words: string): boolean =>
-  words.includes('xc') || /less(?<!more\sor\sless)|deducting|reserv|minus|not\s+including|but\s+not/.test(words);
+  words.includes('xc') ||
+  /less(?<!more\sor\sless)|deducting|reserv|minus|not\s+including|but\s+not|\bex\s+(?:com|beg)/.test(words);
 
 /** Every exception between `from` and `to`, in order. */
 export function exceptsIn(text: string, from: number, to: number): ExceptMention[] {
@@ -97,7 +98,7 @@ const NEXT_ITEM = /[.]\s{1,3}\n?\s*(?:tract|parcel)\s|[.;]\s{0,3}\n\s{0,8}(?:\(?
 
 /** Words that except what follows even across a full stop: "Excepting therefrom:", "LESS AND EXCEPT". */
 const FIRM =
-  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|commenc|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
+  /^\(?\s{0,2}(?:less\s*(?:,|and|&|except|excluding|:)|sav(?:e|ing)\s|except(?:ing)?\s?[:;]\s+(?:from|beg|com)|except(?:ing)?(?:,?\s+however)?,?\s+(?:therefrom|from|and|the|that|a|an|0|\d|all|,|beg|comm?(?:enc|\.|\s)|\([a1i]\))|exc\.\s+(?:the|that|an?|all|beg|com|\d)|exc?\s+(?:beg|com)|less,?\s+(?:(?:however|there(?:from|out)|herefrom|the\s+following|that|a|all)\b|beg|com|\([a1i]\))|exclud(?:ing|es)\s+(?:therefrom|from|the|that|a|all)\b|minus\b|not\s+including|but\s+not|reserving\s|there\s)/;
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 

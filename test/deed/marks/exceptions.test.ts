@@ -33,3 +33,23 @@ describe('a called area in brackets is the parent tract', () => {
       assert.equal(tractsOf(`All that tract being a part of ${parent} of Bell: ${SQUARE}`)[0]!.stated_area, ''),
     );
 });
+
+describe('a piece kept back in the words of a roll', () => {
+  const PIECE = 'NW COR TH E 20 FT TH S 20 FT TH W 20 FT TH N 20 FT TO BEG';
+  for (const [words, isException] of [
+    ['EXC COM', true],
+    ['EX COM', true],
+    ['EXCEPT COM', true],
+    ['EXCEPT COMM AT', true],
+    ['EXC BEG', true],
+    ['LESS BEG AT', true],
+    ['ALSO BEG AT', false],
+  ] as const)
+    test(words, () => {
+      const tracts = tractsOf(`${SQUARE.slice(0, -1)} ${words} ${PIECE}`);
+      assert.deepEqual(
+        tracts.map(({ is_exception: is }) => is),
+        [false, isException],
+      );
+    });
+});
