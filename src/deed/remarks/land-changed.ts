@@ -22,7 +22,12 @@ const TAKEN = new RegExp(
     String.raw`\bsold\s+(?:off|away)\b`,
     // "keeps to herself … a strip", "holding back for the grantor the barn lot"
     String.raw`\b(?:keep|keeps|kept|keeping|retain\w*|holds?|holding|withh[eo]ld\w*|reserv(?:es|ed|ing)|sav(?:es|ing))\s+(?:(?:back|out|off|unto|to|for|in|always|however)[\s,]{1,3}){1,3}${SELF}\b[^.;]{0,140}\b${PIECE}\b`,
-    String.raw`\b(?:held|kept|left|holden)\s+back\b`,
+    String.raw`\b(?:held|kept|left|holden)\s+back\b|\b(?:holds?|keeps?|holding|keeping)\s+back\b(?!\s+(?:the\s+)?(?:waters?|soil|earth|payments?|money|price))`,
+    // "From the above there should be taken the lot", "out of which the railroad has its land in fee"
+    String.raw`\b(?:from|out\s+of|off(?:\s+of)?)\s+(?:which|it|(?:the|this|said|these)\s+(?:[a-z]+\s+)?${CLOSED_BY}),?\s+(?:[\w.,]+\s+){0,7}?(?:is|are|should|shall|must|ought)\s+(?:(?:also|however|to)\s+){0,2}(?:be\s+)?(?:[a-z]+\s+)?(?:taken|deducted|excluded|cut|carved|omitted|left\s+out|subtracted|struck|set\s+(?:off|apart|aside)|withheld)\b`,
+    String.raw`\b(?:out\s+of|from|off|within)\s+which\b[^.;]{0,60}\b(?:has|have|owns?|holds?)\b[^.;]{0,40}\b(?:in\s+fee|fee\s+simple|lot|strip|acres?)\b`,
+    // "Saving to Amos Tice, his heirs and assigns, the well lot"
+    String.raw`^\W*(?:and\s+|but\s+)?(?:saving|keeping|excepting|reserving)\s+(?:always\s+|however\s+)?(?:un)?to\s+[^.;]{2,70}?,\s+(?:the|an?|one|two|that)\s+(?:[\w-]+\s+){0,3}?${PIECE}\b`,
     String.raw`\b${PIECE}\s+(?:[a-z]+\s+){0,4}?(?:left|kept|carved)\s+out\b`,
     String.raw`\b(?:not|never|without)\s+(?:[a-z]+\s+){0,4}?part(?:s|ing|ed)?\s+with\b`,
     // "does not go with the land", "are not to pass by this deed"
@@ -39,7 +44,7 @@ const TAKEN = new RegExp(
 );
 /** What is taken of rights, and what a deed's forms keep, leaves the land what it is. */
 const OF_RIGHTS =
-  /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|furni\w+|fixtures|equipment|machinery|interest\s+in|undivided)\b/i;
+  /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead(?!\s+(?:farm|tract|place|land))|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|furni\w+|fixtures|equipment|machinery|interest\s+in|undivided)\b/i;
 
 /** "all of Lot 3, less the north 375 feet, lying east of": what the land was cut from is less. */
 const LESS = /^\W*(?:and\s+|but\s+)?(?:save|saving|but|barring|minus|leaving|omitting|not|less)\b/i;
@@ -60,7 +65,10 @@ const PART = new RegExp(
     String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of(?:\s+the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
     String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
     String.raw`\b(?:part|portion|half)\s+of\s+(?:the|my|our|his|her|their|said|that|a)\s+(?:[a-z]+\s+){0,2}?(farm|tract|land|parcel|lot|premises|property|plantation)\b[^;]{0,80}\b(?:which|said)\s+\1\s+(?:is|was|being|bounds)\b[^;]{0,30}$`,
-    String.raw`\b(?:part|portion)\s+(?:lying|situated?)\b[^;]{0,60}\bof\s+the\s+${NOUN}\s+(?:bounded|described)(?:\s+(?:thus|so|as\s+follows))?\s*$`,
+    String.raw`\b(?:part|portion)\s+(?:lying|situated?)\b[^;]{0,60}\bof\s+the\s+${NOUN}\s+(?:(?:next|hereinafter|hereafter|herein|here|below)\s+)?(?:bounded|described)(?:\s+(?:thus|so|as\s+follows))?\s*$`,
+    // "All of grantor's land west of Cedar Creek within these bounds:", "the first storey of the tenement standing on the ground bounded:"
+    String.raw`\b(?:all|so\s+much|such|any)\b[^;]{0,60}\b(?:${WIND}\s+of|above|below|outside|beyond)\s[^;]{2,50}\b(?:with)?in\s+(?:these|the\s+following)\s+(?:bounds|lines|limits|boundaries|metes\s+and\s+bounds)\s*$`,
+    String.raw`\b(?:cellar|basement|stor(?:e?y|e?ys|ies)|floors?|rooms?|chamber|attic|loft|apartment|flat|stall)\b[^;]{0,80}\b(?:on|upon|in|over)\s+(?:the|that|an?)\s+(?:certain\s+)?(?:ground|lands?|lot|tract|parcel|premises)\b[^;]{0,30}$`,
     String.raw`\b(?:hal(?:f|ves)|thirds?|fourths?|quarters?)\s+of\s+(?:an?|that|the)\s+(?:certain\s+)?${NOUN}(?:\s+of\s+land)?,?\s{0,2}(?:viz|to\s+wit|namely|as\s+follows)?\.?\s*$`,
     String.raw`\b(?:everything|whatever|all\s+that\s+(?:is|lies|remains))\b[^;]{0,80}$`,
     // "What remains …, after his deed … of these premises:"
@@ -104,6 +112,7 @@ const UNDONE = new RegExp(
     String.raw`\b(?:this|the|said|within|above|foregoing)\s+(?:(?:above|within|foregoing)\s+)?${PAPER}\b[^.;]{0,60}\b(?:cancel\w*|void|annulled|rescinded|revoked|withdrawn|destroyed|returned|undelivered|(?:not|never)\s+(?:been\s+)?(?:delivered|recorded|executed|accepted|signed|approved)|set\s+aside|vacated|abandoned|no\s+(?:further\s+|legal\s+|more\s+)?(?:effect|force|validity|avail))\b`,
     // "the parties substitute Exhibit A-1 for this Exhibit A"
     String.raw`\bsubstitut\w*\b[^.;]{0,60}\bfor\s+(?:this|said|the\s+(?:above|foregoing|within|attached|original|said|present))\b|\b(?:this|the\s+(?:above|foregoing|within|original))\s+(?:exhibit|schedule|page|sheet)\b[^.;]{0,60}\b(?:replaced|withdrawn|substituted|void)\b`,
+    String.raw`\b(?:exhibit|schedule|attachment|annex)\s+["“]?[a-z\d-]{1,4}["”]?\s+(?:(?:hereto|hereof|above)\s+)?(?:is|was|has\s+been|being)\s+(?:(?:hereby|now)\s+)?(?:void|withdrawn|replaced|superseded|deleted|cancel\w+|revised|stricken)\b`,
     String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
     String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
     String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,

@@ -19,7 +19,7 @@ const PART = new RegExp(
 const OF_ELSE =
   /\b(?:subject\s+to|easements?|rights?|rights?-of-way|(?:being|is|are|was|were|comprising|constituting|as)\s+(?:also\s+|in\s+|all\s+)?(?:an?\s+|the\s+)?(?:[a-z]+\s+)?(?:part|portion|half|strip|piece|quarter|moiety)|includ(?:ing|es)|flood|zone[ds]?|firm\s+panel|part(?:y|ies)\s+of\s+the|wetlands?|homestead|covenants?|restrict\w*|easterly\s+of|minerals?|oil|gas|coal|timber|crops?|improve\w+|buildings?|sections?|quarter\s+(?:of|section)|lots?\s+(?:no\.?\s?)?\d|block\s+\d|survey\s+no|plat(?:ted)?\s+of|plat\s+book|mortgage\w*|lien|deed\s+of\s+trust|note|award|compensation|damages|rent|lease\w*|tenant|acknowledg\w+|cleared|cultivat\w*|wooded|in\s+timber|adjoin\w*|adjacent|abut\w*|described\s+as\s+follows|adjudg\w+|seal|witness|dower|curtesy|interest\s+in|undivided|royalt\w+|partnership|corporation|council|commission\w*|ordinance|fence|maintain\w*|cross(?:es|ing)|(?:pipe|power|water|telephone|sewer)\s?lines?)\b/i;
 
-const LAND = String.raw`(?:land|tract|parcel|property|premises|lot|farm|field|ground|acres?|pasture|meadow|orchard|wood(?:s|land|lot)?|marsh|pond|island|yard|garden|place|homeplace|graveyard|cemetery|burying[\s-]ground|mill(?:\s+seat)?|spring|church|school(?:house)?|strip|part|portion|piece|corner|feet|rods|area|site|outlot|lane|bed)`;
+const LAND = String.raw`(?:land|tract|parcel|property|premises|lot|farm|field|ground|acres?|pasture|meadow|orchard|wood(?:s|land|lot)?|marsh|pond|island|yard|garden|place|homeplace|graveyard|cemetery|burying[\s-]ground|mill(?:\s+seat)?|spring|church|school(?:house)?|strip|part|portion|piece|corner|feet|rods|area|site|outlot|lane|alley|walk|bed|vineyard|quarry|grove|hill|knoll|bluff|ridge|bottoms?|cove|beach|shore|flats|clearing)`;
 const KEEPER = String.raw`(?:(?:the\s+|said\s+|his\s+|her\s+|their\s+)*(?:sellers?|grantors?|vendors?|town|city|county|state|public|district|company|association|church|estate|heirs?|family|widow|mother|father|son|daughter|brother|sister|adjoin\w+|neighbou?r\w*|others)|[A-Z][a-z]+)`;
 /** It is another's: who owns the whole is told in other words. */
 const KEPT = new RegExp(
@@ -39,7 +39,11 @@ const KEPT = new RegExp(
     String.raw`\bdedicated\b[^.;]{0,40}\bin\s+fee\b`,
     String.raw`\bsubject\s+to\s+(?:the\s+|an?\s+)?(?:prior|previous|former|earlier)\s+(?:sales?|conveyances?|outsales?)\b`,
     String.raw`\bowns?\s+(?:in\s+fee\s+)?(?:an?|the)\s+(?:strip|lot|piece|part|portion|acre|corner)\b(?![^.;]{0,40}\b(?:next|adjoin\w*|adjacent|abutt\w*|opposite)\b)`,
-    String.raw`\b[Tt]itle\s+to\s+(?:the|that|those)\s+(?:land|part|portion|strip|bed|soil)s?\b[^.;]{0,60}\b(?:is|are|vested|remains?)\s+in\b`,
+    String.raw`\b[Tt]itle\s+to\s+(?:the|that|those|said)\s+(?!(?:above|described|foregoing|said|same|premises|propert(?:y|ies)|tract|parcel|lot|coal|oil|gas|minerals?|real|vehicle|within|whole|entire|improve\w+|buildings?|house|crops?|fixtures|timber|personal|equipment)\b)[^.;]{2,70}\b(?:is|are|was|being|vested|remains?|stands?)\s+(?:now\s+|still\s+|vested\s+|reserved\s+){0,2}(?:in|with)\b`,
+    // "the orchard is Dodd's", "the right of way hereby granted covers a 20-foot strip across the above"
+    String.raw`\b(?:that|the)\s+(?:[a-z-]+\s+){0,3}?${LAND}\b[^.;]{0,40}\b(?:is|are|was|were)\s+[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?['’]s?(?=\s?(?:[.,;]|$|and\b))`,
+    String.raw`\b(?:easement|right[\s-]of[\s-]way|servitude|licen[sc]e|lease)\s+(?:hereby|herein|so)\s+(?:granted|conveyed|created|given|acquired|taken|leased)\b[^.;]{0,40}\b(?:strip|feet|foot|rods|yards|corridor)\b[^.;]{0,40}\b(?:across|over|through|along|within|upon)\s+(?:the\s+)?(?:above|foregoing|said|same|described)\b`,
+    String.raw`\b[Pp]artial(?:ly)?\s+(?:releas|reconvey|discharg)\w+(?:\s+[a-z]+){0,3}?\s+(?:of|as\s+to|for|from)\s+(?:the|an?|that|[\d.]+)\s(?![^.;]{0,30}\b(?:lien|mortgage|debt)\b)`,
     String.raw`\b(?:deeded|sold|conveyed|bought|purchased)\s+(?:[\w.]+\s+){0,3}?(?:off\b|out\s+of\s+(?:the\s+(?:above|same)|it|this|said)\b)`,
   ].join('|'),
 );
@@ -58,6 +62,9 @@ const SHORT = new RegExp(
     String.raw`\bas\s+to\s+(?:only\s+)?(?:the\s+${SIDE}\b|(?:that|the|such)\s+(?:part|portion)\b|its\s+${WIND}\b)`,
     String.raw`\bonly\s+(?:what|so\s+much|that\s+(?:part|portion)|such)\b|\b(?:confining|limiting|restricting)\s+(?:this|the|said|his|her)\s+(?:grant|deed|conveyance|sale|lease)\b`,
     String.raw`\b(?:half|thirds?|quarter|fourth|lot\s+\w{1,3}|parcel\s+\w{1,3}|tract\s+\w{1,3}|acres?)\s+(?:of\s+the\s+(?:same|above)|thereof)\b(?![^.;]{0,30}\b(?:cleared|woodland|cultivat\w+|lies?\s+in|in\s+the))`,
+    String.raw`\bonly\s+(?:the\s+)?(?:lots?|parcels?|tracts?|units?|phase|parts?|portions?|half|${SIDE})\b[^.;]{0,100}\b(?:is|are|was|were|being|be)\s+(?:(?:hereby|herein|now|intended\s+to\s+be)\s+)?(?:conveyed|sold|granted|released|leased|meant|included|mortgaged|affected|encumbered|devised|dedicated|covered|acquired|taken|burdened)\b`,
+    String.raw`\b(?:releas|discharg|reconvey|relinquish|quit-?claim|mortgag|encumber|leas|devis|convey|sell|grant|giv|demis|dedicat|acquir)(?:e|es|s|ing|eth|ed)?\s+(?:(?:only|but|therefrom|the|an?|said)\s+){0,3}(?:${SIDE}\s+)?(?:one[\s-])?(?:half|thirds?|quarter|fourth|part|portion|moiety|end)\s+(?:only\s+)?(?:thereof|of\s+(?:the\s+)?(?:said|above|foregoing|same))\b`,
+    String.raw`\bso\s+much\s+(?:thereof|of\s+(?:it|the\s+same|(?:the\s+|said\s+){1,2}(?:above|foregoing|tract|land|parcel|premises|lot|property)))\s+as\b`,
     String.raw`\b(?:such|any)\s+part\s+as\b[^.;]{0,80}\bretained\b`,
     String.raw`\b(?:is|are)\s+(?:first\s+|hereafter\s+)?to\s+be\s+(?:laid|set|cut|taken|carved)\s+(?:off|out|from)\b`,
     String.raw`\boverplus\b|\bdeficiency\s+(?:is\s+)?to\s+be\s+made\b|\bbal(?:ance|\.)?\s+(?:after|of)\s+sale\b`,
@@ -78,12 +85,8 @@ const MORE = new RegExp(
 const MORE_UNLESS =
   /\b(?:easements?|rights?|privileges?|use|said\s+(?:grantor|grantee)|heirs|right-of-way|passage|interest|common)\b/i;
 
-const MAY_TELL =
-  /subject|part|portion|half|halves|third|quarter|strip|end|piece|corner|moiety|stay|remain|continue|belong|own|title|not|no\s|possession|senior|dedicat|limit|restrict|confin|everything|without|stop|cease|further|farther|beyond|exclu|come|allow|deduct|subtract|leaving|throw|reserved|aside|given|laid|appropriat|overplus|deficien|bal|and|also|plus|likewise|with|'s|’s|the\s/i;
-
 /** Whether it does. `isNew` where a clause begins with it. */
 export function tellsPart(clause: string, isNew: boolean): boolean {
-  if (!MAY_TELL.test(clause)) return false;
   if (PART.test(clause) && !OF_ELSE.test(clause)) return true;
   if (KEPT.test(clause)) return true;
   if (SHORT.test(clause) && !SHORT_UNLESS.test(clause)) return true;

@@ -4,7 +4,7 @@ import type { Where } from './land-changed.ts';
 
 /** Over the figure: what follows is the old one. */
 const OVER_OLD =
-  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*as\s+(?:formerly|previously|originally|heretofore)\s+(?:described|bounded)\s*$|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b/i;
+  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*as\s+(?:formerly|previously|originally|heretofore)\s+(?:described|bounded)\s*$|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b|\b(?:claimed|alleged|asserted|proposed|urged|contended\s+for)\s+by\s+(?:the\s+|said\s+)?(?:plaintiff|defendant|petitioner|respondent|complainant|appell)/i;
 const BEHIND = new RegExp(
   [
     String.raw`\bs\/b\b`,
@@ -19,7 +19,7 @@ const BEHIND = new RegExp(
   'i',
 );
 const MAY_STAND =
-  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which/i;
+  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell/i;
 
 /** `leads` where the figure follows at once. */
 export function isNotLast(clause: string, where: Where, leads: boolean): boolean {

@@ -45,6 +45,13 @@ const TAKEN: readonly Row[] = [
   { behind: 'LESS the North 50 feet thereof.' },
   { behind: 'Less and except a parcel of 0.50 acre conveyed to Kinnard by deed book 888, page 557.' },
   { behind: 'Saving to her the dwelling and so much ground about it as she may need.' },
+  { behind: 'From the above there must be taken the smithy lot, which was set off to the widow as her dower.' },
+  { behind: 'Saving to Enos Pell, his heirs and assigns, the spring lot.' },
+  { behind: 'The party of the first part will hold back for his own use the acre by the kiln.' },
+  { behind: 'Title to the ten-foot walk on the south is in the Borough and is not warranted.' },
+  { behind: 'Subject to a partial release of 0.8 acres filed as No. 118.' },
+  { behind: 'Mortgagor acknowledges that the vineyard is Pell’s.' },
+  { before: 'The old homestead farm, out of which the canal company holds a lot in fee: ' },
 ];
 
 const PART: readonly Row[] = [
@@ -56,6 +63,13 @@ const PART: readonly Row[] = [
   { before: 'The southern third of the farm, the whole farm being: ' },
   { before: 'The west forty feet, measured at right angles, of the parcel: ' },
   { before: 'One acre in the northeast corner of the following: ' },
+  { before: 'That part lying above the 510 foot contour of the land next described: ' },
+  { before: 'All of the seller’s land east of Fox Run within these bounds: ' },
+  { before: 'The cellar and upper storey of the mill standing on the ground bounded: ' },
+  { behind: 'Only Parcel C of the foregoing, shaded on the sketch, is conveyed.' },
+  { behind: 'The right of way hereby granted covers a 12-foot strip across the above.' },
+  { behind: 'By this release the mortgagee discharges one half of the said tract.' },
+  { behind: 'The lessee shall occupy so much thereof as lies below the dam.' },
   { before: 'Two acres off the upper end of that certain field: ' },
   { before: 'What remains of the Birdwell forty after his deed to the church of these premises: ' },
   { before: 'The rest of the farm, after the sale to Hall of the following: ' },
@@ -163,6 +177,10 @@ const PLAIN: readonly Row[] = [
   { behind: 'Angles turned twice direct and reverse.' },
   { inside: ' crossing the creek twice' },
   { before: 'For love we give to our son the east field, which we have owned since 1948: ' },
+  { behind: 'Title to the buildings remains in the lessee.' },
+  { behind: 'The mortgage was released in part in 1990 and in full in 1994.' },
+  { inside: '; leaving said lane' },
+  { inside: '; crossing Fox Run' },
 ];
 
 test('the head of a row may say that the course will arrive at the beginning', () => {

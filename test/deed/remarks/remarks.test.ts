@@ -33,6 +33,13 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { inside: ' and ten feet more to the wall' },
   { inside: ', which line has since been moved' },
   { inside: ', said length being in links' },
+  { inside: '; with the lane to a gate, a bend' },
+  { inside: '; around the pool to the other side' },
+  { inside: '; down the slope a little way' },
+  { inside: '; jutting out six feet around the tank' },
+  { inside: '; the next line to be run by whom the parties name' },
+  { behind: 'Exhibit B is void.' },
+  { before: 'As claimed by the plaintiff and denied by the defendant: ' },
 ];
 
 describe('nobody may speak beside a figure that passes', () => {
