@@ -35,7 +35,7 @@ function clauseEnd(sides: string): number {
 
 /** "between the Mortgagor, A": the side before its name. */
 const SIDE_FIRST = anyCase(
-  /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i,
+  /^(?:the\s{1,3})?(?:grantor|mortgagor|lessor|landlord|vendor|seller|assignor|trustor|borrower)s?(?:\(s\))?(?:\s{1,3}\(whether[^()]{0,40}\))?[,:]?\s{1,3}(?=(?-i:[A-Z]))/i,
 );
 const EACH_TO_OTHER =
   /\b(?:each\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:(?:said|above|undersigned|named)\s{1,3}){0,2}(?:part(?:y|ies)|owners?|lot\s{1,3}owner)(?:\s{1,3}hereto)?|(?:both|the)\s{1,3}(?:(?:said|undersigned|adjoining)\s{1,3}){0,2}(?:parties|owners)(?:\s{1,3}hereto)?)\s{1,3}(?:(?:does|do|hereby|mutually|reciprocally|each|and)\s{1,3}){0,5}(?:grants?|conveys?|gives?)[\s\w,]{0,60}?\b(?:un)?to\s{1,3}(?:the\s{1,3}others?|each\s{1,3}other|one\s{1,3}another)\b/i;
@@ -77,7 +77,7 @@ const OF_ANOTHER = /\b(?:that\s{1,3}certain|said|such|under|numbered|boundary|li
 const SPOUSE = /^[^,;]{3,50},?\s{1,3}(?:his|her)\s{1,3}(?:said\s{1,3})?(?:wife|husband)\b/i;
 /** A full stop that is not an initial's or an abbreviation's, or one before a new sentence. */
 const SENTENCE_END =
-  /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|Mr|Mrs|No|Wm|Geo|Chas|Jas))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
+  /(?<!\b[A-Z]|\b(?:Inc|INC|Co|CO|Jr|JR|Sr|SR|Ltd|LTD|Corp|CORP|St|ST|Mr|MR|Mrs|MRS|Dr|DR|No|Wm|Geo|Chas|Jas))\.(?=\s|$)|\.(?=\s{1,3}(?:The|This|It|They|Both|Each)\b)/;
 
 /** "between A, and B, Witnesseth": the sides are parted by the last ", and " of the clause, or by its only "and". */
 function plainBetween(sides: string, opening: string): Parties {

@@ -33,6 +33,12 @@ const isHalf = (name: string): boolean => {
 const PUBLIC_TAIL =
   /^(?:public|natural|transportation|recreation|tourism|safety|forestry|(?:\w+\s+)?development|works|parks|human|urban|wildlife|fisheries|environmental|conservation|community|economic|mental|veterans|water|sewers?|highways?|roads?|finance|control|agriculture|commerce|industry|labor|waterways|bridges|buildings|grounds|mines|minerals|fish|game|aldermen|(?:city\s+|town\s+|common\s+)?council|council(?:men|ors)|burgesses|commonalty)\b/i;
 
+/** Railways are named for the places that they join: of persons none would have one name only. */
+const RAILWAY = /^(?:[A-Z][\w.'’-]*\s){1,4}rail\s?(?:way|road)\b/i;
+const BY_PLACES =
+  /^(?:the\s)?(?:[A-Z][\w.'’-]*(?:\s[A-Z][\w'’-]*)?,\s){0,3}(?:[A-Z][\w'’-]*,\s[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?|[A-Z][\w.'’-]*(?:\s[A-Z][\w'’-]*)?,\s[A-Z][\w'’-]*)$/;
+const COMPASS = /^(?:(?:north|south|east|west)(?:ern)?|pacific|atlantic|gulf|central)\s/i;
+
 /** "Coal & Coke Company", "Mayor and City Council of Elm": the end of a body's name, not another party. */
 export function isTailOfBody(previous: string, joint: string, part: string, hasArticle: boolean): boolean {
   const before = previous.trim();
@@ -51,6 +57,7 @@ export function isTailOfBody(previous: string, joint: string, part: string, hasA
     namesBody(head) || (/^(?:inc|llc|l\.l\.c|ltd|lp|l\.p|llp|n\.?a|corp|co)\b/i.test(tail) && !before.includes(','));
   if (!isBody) return false;
   if (/\b(?:his|her|wife|husband|single|widow|trustee)\b/i.test(before)) return false;
+  if (RAILWAY.test(head) && (BY_PLACES.test(before) || (COMPASS.test(head) && !before.includes(',')))) return true;
   return (
     isHalf(before) ||
     hasArticle ||
@@ -61,11 +68,11 @@ export function isTailOfBody(previous: string, joint: string, part: string, hasA
 
 /** "City of Elm Grove": the place is part of the name, not where somebody lives. */
 const PUBLIC_BODY =
-  /^(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|inhabitants|proprietors|people|republic|heirs|sisters|brothers|sons|daughters|order|society|diocese|archdiocese|congregation|temple|assembly|port|housing\s+authority|united\s+states)\s+of\s+(?:the\s+)?(?:(?:city|town|village|township|county|state|borough|united\s+states)\s+of\s+)?/i;
+  /^(?:the\s+)?(?:city|town|village|township|county|state|commonwealth|borough|parish|bank|estate|university|church|board|department|trustees|inhabitants|proprietors|people|republic|heirs|sisters|brothers|sons|daughters|order|society|diocese|archdiocese|congregation|temple|assembly|port|public\s+trustee|housing\s+authority|united\s+states)\s+of\s+(?:the\s+)?(?:(?:city|town|village|township|county|state|borough|united\s+states)\s+of\s+)?/i;
 
 /** "Farmers State Bank of Elm Grove": what an institution is of belongs to its name. */
 const INSTITUTION = anyCase(
-  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|congregation|temple|synagogue|assembly|conference|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|(?<!,\s)(?:agent|adjutant|secretary))\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i,
+  /^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:bank|church|commissioners|lodge|college|school|schools|district(?:\s+no\.?\s?\d{1,4})?|trustees|library|hospital|cemetery|university|council|supervisors|regents|education|authority|society|aldermen|club|board\sof\s(?:(?:county|city|road|park|water|school|public|the)\s){0,3}(?:commissioners|supervisors|education|trustees|directors|works|managers)|board|department|bishop|diocese|synod|sisters|brothers|sons|daughters|knights|congregation|temple|synagogue|assembly|conference|inhabitants|overseers|selectmen|proprietors|people|board\s+of\s+trustees|(?<!,\s)(?:agent|adjutant|secretary))\sof\s(?:the\s)?(?:(?:city|town|village|township|county|state|borough|parish|united\s+states)\s+of\s+)?(?:(?-i:[A-Z])[\w'’-]*\scounty\b)?/i,
 );
 
 const STATES = String.raw`alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s(?:hampshire|jersey|mexico|york)|(?:north|south)\s(?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode\sisland|tennessee|texas|utah|vermont|(?:west\s)?virginia|washington|wisconsin|wyoming`;

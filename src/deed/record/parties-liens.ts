@@ -100,11 +100,12 @@ function clauseBefore(text: string, at: number): string {
 /** A lien is claimed by the one who takes it, against the owner. */
 export function lien(text: string): Parties {
   const claim = anyCase(
-    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b/i,
+    /\bthat\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),?\s{1,3}(?:hereby\s{1,3})?(?:claims?|holds?|asserts?)\s{1,3}an?\s{1,3}(?:\w{3,14}['’]?s?\s{1,3}){0,2}lien\b|\bthe\s{1,3}(?<body>(?-i:[A-Z])[^;:,]{3,80}?)\s{1,3}(?:has|holds|claims|asserts)\s{1,3}an?\s{1,3}lien\s{1,3}(?:on|upon|against)\b/i,
   ).exec(text);
   if (!claim) return NONE;
   const owner = anyCase(
-    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b/i,
+    /\bowners?(?:\(s\))?(?:\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:property|land|premises))?(?:\s{1,3}(?:is|are)|,)\s{1,3}(?<who>(?-i:[A-Z])[^;:]{3,90}?),\s{1,3}(?:and|was|is|has|who|whose|an?)\b|\bowners?(?:\(s\))?\s{1,3}of\s{1,3}record\b[^.;:]{0,90}?\b(?:is|are):\s{1,3}(?<line>(?-i:[A-Z])[^\n;:]{3,90})/i,
   ).exec(text);
-  return { grantors: owner ? namesIn(owner.groups!['who']!) : [], grantees: namesIn(claim.groups!['who']!) };
+  const { who, line } = owner?.groups ?? {};
+  return { grantors: namesIn(who ?? line ?? ''), grantees: namesIn((claim.groups!['who'] ?? claim.groups!['body'])!) };
 }

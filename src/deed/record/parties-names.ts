@@ -1,7 +1,7 @@
 // Takes: the words of a deed that name a party. Gives: the names in them, one by one, as printed. Never: addresses, marital status,
 // offices, capacities other than that of a single trustee.
 import { anyCase } from '../words/any-case.ts';
-import { withoutAsides } from './parties-asides.ts';
+import { firmsWhole, firmsPrinted, withoutAsides, withoutPayment } from './parties-asides.ts';
 import { endsInState, isState, isTailOfBody, isTrade, lengthOfBody, namesBody } from './parties-bodies.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -9,7 +9,7 @@ const TITLE_TAIL =
   /^(?:jr|sr|inc|incorporated|llc|l\.\s?l\.\s?c|lc|l\.c|ltd|limited|lp|l\.\s?p|llp|l\.l\.p|lllp|co|company|corp|corporation|n\.?\s?a|ii|iii|iv|2nd|3rd|2d|3d|m\.?\s?d|esq|trustees?(?:\s.*)?|as\s+(?:\w+\s+)?trustees?(?:\s.*)?|(?:successor|substitute|sole|co-?|acting)\s*trustees?(?:\s.*)?|p\.?\s?[ac]|pllc|plc|f\.?s\.?b)\.{0,2}$/i;
 
 const MARITAL = String.raw`un-?married|married|single|widow(?:er|ed)?|divorced|femme|feme|bachelor|spinster|unremarried|never`;
-const KIND_OF_BODY = String.raw`corporat[il]on|company|partnership|association|trust|liability|municipal|munlcipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
+const KIND_OF_BODY = String.raw`corporat[il]on|company|(?:co-?)?partnership|firm|association|trust|liability|municipal|munlcipal|non-?profit|not-for-profit|body|cooperative|political|agency|public|banking|savings|limited|joint|religious|charitable|national`;
 /** Offices and trades that follow a name: "Amos Tanner, Sheriff of Alder County", "Executor of the will of …". */
 const OFFICE = String.raw`(?:acting\s+|duly\s+\w+(?:\s+and\s+\w+)?\s+|sole\s+|special\s+|successor\s+|county\s+|deputy\s+|late\s+|substitute\s+|independent\s+|ancillary\s+|surviving\s+|tax\s+|state\s+|u\.\s?s\.\s+){0,3}(?:co-?)?(?:execut(?:ors?|rix|rices)|administrat(?:ors?|rix)|guardians?|conservators?|curator|tutrix|tutor|sheriff|commissioners?|receivers?|referee|masters?|collector|treasurer|assignees?|attorneys?|clerk|mayor|president|secretary|personal\s+representatives?|constable|marshal|coroner|heirs?|devisees?|legatees?|relict|yeoman|husbandman|farmer|planter|merchant|mariner|gentleman|esquire|carpenter|cordwainer|blacksmith|physician|housewright|trader|laborer|bishop|judge|agents?|adults?|minors?|notary|auditor|register|governor|surveyor)`;
 /** Sides of a paper by name: only behind a comma, as "Owners Association" is a name. */
@@ -29,11 +29,11 @@ const QUALIFIER = anyCase(
       String.raw`,\s*(?:the\s+|an?\s+)?(?:${ROLE})\b`,
       String.raw`,\s*(?:the\s+|an?\s+|as\s+)?${OFFICE}\b`,
       String.raw`,?\s+(?:as\s+)?(?-i:execut(?:ors?|rix)|administrat(?:ors?|rix)|sheriff|guardian|commissioner)\b`,
-      String.raw`,?\s+(?:whose|having|who|which|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party|parties|being|acting|residing|residents?|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka|fka|nee|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full|(?:street|mailing|post)\s)|duly|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
+      String.raw`,?\s+(?:whose\b|having\b|who\b|which\b|by\s+deed|by\s+(?:and\s+through|its|his|her|their|virtue|authority)|through\s+(?:its|his)|individually|jointly|severally|hereinafter|hereafter|herein|heretofore|party\b|parties\b|being\b|acting\b|residing|residents?\b|domiciled|formerly|now\s+known|also\s+known|a\/k\/a|f\/k\/a|n\/k\/a|aka\b|fka\b|nee\b|and\s+(?:to\s+)?(?:his|her|their|its)\s+(?:heirs|successors|assigns)|(?:to\s+)?(?:their|his|her|its|successors|heirs)\b|for\s+(?:and\s+)?in\s+consideration|for\s+(?:(?:the|an?|good|valuable|value|one|ten|and)\s|\$)|in\s+consideration|in\s+hand|in\s+fee|in\s+trust|do(?:es)?\s+hereby|do\(es\)|doth?\b|have\s+|has\s+|hath\s+|did\s+|conveys?\b|grants?\b|hereby|witness(?:eth)?|deceased|doing\s+business|d\/b\/a|dba\b|dated|the\s+(?:above|grantors?|grantees?|following|receipt|said)|grantors?\b|grantees?\b|with\s+(?:its|an|a|his|her|offices?|full|(?:street|mailing|post)\s)|duly\b|organized|incorporated\s+under|existing|chartered|to\s+wit|to-wit|all\s+(?:of|the|that|those|my|our|its|his|their|right|beneficial|interest|persons|unmarried|being)|each\s+(?:of|an?)|both\s+(?:of|are|adults?|unmarried|single|residents)|not\s+(?:personally|individually|as|in)|subject\s+to|on\s+behalf|under\s+(?:the|a|and)|pursuant|together|paid\b|joined\b|trading\s+as|t\/a\b)`,
       String.raw`,\s+by\s+(?-i:[A-Z])`,
       String.raw`\s*[(;:\n]`,
       String.raw`,?\s+(?:book|volume|vol\.|page|liber)\s+\d`,
-      String.raw`,?\s+(?:of\s+)?(?:no\.\s+)?\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
+      String.raw`(?<!\b(?:route|highway|pier|studio|interstate|post|local|area))(?:,?\s+(?:of\s+)?(?:no\.\s+)?)\d{1,6}\s+(?-i:[A-Z])(?!\w*,?\s+(?:llc|inc|lp|ltd)\b)`,
       String.raw`,?\s+(?:P\.?\s?O\.?\s+(?:Box|Drawer)|R\.?\s?[RD]\.?\s+(?:No\.?\s?)?#?\d|R\.\s?F\.\s?D|Route\s+\d|Rt\.?\s+\d|Star\s+Route|Box\s+\d|RFD\b)`,
     ].join('|'),
     'i',
@@ -45,7 +45,7 @@ const PLACE_NAME = String.raw`(?:\s(?!(?:AND|OF|PARTY|PARTIES|HEREIN\w*|IN)\b)(?
 /** Where somebody lives, however many places are told: it has an "and" of its own. */
 const RESIDENCE = anyCase(
   new RegExp(
-    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge|fund))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
+    String.raw`(?<!\b(?:commissioners|trustees|council|board|education|bank|church|authority|department|selectmen|supervisors|inhabitants|mayor|aldermen|commission|corporation|people|court|university|diocese|treasurer|overseers|regents|schools?|districts?(?:\sno\.?\s?\d{1,4})?|agency|bishop|company|association|society|union|co-?operative|club|hospital|library|foundation|lodge|sheriff|clerk|judge|fund|public\strustee|city|town|village|borough|township))(?:,?\s(?:both|all|each|late|now)){0,2},?\s(?:of|in)\s(?:(?:the|said)\s){0,2}(?:(?!(?:AND|OF|PARTY|PARTIES)\b)(?-i:[A-Z])[\w.'’-]*\s){0,3}${PLACE_KIND}(?:\s(?:and|&)\s(?:the\s)?${PLACE_KIND})?(?:\saforesaid|\sof${PLACE_NAME}|(?=[,\s])${PLACE_NAME})(?:(?:,?\s(?:and|in|of|&)|,)\s(?:(?:the|said|of|in)\s){0,3}${PLACE_KIND}(?:\saforesaid|\sof${PLACE_NAME}))*(?:,\s(?-i:[A-Z])\.\s?(?-i:[A-Z])\.?)?`,
     'gi',
   ),
 );
@@ -83,7 +83,7 @@ const STATE_BEHIND_BLANK =
 export function namesIn(words: string): string[] {
   const hasArticle = /^\s*the\s(?!said\b|undersigned\b)/i.test(words);
   // "Amos Q, Tanner": the point after an initial printed or read as a comma. "Amos 2nd Ruth Tanner": an "and" misread.
-  const flat = withoutAsides(oneLine(words.slice(0, 2000)))
+  const flat = withoutPayment(withoutAsides(firmsWhole(oneLine(words.slice(0, 2000)).trimStart())))
     .replace(VENUE, '')
     .replace(TITLE_BEFORE, '')
     .replace(DATE_BEFORE, '')
@@ -94,11 +94,6 @@ export function namesIn(words: string): string[] {
     .replace(/\((?:un|hus|wife|single|mar|strike|wid|him|her|his)[^()]{0,60}\)/gi, ' ')
     .replace(/,? an? (?:[a-z]+ ){0,2}(?:partnership|firm) (?:composed|consisting) of .*$/i, '')
     .replace(TRUSTEES_OF, '')
-    .replace(/^(?:for|in) .{0,80}\$[\d,.]*\d,? (?=[A-Z])/i, '')
-    .replace(
-      /^(?:for|in) .*\b(?:considerations?|received|paid|acknowledged|undersigned|affection|dollars|premises),? (?=[A-Z])/i,
-      '',
-    )
     .replace(
       /^.{0,80}\b(?:heirs|children|devisees|legatees)\b.{0,120}?(?:to-?wit|namely|viz)[:;.,]{1,2} (?=[A-Z])/i,
       '',
@@ -113,7 +108,7 @@ export function namesIn(words: string): string[] {
     const name = cleaned(piece);
     if (isName(name, piece) && !names.includes(name)) names.push(name);
   }
-  return names.slice(0, 20);
+  return names.slice(0, 20).map(firmsPrinted);
 }
 
 /** "A and wife, B; C and D": split where one name ends, not inside "Smith, Jr." or "Bank and Trust Company". */
@@ -125,6 +120,10 @@ function pieces(words: string, hasArticle: boolean): string[] {
     )
     .replace(
       /,?\s+(?:and\s+)?joined\s+(?:(?:herein|pro\s+forma|in\s+this\s+\w+)\s+){0,2}by\s+(?:his|her|my|the\s+said)\s+(?:wife|husband|spouse),?\s+/gi,
+      ' ¦ ',
+    )
+    .replace(
+      /,?\s+and\s+(?:his|her|their|my|our)\s+(?:sons?|daughters?|children|brothers?|sisters?|mother|father),?\s+(?=[A-Z])/g,
       ' ¦ ',
     )
     .replace(/,?\s+et\.?\s+(?:ux|vir|uxor)\b\.?,?\s+(?:and\s+)?(?=[A-Z])/gi, ' ¦ ')
@@ -158,7 +157,7 @@ function splitAtAnd(piece: string, hasArticle: boolean): string[] {
       previous !== undefined &&
       (!isStart(part, previous) ||
         isRestOfTrust(previous, part) ||
-        isTailOfBody(previous, joint, part, hasArticle && names.length === 1));
+        isTailOfBody(previous, joint, part, (hasArticle && names.length === 1) || /^the [A-Z]/.test(previous)));
     if (i > 0 && isInside) names[names.length - 1] = `${previous}${oneLine(joint)}${part}`;
     else names.push(part);
   }
@@ -172,14 +171,20 @@ const isRestOfTrust = (previous: string, part: string): boolean =>
 
 /** A name begins with a capital and has two words, or is a wife's given name: "and Betsey his wife". */
 function isStart(part: string, previous: string): boolean {
-  if (!/^[A-Z"“]/.test(part)) return /^the [A-Z]/.test(part) && namesBody(part.split(',')[0]!) && isFull(previous);
+  if (!/^[A-Z"“]/.test(part))
+    return (
+      /^the [A-Z]/.test(part) &&
+      (namesBody(part.split(',')[0]!) || /^the(?: [A-Z]{3,}){2}/.test(part)) &&
+      isFull(previous)
+    );
   if (/^\S+\s+(?!¤)\S/.test(part)) return true;
   return /^[A-Z]{2}/.test(part) && !namesBody(previous);
 }
 
 /** "Amos Tanner and the Elm Bank": behind a whole name an article begins another body's; half a body's name goes on. */
 const isFull = (name: string): boolean => (name.includes(' ') && !namesBody(name)) || ENDED.test(name);
-const ENDED = /¤|,\s(?:an?|his|her)\s[^,]{3,60}$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
+const ENDED =
+  /¤|,\s(?:an?|his|her)\s[^,]{3,100}(?:,\s[^,]{3,30})?$|\b(?:company|corporation|inc|llc|ltd|bank|n\.\s?a)\.?$/i;
 
 /** A comma parts names only where a whole name (two words, both capital) follows that is no title and no company's tail. */
 function splitAtComma(piece: string): string[] {
@@ -265,13 +270,15 @@ function withoutHome(name: string, body: number): string {
 const TITLED_AT =
   /^\s(?:at|AT)\s(?:(?:the|THE|[A-Z][\w'’-]*)\s){0,3}[A-Z][\w'’-]*(?:,?\s(?:LLC|L\.L\.C|INC|Inc|LTD|Ltd|LP|L\.P)\b|\s(?:association|homeowners|owners|condominium)\b)/i;
 
+/** The first of a body's list of names: "Bell, Tanner & Hoyt Co.", "St. Paul, Elm and Western Railway". */
+const PLACE = /^(?:(?:St|Mt|Ft)\. |(?:New|Fort|San|Los|El|Des|Rock|Grand|Little|Salt) )?[A-Z][\w'’-]*$/;
+
 /** "Tanner, Jr.", "Mills, Inc.": what follows a comma and still belongs to the name. */
 function withTitles(name: string): string {
   const body = lengthOfBody(name);
   const [head = '', ...tail] = name.slice(body).split(/\s*,\s*/);
   const kept = [name.slice(0, body) + head];
-  const isList =
-    body === 0 && /^[A-Z][\w'’-]*$/.test(head) && tail.length > 0 && / (?:and|&) /i.test(name) && namesBody(name);
+  const isList = body === 0 && PLACE.test(head) && tail.length > 0 && / (?:and|&) /i.test(name) && namesBody(name);
   if (isList) return name;
   for (const part of tail) {
     if (!TITLE_TAIL.test(part.trim())) break;
@@ -297,14 +304,14 @@ function withoutStops(name: string): string {
 const NAMED_THE =
   /^(?:the|THE|The)\s(?:(?:[A-Z][\w.'’&-]*|at|AT)\s){0,6}(?:of|and|&|company|corporation|foundation|association|society|estate|church|trust|bank|district|commission|city|town|village|club|university|college|partnership|authority|inc|llc)\b/i;
 const NOT_A_NAME =
-  /^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
+  /^(?:this|that|said|ex-officio|recorder|grantors?|grantees?|party|parties|witnesseth|heirs(?!\sof\s)|successors|assigns|his|her|their|its|wife|husband|county(?!\sof\s[A-Z])|state(?!\s(?:of\s[A-Z]|highway|road|bank|board|department|savings|line|center))|page|book|and|of|in|for|whereas|know|deed|address|name|return|prepared|mail|record(?:ed|ing)|tax|undersigned|each|all|any|him|them|it|you|same|following|premises|property|land(?!\s[A-Z])|public(?!\s(?:trustee\sof|utility|service|school|works|water|library))|common|personal\srepresentative|executive\sdirector|vice\spresident|president|declarant|owners?|developer|sellers?|buyers?|lots?\b|unit\s|lender|mortgagee|mortgagor|notary|personally|administrators?|administratrix|executors?|executrix|court|trustees?(?!\sof\s(?:the\s)?[A-Z])|section|township\s\d|range|parcel|exhibit|dated|sheriff|attorney|one|two|six|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|last\swill|real\sestate|security\s(?:instrument|deed)|borrower|assign(?:or|ee)|less(?:or|ee)|district\scourt|circuit\scourt|superior\scourt|probate|us|me|my|our|good|other|valuable|received|filed|such|now|being|beginning|commencing|thence|situated?|containing|together|there(?:of|in|by)?|where(?:of|in|by)?|north|south|east|west)\b/i;
 const NEVER_IN_A_NAME =
   /^(?:on\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d|\b(?:dollars?|hereby|thereof|whereof|consideration|recorded|witnesseth|aforesaid|receipt|described|testament|certificate\sno|deed\s(?:book|of)|section\s\d|acres?|thence|presents|right|easement|warranty|quit-?claim|indenture|conveyance|deed|(?:shall|will|may|must)\sbe)\b|\b(?:surveyor|notary|engineer|public|county\s(?:sct|sst|ss|sc)\.?)$/i;
 const COMPASS_NAME =
-  /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?)\b/i;
+  /^(?:north|south|east|west|one|two|six|ten|twelve|twenty|thirty|forty|fifty|land|section|unit|lots?|us\sbank|our\s(?:savio|lady|redeemer|father|lord|shepherd)\w*)\b/i;
 
 function isName(name: string, piece: string): boolean {
-  if (name.length < 3 || name.length > LONGEST || NEVER_IN_A_NAME.test(name)) return false;
+  if (name.length < 3 || (name.length > LONGEST && !LAND_TRUST.test(name)) || NEVER_IN_A_NAME.test(name)) return false;
   const isBody = namesBody(name);
   if (!/^[A-Z]/.test(name) && !(isBody && /^\d{1,5}(?:st|nd|rd|th)?\s[A-Z]/.test(name))) return false;
   if (NOT_A_NAME.test(name) && !(isBody && COMPASS_NAME.test(name))) return false;

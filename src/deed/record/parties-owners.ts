@@ -32,7 +32,7 @@ const OWNERS: readonly Form[] = [
     'owner',
     anyCase(
       new RegExp(
-        String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
+        String.raw`(?<!\bcertified\s{1,3})\b(?:that,?\s{1,3}(?:(?:i|we),?\s{1,3})?|(?:i|we),?\s{1,3}|undersigned,\s{1,3})(?:the\s{1,3}undersigned,?\s{1,3})?(?<who>(?-i:[A-Z])[^;:]{3,160}?),?\s{1,3}${OWNER}(?:owners?|proprietors?)(?:\(s\))?(?:\s{1,3}(?:and|in\s{1,3}fee|of\s{1,3}record)\s{1,3}\w{4,14})?\s{1,3}of\b`,
         'i',
       ),
     ),

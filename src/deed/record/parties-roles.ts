@@ -12,7 +12,7 @@ const SECOND = String.raw`(?:grantee|mortgagee|lessee|tenant|vendee|purchaser|bu
 /** Words that are also used of others: a side's name only where the paper says that it will call one so. */
 const FIRST_CALLED = String.raw`(?:owner|land\s?owner|borrower|developer|declarant|property\s{1,3}owner|first\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
 const SECOND_CALLED = String.raw`(?:trustee|lender|beneficiary|company|utility|cooperative|operator|contractor|holder|second\s{1,3}part(?:y|ies))(?:s|\(s\))?`;
-const HEREINAFTER = String.raw`,?\s{0,3}[(\["“]{0,2}\s?(?:(?:and\s{1,3})?(?:hereinafter|hereafter|herein|referred\s{1,3}to|collectively|each)\b)(?:[\s,]{1,3}(?:called|referred|designated|known|styled|termed|to|below|herein|as|jointly|severally|collectively|sometimes|and|the|individually|together|whether|one|or|more|being|described|identified)){0,12}[\s,]{0,3}["“'‘(]{0,2}(?:the\s{1,3})?["“'‘]?`;
+const HEREINAFTER = String.raw`,?\s{0,3}[(\["“]{0,2}\s?(?:(?:and\s{1,3})?(?:hereinafter|hereafter|herein|referred\s{1,3}to|collectively|each)\b)(?:[\s,]{1,3}(?:called|ca[l1i]{2}ed|referred|designated|known|styled|termed|to|below|herein|as|jointly|severally|collectively|sometimes|and|the|individually|together|whether|one|or|more|being|described|identified)){0,12}[\s,]{0,3}["“'‘(]{0,2}(?:the\s{1,3})?["“'‘]?`;
 const BRACKETED = String.raw`[("“]\s?(?:the\s{1,3}|collectively,?\s{1,3}(?:the\s{1,3})?|as\s{1,3})?["“]?`;
 const AS = String.raw`(?:,\s{0,3}(?:as\s{1,3})?|\b(?:as|called|the)\s{1,3})["“]?`;
 
@@ -75,7 +75,7 @@ function inOrder(words: string, early: RegExpExecArray, lateSide: RegExp): [stri
 }
 
 const CALLED_FIRST = new RegExp(
-  String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?${FIRST}(?=\s{0,2}[,;]))`,
+  String.raw`(?:(?:${HEREINAFTER}|${BRACKETED})(?:${FIRST}|${FIRST_CALLED})\b|,\s{0,3}(?:as\s{1,3})?(?:${FIRST}|first\s{1,3}part(?:y|ies))(?=\s{0,2}[,;]))`,
   'gi',
 );
 /** The name of a side, which is found far faster than the words before it; they and what must stand behind it are not longer than this. */
@@ -83,7 +83,7 @@ const SIDE_NAMED = new RegExp(String.raw`${FIRST}|${FIRST_CALLED}`, 'gi');
 const [BEFORE_NAME, BEHIND_NAME] = [260, 12];
 /** What a clause that ends in a name begins with. */
 const CLAUSE_BEGINS = anyCase(
-  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*/gi,
+  /\b(?:between|among|appeared|whereby|(?<!\brepresented\s)by|from|to|that|whereas|acknowledged|presents|undersigned(?:\s{1,3}(?:owners?|grantors?))?|witnesseth|received|paid|consideration|therefore|dollars|i|we)\b[\s,:;/]{1,4}(?=(?:the\s)?(?-i:[A-Z]))|\n\s*\n(?=(?-i:[A-Z]))|(?-i:[a-z)])(?<!\b(?:St|Mt|Ft|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+(?=(?-i:[A-Z]))|;\s*|\n(?<=(?:^|\n)(?-i:[^a-z\n]{0,60}\b(?:RECORDS?|RECORDED|RECORDER|FILED|VOL|BOOK|LIBER|PAGE|PG)\b[^a-z\n]{0,60})\n)(?=(?-i:[A-Z]))/gi,
 );
 
 /** "the mortgage dated May 4, executed by A, as mortgagor": sides of the paper that is spoken of. */

@@ -4,7 +4,7 @@ import { anyCase } from '../words/any-case.ts';
 import { matchesOf } from '../words/matches.ts';
 import { conveyedTo, GRANTING, VERB_OF_GRANT } from './parties-conveyed.ts';
 import { namesIn } from './parties-names.ts';
-import { sidesByShortName } from './parties-roles.ts';
+import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 import { NONE, type Parties } from './parties-both.ts';
 
 /** The caption's second line beside the words: "COUNTY OF ALDER. )". It must end in a mark of a caption, or "that" must follow. */
@@ -32,7 +32,7 @@ const STYLED = anyCase(
 /** "A, Grantor, conveys and warrants to B, Grantee"; "THE GRANTOR, A, … quitclaims to B". */
 export function verbForm(text: string): Parties {
   const named = anyCase(
-    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i,
+    /(?:\bthe\s{1,3}|(?:^|\n|\bwhereas,?\s{1,3}|\bthat\s{1,3})(?=(?-i:G)))grantors?(?:\s?\(s\))?[\s,:]{1,4}(?<a>(?:the\s{1,3}(?=(?-i:[A-Z]{2}|City|County|State|Town|Board)))?(?-i:[A-Z])[\s\S]{3,300}?)(?=,?\s{1,3}(?:for\s{1,3}(?:and\s{1,3})?(?:in|valuable|the)|in\s{1,3}consideration|do(?:es)?\s{1,3}hereby|conveys?|grants?|hereby|whose|of\s{1,3}(?:the\s{1,3})?(?:county|city)|is\s{1,3}the|an?\s))/i,
   ).exec(text);
   const styled = named ? null : STYLED.exec(text);
   const isOfAnother = /\b(?:executed|made|given|dated|recorded|virtue|pursuant)\b/i.test(styled?.groups?.['b'] ?? '');
@@ -93,7 +93,7 @@ export function shortForm(text: string): Parties {
 
 /** What ends a clause before the names that the verb belongs to. */
 const CLAUSE_ENDS = anyCase(
-  /(?:\b(?:acknowledged|paid|considerations?|dollars|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
+  /(?:\b(?:acknowledged|paid|considerations?|dollars?|presents|that|we|i|undersigned|witnesseth|error)\b[\s,:;]{1,4}|\b(?-i:D(?:EED|eed)|E(?:ASEMENT|asement)|A(?:GREEMENT|greement))(?-i:\s[A-Z ]{2,30})?[ \t]*\n\s*|\n\s*\n|(?-i:[a-z])(?<!\b(?:St|Mt|Jr|Sr|Co|Inc|Corp|Ltd|Mrs|Mr|Dr|Rev|Wm|Geo|Chas|Jas|No))\.\s+|;\s*|\d\s?\),?\s{1,3})(?=(?-i:[A-Z]))/gi,
 );
 
 const HEREBY = new RegExp(
@@ -110,7 +110,9 @@ export function beforeVerb(text: string): Parties {
     const words = start < 0 ? '' : before.slice(start);
     const grantors =
       /^[A-Z]/.test(words) &&
-      !/\b(?:shall|whereas|recorded|there\s{1,3}is|be\s{1,3}it|notice)\b|\b(?:is|are|be)\s*$/i.test(words)
+      !/\b(?:shall|whereas|recorded|there\s{1,3}is|be\s{1,3}it|notice)\b|^received\b|\b(?:is|are|be|undersigned)\s*$/i.test(
+        words,
+      )
         ? namesIn(words)
         : [];
     if (grantors.length > 0) return { grantors, grantees: conveyedTo(text.slice(match.index, match.index + 2400)) };
@@ -179,13 +181,16 @@ export function madeByTo(text: string): Parties {
 }
 
 const MADE_BY_CALLED = anyCase(
-  /\bthis\s{1,3}(?:[\w'’,-]{1,14}\s{1,3}){0,8}?(?:deed|indenture|easement|grant|conveyance|lease|instrument|agreement)\b[^;]{0,60}?\b(?:made|executed|dated|granted|given|entered\s{1,3}into)\b[^;]{0,90}?\bby\s{1,3}(?!and\s{1,3}between)(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
+  /\bthis\s{1,3}(?:[\w'’,-]{1,14}\s{1,3}){0,8}?(?:deed|indenture|easement|grant|conveyance|lease|instrument|agreement|contract)\b[^;]{0,60}?\b(?:made|executed|dated|granted|given|entered\s{1,3}into)\b[^;]{0,90}?\bby\s{1,3}(?!and\s{1,3}between)(?=(?:the\s{1,3})?(?-i:[A-Z]))/i,
 );
 
-/** "This easement, made the 4th day of May by A, hereinafter called COUNTY, and the B, hereinafter called CITY". */
+/** "This easement, made the 4th day of May by A, hereinafter called COUNTY, and the B, hereinafter called CITY"; "by A, Seller, and B, Purchaser". */
 export function madeByCalled(text: string): Parties {
   const head = text.slice(0, 3000);
   const found = MADE_BY_CALLED.exec(head);
-  const sides = found ? sidesByShortName(head.slice(found.index + found[0].length)) : NONE;
+  const words = found ? head.slice(found.index + found[0].length) : '';
+  const called = sidesByShortName(words);
+  const isSold = called.grantees.length === 0 && /\bsellers?\b/i.test(words);
+  const sides = isSold ? sidesByRole(words.slice(0, 700)) : called;
   return sides.grantors.length > 0 && sides.grantees.length > 0 ? sides : NONE;
 }

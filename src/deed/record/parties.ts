@@ -145,7 +145,9 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   ],
   [
     both(
-      begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor landlord lessor'),
+      begins(
+        'herein hereafter grantor assignor vendor seller mortgagor referred owner option donor landlord lessor first',
+      ),
       ({ text, isRuled }) => maySide(text) || isRuled(),
     ),
     calledSides,
@@ -167,7 +169,7 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
     ),
     madeByTo,
   ],
-  [says('hereinafter_called hereinafter_referred_to_as hereinafter_known'), madeByCalled],
+  [either(says('hereinafter_called hereinafter_referred_to_as hereinafter_known'), begins('seller')), madeByCalled],
   [both(begins(AT_HEAD), ({ head, isJoined }) => isJoined() || mayGrant(head)), atHead],
   [begins('lien'), lien],
 ];
@@ -178,6 +180,8 @@ const GRANTOR_LABELS = 'grantor declarant seller trustor assignor lessor mortgag
 const GRANTEE_LABELS = 'grantee purchaser buyer assignee lessee mortgagee tenant vendee'.split(' ');
 const MAY_LABEL_GRANTOR = begins(GRANTOR_LABELS.join(' '));
 const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
+/** A deed of trust whose form labels its trustee. */
+const MAY_SECURE = both(begins('trustee'), begins('beneficiary lender'));
 const MAY_BE_PAIRED = both(
   begins('owner property borrower first'),
   begins('company lender trustee beneficiary utility second'),
@@ -228,6 +232,8 @@ function partiesOf(text: string): Parties {
   const whole = found.find(isWhole);
   const grantors = found.find((one) => one.grantors.length > 0)?.grantors ?? [];
   const grantees = found.find((one) => one.grantees.length > 0 && !isMirrored(one))?.grantees ?? [];
+  if (!whole && grantees.length === 0 && found[0]!.grantors.length > 0 && MAY_SECURE(page))
+    return { grantors, grantees: labelledNames(page.head, 'trustee') };
   return whole ?? { grantors, grantees };
 }
 
