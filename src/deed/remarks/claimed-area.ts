@@ -63,8 +63,9 @@ const OPEN =
 
 const AMOUNT = String.raw`(?:\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)`;
 const PARTED = String.raw`${AMOUNT}\s+acres?\s+(?:thereof\s+)?(?:(?:is|are|being|lies?|lying|situated?|located|falls?)\s+){1,2}(?:in|within|on)\s+[^.;,]{3,60}?`;
+const MORE_PARTED = String.raw`${AMOUNT}\s+acres?\s+(?:thereof\s+)?(?:(?:is|are|being|lies?|lying|situated?|located|falls?)\s+){0,2}(?:in|within|on|of)\s+[^.;,]{3,60}?`;
 const PARTS = new RegExp(
-  String.raw`\bof\s+(?:which|(?:said|the|this)\s+(?:(?:total|whole|above|entire)\s+)?(?:acreage|area|amount|acres|land|tract|total|sum))\b,?\s+(?:there\s+(?:is|are)\s+)?${PARTED}(?:,?\s+(?:and\s+)?${PARTED}){1,4}(?=[.;,]|$)`,
+  String.raw`\bof\s+(?:which|(?:said|the|this)\s+(?:(?:total|whole|above|entire)\s+)?(?:acreage|area|amount|acres|land|tract|total|sum))\b,?\s+(?:there\s+(?:is|are)\s+)?${PARTED}(?:,?\s+(?:and\s+)?${MORE_PARTED}){1,4}(?=[.;,]|$)`,
   'g',
 );
 const ONE_PART = new RegExp(String.raw`(?<amount>${AMOUNT})\s+acres?\b`, 'g');

@@ -4,13 +4,18 @@ import type { Tract } from '../../contract/extraction.ts';
 import type { Description } from '../tracts/description.ts';
 import { againClaims } from './claimed-again.ts';
 import { areaClaims } from './claimed-area.ts';
+import { areasClaims } from './claimed-areas.ts';
+import { aroundClaims } from './claimed-around.ts';
 import { backClaims } from './claimed-back.ts';
 import { cornerClaims } from './claimed-corner.ts';
 import { countClaims } from './claimed-count.ts';
 import { curveClaims } from './claimed-curve.ts';
 import { endClaims } from './claimed-end.ts';
 import { extentClaims } from './claimed-extent.ts';
+import { landsClaims } from './claimed-lands.ts';
+import { pointClaims } from './claimed-points.ts';
 import { positionClaims } from './claimed-position.ts';
+import { priceClaims } from './claimed-price.ts';
 import { shapeClaims } from './claimed-shape.ts';
 import { sideClaims } from './claimed-sides.ts';
 import { sizeClaims } from './claimed-size.ts';
@@ -35,6 +40,11 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   cornerClaims,
   extentClaims,
   areaClaims,
+  areasClaims,
+  aroundClaims,
+  landsClaims,
+  pointClaims,
+  priceClaims,
 ];
 const MOST = 3;
 

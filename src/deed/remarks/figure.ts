@@ -24,7 +24,8 @@ export interface Side {
 
 export interface Figure {
   readonly text: string;
-  /** The folded text, as long as the text itself, with one sign for every length and every bearing: see `LENGTH`, `BEARING`. */
+  readonly folded: string;
+  /** The same, as long as the text itself, with one sign for every length and every bearing: see `LENGTH`, `BEARING`. */
   readonly marked: string;
   readonly tokens: readonly Token[];
   readonly description: Description;
@@ -36,6 +37,8 @@ export interface Figure {
   readonly state: string;
   /** What is said around the figure and belongs to no other. */
   readonly near: { readonly start: number; readonly end: number };
+  /** No other figure stands in the paper. */
+  readonly isAlone: boolean;
 }
 
 /** A length and a bearing in the marked text: one sign that numbers them, and a filler up to where they end. */
@@ -69,6 +72,7 @@ export function figureOf(
   const walked = walk(solved.courses.map((course) => course!));
   return {
     text,
+    folded,
     marked: markedOnce(folded, tokens),
     tokens,
     description,
@@ -85,6 +89,7 @@ export function figureOf(
     areaSqft: Math.abs(signedAreaSqft(walked)),
     state,
     near: nearOf(folded, description, before, next),
+    isAlone: before === 0 && next === folded.length,
   };
 }
 

@@ -134,6 +134,8 @@ const TURNS: readonly Turn[] = [
     /^see$/,
     /\bsee\s+(?:the\s+|said\s+)?(?:plat|map|plan|deed|book|exhibit|sheet|table|section|liber|vol|d\.?\s?b|p\.?\s?b|page|instrument|document|record|drawing|sketch|survey)/,
   ),
+  turn(/^mak(?:es|ing)$/, /\bmak(?:es|ing)\s+(?:in\s+all\s+|a\s+total\s+of\s+)?\$/),
+  turn(/^belie/, /\bknowledge\s+and\s+belief\b/),
   turn(/^blank/, /\bblanket\b/),
   turn(/^(?:ends|stops|stop)$/, /\b(?:ends|stops)\s+(?:at|of|the)|\bbus\s+stop/),
   turn(

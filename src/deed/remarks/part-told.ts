@@ -47,6 +47,9 @@ const KEPT = new RegExp(
     String.raw`\b(?:deeded|sold|conveyed|bought|purchased)\s+(?:[\w.]+\s+){0,3}?(?:off\b|out\s+of\s+(?:the\s+(?:above|same)|it|this|said)\b)`,
   ].join('|'),
 );
+/** "The well on the adjoining lot shall remain the property of Tice". */
+const OF_NEIGHBOUR =
+  /\b(?:adjoining|adjacent|neighbou?ring|abutting|next)\s+(?:lots?|lands?|propert(?:y|ies)|tracts?|parcels?|premises)\b/i;
 /** A bound short of the figure's lines. */
 const SHORT = new RegExp(
   [
@@ -88,7 +91,7 @@ const MORE_UNLESS =
 /** Whether it does. `isNew` where a clause begins with it. */
 export function tellsPart(clause: string, isNew: boolean): boolean {
   if (PART.test(clause) && !OF_ELSE.test(clause)) return true;
-  if (KEPT.test(clause)) return true;
+  if (KEPT.test(clause) && !OF_NEIGHBOUR.test(clause)) return true;
   if (SHORT.test(clause) && !SHORT_UNLESS.test(clause)) return true;
   return isNew && MORE.test(clause) && !MORE_UNLESS.test(clause);
 }

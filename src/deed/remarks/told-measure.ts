@@ -1,6 +1,8 @@
 // Takes: what a clause says behind a figure. Gives: whether it tells a length or a bearing that no course has and that is of nothing but the land: "the plat has 214
 // feet", "9 feet on the east are Ott's". Never: lengths of a way, a building, a setback, a tree or a tie, nor a size of the land (claimed-size.ts).
 import { ONES, TENS } from '../words/lexicon.ts';
+import { numberAt } from '../values/numbers.ts';
+import { tellsAround } from './claimed-around.ts';
 
 const WORDS = [...Object.keys(ONES), ...Object.keys(TENS), 'hundred'].filter((word) => word !== 'one').join('|');
 const UNIT = String.raw`(?:feet|foot|ft|rods|rds|poles|perches|chains|chs|yards|varas|met(?:er|re)s)\b|'(?!\s?\d|\s?[a-z]|")`;
@@ -37,7 +39,7 @@ const ROW = /^\W*(?:[lc]-?\d|(?:course|line)\b)/i;
 
 /** `courses` are the words of the figure's own courses. */
 export function tellsOtherMeasure(clause: string, courses: string): boolean {
-  if (!MAY_TELL.test(clause) || ROW.test(clause)) return false;
+  if (!MAY_TELL.test(clause) || ROW.test(clause) || tellsAround(clause)) return false;
   if (OF_ELSE.test(clause) && (!OF_LAND.test(clause) || OF_RIGHTS.test(clause))) return false;
   return otherLength(clause, courses) || otherBearing(clause, courses);
 }
@@ -46,7 +48,12 @@ function otherLength(clause: string, courses: string): boolean {
   for (const { 0: told, groups, index } of clause.matchAll(LENGTH)) {
     if (PART_OF_ACRE.test(clause.slice(Math.max(0, index - 40), index))) continue;
     const figure = groups!['figure'];
-    if (figure === undefined ? !courses.toLowerCase().includes(told.toLowerCase()) : isOther(figure, courses))
+    const words = told.toLowerCase();
+    if (
+      figure === undefined
+        ? !courses.toLowerCase().includes(words) && isOtherInWords(words, courses)
+        : isOther(figure, courses)
+    )
       return true;
   }
   return false;
@@ -56,6 +63,12 @@ function otherLength(clause: string, courses: string): boolean {
 const isOther = (figure: string, courses: string): boolean =>
   Number(figure.replaceAll(',', '')) >= 1 &&
   !new RegExp(String.raw`(?<![\d.,])${figure.replace('.', String.raw`\.`)}(?!\d)`).test(courses);
+
+/** "four hundred feet" beside a course of 400 feet. */
+function isOtherInWords(words: string, courses: string): boolean {
+  const number = numberAt(words, 0);
+  return !number || isOther(String(number.value), courses);
+}
 
 function otherBearing(clause: string, courses: string): boolean {
   for (const { groups } of clause.matchAll(BEARING))

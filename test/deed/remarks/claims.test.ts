@@ -178,6 +178,26 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
     tract({ behind: 'The tract so described was conveyed and paid for by the acre as 2.541 acres.' }),
     /the figure has 2.241 acres/,
   ],
+  // areas, prices, lengths around, lands and corners told beside it
+  [lot({ behind: 'Area: 9,020 sq. yds.' }), /the figure has 1\.322 acres/],
+  [lot({ behind: 'The assessor carries the same at 3.75 acres.' }), /the figure has 1\.322 acres/],
+  [lot({ behind: 'O/L 3 acs.' }), /the figure has 1\.322 acres/],
+  [lot({ behind: 'Contents 2 roods and 11 perches.' }), /the figure has 1\.322 acres/],
+  [
+    lot({ behind: 'Of this tract 4 acres are in wood, 9 acres in plough land and 6 acres in meadow.' }),
+    /19 acres together/,
+  ],
+  [lot({ behind: 'Sold at $1,000 per acre, making $9,400.00 in all.' }), /that makes 9\.4 acres/],
+  [lot({ before: 'For $120, at eight dollars the acre, I sell: ' }), /that makes 15 acres/],
+  [lot({ behind: 'The perimeter is 1,200 feet.' }), /1000\.00 feet in all/],
+  [lot({ behind: 'Round about it is 90 rods.' }), /the courses together are 1000 feet/],
+  [lot({ before: 'The following two tracts: ' }), /announces “two tracts”; one follows/],
+  [lot({ before: 'Three certain parcels of land, bounded as follows: ' }), /one follows/],
+  [lot({ behind: 'Corners at (0, 0), (0, 300), (400, 300) and (400, 0).' }), /not the lengths of the courses/],
+  [
+    lot({ behind: 'Corners: N 5000.00 E 5000.00; N 5212.10 E 5100.00; N 5080.44 E 5390.12; N 4811.00 E 5210.55.' }),
+    /not the lengths of the courses/,
+  ],
 ];
 
 describe('a claim that the courses contradict', () => {
@@ -263,6 +283,19 @@ const AGREES: readonly string[] = [
   lot({ behind: 'The property has a well 120 feet deep.' }),
   lot({ behind: 'Subject to a right to keep a triangular piece at the corner.' }),
   lot({ before: 'Part of a square lot of Orr: ' }),
+  lot({ behind: 'Area: 6,400 sq. yds.' }),
+  lot({ behind: 'The assessor carries the same at 1.3 acres.' }),
+  lot({ behind: 'The dwelling has 1,860 square feet of living space.' }),
+  lot({ behind: 'The parent tract contains 40 acres.' }),
+  lot({ behind: 'Sold at $1,000 per acre, making $1,322.00 in all.' }),
+  lot({ behind: 'Sold at $1,000 per acre.' }),
+  lot({ behind: 'The perimeter is 1,000 feet.' }),
+  lot({ before: 'Two adjoining tracts bounded as one: ' }),
+  lot({ before: 'The following two tracts: Tract 1. ', behind: 'Tract 2. Lot 9 of Block 4 of the plat of Orrville.' }),
+  lot({ behind: 'Corners at (0, 0), (180, 0), (180, 320) and (0, 320).' }),
+  lot({ behind: 'Being a lot one hundred eighty by three hundred twenty feet.' }),
+  lot({ behind: 'This plat is true and correct to the best of my knowledge and belief.' }),
+  lot({ behind: 'The well on the adjoining lot shall remain the property of Tice.' }),
 ];
 
 describe('a claim that is so, or of something else', () => {
