@@ -22,7 +22,7 @@ import { suggestion } from './suggestion.ts';
 
 export interface LocateInput {
   readonly tract: Tract;
-  readonly verdict: Pick<TractVerdict, 'geometry' | 'tie_offset' | 'anchor'>;
+  readonly verdict: Pick<TractVerdict, 'geometry' | 'tie_offset' | 'anchor' | 'checks'>;
   readonly state: string;
   /** Section, township, range and meridian the document names elsewhere, for "said section"; the caller read them, this does not guess. */
   readonly place?: Partial<PlaceContext>;
@@ -131,6 +131,7 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
   const offset = offsetInWords(phrase, tieOffset);
   const reasons = [
     `Worked from ${basis}. The figure laid there lies in ${words} within ${Math.round(toleranceFt)} feet.`,
+    ...doubtsOfTies(input),
     'Bearings were taken from true north; the survey’s own basis of bearings was not applied.',
     'The public fabric is for mapping; a computed position is a suggestion for an operator to confirm.',
   ];
@@ -142,6 +143,12 @@ async function tested(fabric: Fabric, input: LocateInput, walked: Walked): Promi
     anchor: input.verdict.anchor ?? phrase.words,
   });
 }
+
+/** What the reader has against the courses that were walked (docs/decisions/0148). */
+const doubtsOfTies = ({ verdict }: LocateInput): string[] =>
+  (verdict.checks ?? []).flatMap(({ check, text }) =>
+    check === 'reader' && text.startsWith('Tie course') ? [text] : [],
+  );
 
 /** [east, north] feet from the monument, where the words alone give them: a walk along a side needs the fabric. */
 function offsetInWords(phrase: CornerPhrase, tieOffset: readonly number[] | null): number[] | null {

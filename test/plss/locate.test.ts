@@ -111,3 +111,14 @@ test('the corner of a government lot is the lot’s own', async () => {
   assert.match(location.basis, /a corner of lot 2 in PLSSIntersected/);
   assert.ok(location.pob !== null, location.reasons.join(' '));
 });
+
+test('a position walked by a doubted tie says so', async () => {
+  const given = input({
+    pob_description: `Commencing at the southwest corner of Section 16, ${AT}`,
+    tie_calls: ['bearing=N 00 00 00.0 E | distance=500.00', 'bearing=N 90 00 00.0 E | distance=250.00'],
+  });
+  const text = 'Tie course 2 was read with low confidence (words say 250, figures say 350): compare with the document.';
+  const checks = [{ check: 'reader', outcome: 'warn' as const, value: null, limit: null, text }];
+  const location = await locateByCorner(fabric, { ...given, verdict: { ...given.verdict, checks } });
+  assert.ok(location.pob !== null && location.reasons.includes(text), location.reasons.join(' '));
+});

@@ -78,15 +78,30 @@ function confidenceOf(course: Course, doubt: Doubt | null): Confidence {
   return course.reasons.length > 0 || doubt ? 'medium' : 'high';
 }
 
-/** A tie course as the packed string of DECISIONS.md: bearing and distance where it gives them, its sentence last. */
+/**
+ * A tie course as the packed string of DECISIONS.md: bearing and distance where it gives them, its sentence last. An arc goes
+ * another way than its chord bears: with both and no length of the chord the arc stays in the sentence.
+ */
 export function tieOf(context: CallContext, course: Course): string {
-  const bearing = course.bearing ?? course.curve?.chordBearing ?? null;
-  const distance = lengthIn(context, course.distance ?? course.curve?.chordLength ?? course.curve?.arc ?? null);
+  const chordBearing = course.curve?.chordBearing ?? null;
+  const bearing = course.bearing ?? chordBearing;
+  const arc = chordBearing === null ? (course.curve?.arc ?? null) : null;
+  const distance = lengthIn(context, course.distance ?? course.curve?.chordLength ?? arc);
   return pack('tie_call', {
     bearing: bearing ? packedBearing(bearing) : '',
     distance: distance === null ? '' : distanceText(distance),
     verbatim: quoteOf(context.source, course.start, course.end),
   });
+}
+
+/** What is doubted of a tie course: its packed string has no place for it. It is walked by its chord, on whichever side the curve lies. */
+export function tieDoubt(context: CallContext, course: Course): Doubt | null {
+  const doubt = legibilityOf(context.source, course.valuesStart, course.valuesEnd);
+  const text = reasonOf(
+    course.reasons.filter((reason) => !reason.startsWith('left or right')),
+    doubt,
+  );
+  return text === '' ? null : { grave: confidenceOf(course, doubt) === 'low', text };
 }
 
 const distanceText = (value: number): string => (Number.isInteger(value) ? value.toFixed(2) : String(value));

@@ -7,6 +7,7 @@ import { alternatesOf } from '../courses/alternates.ts';
 import type { AreaPhrase } from './area-phrase.ts';
 import { areasAround } from './areas-around.ts';
 import { callOf, tieOf, type CallContext } from '../courses/call.ts';
+import { tieDoubts } from './tie-doubts.ts';
 import { withCarriedAdjoiners } from '../courses/carried-adjoiner.ts';
 import { circleNote } from './circle.ts';
 import type { Course } from '../courses/course-parts.ts';
@@ -31,7 +32,7 @@ export interface TractReading {
   /** By the paper. */
   readonly isNamed: boolean;
   readonly alternates: readonly Omit<Alternate, 'tract'>[];
-  /** What the paper says against its area. */
+  /** What the paper says against its area, and ties that are not surely read. */
   readonly against: readonly string[];
 }
 
@@ -72,6 +73,7 @@ export function tractOf(context: TractContext, given: Description): TractReading
   const area = statedArea(areas);
   const main = mainArea(areas);
   const line = openLineOf(folded, d, area.stated_area !== '');
+  const ties = tieDoubts(callContext, d.ties);
   const tract: Tract = {
     name,
     pob_description: pobDescription(source.text, folded, given),
@@ -89,13 +91,13 @@ export function tractOf(context: TractContext, given: Description): TractReading
     easement: '',
     aliquot: '',
     situs: '',
-    notes: circle ?? notesOf(folded, nominal, d, boundsOnly, line, areas),
+    notes: circle ?? notesOf(folded, nominal, d, boundsOnly, line, areas, ties.notes),
   };
   return {
     tract,
     isNamed: head !== '',
     alternates: boundsOnly ? [] : alternatesOf(callContext, courses),
-    against: againstArea(source.text, folded, main, areas),
+    against: [...againstArea(source.text, folded, main, areas), ...ties.against],
   };
 }
 
@@ -177,6 +179,7 @@ function notesOf(
   boundsOnly: boolean,
   line: OpenLine | null,
   areas: readonly AreaPhrase[],
+  tieNotes: readonly string[],
 ): string | null {
   const notes: string[] = [];
   const lineNote = line && LINE_NOTES[line];
@@ -192,5 +195,6 @@ function notesOf(
   const main = mainArea(areas);
   if (main && isNet(folded, d.end, main)) notes.push(NET_NOTE);
   if (twice) notes.push(`The words state ${twice.amount} ${twice.unit}, the figures in brackets ${twice.figure}.`);
+  notes.push(...tieNotes);
   return notes.length > 0 ? notes.join(' ') : null;
 }
