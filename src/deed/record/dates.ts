@@ -34,7 +34,7 @@ const MONTH =
 /** A small "th" set high is read as a mark: 14", 14™. */
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|d|["”“’\'*™®°º^]{1,2})?';
 /** Figures read as letters, and the blank of a form: "19 73", "A.D. 191O". */
-const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?<![A-Za-z])[Il][89]\d\d(?!\w)|2O[012]\d(?!\w)|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
+const YEAR_PRINTED = String.raw`1[5-9]\d\d|20\d\d|(?<![A-Za-z])[Il][89][\dOIl]{2}(?!\w)|2O[012]\d(?!\w)|(?:1[5-9]|20)[\dOIl]{2}(?![\w])|(?:18|19|20)[ _]{1,4}\d\d(?![\d.°'])`;
 const YEAR = `(?<year>${YEAR_PRINTED})`;
 /** What is filled in on a form stands apart: "this   4th   day of   May   , 1950", "this ....4th.... day of". */
 const COMMA = String.raw`[\s._]{0,8},?\s{0,12}`;
@@ -136,7 +136,9 @@ export function datesIn(text: string): DateMention[] {
 
 const YEAR_FIGURES = new RegExp(YEAR_PRINTED, 'g');
 const mayYear = holdsAny(
-  '0000 000o 000i 000l 00o0 00i0 00l0 i000 l000 0o00'.split(' ').concat('00 00', '00  00', '00   '),
+  '0000 000o 000i 000l 00o0 00i0 00l0 i000 l000 0o00 i00i l00l i00l l00i i00o l00o'
+    .split(' ')
+    .concat('00 00', '00  00', '00   '),
 );
 const mayNameDay = holdsAny(['day']);
 const namesYear = holdsAny(['thousand', 'hundred']);
@@ -200,7 +202,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?:\b(?:witness,?\s(?:the\s(?:said\s)?(?:grantor|vendor|seller|mortgagor|declarant|owner|lessor|trustor|undersigned)(?:s?['’]s?)?\s(?:hands?|signatures?|seals?)|(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?))|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
+      /(?:\b(?:witness,?\s(?:the\sexecution\shereof|the\s(?:said\s)?(?:grantor|vendor|seller|mortgagor|declarant|owner|lessor|trustor|undersigned)(?:s?['’]s?)?\s(?:hands?|signatures?|seals?)|(?:my|our|the|his|her|their|its)\s(?:following\s)?(?:hands?|signatures?|seals?))|thus\sdone\b|executed\sat\b|in\switness\swhereof|hereunto\sset|set\s(?:my|our|his|her|their|its)\shands?|signed(?:\sand\ssealed)?,?(?:\sas\sof)?(?:\son)?\sthis|given\sunder\s(?:our|their)\shands?|given\sunder\smy\shand,?\sat\sthe\scity\sof)|(?:^|[.;]\s)(?:(?-i:E)ffective\s)?(?-i:D)ated?(?:\sthis)?\s?:?)\b[^;]{0,140}$/i,
     ),
   ],
   // At the head of a line with the date right behind it, unless the line before ends with another paper's name: "a Mortgage / Dated".
@@ -214,7 +216,7 @@ const MADE: readonly (readonly [holds: string, words: RegExp])[] = [
   [
     '',
     anyCase(
-      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
+      /(?<!\b(?:record(?:ed)?|filed|received|lodged|registered|entered)\b[^.]{0,60})(?:^|[.;]\s|\n\s?)(?-i:This|Given\s(?:this|the)|(?:Signed|SIGNED|Executed|EXECUTED|Exec\.)(?:(?:,|,?\sand)?\s(?:sealed|SEALED|delivered|DELIVERED|executed))*(?:\sas\san?\s(?:sealed\s)?instrument(?:\sunder\sseal)?,?)?(?:\son)?\s(?:this|the|THIS|THE))(?:\sthe)?\s?$/i,
     ),
   ],
   // "Date:" of a form; a recorder's line, or the line below one, dates the record.
@@ -236,7 +238,7 @@ const OATH =
 
 /** What no clause of `MADE`, nor `SEALED`, can do without; a form's line to write on may stand between two words. */
 const mayBeMade = holdsAny([
-  ...'this made executed witness thus hereunto signed given remembered presents whereof'.split(' '),
+  ...'this made executed exec. witness thus hereunto signed given remembered presents whereof'.split(' '),
   ...['be it', 'be ..', 'be ,,', 'be..', 'be,,'],
   ...['my', 'our', 'his', 'her', 'their', 'its', '..', ',,'].map((whose) => `set ${whose}`),
   ...['set..', 'set,,'],
@@ -294,5 +296,6 @@ function isSealed(text: string, start: number): boolean {
 
 function isOwnDate(before: string, clause: RegExpExecArray | null): boolean {
   if (!clause || OF_ANOTHER.test(clause[0]) || (OATH.test(before) && !/^thus/i.test(clause[0]))) return false;
-  return !OTHER_PAPER.test(before.slice(0, clause.index));
+  // A full stop that begins the clause ends the sentence before it.
+  return !OTHER_PAPER.test(before.slice(0, clause.index + (/^[.;]/.test(clause[0]) ? 1 : 0)));
 }

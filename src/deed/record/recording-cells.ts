@@ -45,7 +45,7 @@ const LABEL = String.raw`(?:(?:county\s{1,2})?(?:auditor|recorder|clerk|register
 const NO = String.raw`(?:no|nu(?:m|rn)ber|num|nbr|id)(?:\(s\)|\b)\s?[.:]{0,2}|#\s?:?`;
 /** "FEE NUMBER: 2012-051209", "Document 1998-1163", "ENT 61228:2013": those that mean other things too want their "No.". */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–]\s{1,2})(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%)`,
+  String.raw`(?:^|[\s,;(])(?:(?<label>${LABEL})\s{0,2}(?<no>${NO}|:)?|(?<only>(?:${NO})))(?:\s{0,3}|\s?[-–]\s{1,2})(?<n>${INSTRUMENT_NUMBER})(?![\w.]\d|%|\s{0,2}[#$]\s?[*+-])`,
   'gi',
 );
 /** Before a bare "No." nothing, or the paper's title: in "R/W No. 12" it is another's. */

@@ -19,6 +19,8 @@ const STAMP = new RegExp(
     String.raw`\b(?:Instrument\s?:|Rec(?:eipt)?\s?#\s?:?\s?\d{4,10}\s{1,3}Instrument)\s{0,2}(?<inst>\d{5,14})\b`,
     String.raw`(?:^|\n)[ \t]{0,8}(?<line>\d{4}R\d{4,6}|\d{7,14}(?=[ \t]{0,4}\n\s{0,4}(?:this\s{1,3}document\s{1,3}has\s{1,3}been\s)?[^\n]{0,60}\brecorded\b))[ \t]{0,4}(?=\n)`,
     String.raw`(?:^|\n)[ \t-]{0,8}(?<dated>(?:19|20)\d{12}(?:\d{3})?|(?:19|20)\d{6}-\d{7,8}(?:-\d)?)(?=[ \t\n])`,
+    // Cook County's till: "#5211 # *-92-114083".
+    String.raw`[#$]\d{3,5}\s{0,2}[#$]\s{0,2}(?:-?[A-Z]\s{1,2})?[*+]{0,2}\s?-{1,2}\s?(?<till>\d{2}-\d{6})\b`,
   ].join('|'),
   'gi',
 );
@@ -38,6 +40,7 @@ const BOOK_PAGE = /\bbo[ou]k\s{1,4}pa[gc]e/i;
 const mayBeStamped = (text: string): boolean =>
   (namesNumber(text) && LONG_NUMBER.test(text)) ||
   hasLineNumber(text) ||
+  text.includes('*-') ||
   (namesBookOrB(text) && (text.includes('/') || text.includes(':')) && BOOK_SLASH.test(text)) ||
   (namesBook(text) && BOOK_PAGE.test(text));
 
@@ -57,7 +60,8 @@ function stampsIn(text: string): RecordingReference[] {
     const groups = match.groups as Record<string, string | undefined>;
     const book = groups['book'] ?? groups['b'] ?? groups['b2'];
     const page = groups['page'] ?? groups['p'] ?? groups['p2'];
-    const number = groups['n'] ?? groups['line'] ?? groups['dated'] ?? groups['ent'] ?? groups['inst'];
+    const number =
+      groups['n'] ?? groups['line'] ?? groups['dated'] ?? groups['ent'] ?? groups['inst'] ?? groups['till'];
     const parts: PackedParts<'recording'> = book !== undefined ? { book, page: page! } : { instrument: number! };
     const start = match.index + (match[0].startsWith('\n') ? 1 : 0);
     const reference = { parts, start, end: match.index + match[0].length, isPlat: false };

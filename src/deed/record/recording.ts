@@ -24,7 +24,7 @@ const BOOK_WORD = String.raw`(?:${KIND}\s{1,2})?(?:rec(?:ord)?s?[.,]{0,2}\s{1,2}
 const PAGE_WORD = String.raw`(?:at\s{1,2})?(?:pa[gc][ec](?:s|\(s\))?|pa(?=\.\s?\d)|pgs?|pp?|cp|folio|fol|slide|images?|frames?)`;
 const BOOK_PAGE = anyCase(
   new RegExp(
-    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>(?:${NUMBER})(?:,?\s{1,3}(?:vol(?:ume|\.)?|book)\s{1,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)[,;./\s_]{0,12}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:(?:&|[A-Za-z01'’&.]{2,14}|(?-i:[A-Z])(?=\s{1,2}pg))[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
+    String.raw`(?<![A-Za-z])(?<kind>${BOOK_WORD})[.:]?[\s._]{0,12}(?:(?:misc|mtg)\.\s{1,2})?(?:no\.?\s{0,2}|number\s{1,2}|#\s?)?(?<book>(?:${NUMBER})(?:,?\s{1,3}(?:vol(?:ume|\.)?|book)\s{1,2}(?:no\.?\s{0,2})?(?:[A-Z]{1,2}|\d{1,4})(?=[,\s]))?)[,;./\s_]{0,12}(?:(?:of|in|at|on|and)\s{1,2}(?:the\s{1,2})?)?(?:(?:(?:&|[A-Za-z01'’&.]{2,14}|(?-i:[A-Z])(?=\s{1,2}pg))[,\s]{1,3}){0,4}?)(?:of\s{1,2}|at\s{1,2}|on\s{1,2})?${PAGE_WORD}[.:]?[\s._]{0,12}(?:no\.?\s{0,2}|#\s?)?(?<page>["“]?[A-Z]?${FIGURES}[A-Z]?(?:\s{0,2}(?:-|–|to|through|thru|&|and)\s{0,2}\d{1,6})?)`,
     'gi',
   ),
 );

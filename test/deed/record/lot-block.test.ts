@@ -6,6 +6,10 @@ import { readLotBlock } from '../../../src/deed/record/lot-block.ts';
 
 const rows: [sentence: string, expected: PackedParts<'lot_block'>][] = [
   [
+    'Lot Numbered Six (6) as the said Lot is known and designated on the recorded Plat of Alder Heights.',
+    { lot: '6', subdivision: 'Alder Heights' },
+  ],
+  [
     'Lots 4 through 27 of Alderwood Subdivision in Section 8, Township 4 North, Range 9 East',
     { lot: '4 through 27', subdivision: 'Alderwood Subdivision' },
   ],

@@ -7,6 +7,17 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  // A grantee's home, a place of oath behind an officer for lands, and the office where the land is recorded.
+  [
+    'Troup County Records (Me.)\nI, Asa Crump of Elm in the County of Troup and State of Maine, for consideration paid, grant to Ida Bell of Alder,\nHall County, Ohio, with WARRANTY COVENANTS, a camp on the lake in said Elm',
+    'Troup',
+    'Maine',
+  ],
+  [
+    'RELEASE                    Doc. 4471\n                           Troup County, Illinois\nELM GAS COMPANY does hereby release to Ida Bell the said grant.\nBy Asa Crump, Vice President - Lands\nState of Illinois, County of Hall.  Subscribed before me, June 4, 1970.',
+    'Troup',
+    'Illinois',
+  ],
   ['FILED TROUP COUNTY, SC  BOOK 1177 PG 90', 'Troup', 'South Carolina'],
   ['By Ann Pell, Deputy Troup County, Texas.', 'Troup', 'Texas'],
   ['land in St. Troup County, Ohio', 'St. Troup', 'Ohio'],

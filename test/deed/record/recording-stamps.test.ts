@@ -7,6 +7,14 @@ import { pastedText } from '../../../src/document/source-text.ts';
 
 const own: [stamp: string, packed: string][] = [
   [
+    'GRANT OF EASEMENT\nALDER COUNTY RECORDER\nDEPT-01 RECORDING $25.50\nT#3333 TRAN 6616 03/14/91 11:16:00\n#4107 # *-91-322410\n',
+    'instrument=91-322410',
+  ],
+  [
+    'STATE OF KANSAS, ELM COUNTY.  This instrument was filed for record this 8 day of Dec. 1971 at 10:00 A.M. and duly recorded in Book Misc. 57 page 219.   Reg. of Deeds.',
+    'book=57 | page=219',
+  ],
+  [
     'CFN:2011031121 05-04-2011 04:22 pm\nElm Development Company OR BookPage: 4121 / 3340\n',
     'book=4121 | page=3340 | instrument=2011031121',
   ],

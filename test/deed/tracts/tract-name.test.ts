@@ -51,6 +51,8 @@ describe('what a tract is called, and where it begins', () => {
     ['LEGAL DESCRIPTION — ODELL FARM TRACT 3C\nBeginning at a stone; ', 'TRACT 3C', 'Beginning at a stone'],
     ['Odell Farm - Tract 3 in the town. Beginning at a stone; ', 'Tract 1', 'Beginning at a stone'],
     ['     EXHIBIT "D"\nThe land at Odell. Beginning at a stone; ', 'EXHIBIT "D"', 'Beginning at a stone'],
+    ['EASEMENT "F-2": Beginning at a stone; ', 'EASEMENT "F-2"', 'Beginning at a stone'],
+    ['TRACT "12-04-117": Beginning at a stone; ', 'TRACT "12-04-117"', 'Beginning at a stone'],
     ['Appendix C\nBeginning at a stone; ', 'Appendix C', 'Beginning at a stone'],
     ['as is told in\nExhibit D, attached. The land: Beginning at a stone; ', 'Tract 1', 'Beginning at a stone'],
     ['8.905 ACRE TRACT\nBeginning at a stone; ', '8.905 ACRE TRACT', 'Beginning at a stone'],
