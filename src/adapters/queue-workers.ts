@@ -2,7 +2,7 @@
 // Never: decides what a job means; the handler settles it in its own transaction, and what it throws is tried again.
 import type { JobWithMetadata } from 'pg-boss';
 import type { Lane } from '../service/work-ports.ts';
-import { DEAD_LETTERS, RETRIES, type RunningQueue } from './queue.ts';
+import { DEAD_LETTERS, type RunningQueue } from './queue.ts';
 import type { JobData } from './queue-jobs.ts';
 
 export interface JobTry {
@@ -25,14 +25,19 @@ export interface Workers {
   wake(lane: Lane): void;
 }
 
-export async function startWorkers({ boss }: RunningQueue, settings: WorkerSettings): Promise<Workers> {
+export async function startWorkers({ boss, underWay }: RunningQueue, settings: WorkerSettings): Promise<Workers> {
   const ids = new Map<string, string[]>();
   const work = async (name: string, count: number, handle: (job: JobTry) => Promise<void>): Promise<void> => {
     for (let i = 0; i < count; i++) {
       let id = '';
       const each = async ([job]: JobWithMetadata<JobData>[]): Promise<void> => {
         if (!job) return;
-        await handle(tryOf(name, job));
+        underWay.add(job.id);
+        try {
+          await handle(tryOf(name, job));
+        } finally {
+          underWay.delete(job.id);
+        }
         boss.notifyWorker(id); // else it sleeps its polling interval before it looks again
       };
       const options = {
@@ -57,7 +62,7 @@ function tryOf(name: string, job: JobWithMetadata<JobData>): JobTry {
     jobId: job.id,
     retryCount: job.retryCount,
     runId: job.data.run,
-    lastTry: job.retryCount >= RETRIES,
+    lastTry: job.retryCount >= job.retryLimit,
     priority: job.priority,
   };
 }

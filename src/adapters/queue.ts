@@ -11,7 +11,7 @@ export const QUEUES = [DEAD_LETTERS, ...LANES] as const; // the dead letters fir
 export type QueueName = (typeof QUEUES)[number];
 
 /** Tries after the first. A worker that dies is noticed by its missing heartbeat. */
-export const RETRIES = 3;
+const RETRIES = 3;
 const HEARTBEAT_S = 10; // the least pg-boss takes
 const LANE_OPTIONS = {
   retryLimit: RETRIES,
@@ -40,7 +40,9 @@ export interface RunningQueue extends Queue {
   begin(): void;
   /** Settles when every queue is usable; rejects where it could not be started. */
   readonly started: Promise<void>;
-  /** Jobs under way have so long to end (a second at least, ten where not said); others take them up again. */
+  /** The jobs this process is at. */
+  readonly underWay: Set<string>;
+  /** Jobs under way have so long to end (a second at least, ten where not said); others take them up again, with as many tries left. */
   stop(withinMs?: number): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export interface RunningQueue extends Queue {
 export function openQueue(source: QueueSource, log: Log): RunningQueue {
   let state: 'starting' | 'ready' | 'failed' | 'stopped' = 'starting';
   const boss = new PgBoss(options(source));
+  const underWay = new Set<string>();
   boss.on('error', (error) => {
     if (state !== 'stopped') log.warn({ cause: error.message }, 'the queue reported an error');
   });
@@ -67,6 +70,7 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
   });
   return {
     boss,
+    underWay,
     begin: beginning.resolve,
     started,
     ping: async () => {
@@ -80,10 +84,21 @@ export function openQueue(source: QueueSource, log: Log): RunningQueue {
     stop: async (withinMs = JOBS_END_MS) => {
       beginning.resolve();
       await started.catch(() => undefined);
+      if (state === 'ready') await giveBackTries(boss, underWay).catch(() => undefined); // a database that is gone keeps no stop waiting
       state = 'stopped';
       await boss.stop({ graceful: true, timeout: withinMs, close: true });
     },
   };
+}
+
+/** pg-boss counts what it breaks off as a try: four restarts in a row would give up a document that nothing is wrong with. */
+async function giveBackTries(boss: PgBoss, jobs: ReadonlySet<string>): Promise<void> {
+  if (jobs.size === 0) return;
+  await boss
+    .getDb()
+    .executeSql(`update pgboss.job set retry_limit = retry_limit + 1 where state = 'active' and id = any($1::uuid[])`, [
+      [...jobs],
+    ]);
 }
 
 function options(source: QueueSource): ConstructorParameters<typeof PgBoss>[0] & object {

@@ -120,6 +120,25 @@ for (const engine of ENGINES)
       assert.deepEqual([tries, await billed()], [4, 0]);
     });
 
+    test('a stop in the middle of a document costs it no try, however often', async () => {
+      const { database, queue: first, parts, caller, run, billed } = await deployed(engine);
+      const { id } = await submitJob(parts, caller, text('restarted'), null);
+      const workers = { concurrency: { extract: 1, batch: 1 }, onDeadLetter: (job: JobTry) => giveUp(parts, job) };
+      for (let stops = 0, queue = first; stops < 5; stops += 1) {
+        const begun = Promise.withResolvers<void>();
+        await startWorkers(queue, { ...workers, onJob: () => (begun.resolve(), new Promise(() => {})) });
+        await begun.promise;
+        await queue.stop(1);
+        queue = openQueue(database.queueSource, silentLog);
+        queue.begin();
+        queues[0] = queue;
+        await queue.started;
+      }
+      await startWorkers(queues[0]!, { ...workers, onJob: (job) => workOn(parts, job) });
+      await until('the end of the run', async () => ((await run(id)).status === 'succeeded' ? true : null));
+      assert.equal(await billed(), 1);
+    });
+
     test('a try that lost its job writes nothing; the one that holds it ends and bills once', async () => {
       const { database, parts, caller, run, billed, taken } = await deployed(engine);
       const { id } = await submitJob(parts, caller, text('stale'), null);
