@@ -82,7 +82,7 @@ const MAY_NAME_FRACTION = exactly('fohqFOHQ');
 const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
 const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI-');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
-const [COMMA, HYPHEN, POINT, E, N, S, W] = [44, 45, 46, 69, 78, 83, 87];
+const [COMMA, HYPHEN, POINT, STROKE, E, N, S, W] = [44, 45, 46, 47, 69, 78, 83, 87];
 const [QUARTER, HALF] = [0xbc, 0xbd];
 
 /** Chains of `text` from `from` to `to`, in order. A plural ("northeast and northwest quarters") gives one for each. */
@@ -364,6 +364,8 @@ function letterElement(
 }
 
 function bareAt(text: string, at: number): Chain | null {
+  // "NEh/SE": the end of a chain whose head cannot be read.
+  if (text.charCodeAt(at - 1) === STROKE && isLetter(text.charCodeAt(at - 2))) return null;
   const third = text.charCodeAt(at + 2);
   if (third === QUARTER || third === HALF) return null;
   const end = MAY_BE_BARE(text.charCodeAt(at + 1)) ? matchEnd(BARE, text, at) : at;

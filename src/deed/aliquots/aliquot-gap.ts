@@ -55,7 +55,7 @@ const LIMIT_BEFORE = new RegExp(
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
-  /^[\s,(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b)|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
+  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
@@ -142,7 +142,7 @@ function limitBefore(text: string, start: number): string {
   return (MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words)?.[0].trim() : undefined) ?? '';
 }
 function limitAfter(text: string, end: number): string {
-  const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,]+/, '') ?? '';
+  const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,:]+/, '') ?? '';
   return found.startsWith('(') ? found.replace(/^\(\s*/, '').replace(/\).*$/, '') : found; // "(north of the river), sec. 4"
 }
 
@@ -161,7 +161,7 @@ export function clauseWithin(text: string, start: number): string {
 }
 
 const isSpaceOrComma = spaceOr(',');
-const isBeforeLimit = spaceOr(',(');
+const isBeforeLimit = spaceOr(',:(');
 /** How the words begin that limit a land behind it, by their first two letters. */
 const LIMITS = new Set('al th su pa po ly no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
 const mayLimit = (text: string, at: number): boolean => LIMITS.has(headOf(text, at));

@@ -71,13 +71,17 @@ function isLostSemicolon(
   if (
     last.isPlural ||
     style === 'prefix' ||
-    (style === null && !(isHeaded && (pending.length > 1 || state.styleBefore === 'suffix')))
+    (style === null && !(isHeaded && (pending.length > 1 || state.styleBefore === 'suffix' || isBehindUnread(state))))
   )
     return false;
   const isAhead = style === 'suffix' ? text.charCodeAt(item.end) === COMMA : isSuffixAhead(text, item, next);
-  return isAhead && LEADS.test(text.slice(last.end, pending[0]!.item.start));
+  return isAhead && (LEADS.test(text.slice(last.end, pending[0]!.item.start)) || isBehindUnread(state));
 }
 const COMMA = 44;
+/** "sec. 3, SSE4, and SE¼SW¼ sec. 10, S½": letters of a direction that could not be read stand first in the open section. */
+const isBehindUnread = ({ text, pending, previous }: Waiting): boolean =>
+  previous !== null && UNREAD_LEAD.test(text.slice(previous.item.end, pending[0]!.item.start));
+const UNREAD_LEAD = /^,\s{1,3}[NSEW][^\s,;]{1,6},\s{1,3}(?:and\s{1,3})?$/;
 const LEADS = /^,\s{0,3}(?:the\s{1,3})?$/i;
 
 /** "sec. 10, E½ and N½NW¼ all of section 11" in a list of sections before their lands: all of the next, not all in it. */

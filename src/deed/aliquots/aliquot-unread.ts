@@ -7,6 +7,8 @@ const DIRECTION = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
 const SIGNED = String.raw`${DIRECTION}(?:\s{0,2}&(?=[,;.])|\s{0,2}(?=\S{0,2}[^\sA-Za-z,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|\s{1,2}(?!(?:of|to|by|in|at|on|is|as|or|an|a|hf|qr|fr)\b)(?:[A-Z]?[a-z]{1,2}|[HKXJM]|[VYIl][A-Za-z])(?=[\s,;.]|$)|(?<=[NS][EW])[a-zJVYIHXKFM]{1,3}|(?!o|e\b)[a-z]{1,2}(?=[,;.]))`;
 /** The same at the end of a chain. */
 const CHAINED = String.raw`(?<![A-Za-z0-9])(?:${DIRECTION}\s{0,2}[^\sNSEW,;:.()]{1,4}\s{0,2}){0,4}${SIGNED}`;
+/** "SWNEh/SE", "SENWNW/": quarters run together with what their fractions became. */
+const GLUED = String.raw`(?<![A-Za-z0-9])(?:[NS][EW][^\s,;:.()NSEW]{0,4}){2,6}`;
 /** "5outh ha1f", "north-west qu@rter": a direction in words before something like a half or a quarter. */
 const IN_WORDS = String.raw`\w{3,10}(?:[\s-]{1,3}\w{3,6})?[\s-]{1,3}(?:one[\s-])?(?:[hbl][a4o][l1i!]f|q\S{1,4}t[eco]r)`;
 const UNREAD_BEFORE =
@@ -16,16 +18,19 @@ const SIGNED_BEFORE =
   /(?<![A-Za-z0-9&.])(?:[NS][EW]|[NSEW])\.?\s?(?![A-Za-z,;.\s])(?:&[a-z]{2,8};|[^\s,;]{1,10})\s{1,3}(?:of|in)\s{1,3}(?:the\s{1,3})?$/;
 /** "the S. E. of section 12": a quarter, if nothing else of the chain was lost. */
 const BARE_BEFORE = /(?<![A-Za-z0-9&.])[NS]\.?\s?[EW]\.?\s{1,3}of\s{1,3}(?:the\s{1,3})?$/;
-const TIGHT_BEFORE = new RegExp(String.raw`${CHAINED}[ \t]{0,3}$`);
+const TIGHT_BEFORE = new RegExp(String.raw`(?:${CHAINED}|${GLUED}(?:[ \t]?/)?)[ \t]{0,3}$`);
 const LISTED_BEFORE = new RegExp(String.raw`${CHAINED},[ \t]{0,3}$`);
 const UNREAD_AFTER = new RegExp(
-  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
+  String.raw`^[\s,.:;—–-]{0,5}(?:(?:and|the)\s{1,3}){0,2}(?:${SIGNED}(?![A-Za-z])|${GLUED}|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|[Pp][Tt]s?\b\.?\s|${IN_WORDS})`,
 );
 
 /** The same behind the township of the section, where initials and a meridian stand too: a sign right behind its letters. */
 const UNREAD_BEHIND_PLACE = new RegExp(
   String.raw`^[\s,.:;—–-]{1,5}(?:(?:and|the)\s{1,3}){0,2}(?:${DIRECTION}(?:\s{0,2}(?=\S{0,2}[^\sA-Za-z\d,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|[ijJlIK1](?=[\s,;.])|(?<=[NS][EW])[A-Za-z\d](?=\s{1,2}of\s))|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
 );
+
+/** What stands between a section and this one is not of both: a semicolon, a quotation that opens. */
+const PARTS_SENTENCE = /[;“]/;
 
 /** Where the section stands, where what was read before it ends, and where what was read behind it begins. */
 interface Between {
@@ -47,7 +52,7 @@ export function hasUnreadPart(text: string, { from, isBehindSection, start, end,
     TIGHT_BEFORE.test(unread) ||
     SIGNED_BEFORE.test(unread) ||
     BARE_BEFORE.test(unread) ||
-    ((!isBehindSection || unread.includes(';')) && LISTED_BEFORE.test(unread)) ||
+    ((!isBehindSection || PARTS_SENTENCE.test(unread)) && LISTED_BEFORE.test(unread)) ||
     UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40))) ||
     (placeEnd !== null && UNREAD_BEHIND_PLACE.test(text.slice(placeEnd, Math.min(to, placeEnd + 40))))
   );

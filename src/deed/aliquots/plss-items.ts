@@ -103,11 +103,16 @@ export function plssItems(text: string, from: number, to: number, isSectionless 
 function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   let sections: SectionItem[] = [];
   let others = 0;
+  let isSingular = false;
   const admits = (end: number, value: number): boolean =>
-    value >= 1 && (value <= 36 || isHighNumber(text, end, value)) && !countsOther(text, end);
+    value >= 1 &&
+    (value <= 36 || isHighNumber(text, end, value)) &&
+    !countsOther(text, end) &&
+    !(isSingular && endsLine(text, end) && ACRES_COLUMN.test(text));
   SECTION_WORD.lastIndex = from;
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];
+    isSingular = !/s\W*$/i.test(word);
     const list = numberListAt(text, found.index + word.length, admits);
     if (!list || list.end > to || list.values[0]! < 1) continue;
     const after = text.slice(list.end, list.end + 60);
@@ -123,7 +128,7 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
     const before = isBehindWord ? text.slice(Math.max(0, found.index - 24), found.index) : '';
     const isSaid = /\b(?:said|such|same|aforesaid)\s{1,3}$/i.test(before);
     if (isSaid && word.includes(',') && !/no/i.test(word)) continue; // "of the same section, 20 a."
-    const isPlural = list.values.length > 1 || /s\W*$/i.test(word);
+    const isPlural = list.values.length > 1 || !isSingular;
     sections.push({ kind: 'section', numbers: list.values, isSaid, isPlural, start: found.index, end: list.end });
     SECTION_WORD.lastIndex = list.end;
   }
@@ -135,6 +140,10 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
 }
 
 const MANY = 3;
+
+/** "… sec. 5, 30" under a head that ends with "Acres": the last figure of the line counts them. */
+const ACRES_COLUMN = /\bacre(?:s|age)[ \t]{0,9}\n/i;
+const endsLine = (text: string, end: number): boolean => /^[ \t]{0,3}\n/.test(text.slice(end, end + 4));
 
 const TOWNSHIP_AHEAD = String.raw`,?\s{1,3}(?:of\s|in\s|all\sin\s)?(?:T(?:ownship|wp|p)?\b|TOWNSHIP|T\s?\d)`;
 const LIST_TO_TOWNSHIP = new RegExp(String.raw`^((?:,\s\d{1,3}){0,12}(?:,?\s(?:and|&)\s\d{1,3})?)${TOWNSHIP_AHEAD}`);
@@ -167,11 +176,15 @@ const countsOther = (text: string, end: number): boolean => {
   return COUNTS.test(after) && !CODED_BEHIND.test(after) && !ROW_BEHIND.test(after);
 };
 
+/** "lots 3, 4, 82SE": the figures are what a scan made of a half, S½SE. */
+const QUARTER_BEHIND = /^[NS][EW]/;
+
 /** "lot 3A", "lot 3-A". */
 const LETTER_BEHIND = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/;
 
 function pushLots(text: string, from: number, to: number, items: PlssItem[]): void {
-  const admits = (end: number, value: number): boolean => value >= 1 && !countsOther(text, end);
+  const admits = (end: number, value: number): boolean =>
+    value >= 1 && !countsOther(text, end) && !QUARTER_BEHIND.test(text.slice(end, end + 3));
   let namesPlat: boolean | null = null;
   LOT_WORD.lastIndex = from;
   for (let found = LOT_WORD.exec(text); found && found.index < to; found = LOT_WORD.exec(text)) {

@@ -45,7 +45,7 @@ const LAND_AHEAD =
   /[½¼]|\b(?:quarter|half|lots?|1\/[24]|[NS][EW]\d?|T(?:ownship|OWNSHIP|WP|wp)?\.?\s?\d|all\s?[.,;])(?![a-z])/;
 const SECTION_AHEAD = /(?<![A-Za-z])(?:[Ss]ec|SEC|[Ss]ee\.)/;
 const LAND_WORDS = new RegExp(
-  String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n|]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
+  String.raw`${PARTED}(?:all(?:\s{0,3}(?:[.,;:()\n|]|$)|\s+(?:of|except|that|those|lying|less|un|sec|lots?|frac|parts?\b|portions?\b|north|south|east|west|the\s+(?:north|south|east|west)))|lots?|(?:that|those|the)\s+p|(?:in\s+)?(?:the\s+)?(?:fractional\s+)?(?:north|south|east|west|[nsew][.½¼\d]|[ns][ew]\b)|(?:in\s+)?(?:t\.|township)|sec|excepting|less|containing|also|and|fractional\b|(?:the\s+)?(?:whole|entire)|(?:the\s+)?gov|the\s(?:area|lands?|tracts?|parcels?|above|foregoing)\s(?:so\s|above\s|as\s)?(?:described|contain|aggregat))`,
   'i',
 );
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unpack } from '../../../src/contract/packed.ts';
 import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { landTable } from './lands.ts';
 
@@ -68,3 +69,20 @@ landTable('a section that only says where the land lies', [
   ['a tract situated in Section 9, T8N, R61W, to wit: the NE¼ of said Section 9', ['8N 61W 9 NE4']],
   ['a tract situated in Section 9, T8N, R61W, and the NE¼ of Section 4, T8N, R61W', ['8N 61W 9 ALL', '8N 61W 4 NE4']],
 ]);
+
+landTable('each section before its lands, whatever of them could not be read or is limited', [
+  [
+    'T. 12 N., R. 40 W., sec. 4, NNW4, and NE¼NE¼ sec. 9, W2, SE¼.',
+    ['12N 40W 4 NE4 NE4', '12N 40W 9 W2', '12N 40W 9 SE4'],
+  ],
+  [
+    'Township 9 North, Range 61 West\n\nSection 8: All portions of the north half lying east of Pell Road.\n\nSection 9: Those portions of the section lying east of Pell Road.',
+    ['9N 61W 8 N2', '9N 61W 9 ALL'],
+  ],
+]);
+
+test('part of a section told behind its colon is not the whole section', () => {
+  const text = 'T. 9 N., R. 61 W.\nSec. 9: That part of the section lying east of the canal.';
+  const [reading] = readAliquots(text, 0, text.length);
+  assert.equal(unpack('aliquot', reading!.packed).exception, 'only That part of the section lying east of the canal');
+});

@@ -165,3 +165,10 @@ landTable('parts in letters alone under a column of parts', [
   ],
   ['Part of Section | Sec. | Town | Range\nN½ | 8 | 4 N. | 9 E.\nE. | 10 | 5 N. | 9 E', ['4N 9E 8 N2']],
 ]);
+
+landTable('acres at the ends of lines under their head are no sections', [
+  [
+    'Serial No. Legal description Acres\nA 41.......... T. 8 N., R. 3 W., sec. 5, 20\nN½NE¼SW¼.\nA 42.......... T. 9 N., R. 3 W., sec. 6, 30\nSE¼SE¼.',
+    ['8N 3W 5 N2 NE4 SW4', '9N 3W 6 SE4 SE4'],
+  ],
+]);

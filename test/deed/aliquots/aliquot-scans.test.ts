@@ -148,6 +148,10 @@ landTable('a chain with a link that cannot be read is no land, and takes none of
 ]);
 
 landTable('a section with a part that cannot be read is not the whole section', [
+  ['T. 4 N., R. 61 E., the NWSENE/ sec. 12, and SENWh/NE sec. 13; sec. 20, NESWh/SW', []],
+  ['NWh/SEh / sec. 9, T. 7 N., R. 2 W.; sec. 10, E½.', ['7N 2W 10 E2']],
+  ['Sec. 4, T. 2, R. 9, was sold as the “N% of SW1^ of NEi/i, Sec. 8, T. 3 N., R. 9 W.”', ['2 9 4 ALL']],
+  ['T. 3 S., R. 8 E., Sec. 2, lots 1, 2, 82NE, and W½', ['3S 8E 2 L1', '3S 8E 2 L2', '3S 8E 2 W2']],
   ['Sec. 14, NE@~SW, T. 3 N., R. 5 E.; sec. 15, T. 3 N., R. 5 E.', ['3N 5E 15 ALL']],
   ['T. 3 N., R. 5 E., sec. 7, S##; sec. 8; sec. 9, all', ['3N 5E 8 ALL', '3N 5E 9 ALL']],
   ['T. 3 N., R. 5 E., sec. 7, lots x and y; sec. 8, sou1h ha1f; sec. 9, all', ['3N 5E 9 ALL']],
