@@ -126,6 +126,7 @@ function isLeftOfBearing(
 ): boolean {
   const { start, end, bearing } = heading;
   if (bearing?.degrees !== 0 && isBehindMeridian(folded.slice(Math.max(lead, start - 60), start))) return true;
+  if (length && holdsLooseDegrees(folded, tokens, end, length.start)) return true;
   const at = behindAll(folded, end, 3, isLoose);
   const isNumber = FIGURE_ALONE.test(folded.slice(at, at + 5)) || isCounting(folded.slice(at, wordEnd(folded, at)));
   return (
@@ -134,6 +135,13 @@ function isLeftOfBearing(
     at !== length?.start &&
     !tokens.some((t) => t.kind === 'distance' && t.start <= at && t.end > at)
   );
+}
+
+/** "thence s J. ion, degrees 06 minutes, 154 feet": degrees that no angle counts were those of the bearing. */
+function holdsLooseDegrees(folded: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < SHORTEST_UNREAD) return false;
+  const at = folded.slice(from, to).search(/[,;._-]\s{1,2}degrees?\b/);
+  return at >= 0 && !tokens.some((t) => t.start <= from + at && t.end > from + at);
 }
 
 const FIGURE_ALONE = /^(?:\d{2,4}|\d(?![a-z\d]))/;

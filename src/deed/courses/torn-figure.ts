@@ -2,7 +2,8 @@
 // ("4.15.62", "2�`7.5�"), so that what was read is only its head. Never: a guess at the rest.
 
 /** Behind a figure: another point and figures, or a sign that stands for what a scan could not read. */
-const GOES_ON = /(?:\.['"]?[a-z]?\d|[\ufffd`~^|\\])[^\s,;]{0,12}/y;
+const GOES_ON =
+  /(?:\.['"]?[a-z]?\d|\.?[\ufffd`~^|\\]|[a-z]{1,2}[^\sa-z\d,;.()'"-][^\s,]{0,8}?\d|-\s{0,2}$)[^\s,;]{0,12}/y;
 const BEGINS = /[^\s,;()]{0,12}$/;
 
 /** Null where the figure ends there. */
@@ -10,5 +11,5 @@ export function tornFigure(folded: string, start: number, end: number): string |
   GOES_ON.lastIndex = end;
   if (!GOES_ON.test(folded)) return null;
   const head = BEGINS.exec(folded.slice(Math.max(0, start - 12), start))![0];
-  return head + folded.slice(start, GOES_ON.lastIndex);
+  return head + folded.slice(start, GOES_ON.lastIndex).trimEnd();
 }

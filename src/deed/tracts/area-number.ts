@@ -71,10 +71,14 @@ function oneBefore(text: string, end: number, gap: string): NumberPhrase | null 
 const LETTERED = /(?<![\da-z.,\/&-]|\d[.,]?\s|\b[lio]{1,3}[.,]?\s|[&-]\s|\band\s)[\dlio|.,/]{2,12}$/;
 const AS_FIGURE = /^(?:(?:\d{1,3}(?:,\d{3})+|\d{1,6})?(?:\.\d{1,4})?|\d{1,3}\/10{1,3})$/;
 
+/** "60| acres": the bar may be what is left of a half or a quarter. */
+const FRACTION_LOST = /^\d+\|$/;
+
 /** "l.698", "16O", "34/l00": l and I for the figure 1, O for the nought; with no other letter, for an S or a B may be two figures. */
 function letteredEnding(text: string, from: number, end: number): AreaNumber | null {
   const printed = LETTERED.exec(text.slice(Math.max(from, end - 14), end))?.[0];
-  if (printed === undefined || !/\d/.test(printed) || !/[lio|]/.test(printed)) return null;
+  if (printed === undefined || !/\d/.test(printed) || !/[lio|]/.test(printed) || FRACTION_LOST.test(printed))
+    return null;
   const figure = printed.replace(/[li|]/g, '1').replaceAll('o', '0');
   const read = AS_FIGURE.test(figure) ? figureAt(figure, 0) : null;
   return read?.end === figure.length ? { ...read, start: end - printed.length, end, mended: figure } : null;

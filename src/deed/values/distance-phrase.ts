@@ -14,7 +14,7 @@ import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } f
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
-const [SPACE, OPENING, COMMA, DASH, POINT] = [32, 40, 44, 45, 46];
+const [SPACE, PRIME, OPENING, COMMA, DASH, POINT] = [32, 39, 40, 44, 45, 46];
 const HUNDREDTHS_AFTER = /\s{0,2}(?:and\s{0,2})?(?<over>\d{1,2})\s?\/\s?100(?!\d)/y;
 
 export function distanceAt(text: string, at: number): DistancePhrase | null {
@@ -31,7 +31,7 @@ export function distanceOf(text: string, number: NumberPhrase): DistancePhrase |
 }
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b)/y;
+  /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b|'[\s,;])/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
@@ -67,6 +67,8 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   // "distance of 318, 27 feet" is one figure; "warrant 4418, 27 chains" is two.
   if (found?.['spaced'] && !LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start))) return null;
   const end = LOST_POINT.lastIndex;
+  // "a distance of 412 73' along"; elsewhere the mark is that of minutes.
+  if (codeAt(text, end) === PRIME && !ONE_LENGTH(text, number.start)) return null;
   const unit = unitAt(text, end, true);
   if (!unit) return null;
   const printed = text.slice(number.start, end);

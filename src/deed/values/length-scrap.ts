@@ -13,8 +13,8 @@ import { wordTable } from '../words/word-table.ts';
 const LARGER_BEFORE =
   /(?:(?<figure>\d)|(?<word>[a-z]+))\s{0,2}(?:[a-z]{0,3}(?:rods?|chains?|poles?|perches)|\sr[a-z]{2,4})\s{1,2}(?:[a-z&"'|]{1,3}\s{1,2}){0,2}$/;
 
-/** "X chs. 25 lks.": had their number been read, the links would be part of that length. */
-const LARGER_UNIT = /\b(?:chs?|chains?|rods?|poles?|perches)\.?\s{1,3}(?:(?:and|&)\s{1,2})?$/;
+/** "X chs. 25 lks.", "1c 30 links": had their number been read, the links would be part of that length. */
+const LARGER_UNIT = /(?:\b(?:chs?|chains?|rods?|poles?|perches)|\dc)\.?\s{1,3}(?:(?:and|&)\s{1,2})?$/;
 
 /** "2 Brods 5 links", "sixteen roar of twenty two links": the rods before them cannot be read, so they are not the length. */
 export function isSmallerPart(text: string, { unit, start }: DistancePhrase): boolean {
@@ -258,8 +258,9 @@ const LETTER_APART = /\d [il|] $/;
 const isBehindTorn = (text: string, at: number): boolean =>
   codeBefore(text, at) === SPACE &&
   isFigure(codeBefore(text, at - 1)) &&
-  TORN_FIGURE.test(text.slice(Math.max(0, at - 16), at));
-const TORN_FIGURE = /\s(?:at|for|about|(?:distance|radius|arc|chord|length)\sof|contain\w{0,3})\s{1,2}\d{1,3} $/;
+  TORN_FIGURE.test(text.slice(Math.max(0, at - 20), at));
+const TORN_FIGURE =
+  /\s(?:(?:at|for|about|contain\w{0,3})\s{1,2}\d{1,3}|(?:distance|radius|arc|chord|length)\sof\s{1,2}\d{1,5}) $/;
 
 function isGlued(text: string, number: NumberPhrase): boolean {
   if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;
@@ -296,12 +297,17 @@ const OLD_UNIT = /^\s{0,2}(?:poles?|perches|rods?|chains?|chs)\b/;
 /** "15-4.27 feet", "6-20 rods", "8&8 feet", "6%/100 feet": a figure broken by a mark; neither part of it is the length. */
 function isBroken(text: string, number: NumberPhrase): boolean {
   if (isBreaking(codeBefore(text, number.start)))
-    return /[\d%]/.test(text[number.start - 2] ?? '') && isNoLabel(text, number.start);
+    return (
+      (/[\d%.]/.test(text[number.start - 2] ?? '') && isNoLabel(text, number.start)) ||
+      HEADLESS.test(text.slice(number.start - 1, number.start + 2))
+    );
   const behind = codeAt(text, number.end);
   if (behind === AMPERSAND) return isFigure(codeAt(text, number.end + 1));
   return behind === DASH && number.places === 0 && BROKEN_REST.test(text.slice(number.end, number.end + 10));
 }
 
+/** "a chord of ~06.11": the sign stands for the first figure, as a nought before another does. */
+const HEADLESS = /^~0\d/;
 const isBreaking = exactly('-&/~;:*_%^!');
 const LABEL_BEFORE = before(/[a-z]\d{1,3}:/);
 /** "L12:64.50 feet", of a table. */

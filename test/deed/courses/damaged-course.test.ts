@@ -204,6 +204,38 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     'low',
     /read with a decimal point/,
   ],
+  [
+    "thence along a bearing N 40° E a distance of 1184 27' to a rod",
+    `N 40°00'00" E 1184.27`,
+    'low',
+    /"1184 27" is read/,
+  ],
+  [
+    'thence .. ;s L. um the Mill_, degrees 14 minutes 61 feet to a post',
+    `S 00°00'00" E 61`,
+    'low',
+    /more of a bearing/,
+  ],
+  ['thence West 2c 45 links to a gum', `N 90°00'00" W -`, 'low', /cannot be read/],
+  ['thence N 17 degrees 22 .minutes E 80 feet', `N 17°22'00" E 80`, 'high', /^$/],
+  [
+    "thence with a curve to the left, a radius of 816.~5' and a central angle of 21 degrees 40 .minutes, an arc of 64.10 feet",
+    'curve L64.1 D21.6667 left',
+    'low',
+    /the figure "816.~5'" cannot be read/,
+  ],
+  [
+    "thence with a curve to the left, a radius of 41J~;.60', an arc of 64.10 feet, a chord of ~04.11 feet",
+    'curve L64.1 left',
+    'low',
+    /the figure "41j~;.60'" cannot be read/,
+  ],
+  [
+    'thence N 40° E 12.5 feet to.a point in a non-tangent curve having a radius of 90 feet',
+    `N 40°00'00" E 12.5`,
+    'high',
+    /^$/,
+  ],
   ['thence N 40° E a distance of 3 61.20 feet', `N 40°00'00" E 361.2`, 'low', /"3 61.20" is read as 361.2/],
   [
     'thence along a curve to the left with a radius of 4 10.00 feet, an arc distance of 62.15 feet',

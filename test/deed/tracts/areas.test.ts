@@ -213,6 +213,7 @@ describe('figures of an area with letters in them', () => {
   const rows: [words: string, area: string][] = [
     ['l.204 acres', 'acres=1.204'],
     ['24O acres', 'acres=240'],
+    ['48| acres', ''],
     ['O.375 acre', 'acres=0.375'],
     ['O. 375 acre', 'acres=0.375'],
     ['0.l5 acre', 'acres=0.15'],
