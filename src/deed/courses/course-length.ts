@@ -1,6 +1,6 @@
 // Takes: the tokens of a course and its heading. Gives: the course's own length among all the lengths its words mention.
 // Never: an offset, a passing distance, a width or the size of a monument.
-import { isOtherMeasure, isPassing } from '../marks/aside.ts';
+import { isOtherMeasure, isPassing, isPassingAt } from '../marks/aside.ts';
 import { before } from '../words/before.ts';
 import { codeBefore } from '../words/code-at.ts';
 import {
@@ -20,7 +20,7 @@ import { leadsTo } from './length-list.ts';
 import { isInAll, isTotal, pushOtherSum } from './length-total.ts';
 import { UNIT_WORDS } from '../words/lexicon.ts';
 import { terminusAt } from '../monuments/monument.ts';
-import { ENDS_BARE_LENGTH, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
+import { ENDS_BARE_LENGTH, isBareInWords, RUNS_BARE_TO, type Segment } from '../marks/cut.ts';
 import { BEHIND_PAGE, lengthSides } from '../marks/length-sides.ts';
 import { isOffset } from '../marks/offset.ts';
 import { behindAll, isFigure, oneOf, spaceOr } from '../words/peek.ts';
@@ -283,7 +283,7 @@ const isBehindCrossing = before(
 /** "N 20 E, crossing the creek at 40 poles, to an oak": no other length is told. */
 const isCrossedAt = (folded: string, { lead }: Segment, { start, end }: Token): boolean =>
   isPassedOnly(folded.slice(Math.max(lead, start - 6), start)) &&
-  isBehindCrossing(folded, start) &&
+  (isPassingAt(folded, start) || isBehindCrossing(folded, start)) &&
   !/^[\s,]{0,3}(?:(?:is|being|set|found|reach|the\s+(?:place|point|corner)|an?\s+(?:stake|stone|post|corner))\b|$)/.test(
     folded.slice(end, end + 24),
   );
@@ -326,7 +326,8 @@ function unitless(
   for (const token of tokens) {
     if (token.kind !== 'number' || token.start < heading.end) continue;
     if (token.number.inWords) {
-      if (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start)) continue;
+      const isBare = token.start - heading.end < 4 && isBareInWords(folded, heading.end);
+      if (!isBare && (!isSaidTwice(folded, token.end, token.number.value) || isOfLand(folded, token.start))) continue;
       return { length: bareLength(token.number), doubts: [NO_UNIT], grave: false };
     }
     if (token.number.places === 0 && CUT_BEHIND.test(folded.slice(token.end, token.end + 6))) return null;

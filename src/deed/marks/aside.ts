@@ -276,6 +276,9 @@ const isBehindMisreadAt = (text: string, at: number): boolean =>
   endsMisread(codeBefore(text, at - 1)) && MISREAD_AT.has(text.slice(Math.max(0, at - 5), at));
 const endsMisread = exactly('lrtc');
 
+/** "N 20 E, passing at 40 poles an oak, and on to the river". */
+export const isPassingAt = before(/\bpass(?:ing|es)\s(?:at|@)\s{1,2}(?:about\s)?/);
+
 export function isPassing(text: string, token: Token): boolean {
   if (isBehindMisreadAt(text, token.start)) return PASSING_BEHIND.test(text.slice(token.end, token.end + 30));
   if ((lengthSides(text, token) & (BEHIND_AT | BEFORE_FROM)) === 0) return false;

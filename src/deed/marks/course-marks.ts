@@ -39,8 +39,8 @@ const endsLead = oneOf('dgnseom');
 const THEN_RUNS =
   /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|\?{2,4}\s{1,2}\d|[nsew]\b|\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))/;
 const NUMBERED =
-  /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
-const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))/g;
+  /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
+const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))/g;
 /** What may number a course by its name: "course 4:". */
 const LISTED = wordKind(['course', 'call', 'leg', 'side', 'line']);
 const mayBeNumbered = before(

@@ -153,6 +153,16 @@ export const ENDS_BARE_LENGTH =
 export const RUNS_BARE_TO =
   /^(?:\s?\([^()]{2,80}\))?\s{1,2}to\s(?:(?:an?|the|said)\s|(?:two\s|three\s|\d\s)?(?:[wrbpsc]\.?\s?o|b\.?\s?j|[bs]\.?\s?g)(?![a-z])|(?!wit\b|be\b|have\b|which\b)[a-z]{3,})/;
 
+const BARE_IN_WORDS =
+  /^[\s,]{1,3}(?!and\b|an?\b|half\b|for\b)(?:(?:one|two|three|four|five|six|seven|eigh|nine|ten|eleven|twel|thir|twen|for|fif|hundred|thousand|and|an?|half)[a-z]{0,8}[\s-]{1,2}){1,10}(?=to\s)/;
+const endsInWest = tailsOf(['east', 'west']);
+
+/** "south 38 degrees west sixty-two and a half to the beginning": a number in words without its unit, right behind the bearing. */
+export function isBareInWords(text: string, end: number): boolean {
+  const words = endsInWest(text, end) ? BARE_IN_WORDS.exec(text.slice(end, end + 110)) : null;
+  return words !== null && RUNS_BARE_TO.test(text.slice(end + words[0].length - 1, end + words[0].length + 99));
+}
+
 export function hasLength({ tokens }: Segment): boolean {
   for (let i = 0; i < tokens.length; i++) if (tokens[i]!.kind === 'distance') return true;
   return false;

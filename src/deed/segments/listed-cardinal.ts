@@ -13,7 +13,9 @@ import type { Token } from '../values/tokens.ts';
 /** "…1,240 feet, east 1,063.28 feet, south …": a cardinal right behind a length and before its own, in a list of courses. */
 export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   const last = cut.current?.tokens.at(-1);
-  if (last?.kind !== 'distance' || token.kind !== 'direction' || token.direction.kind !== 'cardinal') return false;
+  if (last?.kind !== 'distance' || token.kind !== 'direction') return false;
+  if (token.direction.kind === 'general') return trendBehindLength(cut, last, token);
+  if (token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
   const between = text.slice(last.end, token.start);
   const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(between);
@@ -30,6 +32,20 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
     gap.groups!['bare'] === undefined || !/\bcoordinates?\b/.test(text.slice(Math.max(0, last.start - 160), last.start))
   );
 }
+
+/** "in a northerly direction 940 feet, in an easterly direction a distance of 610 feet": ways and lengths one after another. */
+function trendBehindLength(cut: Cut, last: Token, token: Token): boolean {
+  const { text } = cut.s;
+  if (!BEHIND_LENGTH.test(text.slice(last.end, token.start))) return false;
+  if (!cut.current!.tokens.some((t) => t.kind === 'direction' && t.end <= last.start && courseLike(text, t)))
+    return false;
+  if (OF_A_CURVE.test(text.slice(cut.current!.lead, token.start))) return false;
+  const length = lengthWithin(cut, token.end, token.end + 60);
+  return length !== undefined && TO_ITS_LENGTH.test(text.slice(token.end, length.start)) && !isOffset(text, length);
+}
+const BEHIND_LENGTH = /^(?:\s(?:more\s+or\s+less))?(?:,\s{1,3}(?:and\s{1,2})?|\s{1,2}and\s{1,2})(?:in\s+an?\s+)?$/;
+const OF_A_CURVE = /\b(?:curve|radius|arc|chord)\b/;
+const TO_ITS_LENGTH = /^(?:\s+direction)?,?\s+(?:(?:a|for\s+a)\s+distance\s+of\s+)?(?:(?:about|approximately)\s+)?$/;
 
 /** "N 66.8 ft. E 80 ft.", "north 40 poles east 30 poles": the open course is a wind with its length and nothing else. */
 export function isWindAndLength({ s, current }: Cut): boolean {

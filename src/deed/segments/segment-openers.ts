@@ -17,6 +17,7 @@ import {
   lengths,
   lengthWithin,
   onlyPassed,
+  isBareInWords,
   RUNS_BARE_TO,
   SIDE_OF_LIST,
   type Cut,
@@ -387,8 +388,9 @@ const STATION_BELOW =
 /** ", S 64¼ W 30.0 to a stake", ", S61-40W- 30.0 to Elm Street": the unit was named with an earlier length. */
 const BARE_LENGTH = /^(?:[\s,]{1,3}|\s{0,2}-\s{0,2})\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s1\/[24])?(?=[\s(])/;
 function isBareBefore(text: string, end: number): boolean {
-  const length = BARE_LENGTH.exec(text.slice(end, end + 14));
-  return length !== null && RUNS_BARE_TO.test(text.slice(end + length[0].length, end + length[0].length + 100));
+  const length = BARE_LENGTH.exec(text.slice(end, end + 14))?.[0].length;
+  if (length === undefined) return isBareInWords(text, end);
+  return RUNS_BARE_TO.test(text.slice(end + length, end + length + 100));
 }
 
 function damagedLengthFollows(cut: Cut, token: Token): boolean {

@@ -23,3 +23,14 @@ test('the point a boundary was begun at ends it, with its area behind it', () =>
     ['acres=22', 'the beech begun at', undefined],
   );
 });
+
+test('what is passed at a length is not the end of the course', () => {
+  for (const course of [
+    'thence N 2° E, passing at 306.5 feet the line of the lane, and on to the corner of the mill.',
+    'thence N 2° E; along the wall; passing at 306.5 feet an iron rod and continuing to the ditch.',
+  ]) {
+    const { confidence, confidence_reason } = tractsOf(after(course))[0]!.calls[2]!;
+    assert.equal(confidence, 'low');
+    assert.match(confidence_reason!, /where something is crossed/);
+  }
+});

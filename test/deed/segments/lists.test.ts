@@ -378,3 +378,25 @@ test('courses without a mark between them, behind the places they come to', () =
     ),
     [`S 50°00'00" E 100`, `S 28°00'00" W 80`, `N 40°00'00" W 90`, '- -'],
   ));
+
+describe('ways and lengths one after another in one sentence', () => {
+  const rows: string[] = [
+    'Beginning at a post; thence along the town line in a northerly direction 20 feet, in an easterly direction a distance of 40 feet and in a southerly direction a distance of about 20 feet to a pin; thence westerly 40 feet to the point of beginning.',
+    'Beginning at a post; thence northerly a distance of 20 feet, easterly a distance of 40 feet and southerly 20 feet to a pin; thence westerly 40 feet to the point of beginning.',
+  ];
+  for (const text of rows) test(text.slice(30, 140), () => assert.deepEqual(callLines(text), TWENTY_BY_FORTY));
+});
+
+describe('a number in words without its unit', () => {
+  for (const join of ['; ', '; thence '])
+    test(join, () => {
+      const text = `Beginning at a stone; thence north 20 perches to a beech${join}south eighty degrees west thirty-one and four fifths to the beginning.`;
+      assert.deepEqual(callLines(text), [`N 00°00'00" E 20`, `S 80°00'00" W 31.8`]);
+    });
+});
+
+test('numbers of courses with a blank before their points, and a length that cannot be read', () => {
+  const text =
+    'Beginning at a pipe and running by azimuths measured clockwise from true south: "1 . Ten degrees forty feet along the wall; "2 . Fifty degrees sixty feet; "3 . Ninety-one degrees eighty and six one-hun- dre dths feet; "4 . One hundred and twenty degrees seventy feet to the point of beginning.';
+  assert.deepEqual(callLines(text), [`S 10°00'00" W 40`, `S 50°00'00" W 60`, `N 89°00'00" W -`, `N 60°00'00" W 70`]);
+});
