@@ -102,11 +102,17 @@ const FIRM =
 /** Others only within their clause, and where a piece is described: "except 12.1 acres, described as follows: Beginning". */
 const DESCRIBED = /\b(?:tract|parcel|piece|portion|part|strip|acres?)\b[^.;]{0,300}\b(?:described|bounded|follows)\b/;
 
+/** "the NE¼ less about 2 acres beginning at": no comma parts the amount from its figure. */
+const AN_AMOUNT = new RegExp(
+  String.raw`^\s{0,3}(?:(?:about|approximately)\s+)?(?:\d{0,4}(?:\.\d{1,3})?|${NUMBER})\s+(?:of\s+an?\s+)?acres?\s+$`,
+);
+
 function leads(text: string, mention: ExceptMention, start: number): boolean {
   if (isClosed(text, mention, start)) return false;
   if (FIRM.test(text.slice(mention.start, mention.end + 8))) return true;
   if (!/^\(?\s{0,2}(?:except|exclud|less)/.test(text.slice(mention.start, mention.start + 12))) return false;
-  return mention.clauseEnd >= start && DESCRIBED.test(text.slice(mention.end, start));
+  const words = text.slice(mention.end, start);
+  return mention.clauseEnd >= start && (DESCRIBED.test(words) || AN_AMOUNT.test(words));
 }
 
 /** "Lot 12 (except 2.6 acres). Beginning at": the bracket is closed, and what follows it is the land. */

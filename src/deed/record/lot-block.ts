@@ -184,6 +184,9 @@ const ACCORDING =
 const TOWNSITE =
   /^,?\s{1,3}(?:of|in|within)\s{1,2}U\.?\s?S\.?\s{1,2}Survey\s{1,2}(?:No\.?\s{0,2}|Number\s)?\d{1,5},\s{1,3}(?<name>[A-Z][^,;.]{2,40}\b(?:TOWNSITE|Townsite|SUBDIVISION|Subdivision|ADDITION|Addition))(?=[,.;])/;
 
+/** "lots 1 thru 4, NE 14": a quarter whose stroke a page has lost. */
+const PART_OF_SECTION = /^(?:[NS]\s?[EW]|[NSEW])\.?\s?(?:[¼½]|1\s?[/⁄]?\s?[24])(?!\d|th)/;
+
 function subdivisionName(after: string): string {
   const told = (ACCORDING.exec(after) ?? TOWNSITE.exec(after))?.groups?.['name'];
   if (told !== undefined) return oneLine(told);
@@ -207,7 +210,7 @@ function subdivisionName(after: string): string {
     )
   )
     return '';
-  if (MEASURES.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
+  if (MEASURES.test(name) || PART_OF_SECTION.test(name) || /^certified\s{1,2}survey\s{1,2}map/i.test(name)) return '';
   if (name.length < 3 || !/[a-z]{2}/i.test(name)) return '';
   return oneLine(`${name}${partOfName(after)}`.replace(/(?<=[a-z])-\s+(?=[a-z])/g, ''));
 }

@@ -73,7 +73,7 @@ function holdsNumberWord(text: string, from: number, to: number): boolean {
 }
 
 const LOOK_BACK = 36;
-const [SPACE, AMPERSAND, PLUS, COMMA, DASH] = [32, 38, 43, 44, 45];
+const [SPACE, AMPERSAND, PRIME, PLUS, COMMA, DASH, ZERO] = [32, 38, 39, 43, 44, 45, 48];
 const isGap = spaceOr('-');
 
 /** "fority two": a word that ends like a ten, and a blank or a dash. */
@@ -262,7 +262,12 @@ const isBehindTorn = (text: string, at: number): boolean =>
 const TORN_FIGURE =
   /\s(?:(?:at|for|about|contain\w{0,3})\s{1,2}\d{1,3}|(?:distance|radius|arc|chord|length)\sof\s{1,2}\d{1,5}) $/;
 
+/** "01'": minutes, or what is left of a word; no length is printed so. */
+const isMinutes = (text: string, { start, end }: NumberPhrase): boolean =>
+  codeAt(text, start) === ZERO && end === start + 2 && codeAt(text, end) === PRIME && isFigure(codeAt(text, start + 1));
+
 function isGlued(text: string, number: NumberPhrase): boolean {
+  if (isMinutes(text, number)) return true;
   if (isBroken(text, number) || isBehindBlot(text, number.start) || isBehindTorn(text, number.start)) return true;
   // "S98,66 feet": the end of a figure whose first digit is a letter.
   if (

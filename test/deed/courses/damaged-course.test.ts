@@ -236,6 +236,8 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     'high',
     /^$/,
   ],
+  ['thence east six and twelve one·hundredths chains', `N 90°00'00" E 403.92`, 'high', /^$/],
+  ["thence N 40° E 80 feet to a point on the old linu.e 01'. of the lot", `N 40°00'00" E 80`, 'high', /^$/],
   ['thence N 40° E a distance of 3 61.20 feet', `N 40°00'00" E 361.2`, 'low', /"3 61.20" is read as 361.2/],
   [
     'thence along a curve to the left with a radius of 4 10.00 feet, an arc distance of 62.15 feet',

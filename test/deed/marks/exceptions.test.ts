@@ -23,6 +23,8 @@ describe('an exception in a list of lands', () => {
       true,
     ],
     ['The NE¼ of Section 5, T. 9 N., R. 4 W., excepting therefrom a tract described as follows:', true],
+    ['The NE¼ of Section 5, T. 9 N., R. 4 W., less about 2 acres', true],
+    ['The NE¼ of Section 5, T. 9 N., R. 4 W., less 2 acres,', false],
   ];
   for (const [lead, isException] of rows) test(lead, () => assert.equal(isExcepted(lead), isException));
 });

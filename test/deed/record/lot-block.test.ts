@@ -150,6 +150,7 @@ for (const [sentence, expected] of rows)
   test(sentence, () => assert.partialDeepStrictEqual(unpack('lot_block', readLotBlock(sentence)[0] ?? ''), expected));
 
 const none = [
+  'Sec. 9, lots 2 thru 6, N 12 SW 14 , and NE 14 ; Sec. 10, lots 1 thru 3, SE 14 , T. 7 N., R. 4 W.',
   'Land Lot 41 of the 3rd District of Alder County',
   'Government Lot 3 of Section 4, Township 3 South, Range 6 East',
   'lots 3 and 6 of section 9, township 16 north',
