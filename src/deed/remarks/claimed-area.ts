@@ -55,6 +55,7 @@ const CALLED = new RegExp(
     String.raw`(?:^|\n)\s{0,8}(?<few>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|upland|ground|woodland|meadow)(?=\s{0,2}[:,])`,
     String.raw`(?:^|\n)\s{0,8}(?<caption>\d[\d,]*(?:\.\d+)?)[\s-](?:acres?|ac\.?)(?:\s+(?:tract|parcel|lot|of\s+land))?\s{0,4}(?=\n)`,
     String.raw`(?:^|[.:;]\s{1,3}|\n\s{0,8})(?:all\s+)?(?:an?|that)\s+(?:certain\s+)?(?:tract|parcel|lot|piece)(?:\s+of\s+(?:land|ground))?\s+of\s+(?<called>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres?\b(?!\s+(?:conveyed|deeded|owned|granted))`,
+    String.raw`\b(?:tract|parcel|lot|piece|land|ground),?\s+(?:said\s+to\s+)?contain(?:s|ing)\s+(?<holds>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres?\b`,
   ].join('|'),
   'g',
 );
@@ -105,8 +106,8 @@ export function areaClaims(figure: Figure): string[] {
 function calledClaims(figure: Figure, acres: number): string[] {
   const { near, description, text, marked } = figure;
   return matchesBetween(figure, CALLED, near.start, description.starter.start).flatMap((match) => {
-    const { of, sold, named, few, caption, called } = match.groups!;
-    const amount = (of ?? sold ?? named ?? few ?? caption ?? called)!;
+    const { of, sold, named, few, caption, called, holds } = match.groups!;
+    const amount = (of ?? sold ?? named ?? few ?? caption ?? called ?? holds)!;
     const told = numberAt(amount, 0)?.value ?? 0;
     const at = match.index + match[0].search(/\S/);
     const behind = marked.slice(at + match[0].length, Math.min(description.starter.start, at + match[0].length + 200));

@@ -45,11 +45,12 @@ const halfStep = (amount: string): number => 0.5 / 10 ** (amount.split('.')[1]?.
 const OF_WHOLE =
   /\b(?:(?:the\s+)?(?:same|it|whole|land|tract|parcel|lot|premises|property)|assess\w+|rolls?|tax\s+(?:map|list|bill|duplicate|records?)|auditor|county\s+records?|areas?|contents?|acreage|quantity|survey(?:ed|or)?|comput\w+|calculat\w+|measur\w+|planimeter\w*|gis|listed|carried|entered|charged|rated|returned|taxed|called|total)\b/;
 const OF_ELSE =
-  /\b(?:part|portion|out\s+of|off|from|adjoin\w*|adjacent|remain\w*|balance|residue|rest|easements?|rights?|sections?|quarter|half|parent|larger|original\w*|about|approximat\w*|cleared|timber\w*|wood\w*|meadow|pasture|cultivat\w*|bottoms?|tillable|building|dwelling|house|living|floor|flood|wetlands?|zon\w+|minimum|least|lots?\s+(?:no\.?\s?)?\d|each|per|every|convey\w*|deed\w*|gross|except\w*|sold|plus|addition\w*|road\w*|highway|water|lake|pond|grant|league|patent\w*|survey\s+no|abstract|tracts|parcels|lots|lies|lying|being\s+in|within|in\s+the|formerly|previous\w*|old|prior|which|of\s+said|shares?|allot\w*|devis\w*|less|exceed\w*|disturb\w*|stormwater|park|other|together|containing|including|more)\b|\$/;
+  /\b(?:part|portion|out\s+of|off|from|adjoin\w*|adjacent|remain\w*|balance|residue|rest|easements?|rights?|sections?|quarter|half|parent|larger|original\w*|about|approximat\w*|cleared|timber\w*|wood\w*|meadow|pasture|cultivat\w*|bottoms?|tillable|building|dwelling|house|living|floor|flood|wetlands?|zon\w+|minimum|least|lots?\s+(?:no\.?\s?)?\d|each|per|every|convey\w*|deed\w*|gross|except\w*|sold|plus|addition\w*|road\w*|highway|water|lake|pond|grant|league|patent\w*|survey\s+no|abstract|tracts|parcels|lots|lies|lying|being\s+in|within|in\s+the|formerly|previous\w*|old|prior|which|of\s+said|shares?|allot\w*|devis\w*|(?<!or\s)less|exceed\w*|disturb\w*|stormwater|park|other|together|containing|including|more(?!\s+or\s+less))\b|\$/;
 const FEW = 4;
 const WORD = /[a-z]{2,}/g;
 /** Rolls are rounded and old. */
 const ROLL = /\b(?:assess\w+|rolls?|tax\w*|auditor|gis|planimeter\w*)\b/;
+const OPEN = /\bmore\s+or\s+less\b/;
 const [APART, APART_IN_ROLL] = [0.03, 0.1];
 
 export function areasClaims(figure: Figure): string[] {
@@ -62,7 +63,7 @@ export function areasClaims(figure: Figure): string[] {
     const words = `${before} ${behind}`;
     if (OF_ELSE.test(words)) continue;
     if (from === description.end || !(OF_WHOLE.test(words) || (words.match(WORD) ?? []).length <= FEW)) continue;
-    const allowed = Math.max(areaSqft * (ROLL.test(words) ? APART_IN_ROLL : APART), told.half);
+    const allowed = Math.max(areaSqft * (ROLL.test(words) || OPEN.test(words) ? APART_IN_ROLL : APART), told.half);
     if (Math.abs(told.sqft - areaSqft) <= allowed || told.sqft === tract.stated_area_sqft) continue;
     return [
       `The paper says ${quoted(text, from, told.end)}; the figure has ${(areaSqft / SQFT_PER_ACRE).toFixed(3)} acres.`,

@@ -102,6 +102,7 @@ const SIDES = new RegExp(
     String.raw`\b(?:tract|parcel|lot|land|figure|boundary|perimeter|outline|description|survey|traverse|same|it)\b[^.;]{0,30}?\b(?:has|having|consists?\s+of|consisting\s+of|comprises)\s+(?<had>${COUNT})\s+(?:(?:straight|distinct|separate)\s+)?${KINDS}(?=\s{0,2}(?:[.;,]|$|in\s+all\b|and\s+(?:contain|\d)))`,
     String.raw`\bthere\s+(?:are|being)\s+(?<there>${COUNT})\s+${KINDS}\b|\bin\s+(?<in>${COUNT})\s+${KINDS}(?=\s{0,2}[.;])`,
     String.raw`(?:^|[.;]\s{1,3})(?<bare>three|four|five|six|seven|eight|nine|ten)\s+(?:sides|corners)(?=[\s,.;])`,
+    String.raw`\b(?:said|all|its)\s+(?<said>${COUNT})\s+(?:lines|courses|sides|corners)\b`,
     String.raw`\bnumber\s+of\s+${KINDS}\s{0,2}[:=]?\s{0,2}(?:is\s+)?(?<number>${COUNT})\b`,
     String.raw`\b(?<named>quadrilateral|pentagon|hexagon|heptagon|octagon)(?:al)?\b(?![\s-]+(?:road|street|avenue|park|building|house|tower|tree|stone|post|sign))`,
   ].join('|'),
@@ -120,11 +121,12 @@ function sidesClaim(figure: Figure, edges: readonly Edge[]): string[] {
     in: inAll,
     bare,
     number,
+    said,
     named,
   } = match.groups as Record<string, string | undefined>;
   const count = named
     ? NAMED[named as keyof typeof NAMED]
-    : numberAt((sided ?? had ?? there ?? inAll ?? bare ?? number)!, 0)?.value;
+    : numberAt((sided ?? had ?? there ?? inAll ?? bare ?? number ?? said)!, 0)?.value;
   if (!count || count === edges.length || count === figure.sides.length) return [];
   const at = start + match.index;
   if (at > figure.description.starter.end && at < figure.description.courses.at(-1)!.valuesEnd) return [];

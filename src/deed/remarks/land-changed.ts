@@ -69,6 +69,9 @@ const PART = new RegExp(
     // "All of grantor's land west of Cedar Creek within these bounds:", "the first storey of the tenement standing on the ground bounded:"
     String.raw`\b(?:all|so\s+much|such|any)\b[^;]{0,60}\b(?:${WIND}\s+of|above|below|outside|beyond)\s[^;]{2,50}\b(?:with)?in\s+(?:these|the\s+following)\s+(?:bounds|lines|limits|boundaries|metes\s+and\s+bounds)\s*$`,
     String.raw`\b(?:cellar|basement|stor(?:e?y|e?ys|ies)|floors?|rooms?|chamber|attic|loft|apartment|flat|stall)\b[^;]{0,80}\b(?:on|upon|in|over)\s+(?:the|that|an?)\s+(?:certain\s+)?(?:ground|lands?|lot|tract|parcel|premises)\b[^;]{0,30}$`,
+    // "Lot 2, the easterly portion of the land whose entire boundary is:", "A building site upon the tract next described:"
+    String.raw`(?<!\b(?:all|whole|entirety)\s)\bof\s+(?:the|that)\s+${NOUN}\s+whose\s+(?:(?:entire|whole|outer|full|exterior)\s+)?(?:boundar(?:y|ies)|bounds|lines|limits)\b[^;]{0,30}$`,
+    String.raw`\b(?:[a-z]*site|spring|well|circle|acre|square|house|building|barn|mill|shop|stand)\b[^;]{0,90}\b(?:on|upon|in|within|at)\s+(?:(?:the|that|an?)\s+)?(?:certain\s+)?(?:${NOUN}|ground)\s+(?:of\s+land\s+)?(?:(?:next|hereinafter|hereafter|herein|here|below)\s+)?(?:bounded|described)\b[^;]{0,30}$`,
     String.raw`\b(?:hal(?:f|ves)|thirds?|fourths?|quarters?)\s+of\s+(?:an?|that|the)\s+(?:certain\s+)?${NOUN}(?:\s+of\s+land)?,?\s{0,2}(?:viz|to\s+wit|namely|as\s+follows)?\.?\s*$`,
     String.raw`\b(?:everything|whatever|all\s+that\s+(?:is|lies|remains))\b[^;]{0,80}$`,
     // "What remains …, after his deed … of these premises:"
@@ -142,7 +145,7 @@ const UNMEASURED =
 
 /** Another land may be put in its place. */
 const OPEN_TO_CHANGE =
-  /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual)\s+survey)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
+  /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual|new|accurate)\s+survey|(?:re-?)?survey\s*$)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
 /** Another line than a course is the boundary: "the parties take the fence for the boundary", "was found to be two rods farther out than the stakes". */
 const OTHER_LINE =
   /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b/i;

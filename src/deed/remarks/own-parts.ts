@@ -65,6 +65,7 @@ const BESIDE_COURSE = new RegExp(
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
     String.raw`${UNIT}\s+and\s+(?:then\s+)?(?:across|over|beyond)\s`,
     String.raw`\b(?:third|half|quarter|fourth|tenth|much)\s+again\b`,
+    String.raw`\b(?:then|and|on)\s+(?:on\s+)?an?\s+(?:few\s+(?:steps|paces|yards|feet|rods|links)|(?:little|short)\s+(?:way|distance|piece))\b`,
     String.raw`\bto\s+an?\s[^;,]{2,40}\sand\s+(?:[\w.]+\s+){1,3}${UNIT}\s+(?:more|further|farther)\b(?!\s+or\s+less)`,
   ].join('|'),
   'i',
@@ -81,5 +82,5 @@ export function hasSecondValue(clause: string): boolean {
 
 /** Close to the figure: a part of it, something still to be done, a value that is none. */
 const UNSETTLED =
-  /(?<!\bright\s+to\s+\w{3,12}\s)\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\b(?:will|shall|to)\s+have\s+(?:it|the\s+same|said\s+\w+)\s+(?:re-?)?surveyed\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed|attached|supplied|furnished|added|inserted|filled|completed|provided)\b(?!\s+(?:hereto|by\s+(?:the\s+)?(?:grantee|purchaser|buyer|lessee)))|\b(?:lines?|courses?|calls?)\s+(?:is\s+|are\s+)?to\s+be\s+(?:run|drawn|laid)\b|\bsuch\s+(?:an?\s+)?(?:courses?|lengths?|distances?|bearings?)\s+as\b|\bas\s+it\s+(?:stood|was|lay)\b|\b(?:may|might|could)\s+be\s+the\s+(?:true|original|real|called|right)\b/i;
+  /(?<!\bright\s+to\s+\w{3,12}\s)\bso\s+much\s+(?:of|off|as)\b(?![^.;]{0,80}\b(?:within|inside)\s+the\s+following\b)|(?<!\bacres?,?\s)\bor\s+thereabouts?\b|\b(?:will|shall|to)\s+have\s+(?:it|the\s+same|said\s+\w+)\s+(?:re-?)?surveyed\b|\bnet\s+of\s+(?:the|all|said|any)\b|\bas\s+far\s+(?:out\s+|back\s+|up\s+|down\s+)?as\b|\bno\s+one\b(?![\s–-]{1,2}(?:hundred|tenth|thousand)|-)|\bto\s+be\s+(?:measured|(?:later|hereafter)\s+surveyed|staked|marked|settled|agreed|determined|selected|located|fixed|attached|supplied|furnished|added|inserted|filled|completed|provided)\b(?!\s+(?:hereto|by\s+(?:the\s+)?(?:grantee|purchaser|buyer|lessee)))|\b(?:lines?|courses?|calls?)\s+(?:is\s+|are\s+)?to\s+be\s+(?:run|drawn|laid)\b|\b(?:client|owner|surveyor|attorney|buyer|seller|engineer|title\s+co\w*)s?\s+to\s+(?:confirm|verify|check|supply|review)\b|\b(?:please|pls)\s+(?:confirm|verify|check)\b|\bsuch\s+(?:an?\s+)?(?:courses?|lengths?|distances?|bearings?)\s+as\b|\bas\s+it\s+(?:stood|was|lay)\b|\b(?:may|might|could)\s+be\s+the\s+(?:true|original|real|called|right)\b/i;
 export const isUnsettled = (clause: string): boolean => UNSETTLED.test(clause);

@@ -49,7 +49,7 @@ const KEPT = new RegExp(
 );
 /** "The well on the adjoining lot shall remain the property of Tice". */
 const OF_NEIGHBOUR =
-  /\b(?:adjoining|adjacent|neighbou?ring|abutting|next)\s+(?:lots?|lands?|propert(?:y|ies)|tracts?|parcels?|premises)\b/i;
+  /\b(?:adjoining|adjacent|neighbou?ring|abutting|next)\s+(?:lots?|lands?|propert(?:y|ies)|tracts?|parcels?|premises)\b|\b(?:lot|land|property|tract|parcel)\s+adjoins\b/i;
 /** A bound short of the figure's lines. */
 const SHORT = new RegExp(
   [
@@ -70,6 +70,7 @@ const SHORT = new RegExp(
     String.raw`\bso\s+much\s+(?:thereof|of\s+(?:it|the\s+same|(?:the\s+|said\s+){1,2}(?:above|foregoing|tract|land|parcel|premises|lot|property)))\s+as\b`,
     String.raw`\b(?:such|any)\s+part\s+as\b[^.;]{0,80}\bretained\b`,
     String.raw`\b(?:is|are)\s+(?:first\s+|hereafter\s+)?to\s+be\s+(?:laid|set|cut|taken|carved)\s+(?:off|out|from)\b`,
+    String.raw`^\W*not\s+(?:conveyed|included|sold|granted|demised|leased)(?:\s+(?:hereby|herein|hereunder))?\W*$`,
     String.raw`\boverplus\b|\bdeficiency\s+(?:is\s+)?to\s+be\s+made\b|\bbal(?:ance|\.)?\s+(?:after|of)\s+sale\b`,
   ].join('|'),
   'i',

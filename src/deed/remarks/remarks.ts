@@ -10,6 +10,7 @@ import { missingSheet } from './missing-sheet.ts';
 import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
+import { dealsWithPart } from './part-dealt.ts';
 import { tellsPart } from './part-told.ts';
 import { isPlainlyOfLand } from './plain-english.ts';
 import { isFarFromRecord } from './record-apart.ts';
@@ -140,7 +141,9 @@ function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | nu
   if (sentence.end <= own.end || sentence.start >= own.end + CLOSE) return null;
   const words = withoutName(text.slice(Math.max(sentence.start, own.end), sentence.end));
   const isNew = sentence.start >= own.end;
-  const isOfLand = tellsPart(words, isNew) || (isNew && sentence.start < own.end + AT_HAND && isPlainlyOfLand(words));
+  const isOfLand =
+    tellsPart(words, isNew) ||
+    (isNew && sentence.start < own.end + AT_HAND && (isPlainlyOfLand(words) || dealsWithPart(words)));
   return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) ? sentence : null;
 }
 

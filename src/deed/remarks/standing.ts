@@ -4,12 +4,13 @@ import type { Where } from './land-changed.ts';
 
 /** Over the figure: what follows is the old one. */
 const OVER_OLD =
-  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*as\s+(?:formerly|previously|originally|heretofore)\s+(?:described|bounded)\s*$|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b|\b(?:claimed|alleged|asserted|proposed|urged|contended\s+for)\s+by\s+(?:the\s+|said\s+)?(?:plaintiff|defendant|petitioner|respondent|complainant|appell)/i;
+  /^\W*(?:the\s+)?(?:prior|old|former|previous|superseded|obsolete|discarded)\s+(?:legal(?:\s+description)?|description|boundar(?:y|ies)|metes\s+and\s+bounds)\b(?!\s+(?:reference|of|in|recorded|source))|^\W*(?:the\s+)?(?:prior|old|former|previous)\s+(?:bounds|lines|limits)\b|^\W*as\s+(?:formerly|previously|originally|heretofore)\s+(?:described|bounded)\s*$|^\W*(?:before|(?:original|parent)\s+(?:tract|parcel|lot|land|farm|property))\s*$|\bbefore\s+(?:the|said|such)\s+(?:taking|sale|division|partition|conveyance|adjustment)\s*$|\bof\s+which\s+(?:this|it|the\s+(?:above|foregoing))\s+is\b|^\W*(?:the\s+)?(?:land|lot|tract|property)\s+of\s+(?:the\s+|an?\s+)?adjoin\w+\b|\b(?:claimed|alleged|asserted|proposed|urged|contended\s+for)\s+by\s+(?:the\s+|said\s+)?(?:plaintiff|defendant|petitioner|respondent|complainant|appell)/i;
 const BEHIND = new RegExp(
   [
     String.raw`\bs\/b\b`,
     String.raw`\b(?:see|subject\s+to|affected\s+by|as\s+(?:corrected|amended|modified|changed)\s+(?:by|in)|per)\s+(?:the\s+|said\s+|an?\s+|that\s+certain\s+)?(?:scrivener['’]?s?\s+)?(?:affidavit\s+of\s+correction|correct(?:ion|ive|ory)\s+(?:affidavit|deed|instrument))\b`,
     String.raw`^\W*corrections?\s{0,2}(?:[:—–-]|$)`,
+    String.raw`\b(?:jury|court|referees?|arbitrators?|viewers|processioners)\s+(?:found|finds|fixed|placed|located|established|set)\s[^.;]{0,40}\b(?:true|correct|proper|real|dividing)\s+(?:corner|line|boundary)\b(?!\s+(?:as\s+|to\s+be\s+)?(?:above|aforesaid|described))`,
     String.raw`\brevised\s+[\d/.-]{4,10}\s?:|\b[lc]-?\d{1,2}\s+to\s+(?:be\s+)?\d`,
     String.raw`\breads?\s+(?:["“]?\d|(?:north|south|[ns])\b)[^.;]{0,40}\b(?:on|in|per)\s+(?:the\s+)?(?:original|record|plat|map|deed)\b`,
     String.raw`\b(?:lines?|boundar(?:y|ies)|corner)\b[^.;]{0,40}\b(?:shall|to|is\s+to|will)\s+(?:henceforth|hereafter|forever|from\s+now\s+on|now)\s+be\b`,
@@ -19,7 +20,7 @@ const BEHIND = new RegExp(
   'i',
 );
 const MAY_STAND =
-  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell/i;
+  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell|jury|court|referee|arbitrator|viewers|processioner/i;
 
 /** `leads` where the figure follows at once. */
 export function isNotLast(clause: string, where: Where, leads: boolean): boolean {

@@ -2,7 +2,7 @@
 // other side;". Never: a course of its own, what a line passes or leaves, nor whose land it runs along.
 
 const ALONG = String.raw`(?:with|along|down|up|over|through|across|following|by|on|keeping|going|crossing|continuing)`;
-const AROUND = String.raw`(?:around|round|past|skirting|rounding|jogging|bending|winding|curving|veering|zigzagging|jutting|stepping)`;
+const AROUND = String.raw`(?:around|round|past|skirting|rounding|jogging|bending|winding|curving|veering|zigzagging|jutting|stepping|skipping|omitting|avoiding)`;
 const SHORT_WAY = String.raw`an?\s+(?:little|short|small|few|good)\s+(?:way|ways|distance|piece|bit|steps)`;
 const GOES_ON = new RegExp(
   String.raw`^\W*(?:(?:and|then|so|thus|also)\s+){0,2}(?:(?:on|out|back|off)\s+)?(?:${AROUND}\b|${ALONG}\b[^;\d]{0,60}\b(?:(?:un)?to|till|back)\b|${ALONG}\b[^;\d]{0,40}\b${SHORT_WAY}|(?:to|till|until)\s+(?:(?:the|a|an|where)\s+)[^;\d]{0,40}\b(?:bend|turn|other\s+side|again)\b)`,

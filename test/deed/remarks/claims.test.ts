@@ -181,6 +181,10 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   // areas, prices, lengths around, lands and corners told beside it
   [lot({ behind: 'Area: 9,020 sq. yds.' }), /the figure has 1\.322 acres/],
   [lot({ behind: 'The assessor carries the same at 3.75 acres.' }), /the figure has 1\.322 acres/],
+  [lot({ before: 'A lot containing ten acres and bounded so: ' }), /the figure has 1\.322 acres/],
+  [lot({ behind: 'Two and a half acres, be the same more or less.' }), /the figure has 1\.322 acres/],
+  [lot({ behind: 'For the price of $7,500, being $500 for each acre.' }), /that makes 15 acres/],
+  [lot({ behind: 'Said six lines were marked by chopped trees.' }), /4 courses were read/],
   [lot({ behind: 'O/L 3 acs.' }), /the figure has 1\.322 acres/],
   [lot({ behind: 'Contents 2 roods and 11 perches.' }), /the figure has 1\.322 acres/],
   [
@@ -290,6 +294,8 @@ const AGREES: readonly string[] = [
   lot({ behind: 'Sold at $1,000 per acre, making $1,322.00 in all.' }),
   lot({ behind: 'Sold at $1,000 per acre.' }),
   lot({ behind: 'The perimeter is 1,000 feet.' }),
+  lot({ before: 'A lot containing 1.32 acres and bounded so: ' }),
+  lot({ behind: 'Said four lines were marked by chopped trees.' }),
   lot({ before: 'Two adjoining tracts bounded as one: ' }),
   lot({ before: 'The following two tracts: Tract 1. ', behind: 'Tract 2. Lot 9 of Block 4 of the plat of Orrville.' }),
   lot({ behind: 'Corners at (0, 0), (180, 0), (180, 320) and (0, 320).' }),

@@ -39,6 +39,12 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { inside: '; jutting out six feet around the tank' },
   { inside: '; the next line to be run by whom the parties name' },
   { behind: 'Exhibit B is void.' },
+  { behind: 'Owner to verify acreage.' },
+  { behind: 'The above was furnished by the owner and is subject to survey.' },
+  { behind: 'The jury placed the true corner at the elm.' },
+  { before: 'FORMER BOUNDS OF THE PELL FARM: ' },
+  { inside: ', then a few steps to the bars' },
+  { inside: '; skipping the manse' },
   { before: 'As claimed by the plaintiff and denied by the defendant: ' },
 ];
 
