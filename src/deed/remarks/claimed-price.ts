@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 
 const AMOUNT = String.raw`(?:\$\s?\d[\d,]*(?:\.\d\d)?|(?:\d[\d,]*(?:\.\d\d)?|(?:[a-z]+[\s-]){1,6}?)\s?dollars)`;
 const RATE = new RegExp(
-  String.raw`\b(?:at|for|of|being|or|is)\s+(?:the\s+)?(?:(?:rate|price|sum)\s+of\s+)?(?<rate>\$\s?\d[\d,]*(?:\.\d\d)?|(?:\d[\d,]*(?:\.\d\d)?|[a-z]+(?:[\s-][a-z]+){0,3}?)\s+dollars)\s+(?:per|an|the|a|by\s+the|for\s+(?:each|every|the))\s+acre\b`,
+  String.raw`(?:\b(?:at|for|of|being|or|is)\s+|\()(?:the\s+)?(?:(?:rate|price|sum)\s+of\s+)?(?<rate>\$\s?\d[\d,]*(?:\.\d\d)?|(?:\d[\d,]*(?:\.\d\d)?|[a-z]+(?:[\s-][a-z]+){0,3}?)\s+dollars)\s?(?:\/\s?|\s(?:per|an|the|a|by\s+the|for\s+(?:each|every|the))\s+)ac(?:re)?\b`,
   'g',
 );
 const PRICE = new RegExp(AMOUNT, 'g');

@@ -21,6 +21,8 @@ const SIZED = new RegExp(
 const OF_LAND = new RegExp(
   String.raw`\b(?:lot|parcel|tract|plot|piece|premises|land|property|ground|site|acres?|field|it|same|being|having|platted|garden)\b(?:[\s,(]|\b(?:of|land|ground|no|number|\d+|is|being|having|has|have|with|a|an|the|in|at|to|and|by|x|on|exactly|just|exact|full|total|uniform|even|equal|front\w*|street|road|river|width|wide|breadth|depth|deep|length|long|measur\w+|dimensions?|size|which|extend\w*|run\w*|reach\w*|back|therefrom|thereof|thence|distance|said|certain|square|sides?|lying|situated?|platted|shown|as|marked|laid|each|every|it|[\uE000-\uF8FF]+)\b|[\uE000-\uF8FF]){0,40}$`,
 );
+/** "Depth 150 ft.": a caption of its own. */
+const TERSE = /^\W*(?:the\s+)?(?:depth|front(?:age)?|width|breadth)(?:\s+(?:is|of)|\s?[:=])?\s*[\uE000-\uF7FF]/;
 /** So far before the land what is said may still be of it. */
 const ABOUT = 40;
 const OPEN =
@@ -56,8 +58,8 @@ export function sizeClaims(figure: Figure): string[] {
     if (ROAD_WIDTH.test(marked.slice(clause.start, end))) continue;
     const lead = marked.slice(clause.start, end).replaceAll(ON_ROAD, ' ');
     const land = OF_LAND.exec(lead.replace(LAST, ''));
-    if (!land) continue;
-    const about = lead.slice(Math.max(0, land.index - ABOUT));
+    if (!land && !TERSE.test(lead)) continue;
+    const about = lead.slice(Math.max(0, (land?.index ?? 0) - ABOUT));
     if (OPEN.test(about) || OPEN.test(marked.slice(end, clause.end)) || OF_THINGS.test(about) || ROADS.test(about))
       continue;
     const feet = [a ?? b ?? c, d].flatMap((mark) =>

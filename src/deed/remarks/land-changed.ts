@@ -63,8 +63,9 @@ const PART = new RegExp(
     String.raw`\b(?:lying|lies|situated?)\s+(?:on\s+the\s+)?${WIND}[^;]{0,60}\bof\s+the\s+following(?:\s+${NOUN})?\s*$`,
     // "Half of the following:", "a lot to be taken from:", "part of the farm whereon I live, which farm is:"
     String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of(?:\s+the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
-    String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
+    String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|soil|ground|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
     String.raw`\b(?:part|portion|half)\s+of\s+(?:the|my|our|his|her|their|said|that|a)\s+(?:[a-z]+\s+){0,2}?(farm|tract|land|parcel|lot|premises|property|plantation)\b[^;]{0,80}\b(?:which|said)\s+\1\s+(?:is|was|being|bounds)\b[^;]{0,30}$`,
+    String.raw`\b(?:part|portion)\s+of\s+(?:the|my|our|his|her)\s+(?:[a-z]+\s+)?${NOUN}\s+(?:described|bounded)\s+(?:below|next|hereafter)\s*$`,
     String.raw`\b(?:part|portion)\s+(?:lying|situated?)\b[^;]{0,60}\bof\s+the\s+${NOUN}\s+(?:(?:next|hereinafter|hereafter|herein|here|below)\s+)?(?:bounded|described)(?:\s+(?:thus|so|as\s+follows))?\s*$`,
     // "All of grantor's land west of Cedar Creek within these bounds:", "the first storey of the tenement standing on the ground bounded:"
     String.raw`\b(?:all|so\s+much|such|any)\b[^;]{0,60}\b(?:${WIND}\s+of|above|below|outside|beyond)\s[^;]{2,50}\b(?:with)?in\s+(?:these|the\s+following)\s+(?:bounds|lines|limits|boundaries|metes\s+and\s+bounds)\s*$`,
@@ -116,6 +117,7 @@ const UNDONE = new RegExp(
     // "the parties substitute Exhibit A-1 for this Exhibit A"
     String.raw`\bsubstitut\w*\b[^.;]{0,60}\bfor\s+(?:this|said|the\s+(?:above|foregoing|within|attached|original|said|present))\b|\b(?:this|the\s+(?:above|foregoing|within|original))\s+(?:exhibit|schedule|page|sheet)\b[^.;]{0,60}\b(?:replaced|withdrawn|substituted|void)\b`,
     String.raw`\b(?:exhibit|schedule|attachment|annex)\s+["“]?[a-z\d-]{1,4}["”]?\s+(?:(?:hereto|hereof|above)\s+)?(?:is|was|has\s+been|being)\s+(?:(?:hereby|now)\s+)?(?:void|withdrawn|replaced|superseded|deleted|cancel\w+|revised|stricken)\b`,
+    String.raw`\b(?:plat|deed|survey|map|description)\s+(?:(?:was|is|has\s+been)\s+)?(?:void(?:ed)?|cancell?ed|vacated|rejected|disapproved|withdrawn|denied)\s+by\b`,
     String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
     String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
     String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,

@@ -11,6 +11,7 @@ const OWN = new RegExp(
     String.raw`\b${PART}\s+(?:nos?\.?\s*|numbers?\s+|numbered\s+)?${NUMBER}\s+(?:and|to|through|thru|or|is|are|was|were|has|have|being)\b`,
     String.raw`\b(?:above|foregoing|preceding|these|those|this)\s+(?:\w+\s+){0,2}(?:calls?|courses?|legs|bearings?|distances?|lengths?|azimuths?|figures?|measurements|descriptions?)\b`,
     String.raw`\bthese\s+(?:field\s+)?notes\b`,
+    String.raw`\bangles?\s+at\s+(?:the\s+)?(?:beginning|starting)\s+(?:corner|point)\s+(?:is|are|being|of)\b`,
     String.raw`\bsaid\s+(?:length|distance)\s+(?:being|is|was)\b`,
     String.raw`\b(?:calls?|courses|lines|bearings?|distances?|lengths?|azimuths?|bounds|descriptions?)\s+(?:(?:as\s+)?(?:given|stated|set\s+(?:forth|out)|shown|written|recited|used)\s+)?(?:above|herein|hereinabove|here|hereof)\b`,
     String.raw`(?:^\s{0,4}|[.;(\[]\s{0,2})(?:all\s+|the\s+|all\s+the\s+)?(?:calls|courses|corners|lines|dimensions)\s+(?:are|were|have|being)\b`,

@@ -43,6 +43,8 @@ const KEPT = new RegExp(
     // "the orchard is Dodd's", "the right of way hereby granted covers a 20-foot strip across the above"
     String.raw`\b(?:that|the)\s+(?:[a-z-]+\s+){0,3}?${LAND}\b[^.;]{0,40}\b(?:is|are|was|were)\s+[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?['’]s?(?=\s?(?:[.,;]|$|and\b))`,
     String.raw`\b(?:easement|right[\s-]of[\s-]way|servitude|licen[sc]e|lease)\s+(?:hereby|herein|so)\s+(?:granted|conveyed|created|given|acquired|taken|leased)\b[^.;]{0,40}\b(?:strip|feet|foot|rods|yards|corridor)\b[^.;]{0,40}\b(?:across|over|through|along|within|upon)\s+(?:the\s+)?(?:above|foregoing|said|same|described)\b`,
+    String.raw`^\W*(?:[Tt]he|[Ss]aid|[Tt]his)\s+(?:easement|right[\s-]of[\s-]way|servitude)\s+(?:is|shall\s+be)\s[^.;]{0,80}\b(?:through|across|over)\s+(?:the\s+)?(?:above|foregoing|same)\b`,
+    String.raw`\b(?:washed|caved|fallen|eroded|carried|worn)\s+(?:away|off|out|into)\b`,
     String.raw`\b[Pp]artial(?:ly)?\s+(?:releas|reconvey|discharg)\w+(?:\s+[a-z]+){0,3}?\s+(?:of|as\s+to|for|from)\s+(?:the|an?|that|[\d.]+)\s(?![^.;]{0,30}\b(?:lien|mortgage|debt)\b)`,
     String.raw`\b(?:deeded|sold|conveyed|bought|purchased)\s+(?:[\w.]+\s+){0,3}?(?:off\b|out\s+of\s+(?:the\s+(?:above|same)|it|this|said)\b)`,
   ].join('|'),
@@ -70,6 +72,8 @@ const SHORT = new RegExp(
     String.raw`\bso\s+much\s+(?:thereof|of\s+(?:it|the\s+same|(?:the\s+|said\s+){1,2}(?:above|foregoing|tract|land|parcel|premises|lot|property)))\s+as\b`,
     String.raw`\b(?:such|any)\s+part\s+as\b[^.;]{0,80}\bretained\b`,
     String.raw`\b(?:is|are)\s+(?:first\s+|hereafter\s+)?to\s+be\s+(?:laid|set|cut|taken|carved)\s+(?:off|out|from)\b`,
+    String.raw`\bwhatever\s+(?:of|part|portion)\b|\b(?:comes?|came)\s+to\s+(?:less|more)\b|\bfalls?\s+short\b`,
+    String.raw`^\W*${SIDE}\s+(?:half|part|portion|third|end|moiety)\W*$`,
     String.raw`^\W*not\s+(?:conveyed|included|sold|granted|demised|leased)(?:\s+(?:hereby|herein|hereunder))?\W*$`,
     String.raw`\boverplus\b|\bdeficiency\s+(?:is\s+)?to\s+be\s+made\b|\bbal(?:ance|\.)?\s+(?:after|of)\s+sale\b`,
   ].join('|'),

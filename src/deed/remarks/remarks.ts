@@ -17,7 +17,7 @@ import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 import { isNotLast } from './standing.ts';
 import { tellsOtherMeasure } from './told-measure.ts';
-import { goesOnUnmeasured } from './unmeasured-way.ts';
+import { goesOnUnmeasured, isValueless } from './unmeasured-way.ts';
 
 /** So far around a figure a remark is looked for. */
 const AROUND = 2000;
@@ -115,6 +115,7 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
   if (speaksOfItself(words, isAmongCourses) || (isAmongCourses && hasSecondValue(words))) return sentence;
   if (isAmongCourses && text[sentence.start - 1] === ';' && goesOnUnmeasured(words)) return sentence;
+  if (isAmongCourses && text[sentence.end] === ';' && isValueless(words)) return sentence;
   const isForm = isOfForms(words) && !(isAmongCourses && /\d/.test(words));
   if (isClose && !isForm && isUnsettled(words)) return sentence;
   // What leads to the figure and what its last sentence ends with are about it, whatever they name.

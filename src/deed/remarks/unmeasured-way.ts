@@ -13,6 +13,14 @@ const OF_COURSE = /\b(?:beginning|commencement|start(?:ing)?|degrees|hundred|fee
 const JOGS = /^\W*(?:and\s+)?(?:jogging|jutting|stepping|offsetting)\b/i;
 const LONGEST = 120;
 
+/** "; thence still on;": a course without a value. */
+const VALUELESS =
+  /^\W*thence\b(?![^;]{0,60}?\b(?:leaving|departing|cross\w*|follow\w*|courses?|sever\w*|beginning|commencement|start\w*|degrees|hundred|(?:fif|six|seven|eigh|nine)ty|twenty|thirty|forty|feet|chains|poles|perches|rods|yards|varas|north\w*|south\w*|east\w*|west\w*)\b)/i;
+const LONGEST_COURSE = 60;
+
+export const isValueless = (clause: string): boolean =>
+  clause.length < LONGEST_COURSE && clause.length > 8 && !/\d/.test(clause) && VALUELESS.test(clause);
+
 export const goesOnUnmeasured = (clause: string): boolean =>
   clause.length < LONGEST &&
   !/\d/.test(clause) &&

@@ -7,7 +7,7 @@ import type { Description } from './description.ts';
 import { quoted } from './quoted.ts';
 
 const mayShare = mayHoldPhrase(
-  'undivided surface interest_ oil_ coal_ gas_ minerals_ timber_ owning own_ owns_ owner outstanding dower curtesy holding life_estate',
+  'undivided surface interest_ oil_ coal_ gas_ minerals_ timber_ owning own_an owns_ owner_of owners_of outstanding dower curtesy holding hold_an holds_ conveying life_estate reversion remainder_interest',
 );
 const PARTS = 'half|halves|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth';
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine';
@@ -19,6 +19,7 @@ const LEADS = new RegExp(
     String.raw`\b(?:oil|gas|coal|minerals?|ores?|timber)\b(?:\s+[a-z]+,?){0,6}?\s+(?:in\s+and\s+under|lying\s+(?:in|under)|underlying|standing\s+on|growing\s+on|under|beneath)(?:\s+the\s+following[^;]{0,60})?$`,
     String.raw`\bown(?:ing|s|ers?\s+of)\s+(?:an?\s+|the\s+)?(?:undivided\s+)?${SHARE}[^;]{0,160}$`,
     String.raw`\b(?:own|hold)(?:ing|s)\s+(?:but\s+|each\s+)?an?\s+(?:undivided\s+)?(?:${PARTS})\b[^;]{0,120}$`,
+    String.raw`^\W*(?:the\s+)?(?:reversion|remainder\s+interest|life\s+estate)\b[^;]{0,80}\b(?:of|in)\s*$`,
     String.raw`^\W*(?:all\s+)?(?:(?:the|her|my|his)\s+)?(?:rights?|estate|claim)\s+of\s+(?:dower|curtesy)\b[^;]{0,80}$`,
   ].join('|'),
 );
@@ -28,6 +29,7 @@ const BEHIND = new RegExp(
     String.raw`\binterest\s+(?:hereby\s+|herein\s+)?(?:conveyed|transferred|sold|assigned|devised|quitclaimed)\s+(?:being|is)\s(?:[^.;]|\.\d){0,40}`,
     String.raw`\b(?:conveys?|grants?|conveying|own|owns|hold|holds)\s+(?:only\s+|but\s+)?an\s+undivided\s[^.;]{0,60}`,
     String.raw`\bundivided\s+${SHARE}\s+(?:(?:interest|part|share)\s+)?(?:un)?to\s[^.;]{0,160}`,
+    String.raw`\b(?:convey(?:s|ing)?|(?:own|hold)s?(?:\s+title\s+to)?)\s+(?:(?:only|but|an?|the)\s+){0,2}(?:undivided\s+)?${SHARE}[^.;]{0,60}`,
     String.raw`\boutstanding\s+(?:undivided\s+)?${SHARE}[^.;]{0,60}`,
   ].join('|'),
 );

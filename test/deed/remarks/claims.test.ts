@@ -185,6 +185,9 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   [lot({ behind: 'Two and a half acres, be the same more or less.' }), /the figure has 1\.322 acres/],
   [lot({ behind: 'For the price of $7,500, being $500 for each acre.' }), /that makes 15 acres/],
   [lot({ behind: 'Said six lines were marked by chopped trees.' }), /4 courses were read/],
+  [lot({ behind: 'Sides: 180, 200, 180, 200.' }), /tells the lengths again/],
+  [lot({ behind: 'Depth 150 ft.' }), /no side of the figure is 150 feet/],
+  [lot({ behind: 'Consideration $30,000 ($2,000.00/acre).' }), /that makes 15 acres/],
   [lot({ behind: 'O/L 3 acs.' }), /the figure has 1\.322 acres/],
   [lot({ behind: 'Contents 2 roods and 11 perches.' }), /the figure has 1\.322 acres/],
   [
@@ -295,6 +298,8 @@ const AGREES: readonly string[] = [
   lot({ behind: 'Sold at $1,000 per acre.' }),
   lot({ behind: 'The perimeter is 1,000 feet.' }),
   lot({ before: 'A lot containing 1.32 acres and bounded so: ' }),
+  lot({ behind: 'Sides: 180, 320, 180, 320.' }),
+  lot({ behind: 'Depth 320 ft.' }),
   lot({ behind: 'Said four lines were marked by chopped trees.' }),
   lot({ before: 'Two adjoining tracts bounded as one: ' }),
   lot({ before: 'The following two tracts: Tract 1. ', behind: 'Tract 2. Lot 9 of Block 4 of the plat of Orrville.' }),

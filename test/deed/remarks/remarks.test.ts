@@ -45,6 +45,8 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { before: 'FORMER BOUNDS OF THE PELL FARM: ' },
   { inside: ', then a few steps to the bars' },
   { inside: '; skipping the manse' },
+  { inside: '; thence still on' },
+  { behind: 'As run over in 1977 it comes to less.' },
   { before: 'As claimed by the plaintiff and denied by the defendant: ' },
 ];
 

@@ -14,6 +14,8 @@ describe('a share of the land', () => {
     `All the right of dower of Nell Ames in: ${SQUARE}`,
     `As heirs of Otto Beck, each of us holding a fifth, two of us convey: ${SQUARE}`,
     `${SQUARE} Tenant conveys her life estate only.`,
+    `${SQUARE} The bank holds title to a 60% interest in the same.`,
+    `The reversion, after the death of Nell Ames, of: ${SQUARE}`,
     `${SQUARE} Grantors own an undivided 3/8 interest and convey that interest.`,
     `${SQUARE} The interest hereby transferred is a 12.5% tenancy in common.`,
     `${SQUARE} Subject to the outstanding one-sixth of Otto Beck, a minor.`,
