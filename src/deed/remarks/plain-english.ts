@@ -8,7 +8,7 @@ const GROUND =
 /** One of these stands in what is said beside descriptions by form. */
 const FORMAL = new RegExp(
   String.raw`\b(?:${[
-    'heirs assigns? successors executors warrant\\w* covenant\\w* witness\\w* hereunto notary acknowledg\\w+ subscribed sworn commission\\w* consideration mortgag\\w* trust\\w* tax\\w* assess\\w* restrict\\w* zon\\w+',
+    'heirs assigns? successors executors vested warrant\\w* covenant\\w* witness\\w* hereunto notary acknowledg\\w+ subscribed sworn commission\\w* consideration mortgag\\w* trust\\w* tax\\w* assess\\w* restrict\\w* zon\\w+',
     'minerals? oil gas coal timber crops? irrigation whereas subject flood structures? liens? sketch damages? persons? lawful\\w* indenture construct\\w+ maint[ae]\\w+ homestead dower curtesy husband wife marital lessee lessor leases? leased tenan\\w+ rents?',
     'insur\\w+ utilit\\w+ encumbr\\w+ behoof hereditaments appurten\\w+ ingress egress access compensation appropriat\\w+ secretary congress governor council ordinances? resolution royalt\\w+ pay paid payable payment\\w* dollars cash price consents? probate intestate',
     'deed deeds deeded book page volume vol liber folio record recorded records plat plan map survey\\w* drawing bearings? basis datum meridian declination variation needle contain\\w* contents hectares? areas? acreage square situated? sections? township range county counties',

@@ -302,6 +302,7 @@ const AGREES: readonly string[] = [
   lot({ behind: 'Depth 320 ft.' }),
   lot({ behind: 'Said four lines were marked by chopped trees.' }),
   lot({ before: 'Two adjoining tracts bounded as one: ' }),
+  lot({ before: 'All those two certain lots or pieces of ground in the Borough, bounded as follows: ' }),
   lot({ before: 'The following two tracts: Tract 1. ', behind: 'Tract 2. Lot 9 of Block 4 of the plat of Orrville.' }),
   lot({ behind: 'Corners at (0, 0), (180, 0), (180, 320) and (0, 320).' }),
   lot({ behind: 'Being a lot one hundred eighty by three hundred twenty feet.' }),

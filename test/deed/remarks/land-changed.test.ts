@@ -203,6 +203,8 @@ const PLAIN: readonly Row[] = [
   { inside: ' crossing the creek twice' },
   { before: 'For love we give to our son the east field, which we have owned since 1948: ' },
   { behind: 'Title to the buildings remains in the lessee.' },
+  { behind: 'Title to the estate or interest in said land is at the effective date hereof vested in Enos Pell.' },
+  { behind: 'Title to said land is vested in the grantor.' },
   { behind: 'The land was awarded to the grantor in the partition of his father’s estate.' },
   { behind: 'Lessee shall have the land for nine years.' },
   { behind: 'The mortgage shall be a lien on all of the above and no other land.' },
