@@ -11,6 +11,7 @@ import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from '.
 import { fold } from './words/fold.ts';
 import { mendedText } from './words/mended-text.ts';
 import { parcelHeads, type Head } from './marks/heads.ts';
+import { withoutSecondMeasure } from './marks/record-and-measured.ts';
 import { readMetadata } from './record/metadata.ts';
 import { placeReader } from './courses/place.ts';
 import { otherTracts } from './tracts/other-tracts.ts';
@@ -164,7 +165,7 @@ interface Measured {
 }
 
 function measuredTracts(source: SourceText, folded: string, state: string): Measured {
-  const tokens = isCourseless(folded) ? null : tokensOf(folded);
+  const tokens = isCourseless(folded) ? null : withoutSecondMeasure(folded, tokensOf(folded));
   const described = tokens ? descriptionsOf(source.text, folded, tokens) : [];
   const all = isOfThings(source.text, described) ? [] : described;
   // Names, corners and single lengths alone also fill rules and routes: for those the whole text must speak of land.

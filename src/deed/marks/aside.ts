@@ -313,9 +313,21 @@ export function bracketSpans(text: string, from: number, to: number): { start: n
     const start = open.pop();
     if (start === undefined || end - start > LONGEST_BRACKET) continue;
     while (spans.length > 0 && spans.at(-1)!.start > from + start) spans.pop();
+    if (holdsTheCourse(text, from + start)) continue;
     spans.push({ start: from + start, end: from + end });
   }
   return spans;
+}
+
+const isBehindThence = tailsOf(['thence']);
+const OPENS_COURSE =
+  /\(\s?(?:(?:r|m|d|p|rec(?:ord)?|meas(?:ured)?|deed|plat)\.?\s?[:=&,][\s:=&rm]{0,4})?(?:n|s|north|south)[.\s]{0,3}\d/y;
+
+/** "thence (N 45° E 100.00') to a nail", "thence (R: N 45° E, M: …)": what is bracketed right behind the word is no aside. */
+function holdsTheCourse(text: string, at: number): boolean {
+  if (!isBehindThence(text, beforeAll(text, at, isSpaceOrComma))) return false;
+  OPENS_COURSE.lastIndex = at;
+  return OPENS_COURSE.test(text);
 }
 
 const bracketed = { text: '', is: false };

@@ -160,3 +160,13 @@ CURVE   RADIUS    DELTA        LENGTH    CHORD BEARING    CHORD
 C1      60.00'    63°20'49"    66.34'    N32°12'10"E      63.01'   (LT)`)[1],
     `curve R60 L66.34 C63.01 [N 32°12'10" E] D63.3469 left`,
   ));
+
+test('the rows of a table run along nobody', () => {
+  const [tract] = tractsOf(
+    `${TABLES}\nBeginning at a pin; thence along L1 and L2 to a stone; thence to the beginning.`,
+  );
+  assert.deepEqual(
+    tract!.calls.map(({ adjoiner }) => adjoiner),
+    ['', '', ''],
+  );
+});
