@@ -253,8 +253,18 @@ const mayBeDated = (text: string): boolean =>
   (namesDate(text) && (text.includes('Da') || text.includes('DA')));
 
 /** The date of the conveyance itself: where it is made, executed or witnessed; not of recording, survey, oath or prior deed. */
-export function transferDate(text: string): DateMention | null {
-  if (!mayBeDated(text)) return null;
+export function transferDate(printed: string): DateMention | null {
+  if (!mayBeDated(printed)) return null;
+  const text = printed.includes('-\n') ? printed.replace(BROKEN_MONTH, '$<head>$<tail>  ') : printed;
+  const date = ownDate(text);
+  return date && text !== printed ? { ...date, verbatim: printed.slice(date.start, date.end) } : date;
+}
+
+/** "Novem- / ber": the month in one, and two blanks behind it, so that every place stays. */
+const BROKEN_MONTH =
+  /\b(?<head>janu|jan|febru|feb|sep|septem|octo|oct|novem|no|decem|de|au)-\n(?<tail>ary|uary|ruary|ber|tember|ober|vember|cember|gust)\b/gi;
+
+function ownDate(text: string): DateMention | null {
   let best: DateMention | null = null;
   let rank = MADE.length;
   // One date after another, so that of thousands no words are kept: a date of a better rank than the best so far takes its place.

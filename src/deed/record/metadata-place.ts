@@ -239,6 +239,12 @@ const COUNTY_OF = new RegExp(
 const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
 const ANYWHERE = new RegExp(String.raw`\b(?=[A-DF-IK-PR-W])(?<name>${STATE})\b`, 'g');
 
+/** "NORTH CAROLINA, / HALL COUNTY." over a paper. */
+const CAPTION = new RegExp(
+  String.raw`(?:^|\n)[ \t]{0,60}(?<name>${STATE})[,.:;]?(?:[ \t]{1,40}|[ \t)(|]{0,40}\n[ \t]{0,60})[A-Z][A-Za-z'’ -]{2,24}[ \t]County\b`,
+  'i',
+);
+
 const STATE_LABEL = /\bSTATE\s?:\s{0,3}(?<short>[A-Z]{2})\b/;
 
 /** The last word of each: "North" and "New" begin far more than a state. */
@@ -264,6 +270,8 @@ export function stateOf(
   const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';
+  const caption = CAPTION.exec(text.slice(0, 1200));
+  if (caption) return stateIn(caption);
   const anywhere = matchesOf(ANYWHERE, text).filter((match) => !isCapitalCity(text, match));
   const name = mostFrequent(anywhere.map(stateIn));
   return name !== '' && !isOnlyPartOfName(text, name) ? name : '';

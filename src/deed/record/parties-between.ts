@@ -6,25 +6,34 @@ import { sidesByRole, sidesByShortName } from './parties-roles.ts';
 import { sidesByGrant } from './parties-short-names.ts';
 import { NONE, type Parties } from './parties-both.ts';
 
+const BETWEEN = /\b(?:between|among)[\s:,]{1,4}(?=[\s\S]{6})/gi;
+const PAPER =
+  /\b(?:[il1]ndenture|deed|(?:m|rn)ade|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i;
+/** "has been presented with an Agreement between": a resolution tells of another paper. */
+const PRESENTED =
+  /\b(?:presented\s{1,3}with|authoriz\w{2,5}|approv(?:e|es|ing|al)|to\s{1,3}execute|execution\s{1,3}of)\b(?:(?!\bthis\s)(?:[^.;]|\.(?=\d))){0,200}$/i;
+
 /** "between A of the first part, and B of the second part"; "by and between A ("Grantor") and B ("Grantee")". */
 export function between(text: string): Parties {
-  const found = /\b(?:between|among)[\s:,]{1,4}(?<sides>[\s\S]{6,1400})/i.exec(text);
-  const opening = found ? openingBefore(text, found.index) : '';
-  if (
-    !found ||
-    !/\b(?:[il1]ndenture|deed|(?:m|rn)ade|agreement|entered|grant|lease|contract|conveyance|easement|instrument|mortgage|assignment|trust)\b/i.test(
-      opening,
-    )
-  )
-    return NONE;
-  const sides = found.groups!['sides']!.replace(SIDE_FIRST, '');
-  const told = sidesByRole(sides.slice(0, clauseEnd(sides)));
-  if (told.grantors.length > 0) return EACH_TO_OTHER.test(text) ? bothWays(told) : told;
-  const granted = sidesByGrant(sides.slice(0, clauseEnd(sides)), text);
-  if (granted) return granted;
-  const short = sidesByShortName(sides.slice(0, clauseEnd(sides)));
-  const plain = short.grantees.length > 0 && OPENS.test(opening) ? short : plainBetween(sides, opening);
-  return EACH_TO_OTHER.test(text) ? bothWays(plain) : plain;
+  BETWEEN.lastIndex = 0;
+  for (let found = BETWEEN.exec(text), asked = 0; found && asked < 4; found = BETWEEN.exec(text), asked++) {
+    const opening = openingBefore(text, found.index);
+    if (!PAPER.test(opening)) return NONE;
+    const from = found.index + found[0].length;
+    const sides = text.slice(from, from + 1400).replace(SIDE_FIRST, '');
+    const isPresented = PRESENTED.test(opening.slice(-260));
+    const stop = isPresented ? sides.search(SENTENCE_END) : -1;
+    const clause = sides.slice(0, stop < 0 ? clauseEnd(sides) : stop);
+    const told = sidesByRole(clause);
+    if (told.grantors.length > 0) return EACH_TO_OTHER.test(text) ? bothWays(told) : told;
+    if (isPresented) continue;
+    const granted = sidesByGrant(clause, text);
+    if (granted) return granted;
+    const short = sidesByShortName(clause);
+    const plain = short.grantees.length > 0 && OPENS.test(opening) ? short : plainBetween(sides, opening);
+    return EACH_TO_OTHER.test(text) ? bothWays(plain) : plain;
+  }
+  return NONE;
 }
 
 /** Behind "witnesseth" the sides are spoken of, no longer named. */

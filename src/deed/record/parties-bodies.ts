@@ -85,7 +85,7 @@ export const isState = (words: string): boolean => STATE.test(words.trim());
 /** "Telephone Company of Arkansas, a corporation": named for the place, unless the place's own state follows, as where somebody lives. */
 const COMPANY_OF = anyCase(
   new RegExp(
-    String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|co-?operative|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way|service|board)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|${STATES}|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
+    String.raw`^(?:(?-i:[A-Z])[\w.'’&-]*,?\s|of\s|and\s|&\s|the\s){1,8}?(?:company|co\.|association|corporation|society|union|co-?operative|title|commission|authority|agency|bureau|foundation|conservancy|trust|rail\s?road|rail\s?way|service|board)\sof\s(?:(?:the\s)?united\sstates\sof\samerica|${STATES}|(?-i:[A-Z])[\w'’-]*(?:\s(?!${STATES})(?-i:[A-Z])[\w'’-]*){0,2})(?=$|[;(]|,\s(?!${STATES}|(?-i:[A-Z])[\w'’-]*\scounty\b|in\sthe\b|[A-Z][a-z]+,\s)|\s(?:a|an|its|party|all)\b)`,
     'i',
   ),
 );

@@ -22,7 +22,7 @@ const QUALIFIER = anyCase(
       String.raw`,?\s+(?:and\s+)?(?:the\s+)?(?:his|her)\s+(?:said\s+|lawful\s+)?(?:wife|husband|spouse)\b`,
       String.raw`,?\s+(?:and\s+)?(?:wife|husband|widow|relict|son|daughter|heirs?)\s+of\b`,
       String.raw`,?\s+(?:(?:both|all|each)\s+)?(?:husband\s+(?:and|&)\s+wife|wife\s+and\s+husband|man\s+and\s+wife|a\s+married\s+couple|spouses\b|tenants\s+(?:by|in)|joint\s+tenants|brother\s+and|mother\s+and|father\s+and|(?:not\s+)?as\s+(?!(?:\w+\s+)?(?:co-?)?trustees?\b))`,
-      String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|sole\s+owner)\b`,
+      String.raw`,?\s+(?:an?|the)\s+(?:(?:\w+[\s-]+){0,4}(?:${KIND_OF_BODY})|${MARITAL}|minor|adult|resident|citizen|person|undivided|sole\s+owner)\b`,
       String.raw`,?\s+(?:both\s+|each\s+|all\s+)?(?:${MARITAL}|unmarried)\b(?!\s+[A-Z][a-z]+\s)`,
       String.raw`,?\s+(?:(?:both|each|all|late|now|formerly)\s+){0,2}(?:of|in|at)\s+(?:the\s+)?(?:same\b|aforesaid|said\b|county|city|town|township|state|village|parish|borough|commonwealth|first|second|third|one\s+part|other\s+part|lawful|full\s+age|legal\s+age)\b`,
       String.raw`,?\s+of\s+(?-i:[A-Z])[\w.]+(?:\s+(?-i:[A-Z])\w+)?(?:,|\s+(?:county|in|and\s+state)\b)`,

@@ -100,10 +100,10 @@ const maySide = holdsAny(SIDES);
 const VERBS =
   'grant bargain sell convey remise release quit warrant alien demise deed transfer dedicate confirm assign lease let reconvey donate deliver vacate abandon sold give mortgage';
 const mayGrantHereby = holdsAny(['hereby  ', ...VERBS.split(' ').map((verb) => `hereby ${verb}`)]);
-const mayBeOurs = mayHoldPhrase('we| i| undersigned');
-const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned/;
+const mayBeOurs = mayHoldPhrase('we| i| undersigned by_us by_me');
+const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned|\b[Bb][Yy]\s{1,3}(?:us|me),/;
 /** Behind a mark, or at the head of a line. */
-const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned/;
+const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned|\b[Bb][Yy]\s+(?:us|me),/;
 const AT_HEAD = 'grant bargain sell convey quit deed mortgage transfer release lease assign give';
 /** The comma stands for "$". */
 const PAID = `${pairs('for in', 'consideration the_sum good valu ,')} ${pairs('dollars', 'paid and_other to_me to_us in_hand ,')}`;
@@ -184,7 +184,7 @@ const MAY_LABEL_GRANTEE = begins(GRANTEE_LABELS.join(' '));
 const MAY_SECURE = both(begins('trustee'), begins('beneficiary lender'));
 const MAY_BE_PAIRED = both(
   begins('owner property borrower first'),
-  begins('company lender trustee beneficiary utility second'),
+  begins('company lender trustee beneficiar utility second'),
 );
 
 /** What the other forms, labels, owners and signatures cannot do without, each told by its rarest words: asked at once, for few papers hold any. */
@@ -312,14 +312,16 @@ function labelled(page: Page): Parties {
   return (mayGrant ? namedInLine(text) : null) ?? (mayPair ? pairedLabels(text) : NONE);
 }
 
-const PAIRED = /\b(?:company|lender|trustee|beneficiary|utility|second party)[^:\n]{0,40}:/i;
+const PAIRED = /\b(?:company|lender|trustee|beneficiar(?:y|ies)|utility|second party)[^:\n]{0,40}:/i;
 
 /** "OWNER: A / COMPANY: B": words that also stand on drawings and letters name sides only where both stand. */
 function pairedLabels(text: string): Parties {
   if (!text.includes(':') || !PAIRED.test(text)) return NONE;
   const grantors = labelledNames(text, 'owner|property owner|borrower|first party');
   const grantees =
-    grantors.length > 0 ? labelledNames(text, 'company|lender|trustee|beneficiary|utility|second party') : [];
+    grantors.length > 0
+      ? labelledNames(text, 'company|lender|trustee|beneficiary|beneficiarie|utility|second party')
+      : [];
   return grantees.length > 0 ? { grantors, grantees } : NONE;
 }
 

@@ -118,7 +118,7 @@ function isAlone(text: string, reference: RecordingReference): boolean {
 
 /** The recorder's own sentence, whose record was not made out: it begins with what was done. */
 const STAMPED =
-  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b)[^;]){0,110}$/;
+  /(?:^|\n|[ \t]{3}|[.;:)\]]\s{1,3})[ \t]{0,8}(?:Duly\s)?(?:Recorded|RECORDED|Filed|FILED|Received|RECEIVED|Rec['’]d|Lodged|Entered|ENTERED)\b(?:(?!\b(?:conveyed|deed\s(?:from|to|of|dated|recorded)|mortgage|being|see)\b|\n[ \t]{0,80}\n)[^;]){0,110}$/;
 function isStampedBefore(before: string): boolean {
   const match = STAMPED.exec(before.slice(-140));
   return match !== null && !(match[0].startsWith('\n') && runsOn(before.slice(0, before.length - match[0].length)));

@@ -98,6 +98,7 @@ const transfers: [sentence: string, iso: string][] = [
     '1880-05-09',
   ],
   ['Given under my hand and seal this ninth day of May, 1880. A. Poe, Notary Public', ''],
+  ['IN WITNESS WHEREOF we have set our hands this 4th day of Novem-\nber, 1938.', '1938-11-04'],
   ['WITNESS THE EXECUTION HEREOF this the 11th day of April, 1949.', '1949-04-11'],
   ['as shown in the plat in said office.\n\nThis the 2nd day of August, 2002.\n\nELM DISTRICT', '2002-08-02'],
   ['shall record a release on request.\n\nExec. the 23rd day of April, 2024.', '2024-04-23'],

@@ -7,6 +7,8 @@ const places: [text: string, county: string, state: string][] = [
   ['of the Pell League, Abstract 151, Elmwood. Troup County, Texas.', 'Troup', 'Texas'],
   ['THE STATE OF TEXAS, COUNTY OF TROUP. Field notes of a survey', 'Troup', 'Texas'],
   ['County of Troup. Know all men', 'Troup', ''],
+  ['NORTH CAROLINA, TROUP COUNTY.\nTHIS DEED, made by Asa Crump, Commissioner', 'Troup', 'North Carolina'],
+  ['GEORGIA\nTROUP COUNTY\nKnow all men', 'Troup', 'Georgia'],
   // A grantee's home, a place of oath behind an officer for lands, and the office where the land is recorded.
   [
     'Troup County Records (Me.)\nI, Asa Crump of Elm in the County of Troup and State of Maine, for consideration paid, grant to Ida Bell of Alder,\nHall County, Ohio, with WARRANTY COVENANTS, a camp on the lake in said Elm',

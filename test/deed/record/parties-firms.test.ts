@@ -19,6 +19,7 @@ const names: [words: string, names: string[]][] = [
   ['ROUTE 12 ALDER ASSOCIATES, L.L.C., a limited liability company', ['ROUTE 12 ALDER ASSOCIATES, L.L.C.']],
   ["Our Redeemer's Lutheran Church of Elm", ["Our Redeemer's Lutheran Church of Elm"]],
   ['US BANK NATIONAL ASSOCIATION', ['US BANK NATIONAL ASSOCIATION']],
+  ['ELM TITLE OF ARIZONA, an Arizona corporation', ['ELM TITLE OF ARIZONA']],
   ['BOROUGH OF ALDER CITY, a municipal corporation', ['BOROUGH OF ALDER CITY']],
   ['THE BOARD OF COUNTY COMMISSIONERS OF ELM COUNTY, KANSAS', ['THE BOARD OF COUNTY COMMISSIONERS OF ELM COUNTY']],
   ['the Public Trustee of the County of Elm, State of Colorado', ['Public Trustee of the County of Elm']],
@@ -126,6 +127,36 @@ const rows: [text: string, grantors: string[], grantees: string[]][] = [
     "NOTICE OF LIEN\nIn accordance with the Declaration, the Alder Vista Homeowners Association has a lien on the following property: Lot 4.\nThe owner of record as reflected on the public record as of today's date is: Ruth Tarn\n",
     ['Ruth Tarn'],
     ['Alder Vista Homeowners Association'],
+  ],
+  [
+    'WHEREAS, the Board has been presented with an Agreement Concerning Bridge 87/42.5A between the County of Elm, State of Colorado, and The Alder Ditch Company, 4 Oak Avenue, with terms as stated in said agreement, and BE IT RESOLVED that the Agreement is approved.',
+    [],
+    [],
+  ],
+  [
+    'AUTHORIZING THE MAYOR TO EXECUTE A LEASE BETWEEN THE CITY OF ELM AND THE ALDER CLUB.\nGROUND LEASE\nThis Lease is entered into May 4, 2006 between the City of Elm ("Landlord"), a municipal corporation, and Alder Club, a nonprofit corporation, ("Tenant").',
+    ['City of Elm'],
+    ['Alder Club'],
+  ],
+  [
+    'THIS DEED, Made this 4th day of May, 1949, by us, Amos Tarn and Ruth Tarn, his wife, of Elm County, in the State of Maryland, WITNESSETH: That in consideration of Five Dollars we do hereby grant and convey unto The Alder Edison Company, a body corporate, a lot of ground',
+    ['Amos Tarn', 'Ruth Tarn'],
+    ['The Alder Edison Company'],
+  ],
+  [
+    'ASSIGNMENT\nSTATE OF OKLAHOMA §\nCOUNTY OF ELM §\nElm Production Co., an Oklahoma corporation ("Assignor"), whose address is 4 Oak Road, for Ten Dollars hereby grants, transfers and assigns to Alder Operating, LLC, an undivided 75% interest, and J. T. Pell, an undivided 25% interest (collectively "Assignee"), all of its interest in the leases',
+    ['Elm Production Co.'],
+    ['Alder Operating, LLC', 'J. T. Pell'],
+  ],
+  [
+    'RELEASE OF LIEN\nDate: May 4, 2001\nMaker: Amos Tarn and Ruth Tarn\nPayee: Elm State Bank\nHolder of Note and Lien: Elm State Bank\nHolder of the note acknowledges its payment and releases the property from the lien.',
+    ['Elm State Bank'],
+    ['Amos Tarn', 'Ruth Tarn'],
+  ],
+  [
+    'TRANSFER ON DEATH INSTRUMENT\nOwner: Ruth Tarn, a widow, 4 Oak Road\nBeneficiaries: Amos Tarn and Eva Pell, in equal shares\nLegal description: Lot 4',
+    ['Ruth Tarn'],
+    ['Amos Tarn', 'Eva Pell'],
   ],
 ];
 for (const [text, grantors, grantees] of rows)

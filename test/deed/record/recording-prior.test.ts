@@ -19,6 +19,10 @@ const priorsOf = (words: string): string[] =>
   readMetadata(pastedText(HEAD + words + FOOT)).prior_references.map((packed) => packed.split(' | note=')[0]!);
 
 const cited: [words: string, records: string[]][] = [
+  [
+    "a stamp over the next paper:   Rec'd 08/12/2002\n\nRELEASE\n\nWHEREAS, by instrument dated May 3, 1971, of record in Deed Book 131, Page 59, there was granted an easement",
+    ['book=131 | page=59'],
+  ],
   ['A tract of land. See Deed Book 411, Page 20.', ['book=411 | page=20']],
   ['The land of B. Hill, D.B. 411, p. 20, and others.', ['book=411 | page=20']],
   ['thence with Hill (411/20) N 45 E 200 feet', ['book=411 | page=20']],
