@@ -100,7 +100,7 @@ const maySide = holdsAny(SIDES);
 const VERBS =
   'grant bargain sell convey remise release quit warrant alien demise deed transfer dedicate confirm assign lease let reconvey donate deliver vacate abandon sold give mortgage';
 const mayGrantHereby = holdsAny(['hereby  ', ...VERBS.split(' ').map((verb) => `hereby ${verb}`)]);
-const mayBeOurs = mayHoldPhrase('we| i| undersigned by_us by_me');
+const mayBeOurs = mayHoldPhrase('we| i| undersigned by_us, by_me,');
 const SAYS_WE = /\b(?:[Ww]e|WE|I)\b|undersigned|\b[Bb][Yy]\s{1,3}(?:us|me),/;
 /** Behind a mark, or at the head of a line. */
 const SAYS_WE_BEHIND = /\b(?:[Ww]e|WE|I)\b(?<=(?:[,:;]\s+|\n[^\S\n]*)\w+)|undersigned|\b[Bb][Yy]\s+(?:us|me),/;
@@ -145,8 +145,9 @@ const FORMS: readonly (readonly [words: Words, form: (text: string) => Parties])
   ],
   [
     both(
-      begins(
-        'herein hereafter grantor assignor vendor seller mortgagor referred owner option donor landlord lessor first',
+      either(
+        begins('herein hereafter grantor assignor vendor seller mortgagor referred owner option donor landlord lessor'),
+        says('first_party first_parties'),
       ),
       ({ text, isRuled }) => maySide(text) || isRuled(),
     ),
@@ -219,7 +220,9 @@ function partiesOf(text: string): Parties {
   if (isWhole(found[0]!)) return found[0]!;
   for (const [words, form] of namesSides ? FORMS : COMMON_FORMS) {
     if (!words(page)) continue;
-    const one = form(page.flat());
+    const told = form(page.flat());
+    const one =
+      isMirrored(told) && isToOwnTrust(told, page.flat()) ? { grantors: told.grantors, grantees: told.grantors } : told;
     if (isWhole(one)) return one;
     found.push(one);
   }
@@ -242,6 +245,14 @@ const isWhole = (one: Parties): boolean => one.grantors.length > 0 && one.grante
 /** The same names on both sides are the first read twice, unless the paper says that each grants to the other. */
 const isMirrored = ({ grantors, grantees }: Parties): boolean =>
   grantors !== grantees && keyOf(grantors) === keyOf(grantees);
+/** "convey to A and B, Trustees of the A Family Trust": those who grant take as trustees. */
+function isToOwnTrust({ grantors }: Parties, text: string): boolean {
+  const words = TO_TRUSTEES.exec(text.slice(0, 6000))?.[0].toUpperCase() ?? '';
+  return grantors.every((name) => words.includes(name.toUpperCase()));
+}
+const TO_TRUSTEES =
+  /\b(?:grants?|conveys?|warrants?|quit-?claims?|transfers?|deeds?|releases?|forever)[\s,]{1,3}(?:un)?to:?\s(?:the\s)?(?:[A-Z][^;]{4,160}?),?\s(?:as\s)?(?:co-?|successor\s)?trustees?\s(?:of|under|u\/)/i;
+
 const keyOf = (names: readonly string[]): string =>
   names
     .map((name) => name.toUpperCase())

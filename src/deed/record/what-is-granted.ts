@@ -83,7 +83,7 @@ function isNow(verb: string, before: string, after: string): boolean {
 
 /** "all right, title and interest in and to that certain strip of land formerly used as a right of way": what the interest is in. */
 const INTEREST =
-  /\bright,?\s{1,3}(?:and\s{1,3})?(?:title|interest|claim)\b[^.;]{0,90}?\b(?:in|to)(?:,?\s{1,3}(?:and|or)\s{1,3}to)?,?\s{1,3}(?:that|those|the|all|a)\s{1,3}(?:certain\s{1,3}|following\s{1,3}|described\s{1,3}|that\s{1,3}|those\s{1,3}){0,3}(?:real\s{1,3}|property|land|tract|parcel|lot|strip\s{1,3}(?:or\s{1,3}\w+\s{1,3})?of\s{1,3}land|piece|premises)/i;
+  /\b(?:right,?\s{1,3}(?:and\s{1,3})?(?:title|interest|claim)|undivided\s{1,3}(?:[\w/-]{1,14}\s{1,3}){0,3}interest)\b[^.;]{0,90}?\b(?:in|to)(?:,?\s{1,3}(?:and|or)\s{1,3}to)?,?\s{1,3}(?:that|those|the|all|a)\s{1,3}(?:certain\s{1,3}|following\s{1,3}|described\s{1,3}|that\s{1,3}|those\s{1,3}){0,3}(?:real\s{1,3}|property|land|tract|parcel|lot|strip\s{1,3}(?:or\s{1,3}\w+\s{1,3})?of\s{1,3}land|piece|premises)/i;
 
 /** Nobody takes an easement in fee simple. */
 const FEE = /\bin\s{1,3}fee\s{1,3}simple\b/i;

@@ -9,6 +9,10 @@ import { describesLand } from '../../../src/deed/record/speaks-of-land.ts';
 import { pastedText } from '../../../src/document/source-text.ts';
 
 const kinds: [text: string, kind: DocumentKind][] = [
+  [
+    'We, Otto Pell and Ida Yule, have bargained and sold and do hereby transfer and convey unto Asa Crump, his heirs and assigns, our undivided one third interest in a tract of land on Elm Creek',
+    'deed',
+  ],
   ['Return Address: Elm Water District\nDocument Title(s): Easement\nGrantor(s): Otto Pell', 'easement'],
   ['Document Title(s) (or transactions contained therein):\n1. Quit Claim Deed\nGrantor(s): Otto Pell', 'deed'],
   ['Document Title(s): Affidavit of Correction\nGrantor(s): Otto Pell\nGrantee(s): Ida Yule', 'other'],

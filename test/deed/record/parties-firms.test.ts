@@ -154,6 +154,11 @@ const rows: [text: string, grantors: string[], grantees: string[]][] = [
     ['Amos Tarn', 'Ruth Tarn'],
   ],
   [
+    'For Ten Dollars, Amos Tarn and Ruth Tarn, husband and wife, do hereby convey to Amos Tarn and Ruth Tarn, Trustees of the Tarn Family Trust dated May 1, 2004, the following property',
+    ['Amos Tarn', 'Ruth Tarn'],
+    ['Amos Tarn', 'Ruth Tarn'],
+  ],
+  [
     'TRANSFER ON DEATH INSTRUMENT\nOwner: Ruth Tarn, a widow, 4 Oak Road\nBeneficiaries: Amos Tarn and Eva Pell, in equal shares\nLegal description: Lot 4',
     ['Ruth Tarn'],
     ['Amos Tarn', 'Eva Pell'],
