@@ -270,7 +270,7 @@ export function stateOf(
   const labelled = saysState(text) && text.includes('STATE') ? STATE_LABEL.exec(text)?.groups?.['short'] : undefined;
   if (labelled !== undefined && shortState(labelled) !== '') return shortState(labelled);
   if (!mayBeNamed) return '';
-  const caption = CAPTION.exec(text.slice(0, 1200));
+  const caption = words.length > 0 ? CAPTION.exec(text.slice(0, 1200)) : null;
   if (caption) return stateIn(caption);
   const anywhere = matchesOf(ANYWHERE, text).filter((match) => !isCapitalCity(text, match));
   const name = mostFrequent(anywhere.map(stateIn));
