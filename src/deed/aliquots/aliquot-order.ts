@@ -1,7 +1,7 @@
 // Takes: lands that wait for their section, and the next one named. Gives: whether they lie in it or in the one before: "NE¼ of sec. 4" or
 // "sec. 4, NE¼". Never: a land without either.
 import { before } from '../words/before.ts';
-import { gapBetween, type Gap } from './aliquot-gap.ts';
+import { gapBetween, isJoinedBefore, type Gap } from './aliquot-gap.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 
 export interface PlacedLand {
@@ -111,13 +111,15 @@ const isSuffixAhead = (text: string, { end }: SectionItem, next: PlssItem | unde
 
 /** "NE¼ sec. 5; N½, S??, sec. 8": behind a semicolon the lands of a list go with the section of their clause, whatever could not be read. */
 function isOwnClause(state: Waiting, item: SectionItem): boolean {
-  return (
-    state.style === 'prefix' &&
-    state.pending.every((land) => land.segment === state.segment) &&
-    state.previous!.segment !== state.segment &&
-    item.start - state.pending.at(-1)!.item.end < 60
-  );
+  const { text, pending, previous, segment } = state;
+  if (previous!.segment === segment || !pending.every((land) => land.segment === segment)) return false;
+  if (item.start - pending.at(-1)!.item.end >= 60) return false;
+  return state.style === 'prefix' || (isJoinedBefore(text, item.start) && isSettledBefore(previous!, pending[0]!));
 }
+
+/** "sections 4 to 6, T. 9 N., R. 4 W.; the SW¼ remaining portion of section 18": the sections before have their township already. */
+const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>
+  place !== null && place.start >= item.end && place.end <= land.item.start;
 
 /** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */
 function isSameLine(state: Waiting, item: SectionItem, next: PlaceItem): boolean {

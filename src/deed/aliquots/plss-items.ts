@@ -179,6 +179,10 @@ const countsOther = (text: string, end: number): boolean => {
 /** "lots 3, 4, 82SE": the figures are what a scan made of a half, S½SE. */
 const QUARTER_BEHIND = /^[NS][EW]/;
 
+/** "Lot 7, 418 Mill Road": the lot of an address. */
+const STREET_BEHIND =
+  /^,?\s{1,2}(?:\d{1,5}\s{1,2})?(?:[NSEW]\.?\s)?(?:[A-Z][a-z]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Court|Boulevard|St\.|Rd\.|Ave\.)/;
+
 /** "lot 3A", "lot 3-A". */
 const LETTER_BEHIND = /^[- ]?([A-Z])(?![A-Za-z0-9.¼½])/;
 
@@ -201,6 +205,7 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
     const suffix = LETTER_BEHIND.exec(text.slice(list.end, list.end + 4));
     const letter = suffix && !'NSEW'.includes(suffix[1]!) && list.values.length === 1 ? suffix[0] : '';
     const end = list.end + letter.length;
+    if (STREET_BEHIND.test(text.slice(end, end + 60))) continue;
     if (/^\s{1,3}(?:shall|must|may)\s/.test(text.slice(end, end + 12))) continue; // what a paper rules for its plat
     namesPlat ??= NAMES_PLAT.test(text);
     if (namesPlat && OF_PLAT.test(text.slice(end, end + 180))) continue;

@@ -72,6 +72,10 @@ landTable('a section that only says where the land lies', [
 
 landTable('each section before its lands, whatever of them could not be read or is limited', [
   [
+    'sections 2 and 3, all in township 12 north, range 40 west; the northeast quarter remaining unsold part of section 9, sections 10 and 11, all in township 11 north, range 40 west',
+    ['12N 40W 2 ALL', '12N 40W 3 ALL', '11N 40W 9 NE4', '11N 40W 10 ALL', '11N 40W 11 ALL'],
+  ],
+  [
     'T. 12 N., R. 40 W., sec. 4, NNW4, and NE¼NE¼ sec. 9, W2, SE¼.',
     ['12N 40W 4 NE4 NE4', '12N 40W 9 W2', '12N 40W 9 SE4'],
   ],
@@ -85,4 +89,10 @@ test('part of a section told behind its colon is not the whole section', () => {
   const text = 'T. 9 N., R. 61 W.\nSec. 9: That part of the section lying east of the canal.';
   const [reading] = readAliquots(text, 0, text.length);
   assert.equal(unpack('aliquot', reading!.packed).exception, 'only That part of the section lying east of the canal');
+});
+
+test('a strip of a strip keeps both of its limits', () => {
+  const text = 'The North 12 rods of the East 5 rods of the NE¼ of Section 9, T. 4 N., R. 3 W.';
+  const [reading] = readAliquots(text, 0, text.length);
+  assert.equal(unpack('aliquot', reading!.packed).exception, 'only North 12 rods of the East 5 rods of the');
 });

@@ -99,3 +99,7 @@ landTable('sections of a list in words like a heading', [
   ['THE NORTH HALF OF\nSECTION 12. ADA COUNTY, IDAHO, T. 4 N., R. 3 W.', ['4N 3W 12 N2']],
   ['T. 4 N., R. 3 W. Section 6. WM. JONES AND WIFE, the NE¼. Section 7. All.', ['4N 3W 6 NE4', '4N 3W 7 ALL']],
 ]);
+
+landTable('the lot of an address is no lot of the survey', [
+  ['Lot 9, 214 Elm Street, lies in Section 8, T. 4 N., R. 3 W.; the SE¼ of said section was sold.', ['4N 3W 8 SE4']],
+]);
