@@ -50,8 +50,9 @@ const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 /** "South 20 rods of", of which one may lie in another: "of the West 8 rods of". */
 const STRIP = String.raw`(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in)`;
+const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|(?:${STRIP}\s{1,3}(?:the\s{1,3})?){0,2}${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
@@ -141,7 +142,10 @@ const MAY_LIMIT =
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - 90), start);
-  return (MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words)?.[0].trim() : undefined) ?? '';
+  const found = MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words) : null;
+  if (!found) return '';
+  const outer = JOINS_STRIP.exec(words.slice(0, found.index))?.[0] ?? '';
+  return `${outer}${found[0]}`.trim();
 }
 function limitAfter(text: string, end: number): string {
   const found = LIMIT_AFTER.exec(text.slice(end, end + 155))?.[0].replace(/^[\s,:]+/, '') ?? '';

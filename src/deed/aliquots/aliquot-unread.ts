@@ -1,5 +1,6 @@
 // Takes: the text around a section without lands. Gives: whether a part of it may stand there that could not be read. Never: what it is; but
 // such a section is not the whole section.
+import { beforeAll, exactly, isSpace } from '../words/peek.ts';
 import { isJoinedBefore } from './aliquot-gap.ts';
 
 const DIRECTION = String.raw`(?:[NS][.,]?\s{0,2}[EW]|[NSEW])\.?`;
@@ -32,6 +33,9 @@ const UNREAD_BEHIND_PLACE = new RegExp(
 /** What stands between a section and this one is not of both: a semicolon, a quotation that opens. */
 const PARTS_SENTENCE = /[;“]/;
 
+/** Most sections of a list stand behind a mark; what cannot be read stands right before its own. */
+const endsClause = exactly(',;:.');
+
 /** Where the section stands, where what was read before it ends, and where what was read behind it begins. */
 interface Between {
   readonly from: number;
@@ -49,7 +53,7 @@ export function hasUnreadPart(text: string, { from, isBehindSection, start, end,
   const unread = text.slice(Math.max(from, start - 32), start);
   if (isJoinedBefore(text, start) && UNREAD_BEFORE.test(text.slice(Math.max(0, start - 32), start))) return true;
   return (
-    TIGHT_BEFORE.test(unread) ||
+    (!endsClause(unread.charCodeAt(beforeAll(unread, unread.length, isSpace) - 1)) && TIGHT_BEFORE.test(unread)) ||
     SIGNED_BEFORE.test(unread) ||
     BARE_BEFORE.test(unread) ||
     ((!isBehindSection || PARTS_SENTENCE.test(unread)) && LISTED_BEFORE.test(unread)) ||

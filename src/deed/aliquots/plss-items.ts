@@ -104,11 +104,12 @@ function sectionsIn(text: string, from: number, to: number): SectionItem[] {
   let sections: SectionItem[] = [];
   let others = 0;
   let isSingular = false;
+  let hasAcres: boolean | null = null;
   const admits = (end: number, value: number): boolean =>
     value >= 1 &&
     (value <= 36 || isHighNumber(text, end, value)) &&
     !countsOther(text, end) &&
-    !(isSingular && endsLine(text, end) && ACRES_COLUMN.test(text));
+    !(isSingular && endsLine(text, end) && (hasAcres ??= ACRES_COLUMN.test(text)));
   SECTION_WORD.lastIndex = from;
   for (let found = SECTION_WORD.exec(text); found && found.index < to; found = SECTION_WORD.exec(text)) {
     const word = found[0];

@@ -6,7 +6,7 @@ import { isOtherMeasure, isPassing } from './aside.ts';
 import type { CourseMark, MarkKind } from './course-marks.ts';
 import type { PobMention } from './structure.ts';
 import { isOffset } from './offset.ts';
-import { beforeAll, behindAll, headsOf, isFigure, isLetter, isSpace, spaceOr } from '../words/peek.ts';
+import { beforeAll, behindAll, exactly, headsOf, isFigure, isLetter, isSpace, spaceOr } from '../words/peek.ts';
 import type { Token } from '../values/tokens.ts';
 import { wordKind, wordPlaces } from '../words/word-places.ts';
 import { tailsOf } from '../words/word-tail.ts';
@@ -156,10 +156,14 @@ export const RUNS_BARE_TO =
 const BARE_IN_WORDS =
   /^[\s,]{1,3}(?!and\b|an?\b|half\b|for\b)(?:(?:one|two|three|four|five|six|seven|eigh|nine|ten|eleven|twel|thir|twen|for|fif|hundred|thousand|and|an?|half)[a-z]{0,8}[\s-]{1,2}){1,10}(?=to\s)/;
 const endsInWest = tailsOf(['east', 'west']);
+const isLooseBehind = spaceOr(',');
+/** The first letters of numbers in words; "to" and "along" follow most bearings, and a figure. */
+const opensNumber = exactly('otfsenh');
 
 /** "south 38 degrees west sixty-two and a half to the beginning": a number in words without its unit, right behind the bearing. */
 export function isBareInWords(text: string, end: number): boolean {
-  const words = endsInWest(text, end) ? BARE_IN_WORDS.exec(text.slice(end, end + 110)) : null;
+  if (!opensNumber(codeAt(text, behindAll(text, end, 3, isLooseBehind))) || !endsInWest(text, end)) return false;
+  const words = BARE_IN_WORDS.exec(text.slice(end, end + 110));
   return words !== null && RUNS_BARE_TO.test(text.slice(end + words[0].length - 1, end + words[0].length + 99));
 }
 

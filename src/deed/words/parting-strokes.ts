@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where a stroke or a table's bar parts a bearing from its length: "S1-10-00E/90.00'", "N 3°11' E | 44.50 ft", "90.00'/S1-10-00E", "S/90.00 ft". There a blank
-// may be read as well, as for the speck of "to.a point" and the raised point of "one·hundredths". Never: a part of land by section ("W/2"), a fraction, a date.
+// may be read as well, as for the raised point of "one·hundredths". Never: a part of land by section ("W/2"), a fraction, a date.
 import { codeAt, codeBefore } from './code-at.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, oneOf } from './peek.ts';
 
@@ -15,15 +15,10 @@ const OPENS_BEARING = new RegExp(String.raw`^\s?${BEARING}`);
 const MOST = 30;
 const isMark = oneOf(".'");
 
-/** "19.44 feet to.a point": a speck in place of the blank. */
-const STRAY_POINT = /^\s?to\.(?:an?|the|said)\s/;
-
 export function partingStrokes(folded: string): number[] {
   const found: number[] = [];
   addParting(found, folded, '/');
   addParting(found, folded, '|');
-  for (let at = folded.indexOf('to.'); at >= 0; at = folded.indexOf('to.', at + 3))
-    if (STRAY_POINT.test(folded.slice(Math.max(0, at - 1), at + 9))) found.push(at + 2);
   for (let at = folded.indexOf('·'); at >= 0; at = folded.indexOf('·', at + 1))
     if (isLetter(codeBefore(folded, at)) && isLetter(codeAt(folded, at + 1))) found.push(at);
   return found;

@@ -230,12 +230,6 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
     'low',
     /the figure "41j~;.60'" cannot be read/,
   ],
-  [
-    'thence N 40° E 12.5 feet to.a point in a non-tangent curve having a radius of 90 feet',
-    `N 40°00'00" E 12.5`,
-    'high',
-    /^$/,
-  ],
   ['thence east six and twelve one·hundredths chains', `N 90°00'00" E 403.92`, 'high', /^$/],
   ["thence N 40° E 80 feet to a point on the old linu.e 01'. of the lot", `N 40°00'00" E 80`, 'high', /^$/],
   ['thence N 40° E a distance of 3 61.20 feet', `N 40°00'00" E 361.2`, 'low', /"3 61.20" is read as 361.2/],
