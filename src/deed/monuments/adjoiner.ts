@@ -59,9 +59,9 @@ const BEHIND_ITS_END = new Set(['along', 'with', 'by', 'following']);
 const ALONG_ITSELF = /\balong\b/i;
 const ALONG_BEHIND = ' along'.length;
 const MOST_BLANKS = 6;
-/** "fifty feet on the west side": how wide, of a strip. */
+/** "fifty feet on the west side": how wide, of a strip; "on the front by Main street": the street is the neighbour. */
 const ONE_SIDE =
-  /^(?:(?:each|either|both)\s+sides?\b.*|(?:the|its)\s+(?:\w+\s+)?sides?(?:\s+of\s+(?:said|the)\s+(?:[\w-]+\s+)?cent(?:er|re)\s?line.*)?)$/i;
+  /^(?:(?:each|either|both)\s+sides?\b.*|(?:the|its)\s+(?:\w+\s+)?sides?(?:\s+of\s+(?:said|the)\s+(?:[\w-]+\s+)?cent(?:er|re)\s?line.*)?|the\s+(?:front|rear)(?:\s+by\b.*)?)$/i;
 
 /** "corner 4, on right bank of the creek": where the corner stands. */
 const RIGHT_BANK = /^(?:the\s+)?right\s/i;
@@ -142,7 +142,8 @@ const COUNTED = new RegExp(
   'i',
 );
 /** "W. by N.": a bare direction. */
-const BARE_WIND = /^(?:[NSEW]\.?|(?:north|south|east|west)\w*(?:\s+(?:and|or)\s+(?:north|south|east|west)\w*)*|last)$/i;
+const BARE_WIND =
+  /^(?:the\s+)?(?:[NSEW]\.?|(?:north|south|east|west)\w*(?:\s+(?:and|or)\s+(?:north|south|east|west)\w*)*|last)$/i;
 const MEASURE_WORDS =
   'true last preceding previous interior exterior included series call circumference point place magnetic direct straight following same different several successive circular central long geodetic astronomical non nontangent azimuth metes course bearing distance radius radii angle variation chord virtue means reason reference deflection estimate survey deed tide curve arc curving tangent right intention degree all other side meander random new line'.split(
     ' ',
@@ -172,6 +173,7 @@ function isNoAdjoiner(text: string, name: string): boolean {
   if ((isCounted || isDistance) && COUNTED.test(name)) return true;
   if (isCounted && BARE_WIND.test(name)) return true;
   const isArticle = (kinds & AN_ARTICLE) !== 0;
+  if (isArticle && name.length < 14 && BARE_WIND.test(name)) return true;
   if (isArticle && mayNameCurve(text) && CURVE_NAMED.test(name) && CURVE.test(name)) return true;
   const isMeasure =
     (kinds & (isDistance ? A_MEASURE | ARCS : A_MEASURE)) !== 0 ||

@@ -10,13 +10,19 @@ import { quoted } from './quoted.ts';
 
 const mayBound = mayHoldPhrase('bounded bounding butted adjoining for_boundaries');
 const OPENS = /\b(?:bounded|bounding|butted|adjoining|for\s{1,3}boundaries)\b/gi;
-/** "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek"; "on the South the lot of Roe". */
+/**
+ * "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek", "on the South, in 20.50 meters, with lot 5"; "on the
+ * South the lot of Roe"; behind what adjoins, "Dyer on the east,".
+ */
 const SIDE =
-  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|(?:up)?on)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))/gi;
+  /\b(?:on\s{1,3}(?:the|its)\s{1,3})?(?:north|south|east|west)(?:erly|wardly|east(?:erly)?|west(?:erly)?)?(?:\s{1,3}side)?,?\s{1,3}(?:by|(?:up)?on|with|in\s{1,3}\d[\d.,]{0,8}\s{1,3}met(?:er|re)s?,?\s{1,3}with)\b|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?=\s{0,2}[,;.]|\s{1,3}and\b)|\bon\s{1,3}the\s{1,3}(?:north|south|east|west)(?:east|west)?\s{1,3}(?:by\s{1,3}|the\s{1,3}|(?=lots?\b|lands?\b))/gi;
 /** Behind "J." or "Mrs." no sentence ends. */
 const ENDS =
   /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n|\b(?:[Bb]eing|BEING)\s{1,3}(?:a\s{1,3}p|the\s{1,3}same)|\b(?:[Tt]o|TO)\s{1,3}(?:[Hh]ave|HAVE)\s{1,3}/;
 const ALL_OTHERS = /\bon\s{1,3}all\s{1,3}other\s{1,3}(?:parts|sides)\b/i;
+/** What bounds it also tells how much it is: then it is land. */
+const CONTAINS =
+  /\bcontaining\s(?:[^.;]{0,30}?\s)?(?:acres?|square\s(?:feet|met(?:er|re)s))\b|\barea\s(?:of\s)?\d[\d.,]{0,9}\s(?:acres?|sq|cuerdas)/i;
 const LONGEST = 900;
 
 /** The words from "bounded" to the end of their sentence. */
@@ -30,7 +36,7 @@ function boundedLand(text: string): { readonly start: number; readonly end: numb
     const sides = new Set(told.match(SIDE)?.map((side) => /north|south|east|west/i.exec(side)![0].toLowerCase()));
     const isLand =
       (isGrant && sides.size >= (ALL_OTHERS.test(told) ? 1 : 2)) ||
-      (sides.size >= 3 && isOfLand(sentenceBefore(text, opens.index))) ||
+      (sides.size >= 3 && (isOfLand(sentenceBefore(text, opens.index)) || CONTAINS.test(told))) ||
       isListed(text, opens.index, told);
     if (isLand) return { start: opens.index, end: opens.index + told.trimEnd().length };
   }
@@ -72,6 +78,14 @@ function isListed(text: string, at: number, told: string): boolean {
     return false;
   const sides = told.split(/;\s|,\s(?:and\s)?|\sand\s(?!parallel\b)/).filter((side) => LINE.test(side));
   return sides.length >= 3;
+}
+
+/** "Lot 7 of the plat of Elmwood, bounded": the plat tells it. */
+const PLATTED = /\b(?:lots?|blocks?|blk|plat|map|outlots?)\b/i;
+
+/** Land that is told by its sides goes before the deed it is said to come from. */
+export function boundedBeforeReference(text: string, folded: string): Placed[] {
+  return boundedTracts(text, folded).filter(({ at }) => !PLATTED.test(text.slice(Math.max(0, at - 300), at)));
 }
 
 export function boundedTracts(text: string, folded: string): Placed[] {

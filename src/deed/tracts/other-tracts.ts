@@ -8,7 +8,7 @@ import { aliquotTracts, easementTracts } from './aliquot-tracts.ts';
 import { areasOfEasement } from './area-of-easement.ts';
 import { areasOf } from './area-phrase.ts';
 import { areasApart } from './areas-apart.ts';
-import { boundedTracts } from './bounded-land.ts';
+import { boundedBeforeReference, boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { isBlankForm, observes, teaches } from '../record/no-land.ts';
 import { rulesIn } from '../record/rule-words.ts';
@@ -80,6 +80,8 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
   if (type === null || type === 'aliquot' || isBlankForm(text)) return boundedTracts(text, folded);
+  const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
+  if (bounded.length > 0) return bounded;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
   const context = { source, folded, unit: 'feet' as const, places: placeReader(source), state: '' };
   const areas = areasOf(folded, 0, folded.length);

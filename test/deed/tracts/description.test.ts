@@ -101,6 +101,32 @@ for (const [sentence, ties, calls] of beginnings)
     assert.equal(tract!.calls.length, calls);
   });
 
+test('"From POB" goes on from the beginning that the tie came to', () => {
+  const text =
+    'Begin at the NE corner of Lot 9, run West 310 feet for POB. From POB continue West 150 feet, South 290 feet, East 150 feet, North 290 feet to POB. Contains 1 acre, more or less.';
+  assert.deepEqual(
+    tractsOf(text).map(({ tie_calls: ties, calls }) => [ties.length, calls.length]),
+    [[1, 4]],
+  );
+});
+
+test('sides with their lengths are courses without bearings: metres before the neighbour, the front and the rear', () => {
+  const sides = (text: string): unknown[] =>
+    tractsOf(text)[0]!.calls.map(({ distance, bearing }) => [distance, bearing]);
+  assert.deepEqual(
+    sides(
+      'A lot bounded on the NORTH, in 18.25 meters, with lot number 3; on the SOUTH, in 18.25 meters, with Palma Street; on the EAST, in 12.00 meters, with lot number 5; and on the WEST, in 12.00 meters, with lot number 8.',
+    ),
+    [18.25, 18.25, 12, 12].map((length) => [length, null]),
+  );
+  assert.deepEqual(
+    sides(
+      'Bounded and described as follows, viz: On the front by Pine street forty feet; on the east by lot of Roe one hundred feet; on the rear by a lane forty feet; and on the west by lot of Pell one hundred feet.',
+    ),
+    [40, 100, 40, 100].map((length) => [length, null]),
+  );
+});
+
 test('ties that no word names are told by the figure: without them it closes', () => {
   const text = `Commencing at a stone; thence S 41° W 44 feet; thence S 8° E 27 feet to the corner of the lot; ${SQUARE.replace('the point of beginning', 'said corner')}.`;
   const [tract] = tractsOf(text);

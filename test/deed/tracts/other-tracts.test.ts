@@ -248,6 +248,18 @@ describe('land told only by what bounds it on its sides', () => {
       ['metes_and_bounds'],
     ],
     ['Asa Crump does hereby convey to Ida Bell the farm on which he lives, adjoining the lands of Roe.', []],
+    [
+      'Lying on the head waters of Tarn Creek, adjoining the lands of Roe on the north, Jas. Pell on the east, the Widow Ames on the south, and the turnpike on the west, containing sixty acres, be the same more or less.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'One tract of land in District No. 6, bounded as follows: North by Ames; South by Pell; East by the mill road; and West by the branch, and containing by estimation 71 acres, and being the same land conveyed to me by deed of record in Book 3, page 77.',
+      ['metes_and_bounds'],
+    ],
+    [
+      'Lot 7 of the plat of Elmwood, bounded North by Ames, South by Pell, East by the mill road, as recorded in Plat Book 3, page 77.',
+      ['exhibit_referenced'],
+    ],
     ['The district is bounded on the North by Mill Road and on the East by the creek.', []],
     [
       'The village shall be bounded on the North by Mill Road, East by the creek, and signs shall not be set there.',
