@@ -124,7 +124,7 @@ for (const engine of ENGINES)
       const { database, queue: first, parts, caller, run, billed } = await deployed(engine);
       const { id } = await submitJob(parts, caller, text('restarted'), null);
       const workers = { concurrency: { extract: 1, batch: 1 }, onDeadLetter: (job: JobTry) => giveUp(parts, job) };
-      for (let stops = 0, queue = first; stops < 5; stops += 1) {
+      for (let stops = 0, queue = first; stops < 4; stops += 1) {
         const begun = Promise.withResolvers<void>();
         await startWorkers(queue, { ...workers, onJob: () => (begun.resolve(), new Promise(() => {})) });
         await begun.promise;
