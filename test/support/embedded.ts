@@ -17,8 +17,14 @@ export async function embeddedFolder(): Promise<string> {
   return folder;
 }
 
+const folders: string[] = [];
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Gone with the process that made it. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'thence-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'thence-data-'));
+  folders.push(folder);
+  return folder;
 }
 
 async function makeTemplate(): Promise<void> {
