@@ -19,7 +19,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
   if (!open && runsOnCurve(text, mark)) return true;
   if (!open)
     return ahead === null
-      ? runsBySomething(cut, mark)
+      ? runsBySomething(cut, mark) || runsUnmeasured(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
   if (text.startsWith('from', mark.start) || cut.closed)
     return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
@@ -86,6 +86,20 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
     !isOtherMeasure(text, length) &&
     /^[\s,]{0,3}(?:more\s+or\s+less,?\s+)?(?:to\s|;\s{0,3}thence\b)/.test(text.slice(length.end, length.end + 24))
   );
+}
+
+const RUNS_UNMEASURED =
+  /^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s(?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and\s{1,3})?(?:running\s{1,3})?then(?:ce)?\b/;
+/** "a road leading from the mill and running by the church to the ford; thence": where the road runs. */
+const RUNS_ITSELF = /\b(?:leading|leads|running|runs|extending|extends|flowing|flows|opened|laid)\s[^;:]{2,120}$/;
+
+/** "at the mouth of the run and running up the run to a beech; thence": the first course, told by what it follows and where it ends. */
+function runsUnmeasured(cut: Cut, mark: CourseMark): boolean {
+  const { text, from, to } = cut.s;
+  const words = text.slice(Math.max(from, mark.lead - 150), mark.lead);
+  const verb = /(?:\band|,)\s{1,3}(?:run|runs|running|going|proceeding)$/.exec(words);
+  if (!verb || !RUNS_UNMEASURED.test(text.slice(mark.lead, Math.min(to, mark.lead + 340)))) return false;
+  return !RUNS_ITSELF.test(words.slice(0, verb.index));
 }
 
 /** "and running from said beginning point and with the lines of the lane S 39° W 383 feet": far off, but a course. */

@@ -12,6 +12,7 @@ import { boundedBeforeReference, boundedTracts } from './bounded-land.ts';
 import { descriptionTypeHint, PASSAGE } from '../record/description-type.ts';
 import { isBlankForm, observes, teaches } from '../record/no-land.ts';
 import { rulesIn } from '../record/rule-words.ts';
+import { frontedTracts } from './fronted-lot.ts';
 import { withoutIndexed } from './indexing-line.ts';
 import { describesLand } from '../record/speaks-of-land.ts';
 import { callOf } from '../courses/call.ts';
@@ -65,7 +66,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     (a) => !isInside(a, measured.unread) && !isOfPlat(folded, a),
   );
   const known = text.length <= PASSAGE ? aliquots : undefined;
-  if (!(measured.speaksOfLand ?? describesLand(text, known))) return boundedTracts(text, folded);
+  if (!(measured.speaksOfLand ?? describesLand(text, known))) return bySides(text, folded);
   const parcels = parcelsWithoutCourses(text, folded, []).flatMap(({ at, to, name, tract }) =>
     tract && !aliquots.some((a) => a.start >= at && a.start < to) ? [{ at, tract, isNamed: name !== '' }] : [],
   );
@@ -79,7 +80,7 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
   }
   if (parcels.length > 1) return parcels;
   const type = descriptionTypeHint(text, 0, text.length, known);
-  if (type === null || type === 'aliquot' || isBlankForm(text)) return boundedTracts(text, folded);
+  if (type === null || type === 'aliquot' || isBlankForm(text)) return bySides(text, folded);
   const bounded = type === 'exhibit_referenced' ? boundedBeforeReference(text, folded) : [];
   if (bounded.length > 0) return bounded;
   const line = type === 'centerline' ? stripLine(text, folded) : null;
@@ -93,6 +94,12 @@ function unmeasuredTracts(source: SourceText, folded: string, measured: Beside, 
     notes: line ? null : (NOTES[type] ?? null),
   };
   return [{ at: 0, tract, isNamed: false }];
+}
+
+/** What bounds the land on its sides, else how far it fronts and how deep it is. */
+function bySides(text: string, folded: string): Placed[] {
+  const bounded = boundedTracts(text, folded);
+  return bounded.length > 0 ? bounded : frontedTracts(text, folded);
 }
 
 const isPlaced = ({ packed }: AliquotReading): boolean => packed.includes('township=') || packed.includes('range=');

@@ -44,6 +44,41 @@ describe('the way back behind a course without a length', () => {
     });
 });
 
+describe('the first course told by what it follows', () => {
+  const rows: [words: string, first: string[]][] = [
+    ['at the mouth of Tarn run and running up the run with its meanders to a beech; thence', ['- -']],
+    ['at a stone by the road, running with the road to the ford. Thence', ['- -']],
+    ['at a stone and runs along the wall of Pell until it comes to the lane; and running thence', ['- -']],
+    ['at a stone on the road leading from the mill and running by the chapel to the ford; thence', []],
+  ];
+  for (const [words, first] of rows)
+    test(words, () =>
+      assert.deepEqual(callLines(`Beginning ${words} S 60 E 92 poles to a pine; thence N 12 E 100 poles to an ash.`), [
+        ...first,
+        `S 60°00'00" E 92`,
+        `N 12°00'00" E 100`,
+      ]),
+    );
+});
+
+describe('the way on behind the place that a course comes to', () => {
+  const rows: [words: string, lines: string[]][] = [
+    ['to the creek and up the creek to a beech', ['- -']],
+    ['to a stone, and running with the creek to a beech', ['- -']],
+    ['to the road, along the road to a beech', ['- -']],
+    ["to Pell's corner, with his line to a beech", ['- -']],
+    // the line that the course itself runs by
+    ['to a stone, along the wall to a beech', []],
+  ];
+  for (const [words, lines] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        callLines(`Beginning at a stone; thence S 14 E 40 poles ${words}; thence N 10 E 30 poles to an ash.`),
+        [`S 14°00'00" E 40`, ...lines, `N 10°00'00" E 30`],
+      ),
+    );
+});
+
 describe('sides behind a colon or a comma', () => {
   const SIDES = ['- 215', '- 320', '- 240', '- 306.5'];
   const rows: string[] = [

@@ -265,6 +265,10 @@ describe('land told only by what bounds it on its sides', () => {
       'The village shall be bounded on the North by Mill Road, East by the creek, and signs shall not be set there.',
       [],
     ],
+    [
+      'Asa Crump does hereby convey to Ida Bell that house lot bounded on the one side by Pell, on the other side by an alley, in front by Elm Street and in the rear by the canal.',
+      ['metes_and_bounds'],
+    ],
     // no words of granting, but a piece of land and three sides of it
     [
       'Decree. The land hereby confirmed, known as Los Robles, situate in the county of Monterey, is bounded on the north by the crest of the hills; on the east by the arroyo from its source to the sea; on the south by the sea; and on the west by a line drawn from the mouth of the canada north 8 degrees west to said hills.',
@@ -315,6 +319,34 @@ describe('land told only by what bounds it on its sides', () => {
     assert.match(tract!.notes!, /“bounded Northerly by the highway/);
     assert.deepEqual([tract!.calls, tract!.stated_area], [[], 'acres=9']);
   });
+});
+
+describe('land told only by its front and depth', () => {
+  const rows: [words: string, note: string][] = [
+    [
+      'A lot of ground fronting 48 feet on Elm Street in Tarnville and running back from said street 180 feet to an alley.',
+      'fronting 48 feet on Elm Street in Tarnville and running back from said street 180 feet',
+    ],
+    [
+      'One certain lot in Tarnville, having a front of forty-eight feet on Elm Street and extending back of equal width 180 feet.',
+      'having a front of forty-eight feet on Elm Street and extending back of equal width 180 feet',
+    ],
+    ['Also a lot on the east side of Mill Lane, 48 feet front and 180 feet deep.', '48 feet front and 180 feet deep'],
+    [
+      'Asa Crump does hereby convey to Ida Bell all that house and lot where he trades, with a front of 48 feet on Mill Lane and a depth of one hundred feet.',
+      'with a front of 48 feet on Mill Lane and a depth of one hundred feet',
+    ],
+    ['Each lot on Elm Street shall have a front of 48 feet and a depth of 180 feet.', ''],
+    ['The hall has a front of 48 feet on Elm Street and runs back 80 feet; it burnt in 1901.', ''],
+    ['A corner lot fronting 48 feet on Elm Street, running back 180 feet, must have a hydrant.', ''],
+  ];
+  for (const [words, note] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        tractsOf(words).map(({ calls, notes }) => [calls, notes]),
+        note === '' ? [] : [[[], `Told by its front and depth, without courses: “${note}”.`]],
+      ),
+    );
 });
 
 describe('sections without a township are land only where something tells of land', () => {
