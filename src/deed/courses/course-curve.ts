@@ -11,6 +11,7 @@ import { foundSide, halfAngleDeg, NEAR_DEG } from './curve-hand.ts';
 import { curveAt, isCurve, PARALLEL_TO_CURVE, type CurveElements } from './curve-phrase.ts';
 import { leadsTo } from './length-list.ts';
 import { terminusAt } from '../monuments/monument.ts';
+import { lengthSaidAgain } from './said-again.ts';
 import { remarkOn } from './said-of-values.ts';
 import { courseLike, isBearing, type Segment } from '../marks/cut.ts';
 import { behindAll, headsOf, spaceOr, wordEnd } from '../words/peek.ts';
@@ -165,7 +166,7 @@ function nextCurveAt(folded: string, segment: Segment, tokens: readonly Token[])
 }
 
 const TANGENT_LINE =
-  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))|\bdeflect\w*\s+(?:to\s+the\s+)?(?:left|right)\s[^;]{2,30}["'\s]from\s+(?:the\s+)?(?:long\s+)?chord\s+of\s+(?:the|said)\s+(?:[a-z]+[\s-]){0,3}(?:curve|arc)\b/;
+  /\b(?:tangent(?:ial(?:ly)?)?\s+(?:line\s+)?(?:to|from|with)|radial(?:ly)?\s+(?:line\s+)?(?:to|from|with)|(?:normal|at\s+right\s+angles|perpendicular)\s+to|leaving|departing(?:\s+from)?)\s+(?:the\s+|said\s+|last\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc|chord)\b(?!\s+to\s+the\s+(?:left|right))|\bdeflect\w*\s+(?:to\s+the\s+)?(?:left|right)\s[^;]{2,30}["'\s]from\s+(?:the\s+)?(?:long\s+)?chord\s+of\s+(?:the|said)\s+(?:[a-z]+[\s-]){0,3}(?:curve|arc)\b|\bline\s[^;]{0,30}\bangle\s[^;]{0,50}\b(?:with|from|to)\s+(?:the\s+)?(?:long\s+)?(?:tangent|chord|radius)\s+(?:of|to)\s+(?:(?:the|said|aforesaid|last)\s+){0,2}(?:[a-z]+\s+)?(?:curve|arc)\b/;
 
 const TO_A_CURVE =
   /^[\s,]{0,3}to\s+(?:a|an|the)\s+(?:beginning|start|commencement|point|p\.?\s?c\.?)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}(?:curve|curvature)\b/;
@@ -253,12 +254,15 @@ function handByKind(curve: CurveElements, context: CourseContext, segment: Segme
 /** What had to be assumed about the lengths of a curve: as grave as with a line's. */
 function lengthDoubts(
   folded: string,
-  from: number,
+  segment: Segment,
   { radius, arc, chordLength, tangentLength }: CurveElements,
 ): string[] {
-  return [radius, arc, chordLength, tangentLength].flatMap((length) =>
-    length ? [...length.doubts, ...(length.start >= from ? spoiltLength(folded, from, length) : [])] : [],
-  );
+  const { lead, end } = segment;
+  return [radius, arc, chordLength, tangentLength].flatMap((length) => {
+    if (!length || length.start < lead || length.end > end) return length?.doubts ?? [];
+    const again = lengthSaidAgain(folded, segment, length);
+    return [...length.doubts, ...spoiltLength(folded, lead, length), ...(again === null ? [] : [again])];
+  });
 }
 
 const BESIDE = 'a bearing of its own stands beside the curve';
@@ -270,7 +274,7 @@ export function curveCourse(
   curve: CurveElements,
   earlier: readonly Course[],
 ): Course {
-  const lengths = lengthDoubts(context.folded, segment.lead, curve);
+  const lengths = lengthDoubts(context.folded, segment, curve);
   const reasons = [...curve.doubts, ...lengths];
   const general = tokens.find(
     (t) => t.kind === 'direction' && t.direction.kind === 'general' && courseLike(context.folded, t),

@@ -6,7 +6,8 @@ import { WINDS } from '../words/lexicon.ts';
 
 const TO_A_SIDE =
   /\b(?:to|fo|toward|towards|on)\s+(?:the\s+|its\s+|his\s+)?(?<side>left|right)\b(?!\s*-?\s*(?:of[\s-]{1,2}way|angle|hand\s+side))/;
-const HANDED = /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:curve|arc)/;
+const HANDED =
+  /\b(?<side>left|right)[-\s](?:hand(?:ed)?|bearing|turning)\s+(?:(?:circular|simple|tangent|regular)\s+)?(?:curve|arc)/;
 /** "crv to rt", "curve to R, rad 200 ft"; not "curve to R/W line". */
 const SHORT_HAND =
   /\b(?:crv|curve|cv)[-\s.]{1,2}(?:(?:to\s+(?:the\s+)?)?(?<side>rt|lt)\b|to\s+(?:the\s+)?(?<letter>[rl])(?=[\s,(]{1,3}(?:\d|chord|chd|ch\b|w\/|with|having|of|rad|r\s?=|thru|through|an?\b|whose|arc|delta|conc)))/;
@@ -58,6 +59,10 @@ const TURNS_TO =
 const BENDS_TO =
   /\bcurve\s+(?:deflecting\s+(?:to\s+the\s+|towards?\s+the\s+)?(?<wind>(?:north|south)(?:east|west)?|east|west)(?:ward(?:ly|s)?|erly|wards)?|(?:turning|bending|swinging|sweeping)\s+(?:(?:to|towards?)\s+the\s+(?<to>(?:north|south)(?:east|west)?|east|west)|(?<ward>(?:north|south)(?:east|west)?|east|west)ward(?:ly|s)?))\b(?!\s+(?:line|side|of\b))/;
 
+/** "a circle whose center is to the West", "the center of which lies to the northwest": the side on which it is concave. */
+const CENTRE_LIES =
+  /\bcent(?:er|re)\s+(?:point\s+)?(?:of\s+(?:which|(?:said|the)\s+(?:curve|arc|circle))\s+)?(?:is|lies|lying|being|located)\s+(?:located\s+|lying\s+)?(?:to|toward|towards|on)\s+the\s+(?<wind>(?:north|south)[- ]?(?:east|west)|north|south|east|west)(?:erly)?\b(?!\s+(?:line|corner|boundary|half|quarter|edge|bank|margin|right))/;
+
 export function readSide(curve: { concave: string | null; sideDeg: number | null }, words: string): void {
   const concave = !words.includes('cav') ? undefined : CONCAVE.exec(words)?.groups?.['wind'];
   if (concave !== undefined) {
@@ -70,6 +75,8 @@ export function readSide(curve: { concave: string | null; sideDeg: number | null
   if (turns !== undefined) curve.sideDeg = WINDS[turns.replace(/[^a-z]/g, '')] ?? null;
   const chord = !words.includes('chord') ? undefined : CHORD_SIDE.exec(words)?.groups?.['wind'];
   if (chord !== undefined) curve.sideDeg = WINDS[chord.replace(/[^a-z]/g, '')] ?? null;
+  const centre = !words.includes('cent') ? undefined : CENTRE_LIES.exec(words)?.groups?.['wind'];
+  if (centre !== undefined) curve.sideDeg = WINDS[centre.replace(/[^a-z]/g, '')] ?? null;
   const convex = !words.includes('convex') ? undefined : CONVEX.exec(words)?.groups?.['wind'];
   if (convex !== undefined) curve.sideDeg = ((WINDS[convex.replace(/[^a-z]/g, '')] ?? 0) + 180) % 360;
 }

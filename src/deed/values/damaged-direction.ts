@@ -5,7 +5,7 @@ import { bearingFromAzimuth } from '../../survey/bearing.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { leadsToFeetAndInches } from './feet-and-inches.ts';
 import { letteredEnd } from './lettered-bearing.ts';
-import { beforeAll, behindAll, exactly, isFigure, isLetter, isSpace, spaceOr, wordEnd } from '../words/peek.ts';
+import { beforeAll, behindAll, exactly, isFigure, isLetter, isSpace, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
 import { isOfWord } from '../words/word-places.ts';
 import { wordTable } from '../words/word-table.ts';
 import { unitsOf } from '../../document/text-units.ts';
@@ -105,7 +105,7 @@ function isBeforeOwnWord(text: string, end: number): boolean {
 // "E ko N 7 rods": what is left of "E 10° N".
 const SCRAP_THEN_MERIDIAN = /^\.?\s{1,2}(?<scrap>[^\s;,]{1,3})\s{1,2}[ns](?:\.|(?![a-z]))(?=[\s,]{1,3}\d)/;
 
-const [PERCENT, COMMA, POINT, L, O] = [37, 44, 46, 108, 111];
+const [PERCENT, COMMA, POINT] = [37, 44, 46];
 const isMeridian = exactly('ns');
 
 /** Blanks, at most three other characters, blanks, and the first letter of a meridian. */
@@ -127,14 +127,12 @@ function scrapAndMeridian(text: string, end: number): number {
 const isBeforeFigure = spaceOr(`.,:'"(`);
 
 /** A figure, or a letter read for one before another. */
+const isLetterForFigure = oneOf('ilosztbgdq');
+
 function isFigureNext(text: string, at: number): boolean {
   const next = behindAll(text, at, 4, isBeforeFigure);
   const unit = codeAt(text, next);
-  return (
-    isFigure(unit) ||
-    codeAt(text, next) === PERCENT ||
-    ((codeAt(text, next) === O || codeAt(text, next) === L) && isFigure(codeAt(text, next + 1)))
-  );
+  return isFigure(unit) || unit === PERCENT || (isLetterForFigure(unit) && isFigure(codeAt(text, next + 1)));
 }
 
 /** A stretch of a text last walked in vain: letters in a row each look far ahead, and go on where the one before stopped. */
@@ -226,7 +224,7 @@ const SCRAPS_THEN_WIND =
 
 /** `N 2N041'7 I" E a distance of`, "N 77041126;1 W, a distance of": letters and signs among the figures, up to the second wind. */
 const LETTERED_ANGLE =
-  /^(?<angle>[\s.,:]{0,3}\d(?:[^;,]|;(?=\d)){2,18}?[\s"'°](?:[ew]|east|west))(?=[.,]?\s{1,3}(?:(?:for\s+)?a\s+distance\b|along\b|with\b|on\s|for\s|\d)|,\s)/;
+  /^(?<angle>[\s.,:]{0,3}(?:\d|[ilosztbgdq](?=\d))(?:[^;,]|;(?=\d)){2,18}?[\s"'°](?:[ew]|east|west))(?=[.,]{0,2}\s{1,3}(?:(?:for\s+)?a\s+distance\b|along\b|with\b|on\s|for\s|\d)|,\s)/;
 const isLetteredAngle = (angle: string): boolean =>
   /[a-z;].*(?=[\s"'°](?:[ew]|east|west)$)/s.test(angle) && /['"°*]|\d{5}/.test(angle);
 

@@ -26,9 +26,17 @@ export function distanceAt(text: string, at: number): DistancePhrase | null {
 export function distanceOf(text: string, number: NumberPhrase): DistancePhrase | null {
   const first =
     misplacedPoint(text, number) ?? markedThousands(text, number) ?? tornApart(text, number) ?? single(text, number);
-  if (!first || isScrap(text, number) || isSmallerPart(text, first)) return null;
+  if (!first || isScrap(text, number) || isSmallerPart(text, first) || isPartOfSection(text, first)) return null;
   return withUnreadPart(text, composed(text, first));
 }
+
+/** "of said NE 1/4 feet to": a quarter of a section, whose line's length stands elsewhere. */
+const isPartOfSection = (text: string, { amount, unit, start }: DistancePhrase): boolean =>
+  amount < 1 &&
+  unit === 'feet' &&
+  /\b(?:said|the)\s(?:[ns][ew]|(?:north|south)(?:east|west))\.?\s{1,2}$/.test(
+    text.slice(Math.max(0, start - 18), start),
+  );
 
 const LOST_POINT =
   /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b|'[\s,;])/y;

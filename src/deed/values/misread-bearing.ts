@@ -3,6 +3,7 @@
 // Never: a bearing with nothing wrong in it, nor one whose figures leave a choice; every assumption is named in `doubts`.
 import { codeAt } from '../words/code-at.ts';
 import { before } from '../words/before.ts';
+import type { Bearing } from '../../contract/extraction.ts';
 import { CLEAN, type DirectionPhrase } from './direction.ts';
 import { behindAll, isLetter, oneOf, spaceOr, wordEnd } from '../words/peek.ts';
 
@@ -65,7 +66,7 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   const end = SHAPE.lastIndex;
   LENGTH_NEXT.lastIndex = end;
   if (!isWholeInWords(found) && !LENGTH_NEXT.test(text) && !isBehindLength(text, at)) return null;
-  const { first, last } = found as Record<'first' | 'last', string>;
+  const first = found['first']!;
   const { m, mark, prime } = found;
   if (/^[85$§]/.test(first) && NUMBERED.test(text.slice(Math.max(0, at - 14), at))) return null;
   // "8 9°06' W" may be 89 degrees, its north or south lost.
@@ -77,6 +78,23 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   if (!/\d/.test(`${found['d']!}${found['m'] ?? ''}`)) return null;
   const doubts = assumed(found);
   if (doubts.length === 0) return null;
+  const bearing = bearingFrom(found);
+  if (bearing === null) return null;
+  const phrase = { ...CLEAN, kind: 'quadrant', start: at, end } as const;
+  const marked = markedByLetter(found);
+  if (marked === null) return { ...phrase, bearing, doubts };
+  const why = `"${found['d']!}" is taken for ${marked['d']!}°; it may be ${figure(found['d'])}°`;
+  return {
+    ...phrase,
+    bearing: bearingFrom(marked),
+    doubts: doubts.map((doubt) => (doubt.startsWith(`"${found['d']!}"`) ? why : doubt)),
+    others: [{ bearing, why }],
+  };
+}
+
+type Parts = Partial<Record<string, string>>;
+
+function bearingFrom(found: Parts): Bearing | null {
   const [degrees, minutes, seconds] = (['d', 'm', 's'] as const).map((part) => figure(found[part])) as [
     number,
     number,
@@ -84,14 +102,20 @@ export function misreadBearingAt(text: string, at: number): DirectionPhrase | nu
   ];
   const exact = degrees * 3600 + (FRACTION[found['fraction'] ?? ''] ?? 0) * 3600 + minutes * 60 + seconds;
   if (exact > 90 * 3600 || minutes > 59 || seconds > 59) return null;
-  const bearing = {
-    ns: nsOf(first),
+  return {
+    ns: nsOf(found['first']!),
     degrees: Math.floor(exact / 3600),
     minutes: Math.floor((exact % 3600) / 60),
     seconds: exact % 60,
-    ew: /^[wv\\]/.test(last) ? ('W' as const) : ('E' as const),
+    ew: /^[wv\\]/.test(found['last']!) ? ('W' as const) : ('E' as const),
   };
-  return { ...CLEAN, kind: 'quadrant', bearing, start: at, end, doubts };
+}
+
+/** "S lo 25' E": the small letter behind one figure is rather the degree mark, as it is in "S 1o 25' E", than a nought without one. */
+function markedByLetter(found: Parts): Parts | null {
+  const { d, mark, prime } = found;
+  if (!/^[li]o$/.test(d!) || (mark ?? '').trim() !== '' || prime?.trim() !== "'") return null;
+  return { ...found, d: '1' };
 }
 
 /** "$outh 4° 30' Bast in line of": two words and two marks between them need no length to be a bearing. */

@@ -95,6 +95,33 @@ const curves: [sentence: string, answer: string][] = [
   ],
   // A side told behind the angle, or as the way it turns.
   ["thence along a curve having an angle of 6°45' left, radius 500 feet, 58.9 feet", 'curve R500 L58.9 D6.75 left'],
+  ['thence 60 feet on an arc of a left hand circular curve, at a radius of 500 feet', 'curve R500 L60 left'],
+  // The side on which its centre is said to lie.
+  [
+    'thence southwesterly 60 feet along the arc of a circle whose center is to the West, whose radius is 500 feet and whose chord bears S 49° W, 59.96 feet',
+    `curve R500 L60 C59.96 [S 49°00'00" W] right`,
+  ],
+  [
+    'thence 60 feet along the arc of a curve, radius of 500 feet, the center of which lies to the northwest, and a chord bearing of N 44° E, 59.96 feet',
+    `curve R500 L60 C59.96 [N 44°00'00" E] left`,
+  ],
+  [
+    'thence 60 feet along the arc of a curve, radius 500 feet, its center being on the southerly side, chord N 84° W 59.96 feet',
+    `curve R500 L60 C59.96 [N 84°00'00" W] left`,
+  ],
+  [
+    'thence easterly 60 feet on a curve with its center to the north line of the road, radius 500 feet',
+    'curve R500 L60',
+  ],
+  // A line at an angle with a curve's tangent or chord is no curve.
+  [
+    'thence on a curve to the left, radius 500 feet, 60 feet; thence northwesterly on a straight line that makes an angle of 80° with the tangent of aforesaid curve, a distance of 9 feet',
+    'curve R500 L60 left | - 9',
+  ],
+  [
+    'thence on a curve to the left, radius 500 feet, 60 feet; thence along a line making an angle of 80° with the chord of said curve 9 feet',
+    'curve R500 L60 left | - 9',
+  ],
   ['thence southerly 60 feet along the arc of a curve to the east, having a radius of 500 feet', 'curve R500 L60 left'],
   ['thence southerly 60 feet along the curve to the east line of the lane, radius 500 feet', 'curve R500 L60'],
   ['thence southerly along the road and along the arc of a curve to the right to the mill', 'curve right'],

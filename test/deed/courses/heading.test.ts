@@ -13,6 +13,11 @@ const headings: [sentence: string, answer: string][] = [
   [`thence $. 6° Gk' W. 40 feet`, '- 40'],
   ['thence nosth 09° Lk! east 40 feet', '- 40'],
   ['thence 4. West 40 feet', `N 90°00'00" W 40`],
+  // The letter of a side or of a bearing whose angle is lost, before a noun of land.
+  ['thence N Section, 40 feet', '- 40'],
+  ['thence E Lot line 40 feet', '- 40'],
+  ['thence south property line 40 feet', '- 40'],
+  ['thence south, lot 9 on the left, 40 feet', `S 00°00'00" E 40`],
   // Turned from the course before, the side behind its degrees; a figure that words say again.
   ['thence 16 degrees right from the last course produced, 40 feet', `N 26°00'00" E 40`],
   ['thence 16 degrees 30 minutes left from the last course, 40 feet', `N 06°30'00" W 40`],

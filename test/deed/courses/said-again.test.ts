@@ -31,6 +31,11 @@ describe('what is said again and is the same stays one sure value', () => {
 describe('what is said again and is not the same lowers the confidence, by name', () => {
   const rows: [course: string, line: string, why: string][] = [
     [
+      'thence along a curve to the left, radius 21.06 feet (6.420 meters), an arc length of 3,061 feet (0.933 meters)',
+      'curve R21.06 L3061 left',
+      '3061 feet and 0.933 meters are told for it: they are not the same',
+    ],
+    [
       "thence South fifty-two degrees five minutes East (S. 42° 05' E.) 140 feet",
       `S 52°05'00" E 140`,
       `words say S 52°05'00" E, figures say S 42°05'00" E`,

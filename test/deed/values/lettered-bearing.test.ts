@@ -32,6 +32,12 @@ describe('letters among the figures of a bearing', () => {
     ['thence N70 a distance of sixty-four (64) feet', '- 64'],
     ['thence running E.:::sterly a distance of 64 feet', '- 64'],
     [`thence N17 31"W a distance of 64 feet`, `N 17°31'00" W 64`],
+    // Behind a verb or a wall, with letters that are no figure's, up to a wind and its two marks.
+    [`thence continuing S. 1Zo31'1r2" E., 64 feet`, '- 64'],
+    [`thence along the wall N. 1r°3o'12" W., 64 feet`, '- 64'],
+    [`thence continuing N Z7o31'1r2" W 64 feet`, '- 64'],
+    [`thence S lo 31' 12" E 64 feet`, `S 01°31'12" E 64`],
+    [`thence $. io 31' E 64 feet`, `S 01°31'00" E 64`],
   ];
   for (const [course, read] of rows)
     test(course, () => {
