@@ -252,7 +252,7 @@ function assign(
 }
 
 const NAMED_RIGHT_BEFORE =
-  /(?:of|=|:|is|being|length|distance|radius|arc|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
+  /(?:of|=|:|is|being|length|distance|radius|arc|chord|tangent|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
 
 /** A figure printed without its unit, which is the tract's. */
 export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
@@ -317,7 +317,7 @@ const OF_ITS_LENGTH = /\b(?:(?:whose|its)\s+length|length\s+of\s+(?:which|said\s
 
 /** "the tangent distance of said curve is": of the curve, and never its arc. */
 const TANGENT_DISTANCE =
-  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being)?\s{0,2}$/;
+  /\btangents?(?:\s+(?:distances?|lengths?))?(?:\s+of\s+(?:said|the|this|such|each)\s+(?:(?:last|above|said)[\s-]+)?(?:(?:mentioned|described|named)\s+)?(?:curve|arc))?(?:,|\s+of|\s?[=:]|\s+[ij1l][a-z]|\s+being|\s+are(?:\s+each)?)?\s{0,2}$|\bt\.?\s?[=:]\s{0,2}$/;
 
 /** "a curve turning to the right through 60° 20' 10\"": what a curve turns through is its angle. */
 const THROUGH = /\b(?:through|thru)\s{1,2}$/;

@@ -11,6 +11,7 @@ import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { before } from '../words/before.ts';
 import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
+import { sizeOfThing } from './thing-size.ts';
 import { unitAt } from './unit-phrase.ts';
 import { inUnit } from './unit-ratio.ts';
 
@@ -103,16 +104,20 @@ function markedThousands(text: string, number: NumberPhrase): DistancePhrase | n
   return { ...lengthOfUnit(number, amount, unit), doubts };
 }
 
-const REST_APART = / (?<rest>\d{1,3}\.\d{1,2})(?=\s?(?:feet|ft|varas|vrs|chains|chs|met(?:er|re)s)\b|\s?')/y;
+const REST_APART = / (?<rest>\d{1,3}\.\d{1,2}|0\d{1,2})(?=\s?(?:feet|ft|varas|vrs|chains|chs|met(?:er|re)s)\b|\s?')/y;
 const ONE_LENGTH = before(/\b(?:distance|radius|arc|chord|length)\sof\s{1,2}/);
 
-/** "a radius of 2 50.00 feet": one figure with a blank in it, where only one length is told. */
+/** "a radius of 2 50.00 feet", "East 1 060.00 feet": one figure with a blank in it, where only one length is told or no other can begin with a nought. */
 function tornApart(text: string, number: NumberPhrase): DistancePhrase | null {
   if (number.inWords || number.places > 0 || number.value === 0 || number.end - number.start > 2) return null;
   if (codeAt(text, number.end) !== SPACE || !isFigure(codeAt(text, number.end + 1))) return null;
   REST_APART.lastIndex = number.end;
   const rest = REST_APART.exec(text)?.groups?.['rest'];
-  if (rest === undefined || !ONE_LENGTH(text, number.start)) return null;
+  if (rest === undefined) return null;
+  const isOne =
+    ONE_LENGTH(text, number.start) ||
+    (rest.startsWith('0') && LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start)));
+  if (!isOne) return null;
   const unit = unitAt(text, REST_APART.lastIndex, true);
   if (!unit) return null;
   const amount = Number(`${number.value}${rest}`);
@@ -237,12 +242,13 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
 const isJoining = spaceOr(',');
 const AND = /and\s{1,2}|[&+]\s?/y;
 const MAY_BE_AND = oneOf('a&+');
+const INCHES: readonly DistanceUnit[] = ['inches'];
 const SMALLER: Readonly<Partial<Record<DistanceUnit, readonly DistanceUnit[]>>> = {
   chains: ['links', 'feet', 'rods', 'poles', 'perches'],
   poles: ['links', 'feet'],
   rods: ['links', 'feet'],
   perches: ['links', 'feet'],
-  feet: ['inches'],
+  feet: INCHES,
   yards: ['feet'],
   miles: ['chains', 'feet', 'rods', 'poles', 'perches', 'links'],
 };
@@ -260,12 +266,12 @@ function joinEnd(text: string, at: number, unit: DistanceUnit): number {
   return MAY_BE_AND(codeAt(text, end)) ? Math.max(end, endOf(AND, text, end)) : end;
 }
 
-/** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "4 feet 6 inches" is 4.5 feet. */
-function composed(text: string, first: DistancePhrase): DistancePhrase {
-  const smaller = SMALLER[first.unit];
+/** "5 chains 20 links" is 5.2 chains; "12 poles and 8 feet" is 12 poles and 8/16.5; "14 rods 8 feet 3 inches" is 14.5 rods. */
+function composed(text: string, first: DistancePhrase, last = first.unit): DistancePhrase {
   if (first.adjective) return first;
+  const smaller = last === 'feet' ? INCHES : SMALLER[first.unit];
   if (!smaller) return withTrailingPart(text, first);
-  const at = joinEnd(text, first.end, first.unit);
+  const at = joinEnd(text, first.end, last);
   const number = letteredLengthAt(text, at) ?? numberAt(text, at);
   if (!number) return withTrailingPart(text, first);
   const second = single(text, number) ?? linksByLetter(text, first, number);
@@ -273,12 +279,26 @@ function composed(text: string, first: DistancePhrase): DistancePhrase {
   if (isPartOfOneMore(text, first, second))
     return composed(text, { ...first, amount: first.amount + second.amount, end: second.end });
   if (!smaller.includes(second.unit) || second.adjective) return first;
-  if (second.unit === 'inches' && second.amount >= 12) return first;
+  if (second.unit === 'inches') return withInches(text, first, second);
   // Four rods are a chain: more are a length of their own.
   if (first.unit === 'chains' && RODS.has(second.unit) && second.amount >= 4) return first;
+  return composed(text, together(first, second), second.unit);
+}
+
+function together(first: DistancePhrase, second: DistancePhrase): DistancePhrase {
   const amount = first.amount + inUnit(second.amount, second.unit, first.unit);
   const doubts = [...first.doubts, ...second.doubts];
-  return composed(text, { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts });
+  return { ...first, amount: Math.round(amount * 1e9) / 1e9, end: second.end, doubts };
+}
+
+function withInches(text: string, first: DistancePhrase, inches: DistancePhrase): DistancePhrase {
+  if (inches.amount >= 12) return first;
+  const size = sizeOfThing(text, first, inches);
+  if (size === 'size') return first;
+  const whole = together(first, inches);
+  if (size === null) return whole;
+  const doubt = `"${text.slice(inches.start, inches.end)}" may be the size of what stands behind it`;
+  return { ...whole, doubts: [...whole.doubts, doubt], others: [...(whole.others ?? []), first.amount] };
 }
 
 const LEADS_AWAY = /[\s,]{1,3}(?:due\s|(?:north|south|east|west)[a-z]{0,5}\s|from\s|of\s|off\s|above\s|below\s)/y;

@@ -70,7 +70,8 @@ function isMeasured(text: string, start: number, end: number): UnitFound | null 
       return isOpened(text, start) && !isItem(text, end) ? undefined : null;
     case POINT:
       if (isBehindDecimals(text, start, end)) return unitEnding(text, start, end + 5, 'feet', false);
-      return isBlank(codeAt(text, end + 1)) && isApart(codeAt(text, end + 2)) ? null : undefined;
+      if (!isBlank(codeAt(text, end + 1)) || !isApart(codeAt(text, end + 2))) return undefined;
+      return unitBetween(text, end + 2, wordEnd(text, end + 2)) === undefined ? null : undefined;
     case DASH:
       return text.startsWith('foot', end + 1) ? unitEnding(text, start, end + 5, 'feet', true) : undefined;
     default: {

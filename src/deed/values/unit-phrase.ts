@@ -136,6 +136,8 @@ function wholeUnitAt(text: string, at: number, afterFigure: boolean): UnitFound 
 export function unitAt(text: string, at: number, afterFigure: boolean): UnitFound | null {
   if (codeAt(text, at) === COMMA)
     return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? damagedUnit(COMMA_UNIT, text, at) : null;
+  if (codeAt(text, at) === POINT && afterFigure)
+    return MAY_BE_TORN(behindBlanks(text, at + 1, 2)) ? unitBehindPoint(text, at) : null;
   const next = behindDashes(text, at, 5);
   if (isBreak(next)) return unitBelow(text, at, afterFigure);
   if (next === ONE && afterFigure) return misprintedLinks(text, at);
@@ -178,6 +180,8 @@ function unitBelow(text: string, at: number, afterFigure: boolean): UnitFound | 
 const MAY_BE_TORN = oneOf('fprcl');
 /** "48, feet": a stray comma before a unit's whole word. */
 const COMMA_UNIT = /,\s{1,2}(?:(feet)|(poles)|(rods)|(chains)|(links)|(perches))(?![a-z])/y;
+/** "200. feet": a point whose decimals are not there. */
+const POINT_UNIT = /\.\s{0,2}(?:(feet|ft)|(poles)|(rods)|(chains|chs)|(links|lks)|(perches))(?![a-z])\.?/y;
 /** "po1es", "fe et", "r0ds": a figure for a letter, or a blank, inside the word. */
 const TORN_UNIT =
   /\s{0,2}(?:(f ?e ?e ?t)|(p ?[o0] ?[l1i] ?e ?s)|(r ?[o0] ?d ?s)|(c ?h ?a ?[i1l] ?n ?s)|(l ?[i1l] ?n ?k ?s)|(p ?e ?r ?c ?h ?e ?s))(?![a-z])/y;
@@ -198,8 +202,19 @@ function damagedUnit(pattern: RegExp, text: string, at: number): UnitFound | nul
   if (!found) return null;
   const which = found.findIndex((printed, i) => i > 0 && printed !== undefined);
   const unit = IN_ORDER[which - 1]!;
-  const doubt = pattern === TORN_UNIT ? `"${found[which]!}" is read as ${unit}` : 'a comma stands before the unit';
+  const doubt =
+    pattern === TORN_UNIT
+      ? `"${found[which]!}" is read as ${unit}`
+      : `a ${pattern === POINT_UNIT ? 'point' : 'comma'} stands before the unit`;
   return { unit, end: pattern.lastIndex, adjective: false, doubts: [doubt] };
+}
+
+const isBetweenPoints = before(/\.\d{1,4}/);
+
+/** "E.31. poles": old papers set a figure between points. */
+function unitBehindPoint(text: string, at: number): UnitFound | null {
+  const found = damagedUnit(POINT_UNIT, text, at);
+  return found && isBetweenPoints(text, at) ? { ...found, doubts: [] } : found;
 }
 
 /** What stands there for "feet" though it is another word, and what does not. */

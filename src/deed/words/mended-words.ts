@@ -19,13 +19,13 @@ const OF_VALUES = [...NUMBERS, ...PARTS, ...UNITS, ...WINDS, ...QUARTERS];
 const OF_PLACES = (
   'to of on or in thence said point place beginning commencing commencement line lines along corner section curve curvature tangent tangency ' +
   'radius central angle distance chord containing contains contain acres acre more less left right following follows described lot lots block ' +
-  'road street stone iron pin stake with parallel intersection northwardly southwardly eastwardly westwardly arc the'
+  'road street stone iron pin stake with parallel intersection northwardly southwardly eastwardly westwardly arc the length bearing bears'
 ).split(' ');
 
 /** Those of them that no other word looks like. */
 const MENDED_WHOLLY = new Set([
   ...ANGLES,
-  ...'left right radius chord curve curvature tangent tangency distance beginning point place acres acre containing central angle along'.split(
+  ...'left right radius chord curve curvature tangent tangency distance beginning point place acres acre containing central angle along length bearing'.split(
     ' ',
   ),
 ]);
@@ -99,7 +99,7 @@ const PLACE_WORDS = [...OF_PLACES, ...ANGLES, ...TRENDS].map((word): MendedWord 
 for (const word of VALUE_WORDS) if (word.word.length >= LONG_ENOUGH) addLookAlikes(word, LOOKS_LIKE);
 for (const word of PLACE_WORDS) if (word.word.length > LONG_ENOUGH) addLookAlikes(word, STROKES);
 for (const word of PLACE_WORDS) if (MENDED_WHOLLY.has(word.word)) addLookAlikes(word, LOOKS_LIKE);
-for (const form of ['tbe', 'thc', 'lhe', 'ihe', 'tlie']) addTo(FORMS, form, { word: 'the', isOfValue: false });
+for (const form of ['tbe', 'thc', 'tho', 'lhe', 'ihe', 'tlie']) addTo(FORMS, form, { word: 'the', isOfValue: false });
 for (const { word } of [...VALUE_WORDS, ...PLACE_WORDS]) FORMS.delete(word);
 
 /** Letters that are printed as figures, each as the figure: "s1x" and "six" are both "51x". */

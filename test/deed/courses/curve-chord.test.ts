@@ -25,6 +25,10 @@ describe('the chord of a curve told by its end', () => {
       'thence along a curve to the right, radius 310 feet, 96 feet to a pipe set in stone; S 37° E 50 feet to a post',
       `curve R310 L96 right | S 37°00'00" E 50`,
     ],
+    [
+      'thence along a curve to the rt. with a rad. of 310 ft. and a ch. brg. & dist. of N 37° E 95.6 ft.',
+      `curve R310 C95.6 [N 37°00'00" E] right`,
+    ],
   ];
   for (const [sentence, answer] of rows) test(sentence, () => assert.equal(courseLine(sentence), answer));
 

@@ -356,6 +356,10 @@ test('the tangent distance of a curve is not its arc, wherever it is told', () =
   assert.deepEqual(of('60 feet; the tangent distance of said curve is 30.04 feet'), [60, 30.04]);
   assert.deepEqual(of('tangent distance 30.04 feet, an arc distance of 60 feet'), [60, 30.04]);
   assert.deepEqual(of('tangent to the last course, 60 feet'), [60, null]);
+  assert.deepEqual(of(`T = 30.04', L = 60.00'`), [60, 30.04]);
+  assert.deepEqual(of(`T: 30.04', delta 6°52'32"`), [null, 30.04]);
+  assert.deepEqual(of('tangent 30.04, arc 60.00'), [60, 30.04]);
+  assert.deepEqual(of(`whose tangents are each 30.04 feet, delta 6°52'32"`), [null, 30.04]);
 });
 
 test('a tangent told of the point of curvature is not that of a course which begins further on', () => {
