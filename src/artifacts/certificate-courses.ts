@@ -2,52 +2,81 @@
 // Never: a value computed where the document's own is asked for: recorded and computed stand in columns of their own.
 import type { Call, Tract } from '../contract/extraction.ts';
 import { unpack } from '../contract/packed.ts';
-import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
+import { bearingFromAzimuth, bearingText, parseBearing } from '../survey/bearing.ts';
 import { heading } from './certificate-parts.ts';
-import { drawTable } from './certificate-table.ts';
-import { primes, tagOf } from './figure-plan.ts';
+import { drawTable, type TableColumn } from './certificate-table.ts';
+import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
 import type { PlaneCourse, PlaneTract } from './plane-tract.ts';
+import { recordedText } from './recorded-text.ts';
 
 const NONE = '—';
 
-export async function drawCourseTables(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): Promise<void> {
-  const rows = tract.calls.map((call, i) => ({ call, course: plane?.courses[i] ?? null, number: i + 1 }));
+/** Which courses of a tract an operator changed: boundary calls and ties, by index. */
+export interface ChangedCourses {
+  readonly calls: ReadonlySet<number>;
+  readonly ties: ReadonlySet<number>;
+}
+
+export async function drawCourseTables(
+  sheet: PdfSheet,
+  tract: Tract,
+  plane: PlaneTract | null,
+  changed: ChangedCourses,
+): Promise<void> {
+  const rows = tract.calls.map((call, i) => ({
+    call,
+    course: plane?.courses[i] ?? null,
+    number: i + 1,
+    confidence: changed.calls.has(i) ? 'corrected' : call.confidence,
+  }));
   const lines = rows.filter(({ call }) => call.call_type === 'line');
   const curves = rows.filter(({ call }) => call.call_type === 'curve');
-  if (lines.length > 0) {
-    heading(sheet, 'Line table');
-    await drawTable(
-      sheet,
-      [
-        { title: 'LINE', share: 8, bold: true },
-        { title: 'BEARING', share: 20 },
-        { title: `DISTANCE, ${tract.distance_unit.toUpperCase()}`, share: 18, align: 'right' },
-        { title: plane?.verdict.adjusted ? 'FEET, ADJUSTED' : 'FEET', share: 16, align: 'right' },
-        { title: 'TO', share: 40 },
-        { title: 'CONFIDENCE', share: 14 },
-      ],
-      lines.map((row) => lineRow(row)),
-    );
-  }
+  if (lines.length > 0) await drawLines(sheet, tract, plane, lines);
   if (curves.length > 0) await drawCurves(sheet, tract, curves);
-  await drawTies(sheet, tract);
+  await drawTies(sheet, tract, changed.ties);
 }
 
 interface Row {
   readonly call: Call;
   readonly course: PlaneCourse | null;
   readonly number: number;
+  readonly confidence: string;
 }
 
-function lineRow({ call, course, number }: Row): string[] {
+/** The length in feet stands beside the recorded one where it is another number. */
+async function drawLines(
+  sheet: PdfSheet,
+  tract: Tract,
+  plane: PlaneTract | null,
+  lines: readonly Row[],
+): Promise<void> {
+  const adjusted = plane?.verdict.adjusted === true;
+  const inFeet: TableColumn = { title: adjusted ? 'FEET, ADJUSTED' : 'FEET', share: 16, align: 'right' };
+  const converted = adjusted || tract.distance_unit !== 'feet';
+  heading(sheet, 'Line table');
+  await drawTable(
+    sheet,
+    [
+      { title: 'CALL', share: 8, bold: true },
+      { title: 'BEARING', share: 20 },
+      { title: `DISTANCE, ${tract.distance_unit.toUpperCase()}`, share: 18, align: 'right' },
+      ...(converted ? [inFeet] : []),
+      { title: 'TO', share: converted ? 40 : 56 },
+      { title: 'CONFIDENCE', share: 14 },
+    ],
+    lines.map((row) => lineRow(row, converted)),
+  );
+}
+
+function lineRow({ call, course, number, confidence }: Row, converted: boolean): string[] {
   return [
-    `L${number}`,
+    String(number),
     call.bearing ? primes(bearingText(call.bearing)) : NONE,
-    numberText(call.distance),
-    course ? course.lengthFt.toFixed(2) : NONE,
+    numberText(call.distance, call),
+    ...(converted ? [course ? course.lengthFt.toFixed(2) : NONE] : []),
     [call.monument ?? '', call.adjoiner && `along ${call.adjoiner}`].filter(Boolean).join('; ') || NONE,
-    call.confidence,
+    confidence,
   ];
 }
 
@@ -57,14 +86,15 @@ async function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[])
   await drawTable(
     sheet,
     [
-      { title: 'CURVE', share: 8, bold: true },
+      { title: 'CALL', share: 7, bold: true },
       { title: 'RADIUS', share: 13, align: 'right' },
-      { title: 'ARC', share: 13, align: 'right' },
-      { title: 'DELTA', share: 17, align: 'right' },
-      { title: 'CHORD BEARING', share: 20, align: 'right' },
-      { title: 'CHORD', share: 13, align: 'right' },
+      { title: 'ARC', share: 12, align: 'right' },
+      { title: 'DELTA', share: 16, align: 'right' },
+      { title: 'CHORD BEARING', share: 19, align: 'right' },
+      { title: 'CHORD', share: 12, align: 'right' },
       { title: 'HAND', share: 8 },
-      { title: 'TO', share: 28 },
+      { title: 'TO', share: 22 },
+      { title: 'CONFIDENCE', share: 14 },
     ],
     curves.map((row) => curveRow(row)),
   );
@@ -79,19 +109,22 @@ async function drawCurves(sheet: PdfSheet, tract: Tract, curves: readonly Row[])
   );
 }
 
-function curveRow({ call, course, number }: Row): string[] {
+function curveRow({ call, course, number, confidence }: Row): string[] {
   const arc = course?.arc ?? null;
   const computed = (value: number | undefined): string => (value === undefined ? NONE : `${value.toFixed(2)}*`);
   const deltaDeg = arc === null ? null : (arc.deltaRad * 180) / Math.PI;
   return [
-    `C${number}`,
-    call.radius === null ? computed(arc?.radiusFt) : numberText(call.radius),
-    call.arc_length === null ? computed(arc === null ? undefined : course!.lengthFt) : numberText(call.arc_length),
+    String(number),
+    call.radius === null ? computed(arc?.radiusFt) : numberText(call.radius, call),
+    call.arc_length === null
+      ? computed(arc === null ? undefined : course!.lengthFt)
+      : numberText(call.arc_length, call),
     call.delta !== null ? angleText(call.delta) : deltaDeg === null ? NONE : `${angleText(deltaDeg)}*`,
     call.chord_bearing ? primes(bearingText(call.chord_bearing)) : course ? `${primes(course.chordBearing)}*` : NONE,
-    call.chord_length === null ? computed(course?.chordFt) : numberText(call.chord_length),
+    call.chord_length === null ? computed(course?.chordFt) : numberText(call.chord_length, call),
     call.curve_direction ?? (arc === null ? NONE : `${arc.turn === 1 ? 'right' : 'left'}*`),
-    call.monument ?? NONE,
+    [call.monument ?? '', call.adjoiner && `along ${call.adjoiner}`].filter(Boolean).join('; ') || NONE,
+    confidence,
   ];
 }
 
@@ -103,13 +136,15 @@ function angleText(deg: number): string {
   return `${pad(whole + degrees)}°${pad(minutes)}′${pad(Math.round(seconds))}″`;
 }
 
-function numberText(value: number | null): string {
-  if (value === null) return NONE;
-  const text = String(value);
-  return /\.\d\d/.test(text) || text.includes('e') ? text : value.toFixed(2);
+function numberText(value: number | null, { verbatim_text: sentence }: Call): string {
+  return value === null ? NONE : recordedText(value, sentence);
 }
 
-async function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): Promise<void> {
+async function drawTies(
+  sheet: PdfSheet,
+  { tie_calls: ties, distance_unit: unit }: Tract,
+  changed: ReadonlySet<number>,
+): Promise<void> {
   if (ties.length === 0) return;
   heading(sheet, 'Tie courses');
   await drawTable(
@@ -117,33 +152,38 @@ async function drawTies(sheet: PdfSheet, { tie_calls: ties }: Tract): Promise<vo
     [
       { title: 'TIE', share: 7, bold: true },
       { title: 'BEARING', share: 20 },
-      { title: 'DISTANCE', share: 13, align: 'right' },
-      { title: 'AS WRITTEN', share: 70 },
+      { title: `DISTANCE, ${unit.toUpperCase()}`, share: 18, align: 'right' },
+      { title: 'AS WRITTEN', share: 65 },
     ],
     ties.map((packed, i) => {
-      const { bearing = NONE, distance = NONE, verbatim } = unpack('tie_call', packed);
-      return [`T${i + 1}`, bearing, distance, verbatim ?? packed];
+      const { bearing = '', distance = NONE, verbatim } = unpack('tie_call', packed);
+      const read = parseBearing(bearing);
+      const written = (verbatim ?? packed).replace(/\s+/g, ' ').trim();
+      return [
+        `T${i + 1}`,
+        read ? primes(bearingText(read)) : bearing || NONE,
+        distance,
+        changed.has(i) ? `${written} (corrected)` : written,
+      ];
     }),
   );
 }
 
 /** Every course with the sentence it was read from. */
-export async function drawAnnex(sheet: PdfSheet, tract: Tract, plane: PlaneTract | null): Promise<void> {
+export async function drawAnnex(sheet: PdfSheet, tract: Tract): Promise<void> {
   if (tract.calls.length === 0) return;
   const name = sheet.type.fitted(tract.name || 'the tract', 10.5, 250, 'bold'); // whole on the front page
-  heading(sheet, `Annex: the words each course of ${name} was read from`);
+  heading(sheet, `Annex: the words each call of ${name} was read from`);
   await drawTable(
     sheet,
     [
-      { title: 'COURSE', share: 9, bold: true },
+      { title: 'CALL', share: 9, bold: true },
       { title: 'VERBATIM', share: 78 },
       { title: 'PAGE', share: 7, align: 'right' },
     ],
     tract.calls.map((call, i) => {
-      const course = plane?.courses[i];
-      const tag = course ? tagOf(course) : `${call.call_type === 'curve' ? 'C' : 'L'}${i + 1}`;
       const pages = [...new Set((call.source ?? []).map(({ page }) => page))].join(', ');
-      return [tag, call.verbatim_text.replace(/\s+/g, ' ').trim() || NONE, pages || NONE];
+      return [String(i + 1), call.verbatim_text.replace(/\s+/g, ' ').trim() || NONE, pages || NONE];
     }),
   );
 }

@@ -23,7 +23,8 @@ export function drawFigure(sheet: PdfSheet, tract: PlaneTract, basisOfBearings: 
   drawWords(sheet, plan);
   drawNorth(sheet, frame.x + frame.width - 26, frame.y + frame.height - 50);
   drawScale(sheet, plan, frame.x + 12, frame.y + 12);
-  const basis = `Basis of bearings: ${basisOfBearings ?? 'not stated in the document; bearings are as recorded'}`;
+  const words = basisOfBearings ?? 'not stated in the document; bearings are as recorded';
+  const basis = /^(?:the )?(?:basis of|bearings)\b/i.test(words) ? words : `Basis of bearings: ${words}`;
   sheet.text(frame.x + frame.width - 10, frame.y + 10, sheet.type.fitted(basis, 6.5, 300), {
     size: 6.5,
     color: COLORS.muted,

@@ -2,6 +2,7 @@
 // Never: a signature line or a seal: the service attests what it computed, nobody's survey.
 import type { ExtractResponse, Status } from '../contract/response.ts';
 import { unpack } from '../contract/packed.ts';
+import { lotTexts, recordingText } from './certificate-land.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { drawTable } from './certificate-table.ts';
 import { COLORS, PAGE, type PdfSheet, ROOM } from './pdf-sheet.ts';
@@ -50,17 +51,14 @@ function facts(sheet: PdfSheet, response: ExtractResponse): void {
     ['Grantors', metadata.grantors.join('; ')],
     ['Grantees', metadata.grantees.join('; ')],
     ['Recording', recordingText(metadata.recording)],
+    ['Prior references', metadata.prior_references.map(recordingText).join('; ')],
     ['Transfer date', metadata.transfer_date],
+    ['Lots', lotTexts(metadata)],
     ['County and state', [metadata.county, metadata.state].filter(Boolean).join(', ')],
     ['Basis of bearings', extraction.basis_of_bearings ?? ''],
     ['Notes', extraction.notes ?? ''],
   ];
   for (const [name, value] of optional) if (value.trim() !== '') pair(sheet, name, value);
-}
-
-function recordingText(recording: string): string {
-  const parts = Object.entries(unpack('recording', recording)).map(([name, value]) => `${name} ${value}`);
-  return parts.length > 0 ? parts.join(', ') : recording;
 }
 
 function documentVerdict(sheet: PdfSheet, verdict: NonNullable<ExtractResponse['document_verdict']>): void {
@@ -110,12 +108,16 @@ async function summary(
   );
 }
 
-/** `acres=0.17 | sqft=7405` -> `0.17 acres, 7405 sq ft` */
+/** `acres=0.17 | sqft=7405` -> `0.17 acres, 7,405 sq ft` */
 export function statedText(stated: string): string {
   const units: Record<string, string> = { acres: 'acres', sqft: 'sq ft', sqm: 'sq m', ha: 'ha', arpents: 'arpents' };
   return Object.entries(unpack('stated_area', stated))
-    .map(([unit, value]) => `${value} ${units[unit] ?? unit}`)
+    .map(([unit, value]) => `${value.replace(/^\d{4,}/, grouped)} ${units[unit] ?? unit}`)
     .join(', ');
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 const QR_SIDE = 74;

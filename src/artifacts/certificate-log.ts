@@ -1,6 +1,6 @@
 // Takes: a response and a tract. Gives: what operators changed of it: every correction as before and after, every adjustment.
 import type { Bearing } from '../contract/extraction.ts';
-import type { Correction, ExtractResponse } from '../contract/response.ts';
+import type { ExtractResponse } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
 import { heading } from './certificate-parts.ts';
 import { drawTable } from './certificate-table.ts';
@@ -15,7 +15,7 @@ export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index:
     await drawTable(
       sheet,
       [
-        { title: 'COURSE', share: 9, bold: true },
+        { title: 'CALL', share: 9, bold: true },
         { title: 'FIELD', share: 15 },
         { title: 'BEFORE', share: 18 },
         { title: 'AFTER', share: 18, bold: true },
@@ -24,7 +24,7 @@ export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index:
         { title: 'NOTE', share: 24 },
       ],
       corrections.map((entry) => [
-        courseOf(response, entry),
+        `${entry.kind === 'tie' ? 'T' : ''}${entry.call + 1}`,
         entry.field.replaceAll('_', ' '),
         valueText(entry.before),
         valueText(entry.after),
@@ -54,11 +54,6 @@ export async function drawLog(sheet: PdfSheet, response: ExtractResponse, index:
       ]),
     );
   }
-}
-
-function courseOf({ extraction }: ExtractResponse, { tract, call, kind }: Correction): string {
-  if (kind === 'tie') return `T${call + 1}`;
-  return `${extraction.tracts[tract]?.calls[call]?.call_type === 'curve' ? 'C' : 'L'}${call + 1}`;
 }
 
 function valueText(value: unknown): string {

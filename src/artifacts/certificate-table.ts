@@ -17,6 +17,8 @@ const SIZE = 7.6;
 const LEADING = 9.8;
 const GAP = 10;
 const ROWS_A_BREATH = 200;
+/** A row of so many lines goes to the next page whole; a longer one is broken. */
+const MOST_LINES_KEPT = 12;
 
 export async function drawTable(
   sheet: PdfSheet,
@@ -63,6 +65,7 @@ function drawRow(
     sheet.type.wrap(row[i] ?? '', SIZE, widths[i]! - GAP, bold ? 'bold' : 'regular'),
   );
   const lines = Math.max(...cells.map((cell) => cell.length));
+  if (lines <= MOST_LINES_KEPT && sheet.need(lines * LEADING + 3)) head();
   for (let line = 0; line < lines; line++) {
     if (sheet.need(LEADING + 3)) head();
     sheet.y -= LEADING;

@@ -4,9 +4,10 @@ import { beginningOf } from '../contract/beginning.ts';
 import type { Tract } from '../contract/extraction.ts';
 import type { ExtractResponse, TractVerdict } from '../contract/response.ts';
 import { bearingFromAzimuth, bearingText } from '../survey/bearing.ts';
-import { drawAnnex, drawCourseTables } from './certificate-courses.ts';
+import { type ChangedCourses, drawAnnex, drawCourseTables } from './certificate-courses.ts';
 import { drawFigure } from './certificate-figure.ts';
 import { statedText } from './certificate-front.ts';
+import { landLines } from './certificate-land.ts';
 import { drawLog } from './certificate-log.ts';
 import { badge, bullets, heading, pair } from './certificate-parts.ts';
 import { primes } from './figure-plan.ts';
@@ -37,6 +38,7 @@ export async function drawTract(
   const commencement = verdict?.anchor || (point && from);
   const beginning = point.replace(/^to\s+/i, '') || from;
   const words = [
+    ...landLines(tract),
     commencement && `Point of commencement: ${commencement}`,
     beginning && `Point of beginning: ${beginning}`,
     tract.notes,
@@ -46,8 +48,14 @@ export async function drawTract(
     bullets(sheet, words as string[]);
   }
   await drawLog(sheet, response, index);
-  await drawCourseTables(sheet, tract, plane);
-  await drawAnnex(sheet, tract, plane);
+  await drawCourseTables(sheet, tract, plane, changedCourses(response, index));
+  await drawAnnex(sheet, tract);
+}
+
+function changedCourses({ corrections }: ExtractResponse, index: number): ChangedCourses {
+  const changed = (kind: string): ReadonlySet<number> =>
+    new Set(corrections.filter((entry) => entry.tract === index && entry.kind === kind).map(({ call }) => call));
+  return { calls: changed('boundary'), ties: changed('tie') };
 }
 
 function title(sheet: PdfSheet, tract: Tract, index: number, verdict: TractVerdict | null): void {
@@ -60,7 +68,7 @@ function title(sheet: PdfSheet, tract: Tract, index: number, verdict: TractVerdi
     tract.description_type.replaceAll('_', ' '),
     tract.is_exception ? 'exception' : '',
     verdict?.corrected ? 'over a correction' : '',
-    verdict?.adjusted ? 'geometry adjusted by the compass rule' : '',
+    verdict?.adjusted ? 'geometry and figure adjusted by the compass rule' : '',
   ];
   sheet.text(PAGE.margin, sheet.y - 22, flags.filter(Boolean).join(' · '), { size: 8, color: COLORS.muted });
   sheet.y -= 30;
@@ -108,7 +116,7 @@ function closure(
   subheading(sheet, LEFT.x, 'Closure');
   const { geometry } = verdict;
   const adjustment = response.adjustments.findLast(({ tract }) => tract === index) ?? null;
-  const error = errorOfClosure(verdict, plane);
+  const error = errorOfClosure(verdict, plane, adjustment?.misclosure_before ?? null);
   const perimeterFt = adjustment?.perimeter || geometry?.perimeter_ft;
   const open = plane !== null && !plane.closed;
   pair(sheet, open ? 'Length' : 'Perimeter', perimeterFt === undefined ? '' : `${feet(perimeterFt)} ft`, LEFT);
@@ -119,7 +127,11 @@ function closure(
 }
 
 /** With its direction, from the last computed point back to the beginning; before any adjustment. */
-function errorOfClosure({ checks, adjusted }: TractVerdict, plane: PlaneTract | null): string | null {
+function errorOfClosure(
+  { checks, adjusted, geometry }: TractVerdict,
+  plane: PlaneTract | null,
+  beforeFt: number | null,
+): string | null {
   const value = (name: string): number | null => {
     const found = checks.find(({ check }) => check === name)?.value;
     return typeof found === 'number' ? found : null;
@@ -128,7 +140,8 @@ function errorOfClosure({ checks, adjusted }: TractVerdict, plane: PlaneTract | 
   const east = value('misclosure_delta_east') ?? last?.[0] ?? null;
   const north = value('misclosure_delta_north') ?? last?.[1] ?? null;
   if (east === null || north === null) return null;
-  const feetText = `${Math.hypot(east, north).toFixed(4)} ft`;
+  const said = adjusted ? beforeFt : geometry?.misclosure; // the parts below are rounded each for itself
+  const feetText = `${(said ?? Math.hypot(east, north)).toFixed(4)} ft`;
   if (east === 0 && north === 0) return feetText;
   const azimuthDeg = (Math.atan2(-east, -north) * 180) / Math.PI;
   return `${feetText}, ${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}`;

@@ -3,12 +3,13 @@
 import type { ExtractResponse } from '../contract/response.ts';
 import { bearingText } from '../survey/bearing.ts';
 import { plain } from './markup.ts';
-import { type PlaneCourse, planeTracts } from './plane-tract.ts';
+import { type PlaneCourse, planeTracts, toVertexDigits as round } from './plane-tract.ts';
 
 type Cell = string | number | null | undefined;
 
+/** Indexes count from 0, as corrections do; `call` from 1, as sentences and drawings do. */
 const HEAD =
-  'tract_index,tract,verdict,call,call_type,bearing,distance,distance_unit,radius,arc_length,delta_deg,chord_bearing,chord_length,' +
+  'tract_index,tract,is_exception,verdict,call_index,call,call_type,bearing,distance,distance_unit,radius,arc_length,delta_deg,chord_bearing,chord_length,' +
   'curve_direction,length_ft,chord_ft,from_east_ft,from_north_ft,to_east_ft,to_north_ft,monument,adjoiner,confidence,verbatim_text';
 
 export function courseCsv(response: ExtractResponse): string | null {
@@ -19,8 +20,10 @@ export function courseCsv(response: ExtractResponse): string | null {
       const cells: Cell[] = [
         index,
         tract.name,
+        String(tract.is_exception),
         response.groundtruth_verdicts[index]?.status,
         i,
+        i + 1,
         call.call_type,
         call.bearing && bearingText(call.bearing),
         call.distance,
@@ -45,7 +48,7 @@ export function courseCsv(response: ExtractResponse): string | null {
 
 function computedCells(course: PlaneCourse | undefined): Cell[] {
   if (!course) return [null, null, null, null, null, null];
-  return [course.lengthFt, course.chordFt, ...course.from, ...course.to];
+  return [round(course.lengthFt), round(course.chordFt), ...course.from, ...course.to];
 }
 
 function cellText(cell: Cell): string {

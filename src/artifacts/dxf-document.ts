@@ -16,14 +16,27 @@ export interface DxfEntity {
   readonly tags: readonly Tag[];
 }
 
-export function dxfDocument(layers: readonly DxfLayer[], entities: readonly DxfEntity[], extent: Extent): string {
+/** What a program picks, hides or moves as one; without a name, what stands alone. */
+export interface DxfGroup {
+  readonly name: string | null;
+  readonly description: string;
+  readonly entities: readonly DxfEntity[];
+}
+
+export function dxfDocument(layers: readonly DxfLayer[], groups: readonly DxfGroup[], extent: Extent): string {
   const handles = new Handles();
   const ids = fixedHandles(handles);
-  const entityText = entities
-    .map(({ type, layer, tags }) =>
-      tagText([[0, type], [5, handles.take()], [330, ids.model], [100, 'AcDbEntity'], [8, layer], ...tags]),
+  const members = groups.map(({ entities }) => entities.map(() => handles.take()));
+  const entityText = groups
+    .flatMap(({ entities }, i) =>
+      entities.map(({ type, layer, tags }, j) =>
+        tagText([[0, type], [5, members[i]![j]!], [330, ids.model], [100, 'AcDbEntity'], [8, layer], ...tags]),
+      ),
     )
     .join('');
+  const named = groups.flatMap(({ name, description }, i) =>
+    name === null ? [] : [{ name, description, handle: handles.take(), members: members[i]! }],
+  );
   const tables = tablesText(handles, ids, layers, extent);
   const rest =
     section('CLASSES', '') +
@@ -33,7 +46,7 @@ export function dxfDocument(layers: readonly DxfLayer[], entities: readonly DxfE
       blockText(handles, ids.model, '*Model_Space', false) + blockText(handles, ids.paper, '*Paper_Space', true),
     ) +
     section('ENTITIES', entityText) +
-    section('OBJECTS', objectsText(ids, extent));
+    section('OBJECTS', objectsText(ids, extent, named));
   return section('HEADER', headerText(handles.seed, extent)) + rest + tagText([[0, 'EOF']]);
 }
 
@@ -190,7 +203,27 @@ function blockText(handles: Handles, owner: string, name: string, paper: boolean
   ]);
 }
 
-function objectsText(ids: FixedHandles, extent: Extent): string {
+interface NamedGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly handle: string;
+  readonly members: readonly string[];
+}
+
+function groupTags({ description, handle, members }: NamedGroup, owner: string): Tag[] {
+  return [
+    [0, 'GROUP'],
+    [5, handle],
+    [330, owner],
+    [100, 'AcDbGroup'],
+    [300, description],
+    [70, 0],
+    [71, 1],
+    ...members.map((member): Tag => [340, member]),
+  ];
+}
+
+function objectsText(ids: FixedHandles, extent: Extent, groups: readonly NamedGroup[]): string {
   const dictionary = (handle: string, owner: string, ...entries: [name: string, handle: string][]): Tag[] => [
     [0, 'DICTIONARY'],
     [5, handle],
@@ -210,7 +243,7 @@ function objectsText(ids: FixedHandles, extent: Extent): string {
       ['ACAD_LAYOUT', ids.layouts],
       ['ACAD_PLOTSTYLENAME', ids.plotStyles],
     ),
-    ...dictionary(ids.groups, ids.root),
+    ...dictionary(ids.groups, ids.root, ...groups.map(({ name, handle }): [string, string] => [name, handle])),
     ...dictionary(ids.layouts, ids.root, ['Model', ids.modelLayout], ['Layout1', ids.paperLayout]),
     [0, 'ACDBDICTIONARYWDFLT'],
     [5, ids.plotStyles],
@@ -226,6 +259,7 @@ function objectsText(ids: FixedHandles, extent: Extent): string {
     [330, ids.plotStyles],
     ...layout(ids.modelLayout, ids.layouts, 'Model', 0, ids.model, extent),
     ...layout(ids.paperLayout, ids.layouts, 'Layout1', 1, ids.paper, extent),
+    ...groups.flatMap((group) => groupTags(group, ids.groups)),
   ]);
 }
 

@@ -1,5 +1,5 @@
 // Takes: group codes and values. Gives: DXF text of AC1024 (R2010): tags, handles, tables with their entries.
-// Never: a character outside ASCII: DXF of this version is UTF-8 in theory, and \U+XXXX is read by every program in practice.
+// Never: \U+XXXX: since R2007 a DXF is UTF-8, and ezdxf and GDAL show that older way of writing a letter as it stands.
 
 export type Tag = readonly [code: number, value: string | number];
 
@@ -29,7 +29,7 @@ function codeText(code: number): string {
 }
 
 function valueText(code: number, value: string | number): string {
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return oneLine(value);
   return isReal(code) ? real(value) : String(Math.trunc(value));
 }
 
@@ -49,12 +49,11 @@ function real(value: number): string {
 }
 
 const PLAIN = /^[\x20-\x7e]*$/;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-function escaped(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text
-    .replace(/[\r\n\t]+/g, ' ')
-    .replace(/[^\x20-\x7e]/g, (unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+/** One line: a control character would end the value, or the file. */
+function oneLine(text: string): string {
+  return PLAIN.test(text) ? text : text.replace(CONTROL, ' ').toWellFormed();
 }
 
 export function section(name: string, body: string): string {

@@ -1,8 +1,9 @@
 // Takes: a response. Gives: an R2010 DXF of every tract with geometry, in the traverse's own plane, in feet; null where there is none.
-// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Each tract lies in its own plane, its POB at the origin.
+// Never: a densified arc: curves are true arcs (LWPOLYLINE bulges). Each tract lies in its own plane, its POB at the origin; several tracts
+// are groups of their own, and a note says that they do not lie to each other as drawn.
 import type { ExtractResponse } from '../contract/response.ts';
 import type { Point } from '../survey/traverse.ts';
-import { type DxfEntity, type DxfLayer, dxfDocument } from './dxf-document.ts';
+import { type DxfEntity, type DxfGroup, type DxfLayer, dxfDocument } from './dxf-document.ts';
 import type { Tag } from './dxf-tags.ts';
 import {
   bulgeOf,
@@ -29,8 +30,25 @@ const LAYERS: readonly DxfLayer[] = [
 export function dxf(response: ExtractResponse): string | null {
   const tracts = planeTracts(response);
   if (tracts.length === 0) return null;
-  const entities = tracts.flatMap(tractEntities);
-  return dxfDocument(LAYERS, entities, drawingExtent(tracts));
+  const extent = drawingExtent(tracts);
+  const several = tracts.length > 1;
+  const groups: DxfGroup[] = tracts.map((tract) => ({
+    name: several ? `TRACT-${tract.index + 1}` : null,
+    description: nameOf(tract),
+    entities: tractEntities(tract),
+  }));
+  if (several) groups.push({ name: null, description: '', entities: [note(extent)] });
+  return dxfDocument(LAYERS, groups, extent);
+}
+
+function nameOf({ tract }: PlaneTract): string {
+  return tract.is_exception ? `${tract.name} (exception)`.trim() : tract.name;
+}
+
+function note({ minimum, maximum }: Extent): DxfEntity {
+  const heightFt = Math.max((maximum[0] - minimum[0]) / 80, 0.5);
+  const words = 'Each tract has its own plane, POB at 0,0: how they lie to each other is not shown.';
+  return text('LABELS', words, [(minimum[0] + maximum[0]) / 2, minimum[1] - 4 * heightFt], heightFt, 0);
 }
 
 function tractEntities(tract: PlaneTract): DxfEntity[] {
@@ -42,7 +60,7 @@ function tractEntities(tract: PlaneTract): DxfEntity[] {
     ...tieEntities(tract, heightFt),
     point('POINTS', tract.points[0]!),
     text('LABELS', 'POB', offset(tract.points[0]!, heightFt), heightFt, 0),
-    text('LABELS', tract.tract.name, centreOfPoints(tract.points), heightFt * 1.5, 0),
+    text('LABELS', nameOf(tract), centreOfPoints(tract.points), heightFt * 1.5, 0),
   ];
 }
 
@@ -119,7 +137,7 @@ function text(layer: string, words: string, [east, north]: Point, heightFt: numb
     [20, north],
     [30, 0],
     [40, heightFt],
-    [1, words || ' '],
+    [1, words.replaceAll('°', '%%d') || ' '], // DXF's own degree sign, which no program reads as another letter
     [50, angleDeg],
     [7, 'Standard'],
     [72, 1],

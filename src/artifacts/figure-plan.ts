@@ -19,7 +19,7 @@ export interface FigurePlan {
   readonly courses: readonly { readonly course: PlaneCourse; readonly path: readonly Spot[] }[];
   /** Along the course. */
   readonly labels: readonly FigureLabel[];
-  /** `L3`, `C4`: for courses too short for words; the tables have them. */
+  /** The call's number, for courses too short for words; the tables have them. A paper's own `L3` may be another course. */
   readonly tags: readonly FigureLabel[];
   readonly corners: readonly Spot[];
   readonly beginning: Spot;
@@ -142,23 +142,17 @@ function placedWords(
     const spot = besideCourse(drawn, -inside, fits ? 4 : 8, frame.labelSize);
     if (fits) labels.push({ text: words, ...spot });
     else if (taken.every(([x, y]) => Math.hypot(x - spot.at[0], y - spot.at[1]) > 2.6 * frame.labelSize)) {
-      tags.push({ text: tagOf(course), at: spot.at, angleRad: 0 });
+      tags.push({ text: String(course.number), at: spot.at, angleRad: 0 });
       taken.push(spot.at);
     }
   }
   return { labels, tags };
 }
 
-export function tagOf({ number, call }: PlaneCourse): string {
-  return `${call.call_type === 'curve' ? 'C' : 'L'}${number}`;
-}
-
-/** A line's recorded bearing and its length in feet; a curve's radius and arc, which its table explains. */
-function labelOf(course: PlaneCourse): string {
-  if (course.arc !== null)
-    return `${tagOf(course)}  R ${feetText(course.arc.radiusFt)}  L ${feetText(course.lengthFt)}`;
-  const bearing = course.call.bearing ? bearingText(course.call.bearing) : course.chordBearing;
-  return `${tagOf(course)}  ${primes(bearing)}  ${feetText(course.lengthFt)}`;
+/** A line's bearing and its length in feet; a curve's radius and arc, which its table explains. */
+function labelOf({ number, shown }: PlaneCourse): string {
+  if (shown.radiusFt !== null) return `${number}  R ${feetText(shown.radiusFt)}  L ${feetText(shown.lengthFt)}`;
+  return `${number}  ${primes(shown.bearing)}  ${feetText(shown.lengthFt)}`;
 }
 
 /** ′ and ″ in angles, as print has them. */

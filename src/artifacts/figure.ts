@@ -39,11 +39,12 @@ function panel(tract: PlaneTract): string {
 /** The plan's y runs upwards; text is set by its own place, not by the turned group. */
 const down = ([x, y]: Spot): string => `${plain(x, 2)} ${plain(HEIGHT + HEAD - 26 - y, 2)}`;
 
-function head({ tract, verdict }: PlaneTract): string {
+function head({ tract, verdict, closed }: PlaneTract): string {
   const facts = [
+    tract.is_exception && 'exception',
     verdict.closure_ratio && (verdict.closure_ratio === 'exact' ? 'closes exactly' : `closes ${verdict.closure_ratio}`),
     verdict.computed_acres !== null && `${verdict.computed_acres.toFixed(4)} acres computed`,
-    verdict.geometry && `${verdict.geometry.perimeter_ft.toFixed(2)} ft around`,
+    verdict.geometry && `${verdict.geometry.perimeter_ft.toFixed(2)} ft ${closed ? 'around' : 'long'}`,
   ].filter(Boolean);
   return (
     `<text x="24" y="32" font-size="19" font-weight="700">${xml(tract.name || 'Tract')}</text>` +

@@ -7,7 +7,7 @@ import { bearingText } from '../survey/bearing.ts';
 import { type Column, geopackageBytes, type Layer, type Value } from './geopackage-container.ts';
 import type { Shape } from './geopackage-geometry.ts';
 import { soundRings } from './georef-rings.ts';
-import { lineOf, type PlaneCourse, type PlaneTract, planeTracts, ringOf } from './plane-tract.ts';
+import { lineOf, type PlaneCourse, type PlaneTract, planeTracts, ringOf, toVertexDigits } from './plane-tract.ts';
 import { polygonsOf } from './ring-nesting.ts';
 
 export function geopackage(response: ExtractResponse): Uint8Array | null {
@@ -162,13 +162,13 @@ export function callValues(
     course.number,
     call.call_type,
     bearing,
-    course.lengthFt,
+    toVertexDigits(course.lengthFt),
     call.distance ?? call.arc_length,
     tract.distance_unit,
-    arc?.radiusFt ?? null,
-    arc === null ? null : course.lengthFt,
+    arc === null ? null : toVertexDigits(arc.radiusFt),
+    arc === null ? null : toVertexDigits(course.lengthFt),
     call.call_type === 'curve' ? course.chordBearing : null,
-    call.call_type === 'curve' ? course.chordFt : null,
+    call.call_type === 'curve' ? toVertexDigits(course.chordFt) : null,
     call.curve_direction,
     call.confidence,
     call.monument,

@@ -22,6 +22,7 @@ function placemark(located: LocatedTract): string {
     ['closure_ratio', verdict.closure_ratio ?? ''],
     ['computed_acres', String(verdict.computed_acres ?? '')],
     ['stated_area', tract.stated_area],
+    ['is_exception', String(tract.is_exception)],
     ['located_by', located.locatedBy],
     ['position_status', 'REVIEW'],
   ];

@@ -49,7 +49,7 @@ function parcel({ index, tract, verdict, courses }: PlaneTract, name: string): s
   const geometry = courses.map(courseText).join('\n');
   return (
     `<Parcel name="${xml(name)}" oID="${index}"${area} parcelType="${xml(tract.description_type)}" ` +
-    `desc="${xml(`verdict ${verdict.status}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
+    `desc="${xml(`verdict ${verdict.status}${tract.is_exception ? ', exception' : ''}`)}">\n<CoordGeom>\n${geometry}\n</CoordGeom></Parcel>`
   );
 }
 
@@ -58,10 +58,10 @@ function courseText(course: PlaneCourse): string {
   const [start, end] = [`<Start>${pointText(course.from)}</Start>`, `<End>${pointText(course.to)}</End>`];
   const centre = centreOf(course);
   if (course.arc === null || centre === null)
-    return `<Line name="L${course.number}" length="${plain(course.chordFt)}"${note}>${start}${end}</Line>`;
+    return `<Line name="${course.number}" length="${plain(course.chordFt, 4)}"${note}>${start}${end}</Line>`;
   const { radiusFt, deltaRad, turn } = course.arc;
   return (
-    `<Curve name="C${course.number}" rot="${turn === 1 ? 'cw' : 'ccw'}" crvType="arc" radius="${plain(radiusFt)}" ` +
+    `<Curve name="${course.number}" rot="${turn === 1 ? 'cw' : 'ccw'}" crvType="arc" radius="${plain(radiusFt)}" ` +
     `delta="${plain((deltaRad * 180) / Math.PI, 8)}" length="${plain(course.lengthFt)}" chord="${plain(course.chordFt)}"${note}>` +
     `${start}<Center>${pointText(centre)}</Center>${end}</Curve>`
   );

@@ -20,6 +20,16 @@ export interface PlaneCourse {
   readonly lengthFt: number;
   readonly chordFt: number;
   readonly chordBearing: string;
+  readonly shown: ShownValues;
+}
+
+/** What a plan prints along a course: the record's values in feet; the geometry's own where it was adjusted or the record has none. */
+export interface ShownValues {
+  readonly bearing: string;
+  /** Along the course; of a curve without an arc, its chord. */
+  readonly lengthFt: number;
+  /** Null without an arc. */
+  readonly radiusFt: number | null;
 }
 
 export interface PlaneTract {
@@ -40,7 +50,7 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
     if (!verdict || !vertices || vertices.length !== tract.calls.length + 1 || tract.calls.length === 0) return [];
     const points = vertices.map(([east, north]) => [east!, north!] as const);
     if (points.some(([east, north]) => Math.abs(east) > FARTHEST_FT || Math.abs(north) > FARTHEST_FT)) return [];
-    const courses = coursesOf(tract, points, state);
+    const courses = coursesOf(tract, points, state, verdict.adjusted);
     const bent = courses.length > 1 || courses[0]!.arc !== null;
     return [{ index, tract, verdict, points, courses, closed: tract.description_type !== 'centerline' && bent }];
   });
@@ -49,7 +59,7 @@ export function planeTracts(response: ExtractResponse): PlaneTract[] {
 /** Beyond it no tract reaches (the earth is smaller), and a drawing program's arithmetic would fail: such a body is not ours. */
 const FARTHEST_FT = 1e8;
 
-function coursesOf(tract: Tract, points: readonly Point[], state: string): PlaneCourse[] {
+function coursesOf(tract: Tract, points: readonly Point[], state: string, adjusted: boolean): PlaneCourse[] {
   const feet = feetPer(tract.distance_unit, state);
   const solved = solveCourses(tract.calls.map((call) => elementsOf(call, feet))).courses;
   return tract.calls.map((call, i) => {
@@ -57,17 +67,30 @@ function coursesOf(tract: Tract, points: readonly Point[], state: string): Plane
     const chordFt = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const arc = fittedArc(solved[i]?.arc ?? null, chordFt);
     const azimuthDeg = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
-    return {
-      number: i + 1,
-      call,
-      from,
-      to,
+    const lies = {
       arc,
       lengthFt: arc === null ? chordFt : arc.radiusFt * arc.deltaRad,
-      chordFt,
       chordBearing: bearingText(bearingFromAzimuth(azimuthDeg)),
     };
+    return { number: i + 1, call, from, to, chordFt, ...lies, shown: shownValues(call, lies, adjusted ? null : feet) };
   });
+}
+
+/** Without feet a unit, the record does not count. */
+function shownValues(
+  call: Call,
+  { arc, lengthFt, chordBearing }: Pick<PlaneCourse, 'arc' | 'lengthFt' | 'chordBearing'>,
+  feet: number | null,
+): ShownValues {
+  if (feet === null) return { bearing: chordBearing, lengthFt, radiusFt: arc?.radiusFt ?? null };
+  const curve = call.call_type === 'curve';
+  const bearing = curve ? call.chord_bearing : call.bearing;
+  const length = !curve ? call.distance : arc === null ? call.chord_length : call.arc_length;
+  return {
+    bearing: bearing ? bearingText(bearing) : chordBearing,
+    lengthFt: length === null ? lengthFt : length * feet,
+    radiusFt: arc === null ? null : call.radius === null ? arc.radiusFt : call.radius * feet,
+  };
 }
 
 /** The recorded radius and side on the chord as it lies; a chord too long for its radius is its own diameter. */
@@ -141,11 +164,15 @@ function evenedReach(deltaRad: number, pieces: number): number {
   return inner === 0 ? deltaRad / (2 * sine) : (-sine + Math.sqrt(sine * sine + inner * deltaRad)) / inner;
 }
 
+/** A length between corners has no more digits than they have. */
+export function toVertexDigits(feet: number): number {
+  return Math.round(feet * 1e4) / 1e4;
+}
+
 /** Bearing and distance of a line, radius and arc of a curve, as a plan prints them. */
-export function courseLabel(course: PlaneCourse): string {
-  if (course.arc !== null) return `R=${feetText(course.arc.radiusFt)} L=${feetText(course.lengthFt)}`;
-  const bearing = course.call.bearing ?? null;
-  return `${bearing === null ? course.chordBearing : bearingText(bearing)} ${feetText(course.lengthFt)}`;
+export function courseLabel({ shown }: PlaneCourse): string {
+  if (shown.radiusFt !== null) return `R=${feetText(shown.radiusFt)} L=${feetText(shown.lengthFt)}`;
+  return `${shown.bearing} ${feetText(shown.lengthFt)}`;
 }
 
 export function feetText(feet: number): string {

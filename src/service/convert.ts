@@ -21,7 +21,12 @@ export interface Format {
   readonly file: string;
   readonly holds: string;
   readonly write: (response: ExtractResponse, options: ConvertOptions) => string | null;
+  /** What a body lacks of which nothing can be made; without it, geometry. */
+  readonly lacks?: (options: ConvertOptions) => string | undefined;
 }
+
+const NO_PLACE = 'No tract of the body has a place on the earth. POST /v1/locate suggests one where it can';
+const NO_COURSE = 'No tract of the body has a course.';
 
 export const FORMATS = {
   geojson: {
@@ -30,12 +35,14 @@ export const FORMATS = {
     holds:
       'tracts with a georef or a suggested location, WGS 84; with local=true every tract in its own plane, in feet',
     write: (response, { local }) => geojson(response, local ? 'local' : offsetFrom),
+    lacks: ({ local }) => (local ? undefined : `${NO_PLACE}; local=true gives every tract in its own plane.`),
   },
   kml: {
     mediaType: 'application/vnd.google-earth.kml+xml',
     file: 'tracts.kml',
     holds: 'tracts with a georef or a suggested location, WGS 84',
     write: (response) => kml(response, offsetFrom),
+    lacks: () => `${NO_PLACE}; DXF, GeoPackage and SVG have every tract in its own plane.`,
   },
   landxml: {
     mediaType: 'application/xml',
@@ -48,6 +55,7 @@ export const FORMATS = {
     file: 'courses.csv',
     holds: 'a row a course: recorded values, computed lengths and corners, the words it was read from',
     write: (response) => courseCsv(response),
+    lacks: () => NO_COURSE,
   },
   svg: {
     mediaType: 'image/svg+xml',
@@ -60,10 +68,12 @@ export const FORMATS = {
     file: 'description.txt',
     holds: 'a clean legal description, written back from the recorded values of the calls',
     write: (response) => writtenDescription(response),
+    lacks: () => NO_COURSE,
   },
 } as const satisfies Record<string, Format>;
 export type FormatName = keyof typeof FORMATS;
 
 export function converted({ value }: Posted, to: FormatName, options: ConvertOptions): string {
-  return drawn(FORMATS[to].write(unattestedResponse(value), options));
+  const format: Format = FORMATS[to];
+  return drawn(format.write(unattestedResponse(value), options), format.lacks?.(options));
 }

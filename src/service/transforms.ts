@@ -30,7 +30,9 @@ export function geopackageOf({ value }: Posted): Uint8Array {
   return drawn(geopackage(unattestedResponse(value)));
 }
 
-export function drawn<T>(artifact: T | null): T {
+const NO_GEOMETRY = 'No tract of the body has a geometry that can be drawn.';
+
+export function drawn<T>(artifact: T | null, without = NO_GEOMETRY): T {
   if (artifact !== null) return artifact;
-  throw new Refusal('nothing_to_draw', 'No tract of the body has a geometry that can be drawn.');
+  throw new Refusal('nothing_to_draw', without);
 }

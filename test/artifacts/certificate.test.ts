@@ -65,6 +65,38 @@ function corrected(): ExtractResponse {
   };
 }
 
+function changed(change: (response: ExtractResponse) => void): () => ExtractResponse {
+  return () => {
+    const response = sample();
+    change(response);
+    return response;
+  };
+}
+
+const land = changed(({ extraction }) => {
+  extraction.tracts[0]!.aliquot =
+    'parts=NE4 SW4 | section=22 | township=105N | range=41W | meridian=5th Principal | exception=the West 33 feet | verbatim=Northeast Quarter';
+  extraction.tracts[1]!.easement = 'type=pipeline | width_ft=30 | term=perpetual | exclusive=no | verbatim=an easement';
+  extraction.metadata.lot_block = ['subdivision=OSPREY RUN | lot=17 | block=3 | plat_book=61 | plat_page=14'];
+  extraction.metadata.prior_references = ['book=377 | page=402 | note=Being the same land'];
+});
+
+const curveLow = changed(({ extraction }) => {
+  for (const call of extraction.tracts.flatMap(({ calls }) => calls))
+    call.confidence = call.call_type === 'curve' ? 'low' : 'high';
+});
+
+const tied = changed(({ extraction }) => {
+  extraction.tracts[0]!.tie_calls = ['bearing=N 48 12 30.0 W | distance=1204.66 | verbatim=thence\nNorth'];
+});
+
+const poles = changed(({ extraction, groundtruth_verdicts: verdicts }) => {
+  const tract = extraction.tracts[0]!;
+  tract.distance_unit = 'poles';
+  Object.assign(tract.calls[0]!, { distance: 80, verbatim_text: 'thence North 80 poles' });
+  verdicts[0]!.geometry!.vertices[1] = [0, 1320];
+});
+
 describe('certificate', () => {
   test('the same body gives the same bytes', async () => {
     const [first, second] = [await certificate(sample()), await certificate(sample())];
@@ -102,6 +134,19 @@ describe('certificate', () => {
       'Point of commencement: Commencing at an oak',
       'Point of beginning: a pin on the lane, the POINT OF BEGINNING',
     ],
+    [
+      'which land an aliquot part is',
+      land,
+      'Land: NE4 SW4, section 22, township 105N',
+      'except the West 33 feet',
+      'As written: Northeast Quarter',
+    ],
+    ['what an easement is for, and how wide', land, 'Easement: pipeline, 30 feet wide, perpetual, non-exclusive'],
+    ['lots and earlier papers', land, 'lot 17, block 3, OSPREY RUN, plat book 61, page 14', 'book 377, page 402'],
+    ['how sure each curve is', curveLow, 'CONFIDENCE', 'low'],
+    ['a corrected value as such', corrected, 'corrected'],
+    ['a tie by its degrees', tied, 'N 48°12′30″ W', '1204.66', 'DISTANCE, FEET'],
+    ['poles without zeros of its own', poles, '80', '1320.00'],
     ['the adjustment, the ratio before it', corrected, 'compass rule (Bowditch)', '0.5000', 'before adjustment'],
   ];
   for (const [what, response, ...words] of rows)
@@ -149,9 +194,29 @@ describe('certificate', () => {
     withFile('c.pdf', bytes, (path) => {
       const text = tool('pdftotext', '-layout', path, '-');
       for (const number of [1, 250, 500])
-        assert.ok((text.match(new RegExp(`^\\s*L${number} `, 'gm')) ?? []).length >= 2);
+        assert.ok((text.match(new RegExp(`^\\s*${number} `, 'gm')) ?? []).length >= 2);
       assertWithinMargins(path);
     });
+  });
+
+  test('no row is broken over two pages', { skip: NO_POPPLER }, async () => {
+    const response = many(200);
+    for (const call of response.extraction.tracts[0]!.calls)
+      call.monument = `${'an iron pipe with a cap '.repeat(3)}END`;
+    const pages = (await wordsOf(response)).split('\f');
+    for (const page of pages.filter((each) => /CALL +BEARING/.test(each)))
+      assert.equal(page.match(/^ *\d+ +[NS] \d\d°.*an iron/gm)?.length, page.match(/\bEND\b/g)?.length);
+  });
+
+  test('the error of closure is the body’s own', { skip: NO_POPPLER }, async () => {
+    const response = sample();
+    const [verdict] = response.groundtruth_verdicts;
+    verdict!.geometry!.misclosure = 0.0047;
+    verdict!.checks = [
+      { check: 'misclosure_delta_north', outcome: 'ok', value: 0.0006, limit: null, text: '' },
+      { check: 'misclosure_delta_east', outcome: 'ok', value: 0.0046, limit: null, text: '' },
+    ];
+    assert.match(await wordsOf(response), /Error of closure +0\.0047 ft, S 82°34′07″ W/);
   });
 
   test('a reason of two thousand words runs on over the pages', { skip: NO_POPPLER }, async () => {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { dxf } from '../../src/artifacts/dxf.ts';
 import { geopackage } from '../../src/artifacts/geopackage.ts';
 import { landxml } from '../../src/artifacts/landxml.ts';
-import { centreOf, pathOf, planeTracts } from '../../src/artifacts/plane-tract.ts';
+import { centreOf, courseLabel, pathOf, planeTracts } from '../../src/artifacts/plane-tract.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
 import { extractionOf, lineCall, tractOf } from '../survey/made-tract.ts';
 import {
@@ -88,6 +88,42 @@ describe('DXF R2010', () => {
         close(bulgedArea(found) / verdict.computed_sqft!, 1, AREA, 'area');
       });
     });
+
+  test('GDAL reads degrees as they are, and an exception by its name', { skip: NO_GDAL }, () => {
+    const { features } = withFile(
+      't.dxf',
+      dxf(odd())!,
+      (path) =>
+        JSON.parse(tool('ogr2ogr', '-f', 'GeoJSON', '/vsistdout/', path, '-where', 'Text IS NOT NULL')) as Features,
+    );
+    const words = features.map(({ properties }) => String(properties.Text));
+    for (const word of [`N 00°00'00" E 100.00'`, 'Hole (exception)']) assert.ok(words.includes(word), word);
+    assert.ok(dxf(odd())!.includes('\n王小明地块 "A" <1> %%u')); // UTF-8, which GDAL 3.6 takes for Latin 1
+    assert.ok(words.some((word) => /how they lie to each other is not shown/.test(word)));
+  });
+
+  test('several tracts are groups of their own, one tract is not', () => {
+    const groups = (response: ExtractResponse): string[] =>
+      [...dxf(response)!.matchAll(/^ {2}0\nGROUP\n[\s\S]*?^300\n(.*)$/gm)].map(([, name]) => name!);
+    assert.deepEqual(groups(odd()).slice(1), ['Hole (exception)', 'Line']);
+    assert.deepEqual(groups(curved(1)), []);
+  });
+
+  test('labels are the recorded values; of an adjusted figure, its own', () => {
+    const response = curved(1);
+    const [tract] = response.extraction.tracts;
+    const at = tract!.calls.findIndex(({ arc_length: arc }) => arc !== null);
+    const call = tract!.calls[at]!;
+    call.arc_length = Math.round(call.arc_length! * 100 + 1) / 100; // a cent more than radius and chord make it
+    const label = (): string => courseLabel(planeTracts(response)[0]!.courses[at]!);
+    assert.ok(label().endsWith(`L=${call.arc_length.toFixed(2)}'`), label());
+    const line = tract!.calls.findIndex(({ call_type: type }) => type === 'line');
+    const verdict = response.groundtruth_verdicts[0]!;
+    const [from, to] = [verdict.geometry!.vertices[line]!, verdict.geometry!.vertices[line + 1]!];
+    verdict.adjusted = true;
+    verdict.geometry!.vertices[line + 1] = [from[0]!, from[1]! + Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!) + 5];
+    assert.match(courseLabel(planeTracts(response)[0]!.courses[line]!), /^N 00°00'00" E /);
+  });
 
   test('GDAL reads the boundary with its arcs', { skip: NO_GDAL }, () => {
     withFile('t.dxf', dxf(sample())!, (path) => {

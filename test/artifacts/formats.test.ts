@@ -7,7 +7,7 @@ import { geojson } from '../../src/artifacts/geojson.ts';
 import { kml } from '../../src/artifacts/kml.ts';
 import { placer } from '../../src/artifacts/placer.ts';
 import { writtenDescription } from '../../src/artifacts/written-description.ts';
-import type { Call } from '../../src/contract/extraction.ts';
+import type { Call, Tract } from '../../src/contract/extraction.ts';
 import type { ExtractResponse } from '../../src/contract/response.ts';
 import { readDescription } from '../../src/deed/read-description.ts';
 import { pastedText } from '../../src/document/source-text.ts';
@@ -87,13 +87,22 @@ describe('course CSV', () => {
   test('a row a course, recorded beside computed', () => {
     const rows = courseCsv(sample())!.trimEnd().split('\r\n');
     assert.equal(rows.length, 1 + 9);
-    assert.match(rows[1]!, /^0,TRACT 1,PASS,0,line,"N 00°00'00"" E",200,feet,/);
+    assert.match(rows[1]!, /^0,TRACT 1,false,PASS,0,1,line,"N 00°00'00"" E",200,feet,/);
   });
   test('text that a spreadsheet would run is defused', () => {
     const response = sample();
     response.extraction.tracts[0]!.calls[0]!.monument = '=HYPERLINK("x")';
     assert.ok(courseCsv(response)!.includes(`"'=HYPERLINK(""x"")"`));
   });
+});
+
+test('the SVG figure calls an exception one, and a line long', () => {
+  const response = sample();
+  response.extraction.tracts[0]!.is_exception = true;
+  response.extraction.tracts[1]!.description_type = 'centerline';
+  const svg = figure(response)!;
+  assert.match(svg, />exception · closes exactly/);
+  assert.match(svg, /ft long</);
 });
 
 test('the SVG figure holds true arcs, names escaped, no script', () => {
@@ -122,6 +131,29 @@ describe('a written description says where ties lead', () => {
       const response = sample();
       Object.assign(response.extraction.tracts[0]!, { pob_description: pob, tie_calls: [tie] });
       assert.match(writtenDescription(response)!, last);
+    });
+});
+
+describe('a written description says no more than the record', () => {
+  const rows: [what: string, change: (tract: Tract) => void, said: RegExp, never?: RegExp][] = [
+    ['an exception is one', (tract) => (tract.is_exception = true), /^LESS AND EXCEPT: TRACT 1\nBEGINNING/],
+    ['no return that no call tells of', (tract) => (tract.calls.at(-1)!.monument = null), /feet, containing/, /POINT OF BEGINNING/],
+    ['a monument at the end stands as it is', (tract) => (tract.calls.at(-1)!.monument = 'a nail 4 feet from the beginning'), / to a nail 4 feet from the beginning, containing/],
+    ['the width of an easement', (tract) => (tract.easement = 'type=pipeline | width_ft=30 | term=perpetual'), /\nAn easement, pipeline, 30 feet wide, perpetual:\nBEGINNING/],
+    ['the centerline of an easement', (tract) => Object.assign(tract, { easement: 'width_ft=30', description_type: 'centerline' }), /\nAn easement, 30 feet wide, along the following centerline:\n/],
+    ['every unit of an area', (tract) => (tract.stated_area = 'acres=0.676 | sqft=29463'), /, containing 0\.676 acres \(29463 square feet\) of land\./],
+    ['hectares', (tract) => (tract.stated_area = 'ha=1.25'), /, containing 1\.25 hectares of land\./],
+    ['an area of several tracts is not this one’s', (tract) => (tract.notes = 'The area is stated for Lot No. 1, Lot No. 2 together.'), /\nThe area is stated for Lot No\. 1, Lot No\. 2 together\. It is 0\.676 acres\.$/m, /containing/],
+    ['no digit of its own', (tract) => Object.assign(tract.calls[0]!, { distance: 80, verbatim_text: 'North 80 poles' }), /East, 80 feet/],
+  ]; // prettier-ignore
+  for (const [what, change, said, never] of rows)
+    test(what, () => {
+      const response = sample();
+      response.extraction.tracts.length = 1;
+      change(response.extraction.tracts[0]!);
+      const written = writtenDescription(response)!;
+      assert.match(written, said);
+      if (never) assert.doesNotMatch(written, never);
     });
 });
 

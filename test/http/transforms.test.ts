@@ -270,7 +270,9 @@ describe('beyond SPEC.md', () => {
         refused(answer, 422, 'nothing_to_draw'); // nothing of it is placed
       else assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type], answer.text);
     }
-    refused(await post('/v1/convert?to=geojson', received), 422, 'nothing_to_draw');
+    const unplaced = await post('/v1/convert?to=geojson', received);
+    refused(unplaced, 422, 'nothing_to_draw');
+    assert.match(unplaced.body.error.message, /place on the earth.*local=true/);
   });
   test('an unknown format is a validation answer', async () => {
     const answer = await post('/v1/convert?to=shp', received);

@@ -1,0 +1,79 @@
+// Takes: a tract's packed fields. Gives: in plain words which land it is: the aliquot part, where it lies, the easement; lots and earlier papers.
+// Never: a word for a part that the body does not have.
+import type { Metadata, Tract } from '../contract/extraction.ts';
+import { unpack } from '../contract/packed.ts';
+
+/** The aliquot part, the land the courses lie in, and the easement, each with the words it was read from. */
+export function landLines(tract: Tract): string[] {
+  const aliquot = unpack('aliquot', tract.aliquot);
+  const situs = unpack('aliquot', tract.situs ?? '');
+  return [
+    sentence('Land', [
+      ...plssParts(aliquot),
+      aliquot.government_lot && `government lot ${aliquot.government_lot}`,
+      aliquot.exception && `except ${aliquot.exception}`,
+    ]),
+    sentence('As written', [aliquot.verbatim]),
+    sentence('Lies in', plssParts(situs)),
+    ...easementLines(tract.easement),
+  ].filter((line) => line !== '');
+}
+
+function easementLines(packed: string): string[] {
+  const { rights, servient, verbatim } = unpack('easement', packed);
+  return [
+    sentence('Easement', [...easementParts(packed), rights && `rights: ${rights}`, servient && `over ${servient}`]),
+    sentence('As written', [verbatim]),
+  ];
+}
+
+const EXCLUSIVE: Readonly<Record<string, string>> = { yes: 'exclusive', no: 'non-exclusive' };
+
+/** What for, how wide, how long: `pipeline`, `30 feet wide`, `perpetual`. */
+export function easementParts(packed: string): string[] {
+  const { type, width_ft: width, term, exclusive } = unpack('easement', packed);
+  const parts = [
+    type?.replaceAll('_', ' '),
+    width && `${width} feet wide`,
+    term,
+    exclusive && (EXCLUSIVE[exclusive] ?? `exclusive: ${exclusive}`),
+  ];
+  return parts.flatMap((part) => part || []);
+}
+
+type Aliquot = ReturnType<typeof unpack<'aliquot'>>;
+
+function plssParts({ parts, section, township, range, meridian }: Aliquot): (string | undefined)[] {
+  return [
+    parts,
+    section && `section ${section}`,
+    township && `township ${township}`,
+    range && `range ${range}`,
+    meridian && `${meridian} meridian`,
+  ];
+}
+
+/** `lot=17 | block=3 | subdivision=OSPREY RUN` -> `lot 17, block 3, OSPREY RUN` */
+export function lotTexts({ lot_block: lots }: Metadata): string {
+  return lots
+    .map((packed) => {
+      const { lot, block, subdivision, plat_book: book, plat_page: page, verbatim } = unpack('lot_block', packed);
+      const plat =
+        book || page ? `plat ${[book && `book ${book}`, page && `page ${page}`].filter(Boolean).join(', ')}` : '';
+      const parts = [lot && `lot ${lot}`, block && `block ${block}`, subdivision, plat].filter(Boolean);
+      return parts.length > 0 ? parts.join(', ') : (verbatim ?? packed);
+    })
+    .join('; ');
+}
+
+/** `book=512 | page=88` -> `book 512, page 88`; the note stands for papers without numbers. */
+export function recordingText(packed: string): string {
+  const { note, ...numbers } = unpack('recording', packed);
+  const parts = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
+  return parts.join(', ') || (note ?? packed);
+}
+
+function sentence(name: string, parts: readonly (string | undefined)[]): string {
+  const said = parts.flatMap((part) => (part?.trim() ? [part.replace(/\s+/g, ' ').trim()] : []));
+  return said.length === 0 ? '' : `${name}: ${said.join(', ')}`;
+}
