@@ -72,7 +72,15 @@ function splitAt(rows: readonly Row[], x: number): { left: Row[]; right: Row[] }
   if (!Number.isFinite(x) || cutsValues(rows, x)) return null;
   const left = rows.map((row) => row.filter((word) => word.box[2] <= x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.box[0] >= x)).filter((row) => row.length > 0);
+  if (isKeyed(left) && !isKeyed(right)) return null;
   return isProse(left) && isProse(right) ? { left, right } : null;
+}
+
+const ROW_KEY = /^[LC]-?\d{1,3}[A-Z]?[.:]?$/i;
+
+/** Rows named L1, L2 or C1, C2: of a line or curve table, also where its bearings are written out in words. */
+function isKeyed(rows: readonly Row[]): boolean {
+  return rows.filter(([first]) => ROW_KEY.test(first!.text)).length >= 2;
 }
 
 const PART_OF_ANGLE = /(?:[°º'’′]|^(?:degrees?|minutes?|deg\.?|min\.?))$/i;

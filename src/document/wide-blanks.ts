@@ -1,6 +1,6 @@
-// Takes: pasted text. Gives: the blanks that only set its lines: an indent before words that go on, and the widened blanks between words of
-// a line set to its full width. Never: the blanks between the
-// columns of a table, where capitals or figures stand on either side.
+// Takes: pasted text. Gives: the blanks that only set its lines: an indent before words that go on, the widened blanks between words of
+// a line set to its full width, and those between the cells of a row that its own name begins (L1, C2), as a PDF's rows come too.
+// Never: the blanks between the columns of any other table, where capitals or figures stand on either side.
 import { isBlank, isFigure, isSmall } from './characters.ts';
 
 export interface Blank {
@@ -15,6 +15,9 @@ const isPoint = (unit: number): boolean => unit === 46 || unit === 44 || unit ==
 const DEEPEST = 12;
 /** Wider ones part columns. */
 const WIDEST = 5;
+
+/** Cells of a row that stand no farther apart are read as they are. */
+const NEAREST = 3;
 
 /** A figure with its unit behind it, not the number of a page or a row. */
 const MEASURED =
@@ -39,10 +42,28 @@ function isDoubled(text: string): boolean {
   return doubled > 10 && doubled > 2 * single;
 }
 
+/** `L1`, `C-12`: the name of a row of a line or curve table. */
+const ROW_NAME = /[ \t]{0,40}[LC]-?\d{1,3}[A-Z]?[.:]?[ \t|]/iy;
+
+/** Whether the line of a place begins with a row's name; asked for rising places, so that each line is looked at once. */
+function namedRows(text: string): (at: number) => boolean {
+  let end = -1;
+  let named = false;
+  return (at) => {
+    if (at < end) return named;
+    ROW_NAME.lastIndex = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+    named = ROW_NAME.test(text);
+    end = text.indexOf('\n', at);
+    if (end < 0) end = text.length;
+    return named;
+  };
+}
+
 export function wideBlanks(text: string): Blank[] {
   const blanks: Blank[] = [];
   if (!text.includes('  ')) return blanks;
   const areDoubled = isDoubled(text);
+  const inNamedRow = namedRows(text);
   for (let at = text.indexOf('  '); at >= 0; at = text.indexOf('  ', at)) {
     let start = at;
     let end = at + 2;
@@ -56,6 +77,8 @@ export function wideBlanks(text: string): Blank[] {
       (isSmall(behind) || (isFigure(behind) && end - start <= DEEPEST && isMeasured(text, end)))
     )
       blanks.push({ start, end, by: '' });
+    else if (end - start > NEAREST && before !== 10 && behind !== 10 && inNamedRow(start))
+      blanks.push({ start, end, by: ' ' });
     else if (areDoubled && end - start === 2 && before !== 10) blanks.push({ start, end, by: ' ' });
     else if (end - start <= WIDEST && isSmall(behind) && (isSmall(before) || isFigure(before) || isPoint(before)))
       blanks.push({ start, end, by: ' ' });

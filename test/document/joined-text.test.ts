@@ -142,6 +142,11 @@ describe('what breaks a sentence is read over', () => {
       '12 chains and\n75 links to\na stone',
     ],
     ['a line set to its full width', '9  chains,  to  a   stone', '9 chains, to a stone'],
+    [
+      'between the cells of a row that has a name',
+      "LINE     BEARING     LENGTH\nL4       South 18 East        40.00\n C-5    30.00'      12°\nOak     Elm",
+      "LINE     BEARING     LENGTH\nL4 South 18 East 40.00\n C-5 30.00' 12°\nOak     Elm",
+    ],
     ['the columns of a table', 'L4  S 18 E  40.00\nL5  N 2 W  16.10\n     88', null],
     ['an indent before a head', 'as follows:\n     TRACT TWO\n     Beginning', null],
     [

@@ -89,6 +89,32 @@ test('a line table is read row by row', () => {
   assert.equal(textOf(shuffled(words)), rows.map((cells) => cells.join(' ')).join('\n'));
 });
 
+test('a line table and a curve table under it are read row by row, though their bearings are written out', () => {
+  const lines = ['North 12°30\'00" East', 'South 70°15\'20" East', 'South 09°40\'10" West', 'North 88°05\'55" West'];
+  const rows = [
+    ...lines.map((bearing, i) => `L${i + 1}       ${bearing.padEnd(32)} ${114 + i}.25'`),
+    'CURVE    RADIUS    LENGTH    DELTA        CHORD BEARING                  CHORD',
+    ...lines.map(
+      (bearing, i) => `C${i + 1}       ${3 + i}0.00'    4${i}.12'    41°20'00"    ${bearing.padEnd(30)} 38.${i}2'`,
+    ),
+  ];
+  const words = rows.flatMap((row, i) => typed(40, 200 + 14 * i, row));
+  assert.equal(textOf(words), rows.map((row) => row.replace(/ +/g, ' ')).join('\n'));
+});
+
+test('two tables side by side, whose bearings are written out, are read one after the other', () => {
+  const rows = Array.from({ length: 6 }, (_, i) => [
+    `L${i + 1}  North ${20 + i}°30'00" East  ${114 + i}.25 feet`,
+    `L${i + 7}  South ${60 + i}°10'00" West  ${214 + i}.75 feet`,
+  ]);
+  const words = rows.flatMap(([left, right], i) => [
+    ...typed(40, 200 + 14 * i, left!),
+    ...typed(330, 200 + 14 * i, right!),
+  ]);
+  const read = (side: number): string => rows.map((row) => row[side]!.replace(/ +/g, ' ')).join('\n');
+  assert.equal(textOf(words), `${read(0)}\n${read(1)}`);
+});
+
 test('a curve table is read row by row, though half a row is as long as a line of prose', () => {
   const rows = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'].map((name, i) => [
     name,
