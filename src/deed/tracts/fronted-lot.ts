@@ -1,5 +1,6 @@
 // Takes: a text without courses. Gives: the lot it tells only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
+import { ONES, SCALES, TENS } from '../words/lexicon.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { areasOf } from './area-phrase.ts';
@@ -9,7 +10,8 @@ import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
 
 const mayFront = mayHoldPhrase('front');
-const LENGTH = String.raw`(?:\d[\d.,]{0,7}|(?:[a-z]{3,9}[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:feet|foot|ft\.?|rods?|poles|perches|yards|links|chains|met(?:er|re)s)(?!\w)`;
+const NUMBER = `(?:${[ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).join('|')})`;
+const LENGTH = String.raw`(?:\d[\d.,]{0,7}|(?:(?:${NUMBER}|and|an?|half)[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:feet|foot|ft\.?|rods?|poles|perches|yards|links|chains|met(?:er|re)s|['’](?=[\s\d]))(?!\w)(?:,?\s{0,2}(?:and\s{1,3})?(?:\d{1,2}|${NUMBER})\s{0,2}(?:inches|in\.|["”]))?`;
 /** "fronting 60 feet on", "with a front of sixty feet on", "40 feet front on". */
 const FRONT = new RegExp(
   String.raw`\b(?:fronting|(?:having|with)\s{1,3}a\s{1,3}front(?:age)?\s{1,3}of|a\s{1,3}front(?:age)?\s{1,3}of)\s{1,3}(?:about\s{1,3}|(?:on|upon)\s[^.;\d]{3,60}?\s)?${LENGTH}|\b${LENGTH}\s{1,3}(?:in\s{1,3})?front\b`,
@@ -27,7 +29,7 @@ const MOST_FRONTS = 4;
 const ONE_LOT =
   /^[\s"“(]{0,4}(?:also\s{1,3}|being\s{1,3}|and\s{1,3}){0,2}(?:all\s{1,3})?(?:that|the\s{1,3}following|an?|one|the|my)\s{1,3}(?:(?:certain|vacant|town|house|building|other|described|undivided|improved)\s{1,3}(?:and\s{1,3})?){0,3}(?:lot|piece|parcel|tract|premises|messuage|real\s{1,3}(?:estate|property))\b/i;
 const OF_EVERY_LOT =
-  /\b(?:shall|must|may|minimum|maximum|least|required|each|every|any|no|per|typical|average|less\s{1,3}than|district|zone|zoning|feature|assess\w*|advertis\w*|rent|sale)\b/i;
+  /\b(?:shall|must|may|minimum|maximum|least|required|each|every|any|no(?!\.)|per|typical|average|less\s{1,3}than|zone|zoning|feature|assess\w*|advertis\w*|rent|sale)\b/i;
 const SENTENCE_END = /(?<!\b(?:[A-Z][a-z]{0,3}|viz|No|ft))\.(?=\s{1,3}[A-Z])|\n[ \t]{0,8}\n/g;
 const LONGEST = 700;
 

@@ -336,6 +336,10 @@ describe('land told only by its front and depth', () => {
       'Asa Crump does hereby convey to Ida Bell all that house and lot where he trades, with a front of 48 feet on Mill Lane and a depth of one hundred feet.',
       'with a front of 48 feet on Mill Lane and a depth of one hundred feet',
     ],
+    [
+      'A certain lot of ground in the Third District of Tarnville, Square No. 31, which measures thirty-one feet eleven inches front on Elm Street, by a depth of one hundred feet six inches between parallel lines.',
+      'thirty-one feet eleven inches front on Elm Street, by a depth of one hundred feet six inches',
+    ],
     ['Each lot on Elm Street shall have a front of 48 feet and a depth of 180 feet.', ''],
     ['The hall has a front of 48 feet on Elm Street and runs back 80 feet; it burnt in 1901.', ''],
     ['A corner lot fronting 48 feet on Elm Street, running back 180 feet, must have a hydrant.', ''],
