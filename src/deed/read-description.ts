@@ -10,6 +10,7 @@ import { isCourseless } from './courses/courseless.ts';
 import { descriptionsOf, isMeasured, isMoreThanALine, type Description } from './tracts/description.ts';
 import { fold } from './words/fold.ts';
 import { mendedText } from './words/mended-text.ts';
+import { lotsBeforeFigure } from './tracts/lots-before-figure.ts';
 import { parcelHeads, type Head } from './marks/heads.ts';
 import { withoutSecondMeasure } from './marks/record-and-measured.ts';
 import { readMetadata } from './record/metadata.ts';
@@ -64,6 +65,7 @@ export function readDescription(given: SourceText): Reading {
   const beside = otherTracts(source, folded, measured, kind);
   const others = isSheet ? beside.filter(({ tract }) => tract.description_type !== 'exhibit_referenced') : beside;
   if (measured.tracts.length > 0) addParcels(source.text, measured, others, isSheet);
+  addLots(measured, others);
   tellLand(measured, others);
   const { tracts: found, places } =
     others.length === 0
@@ -128,6 +130,13 @@ function addParcels(text: string, measured: Measured, others: Placed[], isSheet:
   }
 }
 
+/** Lots told before the first figure are a tract, where no other land stands there; the figure does not have their name. */
+function addLots({ lotsBefore, named, spans, tracts }: Measured, others: Placed[]): void {
+  if (!lotsBefore || others.some(({ at }) => at < spans[0]!.start)) return;
+  others.unshift(lotsBefore.isNamed ? lotsBefore : { ...lotsBefore, tract: { ...lotsBefore.tract, name: 'Tract 1' } });
+  if (!tracts[0]!.is_exception && tracts[0]!.name === lotsBefore.tract.name) named[0] = false;
+}
+
 /** Land less a measured figure stands before it: what is said behind an exception that stands first is of that land. */
 function tellLand(measured: Measured, others: Placed[]): void {
   const first = measured.tracts[0]?.is_exception === true ? measured.spans[0]!.start : -1;
@@ -156,6 +165,8 @@ interface Measured {
   /** Said behind an exception that stands first, of the land it is taken from. */
   readonly landArea: AreaFields;
   readonly landNotes: readonly string[];
+  /** Told before the first figure, by lots or another paper. */
+  readonly lotsBefore: Placed | null;
   /** Told behind a description without courses of their own. */
   readonly parcels: readonly Parcel[];
   /** Whether the text describes land, where it had to be asked. */
@@ -207,6 +218,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
   const unread = found.length === all.length ? [] : leftOut(source, all, found);
+  const lotsBefore = found.length > 0 ? lotsBeforeFigure(source.text, folded, found[0]!) : null;
   return {
     tracts,
     alternates,
@@ -216,6 +228,7 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
     unread,
     landArea,
     landNotes,
+    lotsBefore: lotsBefore && { ...lotsBefore, at: pastedSpan(source, lotsBefore.at, lotsBefore.at + 1).start },
     parcels: parcels.map((one) => ({ ...one, ...placeOf(source, one) })),
     speaksOfLand,
     claimsOn: (i) => claimsOn({ text: source.text, folded, tokens: tokens ?? [], state }, found, tracts, i),

@@ -16,7 +16,7 @@ const MAY = {
   centre: holdsAny(['center', 'centre']),
   easement: mayHoldPhrase('easement right servitude'),
   exhibit: mayHoldPhrase(
-    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
+    'exhibit attached as_shown as_depicted as_described as_delineated as_identified as_recorded same_property same_land same_premises same_tract same_parcel same_real as_per according_to plat_book plat_cabinet plat_record map_book map_cabinet map_record book_ liber_ volume_ vol instrument_ document_ reel_ certificate_of_survey record_of_survey parcel_map short_plat certified_survey minor_plat partition_plat',
   ),
   seeExhibit: mayHoldPhrase('exhibit'),
 };
@@ -57,6 +57,12 @@ const EXHIBIT =
 /** "all and the same land and premises conveyed to": a deed by another deed; an easement may lie over such land. */
 const SAME_LAND =
   /\bsame\s{1,3}(?:lands?|premises|property|real\s{1,3}estate)\s{1,3}(?:and|or)\s{1,3}(?:premises|property|lands?|tenements)\s{1,3}(?:as\s{1,3})?(?:described|conveyed|deeded)\b/i;
+/** "All of that property described in Deed Book 31, Page 9, lying south of the highway": land by the deed that conveyed it, in whole or in part. */
+const OF_A_DEED = String.raw`(?:property|lands?|premises|tracts?|parcels?|real\s{1,3}estate)\b[^.;]{0,120}?\b(?:described|conveyed|recorded|deeded)\b[^.;]{0,120}?\b(?:book|volume|liber|instrument|document|reel|vol\.)\s{1,3}(?:no\.?\s{0,2}|number\s{1,3})?["“]?[\dA-Z]`;
+export const BY_DEED = new RegExp(
+  String.raw`(?:^[\s"“(]{0,4}(?:being\s{1,3})?(?:all|that|those|the|a)|\b(?:convey|grant|sell|release|quit-?claim|warrant)s?\b[^.;]{0,200}?\s(?:all|that|those))\s(?:[^.;]{0,120}?\s)?${OF_A_DEED}`,
+  'i',
+);
 /** Whatever rules stand beside it, land is described. */
 const DESCRIBED =
   /\b(?:following|hereinafter)[\s-]{1,3}described\s{1,3}(?:lands?|real|property|premises|tracts?|parcels?|lots?)\b/i;
@@ -106,7 +112,7 @@ function typeShown(
     return 'exhibit_referenced';
   if (
     MAY.exhibit(text) &&
-    (EXHIBIT.test(passage) || (!isEasement && SAME_LAND.test(passage))) &&
+    (EXHIBIT.test(passage) || (!isEasement && (SAME_LAND.test(passage) || BY_DEED.test(passage)))) &&
     !/\bin\s{1,3}question\b/i.test(passage) &&
     (rules === 0 || recordingsIn(passage).length > 0)
   )

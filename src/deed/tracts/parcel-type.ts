@@ -18,7 +18,7 @@ const SHOWN =
   /\b(?:as|is|are)\s+(?:[a-z]+\s+){0,2}?(?:shown|depicted|delineated|designated|set\s+forth)\b[^.;]{0,90}\b(?:plat|map|exhibit|plan|survey)\b/i;
 const PART = String.raw`(?:the\s+)?(?:north|south|east|west)[a-z]*\s+(?:[\w.,]+\s+){0,3}?(?:\([^)]{0,40}\)\s+)?(?:feet|foot|half|1\/2|one-half|½)\s+(?:\([^)]{0,70}\)\s+)?of\s+`;
 const NUMBER = String.raw`(?:["“]?[A-Z]["”]?(?![A-Za-z])|\d|[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|thirty|forty)\b)`;
-/** "All of Farm Tract No. 119", "PARCEL 3 AS SHOWN ON", "The South 10 feet of Lot 12": by its number on a plat. */
+/** "PARCEL 3 AS SHOWN ON" too. */
 const NUMBERED = new RegExp(
   String.raw`^[\s:.,;"“()—–-]{0,12}(?:and\s+|also,?\s+)?(?:being\s+|known\s+and\s+|designated\s+as\s+|all\s+of\s+|all\s+|that\s+(?:part|portion)\s+of\s+|the\s+whole\s+of\s+|${PART}){0,4}(?:town\s+|city\s+|sub\s?|farm\s+|out)?(?:lots?|parcels?|tracts?|units?)\s+(?:nos?\.?\s*|number(?:ed|s)?\s+|#\s?)?${NUMBER}`,
   'i',
@@ -41,9 +41,14 @@ export function parcelType(words: string, isLot: boolean): DescriptionType | nul
   const over = EASEMENT_OVER.exec(words);
   if (over && NUMBERED.test(words.slice(over.index + over[0].length))) return 'exhibit_referenced';
   if (isEasement && WIDE.test(words) && ALONG.test(words)) return 'centerline';
-  const told = words.replace(TITLE, '');
-  if ((NUMBERED.test(words) || NUMBERED.test(told)) && !BY_SECTION.test(told)) return 'exhibit_referenced';
+  if (isNumbered(words)) return 'exhibit_referenced';
   if (isEasement) return null;
   const hint = descriptionTypeHint(words, 0, words.length);
   return hint === 'exhibit_referenced' ? hint : null;
+}
+
+/** By its number on a plat: "All of Farm Tract No. 119", "The South 10 feet of Lot 12". */
+export function isNumbered(words: string): boolean {
+  const told = words.replace(TITLE, '');
+  return (NUMBERED.test(words) || NUMBERED.test(told)) && !BY_SECTION.test(told);
 }

@@ -271,6 +271,15 @@ const land: [text: string, is: boolean][] = [
     true,
   ],
   [
+    'All of that property described in Deed Book 31, Page 9, lying south of the state highway, containing 4 acres',
+    true,
+  ],
+  [
+    'Amos Tarn conveys to Otto Bell all of his remaining property lying north of Wren Creek, being a portion of the parcel described in Deed Book 31, Page 9.',
+    true,
+  ],
+  ['The committee met at the property. Its minutes are recorded in Book 31.', false],
+  [
     'This is to certify that Amos Tarn is now the owner of the following described land: Lot 9, Block 3, Willow Creek Subdivision. Subject to such right of appeal as is allowed by law.',
     true,
   ],

@@ -1,4 +1,4 @@
-// Land by sections before a part that is measured, and areas told before the land. All sentences are written for this table.
+// Land by sections and by lots before a part that is measured, and areas told before the land. All sentences are written for this table.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { tractsOf } from '../reading.ts';
@@ -14,6 +14,10 @@ describe('land told before the part that a figure measures', () => {
     ],
     [
       'The N½ of Section 8, T. 4 N., R. 9 E.; also that part of the SW¼ described as follows:',
+      ['aliquot', 'metes_and_bounds'],
+    ],
+    [
+      'The NW¼ of the SE¼ of Section 8, T. 4 N., R. 9 E., together with a 30 foot easement, described as follows:',
       ['aliquot', 'metes_and_bounds'],
     ],
     // both parts lie in the figure, or only place it
@@ -38,6 +42,53 @@ describe('land told before the part that a figure measures', () => {
         types,
       ),
     );
+});
+
+describe('lots told before the figure that is taken from them or added to them', () => {
+  const rows: [before: string, tracts: string[]][] = [
+    ['Lot 9, Block 2, Elm Park, except that part described as follows:', ['Lot 9', 'Lot 9 (exception)']],
+    ['Lot 9, Block 2, Elm Park, less the north 7 feet and less that part', ['Lot 9', 'Lot 9 (exception)']],
+    ['Lots 9 and 10, Block 2, Elm Park. LESS AND EXCEPT the following:', ['Tract 1', 'Tract 2 (exception)']],
+    [
+      'All that property conveyed to Ida Bell by deed recorded in Book 31, Page 9, LESS AND EXCEPT:',
+      ['Tract 1', 'Tract 2 (exception)'],
+    ],
+    ['Lot 9, Block 2, Elm Park, together with that part of Lot 10 described as follows:', ['Lot 9', 'Tract 2']],
+    ['Lot 9 and that part of Lot 10, Block 2, Elm Park, described as follows:', ['Lot 9', 'Tract 2']],
+    ['All of Lot 9, Block 2, Elm Park, and the following described tract:', ['Tract 1', 'Tract 2']],
+    ['Lot 9, Block 2, Elm Park. ALSO:', ['Lot 9', 'Tract 2']],
+    ['The East Half of Lot 9, Block 2, Elm Park;\nAND\n', ['Tract 1', 'Tract 2']],
+    // the figure is the lot, or lies in it
+    ['Part of Lot 9, Block 2, Elm Park, described as:', ['Tract 1']],
+    ['Lot 9, Elm Park, together with all buildings thereon, described as follows:', ['Lot 9']],
+    ['Being Lot 9, Elm Park, and being the same tract described as follows:', ['Tract 1']],
+    ['Lots 9 and 10, Elm Park, together with the vacated alley, all described as follows:', ['Tract 1']],
+    ['That part of Lot 9 and that part of Lot 10, Elm Park, described as follows:', ['Tract 1']],
+    ['Lot 9 is sold, except that part described as follows:', ['Lot 9']],
+  ];
+  for (const [before, tracts] of rows)
+    test(before, () => {
+      const told = tractsOf(`${before} ${FIGURE}`);
+      assert.deepEqual(
+        told.map(({ name, is_exception }) => (is_exception ? `${name.replace(' (exception)', '')} (exception)` : name)),
+        tracts.length > 1 || !before.includes('except') ? tracts : tracts.map((name) => `${name} (exception)`),
+      );
+      if (told.length > 1) assert.equal(told[0]!.description_type, 'exhibit_referenced');
+    });
+
+  test('its words are noted', () =>
+    assert.equal(
+      tractsOf(`${rows[0]![0]} ${FIGURE}`)[0]!.notes,
+      'Described by reference to another paper; no courses are given here: “Lot 9, Block 2, Elm Park”.',
+    ));
+
+  test('and lots told behind it', () =>
+    assert.deepEqual(
+      tractsOf(`${FIGURE.slice(0, -1)}, together with Lots 9 and 10, Block 2, Elm Park.`).map(
+        (t) => t.description_type,
+      ),
+      ['metes_and_bounds', 'exhibit_referenced'],
+    ));
 });
 
 test('an area in brackets behind two parts that it fits together is of both', () => {

@@ -1,0 +1,42 @@
+// Takes: a text and the figure that stands first in it. Gives: the land told before it by lots of a plat or by another paper, which the figure is
+// excepted from or added to: "Lot 3, Block 7, Elm Park, except that part described as follows: Beginning".
+// Never: land by section; that is read with its parts. Nor land that only has a name, or that the figure lies in.
+import { exceptionOf } from '../marks/exceptions.ts';
+import { headerBefore } from '../marks/heads.ts';
+import { BY_DEED } from '../record/description-type.ts';
+import { readLotBlock } from '../record/lot-block.ts';
+import { areasOf } from './area-phrase.ts';
+import type { Description } from './description.ts';
+import { introductionOf } from './land-before-part.ts';
+import { isNumbered, parcelType } from './parcel-type.ts';
+import type { Placed } from './placed.ts';
+import { NOTES, plainTract } from './plain-tract.ts';
+import { quoted } from './quoted.ts';
+import { statedArea } from './stated-area.ts';
+
+const LONGEST = 900;
+const SHORTEST = 5;
+/** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
+const OPENS = /(?<!\b(?:[a-z]|nos?|vol|st|pt|blk|sec|co|inc))\.\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}/g;
+/** Something is said of the lots; they are not given. */
+const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies)\b/;
+const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
+
+export function lotsBeforeFigure(text: string, folded: string, first: Description): Placed | null {
+  const excepted = exceptionOf(folded, first);
+  const until = excepted?.start ?? introductionOf(folded, first.starter.start);
+  const words = folded.slice(Math.max(0, until - LONGEST), Math.max(0, until));
+  const opens = [...words.matchAll(OPENS)].filter((m) => words.length - m.index - m[0].length >= SHORTEST).at(-1);
+  const at = until - words.length + (opens ? opens.index + opens[0].length : 0);
+  const end = until - LOOSE_END.exec(words)![0].length;
+  if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
+  const told = text.slice(at, end);
+  if (!(excepted ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
+  const name = headerBefore(text, folded, 0, until);
+  const notes = NOTES.exhibit_referenced!.replace(/\.$/, `: ${quoted(text, at, end)}.`);
+  const tract = { ...plainTract(name, 'exhibit_referenced'), ...statedArea(areasOf(folded, at, end)), notes };
+  return { at, tract, isNamed: name !== '' };
+}
+
+const isByPaper = (told: string): boolean =>
+  readLotBlock(told).length > 0 || BY_DEED.test(told) || parcelType(told, false) === 'exhibit_referenced';
