@@ -54,7 +54,7 @@ const OPEN = /\bmore\s+or\s+less\b/;
 const [APART, APART_IN_ROLL] = [0.03, 0.1];
 
 export function areasClaims(figure: Figure): string[] {
-  const { folded, text, description, near, areaSqft, tract } = figure;
+  const { folded, text, description, near, areaSqft, tract, isAlone } = figure;
   if (!MAY_TELL.test(folded.slice(description.end, near.end))) return [];
   for (const told of areasBehind(figure)) {
     const from = Math.max(description.end, lastMark(folded, told.start));
@@ -62,6 +62,8 @@ export function areasClaims(figure: Figure): string[] {
     const behind = /^[^.;:]{0,60}/.exec(folded.slice(told.end, near.end))![0];
     const words = `${before} ${behind}`;
     if (OF_ELSE.test(words)) continue;
+    // "Area 0.06 ac. Total area .21 ac.": of all the figures; whether they add up is asked elsewhere.
+    if (!isAlone && tract.stated_area !== '' && told.sqft > areaSqft && /\btotal\b/.test(words)) continue;
     if (from === description.end || !(OF_WHOLE.test(words) || (words.match(WORD) ?? []).length <= FEW)) continue;
     const allowed = Math.max(areaSqft * (ROLL.test(words) || OPEN.test(words) ? APART_IN_ROLL : APART), told.half);
     if (Math.abs(told.sqft - areaSqft) <= allowed || told.sqft === tract.stated_area_sqft) continue;

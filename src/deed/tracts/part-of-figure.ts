@@ -18,7 +18,7 @@ const MAY_LEAD =
 const LEADS: readonly RegExp[] = [
   // "the south 100 feet of the following:", "the east half of the following tract:"
   new RegExp(
-    String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,8}?${SHARE}\b(?:\s+in\s+area)?\s+(?:of|in|off)\s+${FOLLOWING}(?:\s{0,2}:|${TO_THE_END})`,
+    String.raw`\b${WIND}\s+(?:[\w.,()/½¼-]+\s+){0,8}?${SHARE}\b(?:\s+in\s+area)?\s+(?:of|in|off)\s+${FOLLOWING}(?:(?:[\s,]{1,2}(?:situated?\s+|lying\s+|located\s+)?in\s[^:;]{2,70})?\s{0,2}(?::|-(?=\s?[a-z]))|${TO_THE_END})`,
   ),
   // "that portion of the following described parcel lying within", "so much of the following as lies in Clay County"
   new RegExp(
@@ -102,12 +102,22 @@ const BEHIND: readonly RegExp[] = [
 /** Rights in a part of the land leave the land what it is. */
 const OF_RIGHTS = /\b(?:easements?|rights?|setback|minerals?|oil|gas|license|restrict\w*|used?|purposes)\b/;
 
+/** "…to the point of beginning, which lies northwesterly of the right-of-way line": that part of it; of a point a length would be told. */
+const LIES = new RegExp(
+  String.raw`^(?:(?!\b(?:parts?|portions?|except|also|together|easements?|subject|lots?|parcels?|tracts?|strip|point)\b)[^;]){0,120}?\b(?:which|that)\s+lies?\s+(?:(?:north|south)?(?:east|west)?erly)(?:\s+(?:and|or)\s+(?:(?:north|south)?(?:east|west)?erly))?\s+of\s+(?:the\s+|said\s+|that\s+|a\s+)(?:[^;.]|\.\d){3,80}`,
+);
+
 function partBehind(text: string, folded: string, d: Description, next: Description | null): string | null {
   const to = Math.min(
     next ? leadSentence(folded, next.leadFrom, next.starter.start).start : folded.length,
     d.end + 1200,
   );
   const behind = folded.slice(d.end, Math.max(d.end, to));
+  const lies = behind.includes('erly') ? LIES.exec(behind.slice(0, 320)) : null;
+  if (lies) {
+    const at = d.end + lies[0].search(/(?:which|that)\s+lie/);
+    return told(text, at, d.end + lies[0].length);
+  }
   if (!MAY_FOLLOW.test(behind) || !/above|foregoing|aforesaid|said|which|only|herein|same/.test(behind)) return null;
   for (const pattern of BEHIND) {
     const found = pattern.exec(behind);

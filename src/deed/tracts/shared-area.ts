@@ -62,7 +62,9 @@ function summed(tracts: Tract[], last: number, behind: readonly AreaPhrase[]): b
   let sum = part.amount;
   for (let i = last - 1; field !== null && i >= 0 && sum < total.amount; i--)
     if (!tracts[i]!.is_exception) sum += tracts[i]![field] ?? NaN;
-  if (sum === part.amount || !(Math.abs(sum - total.amount) <= 0.005 * total.amount)) return false;
+  // Where a tract before it states none, nothing can be added up; the greater of the two is the total all the same.
+  const isTotal = Number.isNaN(sum) ? total.amount > part.amount : Math.abs(sum - total.amount) <= 0.005 * total.amount;
+  if (sum === part.amount || !isTotal) return false;
   tracts[last] = { ...tracts[last]!, ...statedArea([part]) };
   return true;
 }

@@ -202,6 +202,8 @@ describe('behind several tracts an area goes to the tract it names, or to all of
   const rows: [text: string, areas: string[]][] = [
     [two(NUMBERS, '. Said Tract 1 and Tract 2 containing together 1.500 acres.'), ['acres=1.500', '']],
     [two(ORDINALS, ', making in both tracts 1.500 acres.'), ['acres=1.500', '']],
+    [two(NUMBERS, '. The total area of tracts 1 and 2 being 1.500 acres.'), ['acres=1.500', '']],
+    [two(NUMBERS, ', containing 0.500 acre. Total area 1.500 acres.'), ['', 'acres=0.500']],
     [two(ORDINALS, '. Total acreage conveyed by this deed: 1.500 acres.'), ['acres=1.500', '']],
     [two(['Tract One', 'Tract Two'], '. Tract One contains 1.000 acre.'), ['acres=1.000', '']],
     [two(ORDINALS, '. The first tract herein described contains 1.000 acre, more or less.'), ['acres=1.000', '']],

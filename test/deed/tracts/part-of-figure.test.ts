@@ -24,6 +24,7 @@ describe('before the figure', () => {
     'The North Half of the following described tract:',
     'The west 50 feet of the following described parcel:',
     'The southerly 3 acres of the following tract:',
+    'The North 2 acres of the following described land in Clay County, Ohio: That part of Lot 3 described as follows:',
     'A cemetery plot 10 feet square within the following tract:',
     'A well site 50 feet by 50 feet in the center of the following tract:',
     'A house lot of 1 acre in the northeast corner of the following described farm:',
@@ -45,6 +46,8 @@ describe('before the figure', () => {
 
 describe('behind the figure', () => {
   const rows: string[] = [
+    ', which lies southeasterly of the right-of-way line of Mill Road.',
+    '.\nthat lies northerly and easterly of said line A.',
     '. It is the intention to convey only the South 100 feet of the above described tract.',
     '. Grantor conveys the East one-half in area of the above.',
     '. Grantor hereby conveys only the east 3 acres of said tract.',
@@ -81,6 +84,8 @@ describe('the figure is the part, or the whole is meant', () => {
     ['', '. Together with the right to use only the west 20 feet of said lane.'],
     ['', '. Being the same land of which the west half was conveyed to Hall by the above deed.'],
     ['', '. An undivided one-half interest in the above is hereby conveyed.'],
+    ['', '. Together with a strip that lies southerly of the same.'],
+    ['', ', which lies southeasterly in the bend of the creek.'],
   ];
   for (const [before, behind] of rows)
     test(`${before} … ${behind}`, () => assert.deepEqual(saidOf(`${before} ${SQUARE}${behind}`), []));
