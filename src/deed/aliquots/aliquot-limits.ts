@@ -17,8 +17,13 @@ interface Reader {
 export const firstWhere = <T>(list: readonly T[], isBeyond: (one: T) => boolean): number =>
   firstNot(list.length, (i) => !isBeyond(list[i]!));
 
-/** What narrows this land: words of limit beside it, and exceptions named for it or for its section. */
-export function exceptionOf(reader: Reader, section: PlacedSection, land: PlacedLand | null): string {
+/** What narrows this land: words of limit beside it, and exceptions named for it or for its section; of what is excepted itself only the first. */
+export function exceptionOf(
+  reader: Reader,
+  section: PlacedSection,
+  land: PlacedLand | null,
+  isException: boolean,
+): string {
   const own = land?.item ?? section.item;
   const limit: string[] = [];
   if (land && land.item.limit !== '') limit.push(land.item.limit);
@@ -28,11 +33,14 @@ export function exceptionOf(reader: Reader, section: PlacedSection, land: Placed
   const outer =
     land && own.start < section.item.start ? limitOf(reader.text, section.item.start, section.item.end) : '';
   if (outer !== '' && !limit.includes(outer)) limit.push(outer);
-  const within = land
-    ? ''
-    : clauseWithin(reader.text, own.start) || lyingBefore(reader.text, own.start) || withinWithLast(reader, own.start);
+  const within =
+    land || isException
+      ? ''
+      : clauseWithin(reader.text, own.start) ||
+        lyingBefore(reader.text, own.start) ||
+        withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
-  const except = exceptText(reader, own.end, section.item);
+  const except = isException ? '' : exceptText(reader, own.end, section.item);
   if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);

@@ -322,7 +322,7 @@ function readingOf(reader: Reader, { place, isException, told }: Land): AliquotR
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {
   if (!section) return townshipWords(reader, township!, isException);
   const { start, end, verbatim, isMended } = quoteOf(reader, spanOf(reader.text, section, land));
-  const exception = isException ? '' : exceptionOf(reader, section, land);
+  const exception = exceptionOf(reader, section, land, isException);
   const statedAcres = acresAfter(reader.text, land?.item.end ?? section.item.end);
   return { start, end, verbatim, isMended, exception, statedAcres };
 }

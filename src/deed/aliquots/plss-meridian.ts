@@ -60,7 +60,12 @@ const MERIDIANS: readonly Meridian[] = (
     ['Washington', 'washington', /\bwashington\s+(?:principal\s+)?meridian/],
     ['Tallahassee', 'tallahassee', /\btallahassee\b/],
     ['Seward', 'seward', /\bseward\s+(?:principal\s+)?meridian/, /\bS\.M\.(?=\s|,|;|$)/],
-    ['Fairbanks', 'fairbanks', /\bfairbanks\s+(?:principal\s+)?meridian/, /\bF\.M\.(?=\s|,|;|$)/],
+    [
+      'Fairbanks',
+      'fairbanks',
+      /\bfairbanks\s+(?:principal\s+)?meridian/,
+      /(?<!(?:st|nd|rd|th)\s{1,2})\bF\.M\.(?=\s|,|;|$)/,
+    ],
     ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian/, /\bC\.R\.M\b/],
     ['Umiat', 'umiat', /\bumiat\b/],
     ['Kateel River', 'kateel', /\bkateel\b/],

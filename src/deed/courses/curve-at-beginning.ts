@@ -1,9 +1,9 @@
 // Takes: the first course of a figure, which runs along "said curve" or from a beginning whose centre is told. Gives: what the words that place the beginning tell of that curve.
-// Never: of two radii one; its length or angle there, which are the whole curve's.
+// Never: of two radii one; its length, angle or chord there where they may be the whole curve's.
 import { curveAt, type CurveElements } from './curve-phrase.ts';
 import { tokensOf } from '../values/tokens.ts';
 
-const MOST_WORDS = 700;
+const MOST_WORDS = 1500;
 const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|from)\b/g;
 const CURVE_WITH_RADIUS = /\bcurve\b[^;]{0,200}?\bradius\b/;
 /** "the center of which bears S 72° E 290 feet": how far the centre lies is the radius. */
@@ -32,4 +32,19 @@ export function takeFromBeginning(curve: CurveElements, folded: string, until: n
   curve.sideDeg ??= told.sideDeg;
   curve.centreDeg ??= told.centreDeg;
   curve.radialIn ??= told.radialIn;
+  takeChord(curve, told, from);
+}
+
+const APART = 0.001;
+
+/** The chord told there is this course's own where the arc it runs has that chord. */
+function takeChord(curve: CurveElements, told: CurveElements, from: number): void {
+  const { radius, arc } = curve;
+  const chord = told.chordLength;
+  if (!radius || !arc || !chord || !told.chordBearing || curve.chordBearing || curve.chordLength) return;
+  if (radius.unit !== arc.unit || chord.unit !== arc.unit || radius.amount <= 0) return;
+  const made = 2 * radius.amount * Math.abs(Math.sin(arc.amount / (2 * radius.amount)));
+  if (Math.abs(made - chord.amount) > Math.max(0.02, APART * made)) return;
+  curve.chordBearing = told.chordBearing;
+  curve.chordLength = { ...chord, start: chord.start + from, end: chord.end + from };
 }

@@ -2,15 +2,17 @@
 // beginning at"), or the description that its sentence goes on from ("; and a lot sold to Pell, beginning at"): what is said there of the first is
 // said of it too. Never: whether that is an exception; exceptions.ts asks.
 
-const AREA = String.raw`(?:(?:and\s+)?containing\s[^;]{1,60}?[.;,]\s{1,4})?`;
+const AREA = String.raw`(?:(?:and\s+|said\s+(?:tract|parcel|piece)\s+)?contain(?:ing|s)\s[^;]{1,60}?[.;,]\s{1,4})?`;
 const LEAD = String.raw`^[\s;.,]{0,6}${AREA}(?:(?:and|nor|also|likewise|further|less|excepting|except|excluding|excluded)[\s,]{1,3}){0,3}`;
 const SIGN = String.raw`(?<open>\(?)(?:[b-h]|[2-9]|1\d|ii|iii|iv|v)(?<close>[).])`;
 const NOUN = String.raw`(?<noun>tract|parcel|exception|area|piece|no\.|out-?sale|lot)\s+(?:no\.?\s+)?(?:[b-z]|[2-9]|ii|iii|iv|two|three|four)\b`;
 const ORDINAL = String.raw`(?:the\s+)?(?<ordinal>second|third|fourth|fifth|2n?d|3r?d|4th|5th)(?:ly)?\b`;
 /** What the item is, up to its beginning; a point ends no sentence behind an initial or a short title. */
-const ITEM = String.raw`(?:[^.;:]|(?<=\b(?:[a-z]|mt|st|no|mrs?|dr|jr|sr|co|bros|rev|wm|geo|jno|thos|chas))\.){0,200}`;
+const ITEM = String.raw`(?:[^.;:]|(?<=\b(?:[a-z]|mt|st|no|mrs?|dr|jr|sr|co|bros|rev|wm|geo|jno|thos|chas))\.|\.(?=\d)){0,320}`;
+/** 'Tract "G": A tract of land', behind the item's number. */
+const CAPTION = String.raw`(?:(?:tract|parcel|area|exception|strip)\s+(?:no\.?\s+)?["']?[a-z\d-]{1,5}["']?\s?[:.-]\s{1,4})?`;
 const NEXT_OF_LIST = new RegExp(
-  String.raw`${LEAD}(?:${SIGN}|${NOUN}|${ORDINAL})[\s:.,-]{0,3}\s{0,6}(?<item>${ITEM})[:,]?\s{0,4}$`,
+  String.raw`${LEAD}(?:${SIGN}|${NOUN}|${ORDINAL})[\s:.,-]{0,3}\s{0,6}${CAPTION}(?<item>${ITEM})[:,]?\s{0,4}$`,
 );
 /** "; and a lot sold to Pell, beginning": of the same sentence, and gone like the first. */
 const NEXT_OF_SENTENCE = new RegExp(
@@ -22,7 +24,7 @@ const PASSES =
   /\b(?:bought|purchased|acquired|obtained|devised|inherited|(?:hereby|herein|also)\s+(?:conveyed|granted|sold)|(?:conveyed|granted)\s+(?:hereby|herein)|(?:sold|conveyed|deeded)\s+(?:to\s+(?:the\s+|said\s+)?(?:grantors?|us|me|vendors?|sellers?|first\s+part)|by)|all\s+that)\b/;
 const BEGINS = /\b(?:begin+ing|commencing|starting)\s+(?:at|on|in|from|with)\b/g;
 const LONGEST_LIST = 8000;
-const MOST_OF_AN_ITEM = 320;
+const MOST_OF_AN_ITEM = 460;
 
 interface Opened {
   readonly leadFrom: number;

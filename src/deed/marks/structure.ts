@@ -28,11 +28,11 @@ const FROM_A_POINT = String.raw`[nsew][.\s]{0,2}\d{1,4}[^;]{2,40}?(?:feet|ft|rod
 const MISPRINTED = String.raw`[bh][eco][gpq][il1]n{1,3}[il1]n[gq]|(?<=(?:^|[.:\n])\s{0,4})being(?=\s+at\s+(?:an?|the)\s+(?:point|stake|stone|iron|pin|corner|rebar|nail|pipe|monument)\b)`;
 /** "Beginning for the second thereof at", "for the description of tract A, at": what it begins for. */
 const FOR = String.raw`for\s+(?:the|said|this|that)\s+(?!purposes?\b|term\b|year\b)(?:[a-z\d]+\s+){0,6}?[a-z\d]+,?\s{1,3}(?=(?:at|on)\s)`;
-const BEGINS = String.raw`\b(?<word>beg[iu]n+(?<!\b(?:the|said|an?)\s+[a-z]{2,12}\s+begun)(?:ing|s|eth)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com'?c'?g|com[nm][ni]iencing|commensurate|starting|starts?|(?:beg|comm?)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:${FOR}|for\s+(?:the\s+same|reference|a\s+tie)(?:\s+(?:purposes?|only))?,?\s+)?(?:(?:att?|on|in|from|with|where|upon|near|by)\b|@|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=(?:about\s)?\d[\d,.]{0,9}\s?'\s{0,2}(?:due\s)?[nsew])|(?=${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))`;
+const BEGINS = String.raw`\b(?<word>beg[iu]n+(?<!\b(?:the|said|an?)\s+[a-z]{2,12}\s+begun)(?:ing|s|eth)?|${MISPRINTED}|begunung|beginnmg|begmning|bcginning|commenc(?:e|es|ing)|com'?c'?g|com[nm][ni]iencing|commensurate|starting|starts?|(?<=(?:^|[.:;\n])\s{0,4})referring\s{1,3}to(?=\s+(?:the|a|an)\s[^.;]{3,80}?\b(?:cor(?:ner)?|intersection|station|monument)\b)|(?:beg|comm?)(?=[.\s]{1,2}(?:at\b|@|${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))|bg(?=\.?\s(?:at|in|on)\b))\b[.,:;]?\s{0,3}(?:${FOR}|for\s+(?:the\s+same|reference|a\s+tie)(?:\s+(?:purposes?|only))?,?\s+)?(?:(?:att?|on|in|from|with|where|upon|near|by)\b|@|(?<=referring\s{1,3}to\s{0,3})(?=the\s|an?\s)|(?=(?:about\s)?(?:[\dlo][\dlo,.]{0,9}|(?:[a-z-]{3,12}\s){1,8}?)\s{0,2}(?:feet|ft|rods|chains|chs|poles|perches|links|miles|yards|varas)[\s.,])|(?=(?:about\s)?\d[\d,.]{0,9}\s?'\s{0,2}(?:due\s)?[nsew])|(?=${CORNER}|${FROM_A_POINT}|${FROM_A_CORNER}))`;
 const STARTER = new RegExp(BEGINS, 'y');
 const STARTER_WORD = wordKind(
   ['bg', 'being'],
-  [...'beg beq bep bcg bcq bcp bog boq bop heg heq hep hcg hcq hcp hog hoq hop com sta'.split(' ')],
+  [...'beg beq bep bcg bcq bcp bog boq bop heg heq hep hcg hcq hcp hog hoq hop com sta ref'.split(' ')],
 );
 /** A lead that may stand anywhere is sought everywhere: only where its verb stands is it asked for. */
 const LED_STARTER = new RegExp(LEAD + BEGINS, 'g');
@@ -49,7 +49,7 @@ export function startersOf(text: string): Starter[] {
   const take = (m: RegExpExecArray): void => {
     const { lead, word } = m.groups!;
     if (lead === undefined && NOT_A_STARTER.test(text.slice(Math.max(0, m.index - 24), m.index))) return;
-    const commences = lead !== undefined || word!.startsWith('com') || word!.startsWith('start');
+    const commences = lead !== undefined || /^(?:com|start|ref)/.test(word!);
     found.push({ kind: commences ? 'commence' : 'begin', start: m.index, end: m.index + m[0].length });
   };
   if (isLed(text)) for (const m of matchesOf(LED_STARTER, text)) take(m);

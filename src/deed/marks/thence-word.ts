@@ -22,7 +22,7 @@ const NO_WAY = /^[\s,.:;"'-]{1,4}(?:formerly|properly|quarterly|easement|norther
 const TORN =
   /\b(?:them e|then ce|the nce|th ence|thenc e|tlien ce|then-\s{1,2}ce|the-\s{1,2}nce|th-\s{1,2}ence|thenc-\s{1,2}e)(?![a-z])/y;
 const GLUED =
-  /\bthence(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b))/y;
+  /\b(?:thence|tlience|tbence|thenee)(?=(?:north|south|east|west|along|due|running|[ns][.\s]{0,2}\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b))/y;
 /** "runningthence nine rods east": the word itself is whole. */
 const LED = /^(?:and)?(?:running|runs?|and|going|proceeding)thence$/;
 /** Words of the language that lie as near, and may be meant. */
@@ -82,9 +82,11 @@ function isNear(text: string, at: number, end: number, tail: number): boolean {
   if (length === 5) return holdsNc(text, at, end) || tail === THEME;
   if (length === 6 && (tail === THEMES || hasFourRight(tail))) return true;
   const lastFive = tail & 0x1ffffff;
-  if (length > 9) return length < 25 && ((lastFive === HENCE && length < 17) || text.startsWith('thence', at));
+  if (length > 9) return length < 25 && ((lastFive === HENCE && length < 17) || BEGINS_SO.test(text.slice(at, at + 7)));
   return ((lastFive === THECE || lastFive === THENE) && !text.startsWith('the', at)) || holdsNc(text, at, end);
 }
+
+const BEGINS_SO = /^(?:thence|tlience|tbence|thenee)/;
 
 const holdsNc = (text: string, at: number, end: number): boolean => /[eh]nc/.test(text.slice(at, end));
 
@@ -109,9 +111,10 @@ function restFollows(text: string, end: number): boolean {
 }
 
 function wordAt(text: string, at: number, end: number): ThenceFound | null {
-  if (end - at > 6 && text.startsWith('thence', at)) {
+  if (end - at > 6) {
     GLUED.lastIndex = at;
-    if (GLUED.test(text)) return place(text, at, 'thence');
+    const glued = GLUED.exec(text)?.[0];
+    if (glued !== undefined) return place(text, at, glued);
   }
   if (end - at > 16) return null;
   const word = text.slice(at, end);

@@ -100,7 +100,10 @@ const NAMED = 40;
 /** The first of those that an area is of, with the names of all. */
 function withArea(first: Tract, names: readonly string[], areas: readonly AreaPhrase[]): Tract {
   const covered = names.length <= NAMED ? names.join(', ') : `${names[0]!} to ${names.at(-1)!}`;
-  const notes = names.length > 1 && areas.length > 0 ? `The area is stated for ${covered} together.` : null;
+  const notes =
+    names.length > 1 && areas.some((area) => area.owner === 'own')
+      ? `The area is stated for ${covered} together.`
+      : null;
   const all = [notes, first.notes].filter((note) => note !== null).join(' ');
   return { ...first, ...statedArea(areas), notes: all === '' ? null : all };
 }

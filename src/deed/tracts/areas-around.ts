@@ -136,11 +136,17 @@ function areasOfException(
   next: Description | null,
   exception: ExceptMention,
 ): readonly AreaPhrase[] {
-  const lead = areasOf(folded, exception.end, d.starter.start).filter((a) => a.owner !== 'other');
+  const lead = areasOf(folded, Math.max(exception.end, d.leadFrom), d.starter.start).filter(
+    (a) => a.owner !== 'other' && (exception.end >= d.leadFrom || isOfItem(folded, d, a)),
+  );
   if (lead.length > 0) return lead.map((a) => ({ ...a, owner: 'own' as const }));
   const behind = areasBehind(folded, d, next);
   return behind.filter((a, i) => a.owner === 'own' && !isOfParent(folded, d, exception, a, behind[i - 1]));
 }
+
+/** Of a later item of a list of exceptions: not what is said behind the item before it. */
+const isOfItem = (folded: string, d: Description, area: AreaPhrase): boolean =>
+  leadsInto(folded, area.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, area.start);
 
 /** Words behind an exception that speak of the land it is taken from. */
 const OF_PARENT =

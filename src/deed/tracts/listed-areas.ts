@@ -30,6 +30,8 @@ export function listedAreas(
   const behind = own.map((area) => lands.filter((land) => land.start < area.start).length);
   const isOfAll = own.some((area, i) => area.total && behind[i] === lands.length);
   const ends = [...new Set(behind)];
+  const item = ends.length === 1 ? ofNumberedItem(folded, lands, own[0]!, ends[0]!) : null;
+  if (item) return [{ ...item, areas }];
   if (ends.length < 2 || isOfAll) {
     const doubted = own.length > 0 && own.every((area) => !area.announced) && isForeign(folded, lands, own[0]!);
     return [{ from: 0, to: lands.length, areas: doubted ? [] : areas }];
@@ -46,6 +48,23 @@ export function listedAreas(
     return !isSaid(folded, of, first!) && !fits(of, first!);
   });
   return isLed ? [] : groups;
+}
+
+const NUMBERED = /(?:[.;:]\s{1,4}|\n\s{0,6})(?:and\s{1,3})?\(?\d{1,3}[.)]\s{1,4}(?:[^.;\n]{0,60}$)/;
+
+/** "4. The NE¼ of section 2, containing 160 acres.\n5. The NW¼ of section 3": of its own item, or of what it measures, and of none that follows. */
+function ofNumberedItem(
+  folded: string,
+  lands: readonly AliquotReading[],
+  area: AreaPhrase,
+  to: number,
+): { from: number; to: number } | null {
+  if (to === 0 || to === lands.length) return null;
+  if (!NUMBERED.test(folded.slice(area.end, lands[to]!.start)))
+    return area.announced && fits(lands.slice(0, to), area) && !fits(lands, area) ? { from: 0, to } : null;
+  let from = to - 1;
+  while (from > 0 && !NUMBERED.test(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
+  return { from, to };
 }
 
 /** "approximately 40 acres, more particularly described as sec. 2, NW¼", "35 acres in the NE¼": of the land that follows. */

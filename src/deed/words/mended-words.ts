@@ -100,6 +100,8 @@ for (const word of VALUE_WORDS) if (word.word.length >= LONG_ENOUGH) addLookAlik
 for (const word of PLACE_WORDS) if (word.word.length > LONG_ENOUGH) addLookAlikes(word, STROKES);
 for (const word of PLACE_WORDS) if (MENDED_WHOLLY.has(word.word)) addLookAlikes(word, LOOKS_LIKE);
 for (const form of ['tbe', 'thc', 'tho', 'lhe', 'ihe', 'tlie']) addTo(FORMS, form, { word: 'the', isOfValue: false });
+for (const form of 'begjnning beginnjng beginninp begirming beginmng begimning'.split(' '))
+  addTo(FORMS, form, { word: 'beginning', isOfValue: false });
 for (const { word } of [...VALUE_WORDS, ...PLACE_WORDS]) FORMS.delete(word);
 
 /** Letters that are printed as figures, each as the figure: "s1x" and "six" are both "51x". */

@@ -1,6 +1,6 @@
 // Lands as notices, orders, forms and newspapers set them: what real papers of these kinds showed. All sentences are written for this table.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { readAliquots } from '../../../src/deed/aliquots/aliquot.ts';
 import { unpack } from '../../../src/contract/packed.ts';
 import { tractsOf } from '../reading.ts';
@@ -156,3 +156,37 @@ for (const [paper, areas] of AREAS)
       areas,
     ),
   );
+
+describe('areas of a list, and parts of what is excepted', () => {
+  const rows: [paper: string, read: string[]][] = [
+    [
+      '1. The East 90 feet of the NE¼ of Section 9, T. 5 N., R. 6 W., containing 5.45 acres, more or less.\n2. The SW¼ of Section 12, T. 5 N., R. 6 W.',
+      ['acres=5.45|only East 90 feet of the|', '||'],
+    ],
+    [
+      'The E½ of the NE¼ of Section 9, and the SW¼ of Section 12, T. 5 N., R. 6 W., containing 240 acres. The NW¼ of Section 4, T. 5 N., R. 6 W.',
+      ['acres=240||The area is stated for Tract 1, Tract 2 together.', '||', '||'],
+    ],
+    [
+      'The NE¼ of Section 9, T. 5 N., R. 6 W. Except: All that part of the N½ of the NE¼ of Section 9, T. 5 N., R. 6 W., lying west of the East 90 feet thereof.',
+      [
+        '|: All that part of the N½ of the NE¼ of Section 9, T. 5 N., R. 6 W., lying west of the East 90 feet thereof|',
+        '|only All that part of the|',
+      ],
+    ],
+  ];
+  for (const [paper, read] of rows)
+    test(paper, () =>
+      assert.deepEqual(
+        tractsOf(paper).map(
+          ({ stated_area, aliquot, notes }) =>
+            `${stated_area}|${/exception=([^|]*?)(?: \||$)/.exec(aliquot)?.[1] ?? ''}|${notes ?? ''}`,
+        ),
+        read,
+      ),
+    );
+  test('"Sth F.M." is a fifth that was misread, no meridian', () => {
+    const [land] = tractsOf('The NE¼ of Section 9, Township 143 North, Range 88 West of the Sth F.M.');
+    assert.doesNotMatch(land!.aliquot, /meridian/);
+  });
+});

@@ -23,6 +23,15 @@ describe('the curve of the first course told at the beginning', () => {
   const rows: [head: string, curve: string][] = [
     ['on the line of Elm Road, a curve concave to the north having a radius of 800.00 feet', 'curve R800 L95.2 right'],
     ['on a curve of radius 800 feet, the center of which bears N 5° E', 'curve R800 L95.2 right'],
+    // A chord that fits the arc is this course's own; another may be the whole curve's.
+    [
+      'also being the beginning of a non-tangent curve to the left, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 95.14 feet',
+      `curve R800 L95.2 C95.14 [S 75°00'00" W] left`,
+    ],
+    [
+      'also being the beginning of a non-tangent curve to the left, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 195.14 feet',
+      'curve R800 L95.2 left',
+    ],
     // The angle there is the whole curve's.
     ['on a curve having a radius of 800 feet and a central angle of 40°, and concave north', 'curve R800 L95.2 right'],
     ['on a curve of radius 800 feet, concentric with a curve of radius 900 feet', 'curve L95.2'],

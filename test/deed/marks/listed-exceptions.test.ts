@@ -30,6 +30,8 @@ describe('every item of the list', () => {
     '. Not conveyed: (a) the church lot, [A]; (b) the Pell lot, [B].',
     '. Less (a) the church lot, [A]; and less (b) the Pell lot, [B].',
     ', save and except (i) the church lot, [A]; and (ii) the Pell lot, [B].',
+    ', except the two following tracts:\n(1) The tract [A], said tract containing 0.75 acre, more or less.\n(2) Tract "H": A tract of land in the north field, used for a spring, 20 feet on each side of the following line: [B].',
+    '. LESS AND EXCEPT:\n(1) the church lot, [A].\n(2) Parcel B - A lot of 1.5 acres, [B].',
     '. Excluded: a lot sold to Odom, [A]. Also excluded: a lot sold to Pell, [B].',
   ];
   for (const words of rows) test(words, () => assert.equal(kept(words), 'land exception exception'));
@@ -46,4 +48,11 @@ describe('land that passes', () => {
     ['. The tract from which was conveyed to the grantors a lot, [A].', 'land land'],
   ];
   for (const [words, read] of rows) test(words, () => assert.equal(kept(words), read));
+});
+
+test('each item has the area that is said of it, and none of the item before', () => {
+  const areas = tractsOf(
+    `A tract of land: ${FARM}, except the following tracts:\n(1) The tract ${A}, containing 0.75 acre.\n(2) A lot ${B}, said lot containing 0.9 acre.\n(3) A lot ${A}.\n(4) A lot of 1.5 acres, ${B}.`,
+  ).map((tract) => tract.stated_area);
+  assert.deepEqual(areas, ['acres=36', 'acres=0.75', 'acres=0.9', '', 'acres=1.5']);
 });

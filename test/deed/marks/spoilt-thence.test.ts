@@ -45,4 +45,11 @@ describe('glued to its neighbours', () => {
       ),
       [`N 90°00'00" W 9`, `S 00°00'00" E 7`, `N 90°00'00" E 6`, `N 00°00'00" E 2`, `N 00°00'00" E 4`],
     ));
+  test('"tlienceWest along": spoilt and glued, the course is not lost', () =>
+    assert.deepEqual(
+      callLines(
+        'Beginning at a stone; tlienceWest along the wall 40 feet; thence North 30 feet; theneeEast 40 feet; thence South 30 feet to the place of beginninp.',
+      ).length,
+      4,
+    ));
 });
