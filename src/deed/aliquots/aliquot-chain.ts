@@ -40,16 +40,17 @@ const DAMAGED =
 const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
 const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
 const QUARTER_WORD = String.raw`(?:one[\s-]{1,2})?(?:q[un]arters?|fourth|q['’]?t?r\b${DOT}|quar\b${DOT})`;
-const FRACTIONAL = String.raw`(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;
+const OTHER_WORD_PART = String.raw`(?:(?:one|two|three)[\s-]{1,2})?(?:third|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}(?:fourths|quarters)`;
+const FRACTIONAL = String.raw`(?:diagonal\s{1,2})?(?:fr(?:ac(?:tional|['’]?l)?|['’]?l)?\b\.?\s{0,2})?`;
 const WORDS = anyCase(
   new RegExp(
-    String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[-/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[-/⁄]\s?4)|(?<other>(?:one|two|three)[\s-]{1,2}(?:third|fourth|fifth|eighth)s?|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
+    String.raw`(?:(?<ns>nort(?:h|li)|sout(?:h|li))(?:[\s-]{0,3}(?<ew>[ec]ast|west))?|(?<one>east|west))(?:ern)?[,.]?[\s-]{1,3}${FRACTIONAL}(?:(?<half>${HALF_WORD}|[½]|1\s?[-/⁄]\s?2)|(?<quarter>${QUARTER_WORD}|¼|1\s?[-/⁄]\s?4)|(?<other>${OTHER_WORD_PART}|[2-9]\s?[/⁄]\s?[3-9]|¾))(?![a-z])`,
     'iy',
   ),
 );
 const LETTER_WORDS = anyCase(
   new RegExp(
-    String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)[\s-]?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD}))(?![a-z])`,
+    String.raw`(?:(?<ns>[NS])\.?\s?(?<ew>[EW])\.?|(?<one>[NSEW])\.?)[\s-]?${FRACTIONAL}(?:(?<half>${HALF_WORD})|(?<quarter>${QUARTER_WORD})|(?<other>${OTHER_WORD_PART}))(?![a-z])`,
     'iy',
   ),
 );
@@ -78,7 +79,7 @@ const MAY_BE_DAMAGED_S = oneOf('138$5');
 const MAY_BE_MERIDIONAL = oneOf('NS');
 const MAY_BE_BARE = oneOf('2EW');
 const MAY_BE_SPACED = oneOf('.EW ');
-const MAY_NAME_FRACTION = exactly('fohqFOHQ');
+const MAY_NAME_FRACTION = exactly('dfohqtDFOHQT');
 const MAY_BE_NO_LAND = exactly('schplmoSCHPLMO');
 const MAY_JOIN = oneOf(' \t\n\v\f\r(,poiPOI-');
 const MAY_GO_ON = exactly('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
@@ -191,7 +192,8 @@ function chainOf(elements: readonly (Element & { start: number })[]): Chain {
 
 function partOf(element: Element): string | null {
   const isHalf = element.direction.length === 1;
-  if (element.fraction === 'other' && isHalf) return null;
+  // Of two letters only a sign may be a quarter misprinted.
+  if (element.fraction === 'other' && (isHalf || /[a-z]$/i.test(element.printed))) return null;
   if (isHalf) return element.fraction === 'quarter' ? null : `${element.direction}2`;
   return `${element.direction}4`;
 }
@@ -311,8 +313,10 @@ function wordElementAt(pattern: RegExp, text: string, at: number): Element | nul
   pattern.lastIndex = at;
   const groups = pattern.exec(text)?.groups;
   if (!groups) return null;
-  const fraction = groups['half'] ? 'half' : groups['quarter'] ? 'quarter' : 'other';
   const direction = initials(groups['ns'], groups['ew'], groups['one']);
+  // "the southeast half": cut off by a diagonal.
+  const isDiagonal = direction.length === 2 && groups['half']?.includes('f');
+  const fraction = isDiagonal ? 'other' : groups['half'] ? 'half' : groups['quarter'] ? 'quarter' : 'other';
   return { direction, fraction, printed: text.slice(at, pattern.lastIndex), end: pattern.lastIndex, isWord: true };
 }
 

@@ -44,7 +44,7 @@ const isOtherLandBefore = before(
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */
 const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
@@ -138,7 +138,7 @@ function beforeFractional(text: string, start: number): number {
 
 /** One of these stands in every limit before a land: most lands have only other parts before them. */
 const MAY_LIMIT =
-  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
+  /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
   const words = text.slice(Math.max(0, start - 90), start);

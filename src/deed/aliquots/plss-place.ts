@@ -73,7 +73,7 @@ const printsUndirected = (places: readonly PlssPlace[]): boolean =>
 function placeAt(text: string, start: number, numberAt: number, more = 3): PlssPlace | null {
   const township = halfAt(text, start, numberAt, NORTH_SOUTH);
   if (!township) return null;
-  const rangeAt = matchEnd(BETWEEN, text, township.end);
+  const rangeAt = matchEnd(BETWEEN, text, behindSaidAgain(text, township));
   const range = rangeHalfAt(text, rangeAt) ?? letterRangeAt(text, rangeAt, township);
   const isNamed = /^t(?:[oa]?w|p)/i.test(text.slice(start, numberAt));
   const hasDirection = /[NS]$/.test(township.values[0]!);
@@ -95,6 +95,16 @@ function placeAt(text: string, start: number, numberAt: number, more = 3): PlssP
     end: range?.end ?? township.end,
     sections: [],
   };
+}
+
+const SAID_AGAIN = /\s{0,2}\(\s?T[\s.-]{0,3}(\d{1,3})[\s.-]{0,3}([NS])\.?\s?\)/iy;
+
+/** "Township Four North (T4N), Range": behind the same again in brackets. */
+function behindSaidAgain(text: string, { values, end }: Half): number {
+  SAID_AGAIN.lastIndex = end;
+  const again = SAID_AGAIN.exec(text);
+  const isSame = again && values.length === 1 && values[0] === `${Number(again[1])}${again[2]!.toUpperCase()}`;
+  return isSame ? SAID_AGAIN.lastIndex : end;
 }
 
 const AND_TOWNSHIP =

@@ -146,6 +146,12 @@ describe('what a roll takes off is said of the land', () => {
     ['SW 1/4 SEC 8 T2N R3W LESS R/R R/W', 'R/R R/W'],
     ['SW¼ (ex. road) of Section 8, T. 2 N., R. 3 W.', 'road'],
     ['NE¼ (north of the creek), Section 8, T. 2 N., R. 3 W.', 'only north of the creek'],
+    ['The Northeast half of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only Northeast half'],
+    ['the southwest diagonal half of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only southwest diagonal half'],
+    ['The NW two-thirds of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only NW two-thirds'],
+    ['The West three quarters of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only West three quarters'],
+    ['The South third of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only South third'],
+    ['The West three quarters of Section 8, T. 2 N., R. 3 W.', 'only West three quarters of'],
     ['N½NE¼ 8-2-3 West of the 5th P.M.', ''],
     ['SW 1/4 SEC 8 T2N R3W EX OFFICIO', ''],
   ];

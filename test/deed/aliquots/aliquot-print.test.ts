@@ -230,6 +230,8 @@ landTable('which township a section has, in prose of many kinds', [
     ['9S 3E 4 N2 NE4', '9S 3E 5 SW4'],
   ],
   ['SE¼ (less RR) Sec 9-3N-5W', ['3N 5W 9 SE4']],
+  ['the SE 1/4 of Section 9, Township 3 North (T3N), Range 5 West (R5W)', ['3N 5W 9 SE4']],
+  ['the SE 1/4 of Section 9, Township Three North (T. 3 N.), Range Five West (R. 5 W.)', ['3N 5W 9 SE4']],
   ['the East Eighty acres of the Northeast quarter of Section 9, Township 3 North, Range 5 West', ['3N 5W 9 NE4']],
   [
     'the south-west quarter of the south-west quarter of the same section, and the south-east quarter of section five, township one north, range one east',
