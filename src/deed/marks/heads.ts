@@ -41,7 +41,7 @@ const HEADER = new RegExp(
 );
 /** "FIRST: Lots 4 and 5", "Second. Beginning": land must follow at once, for terms are counted so too. */
 const COUNTED =
-  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west)|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/y;
+  /(?:(?:^|\n)[ \t]{0,40}|[.;:]\s{1,3})"?(?<name>first|second|third|fourth|fifth|sixth)(?=[.:]\s{1,3}(?:beginning|commencing|being|all\s|the\s(?:north|south|east|west|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter))|an?\s(?:certain\s)?(?:tract|parcel|piece|lot)|lots?\s|frl?\.|[nsew]{1,2}[.\s]{0,2}(?:[½¼1]|half|quarter)))/y;
 /** What follows a counted head to show that it is of land. */
 const AHEAD = 30;
 const NO_SENTENCE = /^[^a-z]*$/;

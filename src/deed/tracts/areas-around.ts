@@ -32,7 +32,9 @@ export function areasAround(
     .map((a) => ofLead(folded, a))
     .filter(
       (a) =>
-        ((d.leadFrom === 0 && !isOfLandBefore(folded.slice(a.end, d.starter.start))) ||
+        ((d.leadFrom === 0 &&
+          !isOfLandBefore(folded.slice(a.end, d.starter.start)) &&
+          !isOfHeadBefore(folded, a, d.starter.start)) ||
           (leadsInto(folded, a.end, d.starter.start) && !isOfBefore(folded, d.leadFrom, a.start))) &&
         !isLessened(folded.slice(a.end, d.starter.start)) &&
         !isOfLandCrossed(folded, a.start, a.end, d.starter.start),
@@ -51,6 +53,15 @@ const isOfLandBefore = (between: string): boolean =>
   /[.;:\n]\s{0,6}(?:and\s+)?also[,:]?\s+(?:an?|another|all\s+that|one\s+other|that\s+certain|beginning|commencing)\s/.test(
     between,
   );
+
+const HEAD = String.raw`\s{0,6}(?:(?:tract|parcel|piece)\s(?:no\.?\s?|number\s)?["']?[a-z0-9]{1,5}["']?|(?:first|second|third|fourth)(?:\s(?:tract|parcel|piece))?)\s?[:.]\s`;
+const HEAD_BEFORE = new RegExp(String.raw`(?:^|[.;:\n])${HEAD}`);
+const HEAD_BEHIND = new RegExp(String.raw`[.;\n]${HEAD}`);
+
+/** "Parcel A: The NE¼ …, containing 160 acres. Parcel B: Beginning": of the parcel headed before, which has no courses. */
+const isOfHeadBefore = (folded: string, area: AreaPhrase, starter: number): boolean =>
+  HEAD_BEHIND.test(folded.slice(area.end, starter)) &&
+  HEAD_BEFORE.test(folded.slice(Math.max(0, area.start - 600), area.start));
 
 /** "A farm of 40 acres, less what was sold to Hall, the remainder being described as follows": what was there before. */
 const isLessened = (between: string): boolean =>

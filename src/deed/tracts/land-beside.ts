@@ -25,6 +25,10 @@ const MAY_OPEN_GRANT = new RegExp(String.raw`(?:\sfor|:)\s+(?:the\s+)?${LAND}`);
 /** A strip along a side of a part, which a header may name an easement. */
 const STRIP_OF = /\b(?:feet|foot|rods)\s+of\s/;
 
+/** "Parcel B: The NE¼": a part right behind its head. */
+const HEADED =
+  /(?:^|[.;:\n]\s{0,6})(?:(?:tract|parcel|piece)\s[^:;.\n]{0,3}(?:no\.?\s?)?[^:;.\n]{1,8}|first|second|third|fourth)[.:,\s—–-]{1,4}(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:(?:north|south|east|west)[a-z]{0,5}\s(?:\(?one|half|quarter|fractional|1|½|¼)|[ns]\.?\s?[ew]?[.\s]{0,2}(?:1\s?\/|\/|½|¼|half|quarter|[24]\b))/;
+
 /** Without a figure, a sign, a number or a fraction in words, or a few letters that may be winds, there is no land; a scan reads l for 1. */
 const MAY_HOLD_LAND = new RegExp(
   String.raw`[^a-z\s.,;:()'"’“”&-]|\b(?:q|hal[fv]|hf|[li]{1,2}\b|[ns]\W{0,3}[ew]|[nsew][a-z]{0,2}\b|first|second|${[
@@ -38,7 +42,8 @@ export function mayTellLandBeside(folded: string, measured: readonly MeasuredSpa
   return (
     mayStandApart(folded, measured) ||
     mayBeOpened(folded.slice(Math.max(0, measured[0]!.end - 1))) ||
-    mayBeStrip(folded)
+    mayBeStrip(folded) ||
+    HEADED.test(folded)
   );
 }
 

@@ -184,7 +184,7 @@ function landsOfTheirOwn(
       (goesOn && !isInside(a, measured)) ||
       isBeforePart(folded, a, introduction, before?.end ?? 0) ||
       standsAlone(folded, a, measured) ||
-      isHeadedLand(folded, heads, a, measured.at(-1)!) ||
+      isHeadedLand(folded, heads, a, measured) ||
       isHeadedEasement(folded, heads, a)
     )
       own.push(a);
@@ -215,10 +215,16 @@ function isHeadedAnew(heads: readonly Head[], a: AliquotReading, measured: reado
   return before !== undefined && heads.some((head) => head.start >= before.end && head.end <= a.start);
 }
 
-/** "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. */
-function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading, last: Span): boolean {
+/**
+ * "…to the point of beginning.\nParcel 2: The N½ of the NW¼": a header opens it, though no blank line does. Before a figure only where that has
+ * a header of its own.
+ */
+function isHeadedLand(folded: string, heads: readonly Head[], a: AliquotReading, measured: readonly Span[]): boolean {
   const head = heads.findLast((one) => one.end <= a.start);
-  if (!head || head.start < last.end || a.start - head.end > 30) return false;
+  if (!head || a.start - head.end > 30 || isInside(a, measured)) return false;
+  const next = measured.find((m) => m.start > a.start);
+  if (next ? !heads.some((one) => one.start >= a.end && one.start <= next.start) : head.start < measured.at(-1)!.end)
+    return false;
   return /^[\s:.,()—–-]{1,6}(?:all\s+(?:of\s+)?)?(?:the\s+)?$/.test(folded.slice(head.end, a.start));
 }
 

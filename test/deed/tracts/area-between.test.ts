@@ -65,6 +65,11 @@ const rows: Readonly<Record<string, readonly [words: string, areas: readonly str
       ['', 'except 1', '80'],
     ],
     [`${QUARTER}, containing 160 acres.\n\nAlso a tract bSTRIP.`, ['160', '']],
+    [`Parcel A: ${QUARTER}, containing 160 acres. Parcel B: BSTRIP.`, ['160', '']],
+    [`Tract No. 1. ${QUARTER}, 160 acres. Tract No. 2. BSTRIP, 1 acre.`, ['160', '1']],
+    [`First: ${QUARTER}, containing 160 acres. Second: BSTRIP, containing 1 acre.`, ['160', '1']],
+    [`Tract One: BSTRIP, containing 1 acre. Tract Two: ${QUARTER}, containing 160 acres.`, ['1', '160']],
+    [`Parcel A: Lot 8, Block 4, Elm Park, containing 2 acres. Parcel B: BSTRIP.`, ['2', '']],
     [`BLOT, containing 6 acres. Also ${QUARTER.replace('The', 'the')}.`, ['6', '']],
   ],
 };
