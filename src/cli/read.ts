@@ -4,11 +4,12 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { CliServices } from './services.ts';
 
-const USAGE = `usage: thence read [--json] FILE…      read descriptions; - is standard input
+const USAGE = `usage: thence read [--json] FILE…      read documents: PDF, TIFF, PNG, JPEG or text; - is standard input
        thence read --jsonl FILE…       read a JSONL of {id, text}; print {id, response}
 
   --json         one ExtractResponse a line instead of the summary
@@ -121,14 +122,31 @@ function itemOf(line: string): { readonly id: unknown; readonly text: string } |
   }
 }
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How many courses a tract has; of one without, which land it is or how it is described. */
+function contentOf({
+  calls,
+  aliquot,
+  description_type: type,
+}: ExtractResponse['extraction']['tracts'][number]): string {
+  if (calls.length > 0) return counted(calls.length, 'course');
+  const { parts, government_lot: lot, section, township, range } = unpack('aliquot', aliquot);
+  const land = [parts, lot && `lot ${lot}`, section && `section ${section}`, township, range].filter(Boolean);
+  return land.length > 0 ? land.join(' ') : type.replaceAll('_', ' ');
+}
+
 function summary(response: ExtractResponse): string {
   const { extraction, groundtruth_verdicts: verdicts, document_verdict: verdict } = response;
-  const lines = [`${response.document || 'text'}: ${extraction.document_kind}, ${extraction.tracts.length} tract(s)`];
+  const lines = [
+    `${response.document || 'text'}: ${extraction.document_kind}, ${counted(extraction.tracts.length, 'tract')}`,
+  ];
   for (const [i, tract] of extraction.tracts.entries()) {
     const judged = verdicts[i]!;
     const closure = judged.closure_ratio ? `, closure ${judged.closure_ratio}` : '';
     const acres = judged.computed_acres === null ? '' : `, ${judged.computed_acres} acres`;
-    lines.push(`  ${judged.status.padEnd(6)} ${tract.name}: ${tract.calls.length} courses${closure}${acres}`);
+    const name = `${tract.name}${tract.is_exception ? ' (exception)' : ''}`;
+    lines.push(`  ${judged.status.padEnd(6)} ${name}: ${contentOf(tract)}${closure}${acres}`);
     for (const reason of judged.reasons) lines.push(`         ${reason}`);
   }
   if (verdict)

@@ -94,7 +94,12 @@ export function placesOf(source: SourceText, start: number, end: number): Source
     boxes.push([...run.box]);
     pages.set(run.page, boxes);
   }
-  return [...pages].map(([page, boxes]) => ({ page, start: null, end: null, boxes: joinRows(boxes) }));
+  return [...pages].map(([page, boxes]) => ({ page, start: null, end: null, boxes: joinRows(boxes).map(rounded) }));
+}
+
+/** A hundredth of a point is finer than print. */
+function rounded(box: readonly number[]): number[] {
+  return box.map((side) => Math.round(side * 100) / 100);
 }
 
 function codePoints(text: string, start: number, end: number): number {

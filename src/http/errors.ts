@@ -2,6 +2,7 @@
 // Never: a stack, a path or a driver's words to a caller; those go to the log under the request's id.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { LIMITS } from '../contract/limits.ts';
 import { Refusal, type RefusalType } from '../contract/refusals.ts';
 import { closeUnread } from './linger.ts';
 import { detailOf, UnusableText } from './validation.ts';
@@ -69,7 +70,10 @@ const FRAMEWORK: Readonly<Record<string, [type: RefusalType, message: string]>> 
 
 export function frameworkRefusal(error: FastifyError, bodyLimit?: number): Refusal {
   const [type, message] = FRAMEWORK[error.code] ?? [];
-  if (type === 'document_too_large') return new Refusal(type, message!, { limit: bodyLimit });
+  if (type === 'document_too_large') {
+    const way = bodyLimit === LIMITS.directBytes ? ' Stage it through POST /v1/uploads.' : '';
+    return new Refusal(type, `${message}${way}`, { limit: bodyLimit });
+  }
   if (type) return new Refusal(type, message!);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('bad_request', 'The request is not well-formed.');

@@ -118,13 +118,11 @@ function compare(
       ? ` The stated figure has ${stated.digits} digit(s) and corroborates no closer than that.`
       : '';
   const text = `The computed area ${what}is ${inUnitOf(stated, sqft)}; ${stated.text} ${agrees ? 'stated agree' : 'stated do not agree'} (${rounding}).${coarse}`;
-  const value = emitted(sqft / SQFT_PER_ACRE, 5);
+  const inUnit = (area: number): number => emitted((area / stated.sqft) * stated.value, 5);
+  const name = `area_${stated.unit}`; // value and limit are in that unit
   return {
     agrees,
-    finding: finding(`area_${stated.unit}`, agrees ? 'ok' : 'fail', value, emitted(limit / SQFT_PER_ACRE, 5), text, {
-      told: true,
-      bars: !agrees,
-    }),
+    finding: finding(name, agrees ? 'ok' : 'fail', inUnit(sqft), inUnit(limit), text, { told: true, bars: !agrees }),
   };
 }
 

@@ -1,11 +1,13 @@
 // Takes: a verified extraction with its verdicts and log, and what an operator asks. Gives: the corrected extraction, verdicts
 // recomputed, the log and the adjustments. Never: the clock (`at` is an argument), nor anything overwritten without a log entry.
-import type { Extraction, Tract } from '../contract/extraction.ts';
+import type { Bearing, Extraction, Tract } from '../contract/extraction.ts';
 import { Refusal } from '../contract/refusals.ts';
 import type { Adjustment, CorrectableField, Correction, TractVerdict } from '../contract/response.ts';
+import { bearingText } from '../survey/bearing.ts';
 import { adjustedVerdict, tractAt } from './adjustment.ts';
 import { afterValue, correctableField, sameValue } from './correction-value.ts';
 import type { FieldValue } from './correction-value.ts';
+import { asCheck, finding } from './finding.ts';
 import type { JudgeOptions } from './judge-options.ts';
 import { correctedTie, tieValue } from './tie-correction.ts';
 import { judge } from './verdict.ts';
@@ -50,7 +52,7 @@ export function correct(request: CorrectionRequest): CorrectionResult {
     entries.push(entry);
   }
   const corrections = [...request.log, ...entries];
-  const verdicts = rejudged(request, extraction, new Set(corrections.map(({ tract }) => tract)));
+  const verdicts = rejudged(request, extraction, corrections);
   const adjustments: Adjustment[] = [];
   for (const index of new Set(request.adjust)) {
     const [verdict, adjustment] = adjustedVerdict(extraction, verdicts, index, request);
@@ -155,13 +157,40 @@ function textsOf({ checks }: TractVerdict, name: string): string[] {
  * A tract the corrections do not touch keeps its posted verdict (the reader's alternates are not at hand any more), with its
  * geometry unadjusted; one they touch, by itself or through a shared area, is judged anew.
  */
-function rejudged(request: CorrectionRequest, extraction: Extraction, touched: ReadonlySet<number>): TractVerdict[] {
+function rejudged(
+  request: CorrectionRequest,
+  extraction: Extraction,
+  corrections: readonly Correction[],
+): TractVerdict[] {
+  const touched = new Set(corrections.map(({ tract }) => tract));
   const options = standingOptions(request);
   const before = judge(request.extraction, options);
   return judge(extraction, options).map((fresh, i) => {
     const posted = request.verdicts[i];
     const same = posted !== undefined && !touched.has(i) && JSON.stringify(before[i]) === JSON.stringify(fresh);
     const verdict = same ? { ...posted, geometry: fresh.geometry } : fresh;
-    return { ...verdict, corrected: touched.has(i), adjusted: false };
+    return { ...told(verdict, corrections, i), corrected: touched.has(i), adjusted: false };
   });
+}
+
+const MOST_TOLD = 10;
+
+/** A verdict over corrections says which values are an operator's and not the document's. */
+function told(verdict: TractVerdict, corrections: readonly Correction[], index: number): TractVerdict {
+  const own = corrections.filter(({ tract }) => tract === index);
+  if (own.length === 0) return verdict;
+  const sentences = own.slice(0, MOST_TOLD).map(sentenceOf);
+  if (own.length > MOST_TOLD) sentences.push(`${own.length - MOST_TOLD} more values were corrected.`);
+  const checks = sentences.map((text, i) => asCheck(finding('correction', 'warn', own[i]?.call ?? null, null, text)));
+  return { ...verdict, reasons: [...verdict.reasons, ...sentences], checks: [...(verdict.checks ?? []), ...checks] };
+}
+
+function sentenceOf({ call, field, before, after, kind, by }: Correction): string {
+  const course = kind === 'tie' ? `tie course ${call + 1}` : `call ${call + 1}`;
+  return `The ${field.replaceAll('_', ' ')} of ${course} is ${valueText(after)} by a correction${by ? ` of ${by}` : ''}; it was read as ${valueText(before)}.`;
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return value ? bearingText(value as Bearing) : 'nothing';
 }

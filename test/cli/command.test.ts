@@ -67,6 +67,20 @@ test('thence read goes on behind a file that cannot be read, tells it by name, a
   );
 });
 
+test('thence read tells an exception from a tract, and the land of a tract without courses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
+  const square = (feet: number) =>
+    `Beginning at a pin; thence N 0 E ${feet} feet; thence N 90 E ${feet} feet; thence S 0 E ${feet} feet; thence N 90 W ${feet} feet to the point of beginning`;
+  const [deed, land] = [join(folder, 'deed.txt'), join(folder, 'land.txt')];
+  writeFileSync(deed, `TRACT ONE: ${square(400)}. LESS AND EXCEPT therefrom the following: ${square(50)}.`);
+  writeFileSync(land, 'The NE 1/4 SW 1/4 of Section 22, Township 105 North, Range 41 West, Fifth Principal Meridian.');
+  const { stdout } = thence(['read', deed, land]);
+  rmSync(folder, { recursive: true });
+  assert.match(stdout, /^deed\.txt: \w+, 2 tracts\n/);
+  assert.match(stdout, / \(exception\): 4 courses/);
+  assert.match(stdout, /^land\.txt: \w+, 1 tract\n {2}REVIEW .*: NE4 SW4 section 22 105N 41W$/m);
+});
+
 test('thence read --jsonl answers a line that is no item with its error, and the rest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'thence-read-'));
   const file = join(folder, 'items.jsonl');

@@ -13,15 +13,15 @@ describe('a value knows its place', () => {
     text: 'thence North\n500 feet',
     kind: 'document',
     runs: [
-      { start: 0, end: 6, page: 1, box: [10, 100, 50, 112], confidence: 1 },
-      { start: 7, end: 12, page: 1, box: [55, 101, 90, 112], confidence: 1 },
+      { start: 0, end: 6, page: 1, box: [10.004, 100, 50, 112], confidence: 1 },
+      { start: 7, end: 12, page: 1, box: [55, 101, 89.99999389, 112], confidence: 1 },
       { start: 13, end: 16, page: 2, box: [10, 20, 30, 32], confidence: 0.9 },
       { start: 17, end: 21, page: 2, box: [10, 40, 30, 52], confidence: 0.9 },
     ],
     alternates: [],
     unread: [],
   };
-  test('words of one printed row are one box; a page is one place', () =>
+  test('words of one printed row are one box, to the hundredth of a point; a page is one place', () =>
     assert.deepEqual(placesOf(document, 0, 16), [
       { page: 1, start: null, end: null, boxes: [[10, 100, 90, 112]] },
       { page: 2, start: null, end: null, boxes: [[10, 20, 30, 32]] },

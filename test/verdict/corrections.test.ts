@@ -67,6 +67,19 @@ describe('a correction', () => {
     assert.deepEqual([result.corrected, result.adjusted], [1, 0]);
     assert.deepEqual(result.verdicts[1], base.verdicts[1]);
   });
+  test('is told among the reasons, with both values and whose it is', () => {
+    const { verdicts } = correct(asked({ ...fix, by: 'A. Rodman' }));
+    const said = 'The distance of call 3 is 200 by a correction of A. Rodman; it was read as 260.';
+    assert.equal(verdicts[0]!.reasons.at(-1), said);
+    assert.deepEqual(verdicts[0]!.checks.at(-1), {
+      check: 'correction',
+      outcome: 'warn',
+      value: 2,
+      limit: null,
+      text: said,
+    });
+    assert.ok(!verdicts[1]!.reasons.some((reason) => reason.includes('correction')));
+  });
   test('changes nothing it was given', () => {
     correct(asked(fix));
     assert.equal(extraction.tracts[0]!.calls[2]!.distance, 260);

@@ -80,6 +80,12 @@ describe('status', () => {
 });
 
 describe('figures of a verdict', () => {
+  test('the check of an area has its value and its limit in the unit it names', () => {
+    const stated_area = 'acres=0.459 | sqft=20000';
+    const checks = new Map(one(lot({ stated_area })).checks.map((each) => [each.check, [each.value, each.limit]]));
+    assert.deepEqual(checks.get('area_acres'), [0.45914, 0.0023]);
+    assert.deepEqual(checks.get('area_sqft'), [20000, 100]);
+  });
   test('areas, ratio and geometry of the lot', () => {
     const verdict = one(lot());
     assert.deepEqual(
