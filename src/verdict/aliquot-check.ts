@@ -54,7 +54,7 @@ export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, except
   for (const each of [section ?? irregular(parts.section), ...places]) if (each !== null) add(each);
   const unreadable = section !== null || places.some((each) => each?.endsWith('cannot be read.'));
   if (unreadable) return { findings, unreadable };
-  if (georef === null) add('The survey fabric gave no polygon for this aliquot part.');
+  if (georef === null) add('No polygon of the survey fabric is at hand for this aliquot part.');
   else if (/\brule\b/i.test(georef.source))
     add('The polygon was made by the rules of subdivision, not taken from the fabric as a second division.');
   else if (!isFabricDivision(georef))

@@ -286,7 +286,7 @@ describe('aliquot parts', () => {
       'PASS',
       /agree/,
     ],
-    ['no polygon', aliquot(FULL), null, 'REVIEW', /gave no polygon/],
+    ['no polygon', aliquot(FULL), null, 'REVIEW', /No polygon of the survey fabric is at hand/],
     [
       'a polygon made by rule',
       aliquot(FULL),
@@ -326,7 +326,13 @@ describe('aliquot parts', () => {
     ],
     ['section 400', aliquot('parts=SE4 | section=400 | township=17S | range=18E'), null, 'FAIL', /no section "400"/],
     ['no township', aliquot('parts=SE4 | section=9 | range=18E'), null, 'FAIL', /township cannot be read/],
-    ['a whole township', aliquot('township=17S | range=18E'), null, 'REVIEW', /gave no polygon/],
+    [
+      'a whole township',
+      aliquot('township=17S | range=18E'),
+      null,
+      'REVIEW',
+      /No polygon of the survey fabric is at hand/,
+    ],
   ];
   for (const [sentence, tract, found, status, reason] of rows)
     test(`${sentence}: ${status}`, () => {
