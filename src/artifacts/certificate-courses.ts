@@ -8,7 +8,7 @@ import { drawTable, type TableColumn } from './certificate-table.ts';
 import { primes } from './figure-plan.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
 import type { PlaneCourse, PlaneTract } from './plane-tract.ts';
-import { recordedText } from './recorded-text.ts';
+import { recordedText, tieDistance } from './recorded-text.ts';
 
 const NONE = '—';
 
@@ -162,7 +162,7 @@ async function drawTies(
       return [
         `T${i + 1}`,
         read ? primes(bearingText(read)) : bearing || NONE,
-        distance,
+        tieDistance(distance, verbatim),
         changed.has(i) ? `${written} (corrected)` : written,
       ];
     }),
@@ -183,7 +183,9 @@ export async function drawAnnex(sheet: PdfSheet, tract: Tract): Promise<void> {
     ],
     tract.calls.map((call, i) => {
       const pages = [...new Set((call.source ?? []).map(({ page }) => page))].join(', ');
-      return [String(i + 1), call.verbatim_text.replace(/\s+/g, ' ').trim() || NONE, pages || NONE];
+      const words = call.verbatim_text.replace(/\s+/g, ' ').trim() || NONE;
+      const remark = call.confidence_reason?.trim();
+      return [String(i + 1), remark ? `${words} (${remark})` : words, pages || NONE];
     }),
   );
 }

@@ -82,7 +82,7 @@ function drawTie(sheet: PdfSheet, { tie }: FigurePlan): void {
     face: 'bold',
     align,
   });
-  const words = tie.toScale ? `tie ${tie.words}` : `tie ${tie.words}, not to scale`;
+  const words = tie.toScale ? tie.words : `${tie.words}, not to scale`;
   sheet.text(x + (align === 'left' ? -2 : 2), y + (toY > y ? -18 : 13), words, { size: 6, color: COLORS.muted, align });
 }
 

@@ -72,7 +72,7 @@ export function figurePlan(tract: PlaneTract, frame: Frame): FigurePlan {
     corners: tract.points.map(place),
     beginning: first,
     beginningLabel,
-    tie: tieOf(monument, near, place, first, frame),
+    tie: tieOf(monument, tract.tract.tie_calls.length, near, place, first, frame),
     gap: tract.closed && Math.hypot(last[0] - first[0], last[1] - first[1]) > 1 ? [last, first] : null,
     bar: barFor(scale),
     place,
@@ -182,6 +182,7 @@ function awayFrom([x, y]: Spot, [fromX, fromY]: Spot, by: number): Spot {
 
 function tieOf(
   monument: Point | null,
+  courses: number,
   near: boolean,
   place: (point: Point) => Spot,
   beginning: Spot,
@@ -190,7 +191,8 @@ function tieOf(
   if (monument === null) return null;
   const feet = Math.hypot(monument[0], monument[1]);
   const azimuthDeg = (Math.atan2(-monument[0], -monument[1]) * 180) / Math.PI; // from the monument to the beginning
-  const words = `${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}  ${feetText(feet)}`;
+  const straight = `${primes(bearingText(bearingFromAzimuth(azimuthDeg)))}  ${feetText(feet)}`;
+  const words = courses > 1 ? `tie, ${courses} courses, in all ${straight}` : `tie ${straight}`;
   if (near) return { path: [place(monument), beginning], words, toScale: true };
   const [x, y] = [(monument[0] / feet) * (INSET - 8), (monument[1] / feet) * (INSET - 8)];
   const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

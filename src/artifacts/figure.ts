@@ -92,7 +92,7 @@ function words(plan: FigurePlan): string {
   const size = `font-size="${LABEL_SIZE}"`;
   const tie = plan.tie
     ? label(
-        `${plan.tie.toScale ? 'POC' : 'to POC'}, tie ${plan.tie.words}`,
+        `${plan.tie.toScale ? 'POC' : 'to POC'}, ${plan.tie.words}`,
         plan.tie.path[0]!,
         0,
         `${size} dy="14" fill="${COLORS.muted}"`,

@@ -13,3 +13,9 @@ export function recordedText(value: number, sentence: string): string {
   }
   return decimals < 0 || decimals > MOST_DECIMALS ? String(value) : value.toFixed(decimals);
 }
+
+/** The distance of a packed tie course, as its sentence prints it; what is no number stands as it is. */
+export function tieDistance(distance: string, sentence = ''): string {
+  const value = Number(distance);
+  return /^\d/.test(distance) && Number.isFinite(value) && sentence !== '' ? recordedText(value, sentence) : distance;
+}

@@ -6,7 +6,7 @@ import { unpack } from '../contract/packed.ts';
 import type { ExtractResponse } from '../contract/response.ts';
 import { bearingFromAzimuth, parseBearing } from '../survey/bearing.ts';
 import { easementParts } from './certificate-land.ts';
-import { recordedText } from './recorded-text.ts';
+import { recordedText, tieDistance } from './recorded-text.ts';
 
 export function writtenDescription({ extraction }: ExtractResponse): string | null {
   const written = extraction.tracts.filter(({ calls }) => calls.length > 0).map(tractText);
@@ -45,10 +45,10 @@ function opening(tract: Tract): string[] {
   const { from, point } = beginningOf(tract.pob_description);
   const start = clean(from.replace(/^\s*(?:BEGINNING|COMMENCING)\s+at\s+/i, ''));
   if (ties.length === 0) return [`BEGINNING at ${start || 'the point of beginning'};`];
-  const walked = ties.map(({ bearing, distance }, i) => {
+  const walked = ties.map(({ bearing, distance, verbatim }, i) => {
     const read = bearing ? parseBearing(bearing) : null;
     const way = read ? bearingWords(read) : bearing || 'on a bearing not stated';
-    const length = distance ? `${distance} ${tract.distance_unit}` : 'a distance not stated';
+    const length = distance ? `${tieDistance(distance, verbatim)} ${tract.distance_unit}` : 'a distance not stated';
     return `thence ${way}, ${length}${i < ties.length - 1 ? '' : ` ${pointText(point)}`};`;
   });
   return [`COMMENCING at ${start || 'the point of commencement'};`, ...walked];

@@ -90,6 +90,19 @@ const tied = changed(({ extraction }) => {
   extraction.tracts[0]!.tie_calls = ['bearing=N 48 12 30.0 W | distance=1204.66 | verbatim=thence\nNorth'];
 });
 
+const twoTies = changed(({ extraction, groundtruth_verdicts: verdicts }) => {
+  extraction.tracts[0]!.tie_calls = [
+    'bearing=S 01 10 00.0 W | distance=400.00 | verbatim=thence South 400.00 feet',
+    'bearing=N 88 50 00.0 E | distance=250.5 | verbatim=thence East 250.500 feet',
+  ];
+  verdicts[0]!.tie_offset = [242.3, -394.8];
+});
+
+const fromTable = changed(({ extraction }) => {
+  const reason = 'from the table, row L1';
+  Object.assign(extraction.tracts[0]!.calls[0]!, { verbatim_text: 'thence along L1', confidence_reason: reason });
+});
+
 const poles = changed(({ extraction, groundtruth_verdicts: verdicts }) => {
   const tract = extraction.tracts[0]!;
   tract.distance_unit = 'poles';
@@ -145,6 +158,8 @@ describe('certificate', () => {
     ['lots and earlier papers', land, 'lot 17, block 3, OSPREY RUN, plat book 61, page 14', 'book 377, page 402'],
     ['how sure each curve is', curveLow, 'CONFIDENCE', 'low'],
     ['a corrected value as such', corrected, 'corrected'],
+    ['a tie with the decimals of its sentence', twoTies, '250.500', '400.00', 'tie, 2 courses, in all'],
+    ['why a call is not sure', fromTable, 'thence along L1 (from the table, row L1)'],
     ['a tie by its degrees', tied, 'N 48°12′30″ W', '1204.66', 'DISTANCE, FEET'],
     ['poles without zeros of its own', poles, '80', '1320.00'],
     ['the adjustment, the ratio before it', corrected, 'compass rule (Bowditch)', '0.5000', 'before adjustment'],
