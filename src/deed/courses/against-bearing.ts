@@ -2,18 +2,22 @@
 // last course, an azimuth in brackets, "southerly" of a course that runs north. Never: a choice between them.
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { decimalDegrees } from '../values/angle-parts.ts';
+import { before } from '../words/before.ts';
 import { holdsAny } from '../words/triples.ts';
 import type { Segment } from '../marks/cut.ts';
 import type { Course, CourseContext, Heading } from './course-parts.ts';
 import { apart, relativeBearing } from './relative-course.ts';
 
-/** Whether a text may tell a course's angle with the one before it. */
+/** Whether a text may tell a course's angle with the one before it, or the bearing of a line it runs along. */
 export const mayTurn = holdsAny([
   'deflect',
   'interior angle',
   'right angles to the',
   'right angles with the',
   'perpendicular to the',
+  'which bears',
+  'line bears',
+  'has a bearing',
 ]);
 const TURNED =
   /deflect|interior\s+angle|(?:right\s+angles?\s+(?:to|with)|perpendicular\s+to)\s+(?:the\s+|said\s+)?(?:last|preceding|previous)/;
@@ -36,8 +40,28 @@ export function saidAgainstBearing(
   return (
     turnedOtherwise(context, segment, azimuth, earlier, to) ??
     otherAzimuth(context, segment, heading, azimuth) ??
-    oppositeWay(context, segment, heading, azimuth)
+    oppositeWay(context, segment, heading, azimuth) ??
+    wayOfLine(context, segment, heading, azimuth)
   );
+}
+
+const OF_LINE = before(/\b(?:which|that)(?:\s+line)?\s+(?:bears|has\s+a\s+bearing\s+of)[\s,]{1,3}/);
+const ALIKE_DEG = 60;
+/** "the north line of Lot 4": no way of the course. */
+const OF_A_SIDE = /^\s(?:(?:right|property|lot|section|boundary)\b|(?:side|line|edge|margin|half)\b)/;
+
+/** "along the road, which bears N 5° E": the line has two ways; of "has a bearing of" only a wind that runs against it makes a doubt. */
+function wayOfLine({ folded }: CourseContext, segment: Segment, heading: Heading, azimuth: number): string | null {
+  if (!OF_LINE(folded, heading.start)) return null;
+  const first = segment.tokens[0];
+  const isWay =
+    first?.kind === 'direction' &&
+    first.end <= heading.start &&
+    !OF_A_SIDE.test(folded.slice(first.end, first.end + 16));
+  const told = isWay ? first.direction : null;
+  const trend = told && (told.trendDeg ?? (told.kind === 'cardinal' && told.bearing ? azimuthDeg(told.bearing) : null));
+  if (trend !== null ? apart(trend, azimuth) <= ALIKE_DEG : folded.startsWith('of', heading.start - 3)) return null;
+  return 'the bearing is that of the line it runs along, either way';
 }
 
 function turnedOtherwise(

@@ -114,15 +114,17 @@ function tornApart(text: string, number: NumberPhrase): DistancePhrase | null {
   REST_APART.lastIndex = number.end;
   const rest = REST_APART.exec(text)?.groups?.['rest'];
   if (rest === undefined) return null;
+  // "60 00 feet" has lost its point, "6 00 feet" hardly so.
+  const isEnd = rest.startsWith('0') && (rest.length > 2 || number.end - number.start === 1);
   const isOne =
-    ONE_LENGTH(text, number.start) ||
-    (rest.startsWith('0') && LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start)));
+    (rest.includes('.') && ONE_LENGTH(text, number.start)) ||
+    (isEnd && LENGTH_BEGINS.test(text.slice(Math.max(0, number.start - 14), number.start)));
   if (!isOne) return null;
   const unit = unitAt(text, REST_APART.lastIndex, true);
   if (!unit) return null;
   const amount = Number(`${number.value}${rest}`);
   const doubts = [`"${number.value} ${rest}" is read as ${amount}`];
-  return { ...lengthOfUnit(number, amount, unit), doubts, others: [Number(rest)] };
+  return { ...lengthOfUnit(number, amount, unit), doubts, others: [isEnd ? number.value : Number(rest)] };
 }
 
 const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;

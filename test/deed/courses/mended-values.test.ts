@@ -35,6 +35,7 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E along the wall 156.\n08 feet', `N 40°00'00" E 156.08`, 'low', /read with a decimal point/],
   ['thence N 40° E along the wall of Lot 156.\n80 feet', `N 40°00'00" E 80`, 'high', /^$/],
   ['thence N 40° E 1 075.20 feet', `N 40°00'00" E 1075.2`, 'low', /"1 075.20" is read as 1075.2/],
+  ['thence N 40° E 30 00 feet', `N 40°00'00" E 30`, 'low', /read with a decimal point/],
   ['thence N 40° E 3 00 feet', `N 40°00'00" E 300`, 'low', /"3 00" is read as 300/],
   ['thence on a curve to tho riqht, radius 90 feet, arc 1ength 40 feet', 'curve R90 L40 right', 'high', /^$/],
   [

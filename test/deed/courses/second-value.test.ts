@@ -39,6 +39,12 @@ describe('of low confidence, with a reason that names it', () => {
     ['in a direction opposite to S 84° W 300 feet to a nail', /reverse/],
     ['S 84° W ±5 degrees 300 feet to a nail', /some degrees/],
     ['southerly along the road N 5° E 300 feet to a nail', /against its bearing/],
+    ['west along the north line of Lot 4, which bears N 85° E, 300 feet to a nail', /of the line it runs along/],
+    [
+      'along the middle of Mill Lane, which bears N 5° E, a distance of 300 feet to a nail',
+      /of the line it runs along/,
+    ],
+    ['parallel with the lane, which line bears N 5° E, 300 feet to a nail', /of the line it runs along/],
     ['N 22° W (azimuth 82°) 300 feet to a nail', /azimuth/],
     ['S 84° W at right angles to the last course 300 feet to a nail', /angle with the last course/],
     ['deflecting 90° to the left from the last course, S 60° E 300 feet to a nail', /angle with the last course/],
