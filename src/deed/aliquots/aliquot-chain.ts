@@ -55,7 +55,7 @@ const LETTER_WORDS = anyCase(
   ),
 );
 const BARE =
-  /(?:(?:[NSEW]2|[NS][EW]4?)(?:[ -](?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
+  /(?:(?:[NSEW]2|[NS][EW]4?)(?:[ -](?:[NSEW]2|[NS][EW]4?)){1,5}|(?:[NSEW]2|[NS][EW]4?){1,6})(?![A-Za-z0-9¼½%/@#^£*»«\\[\]{}¥§!<>~¢$?]|\s?[¼½]|\s{1,2}co(?:rn|m)er|\s{1,2}cor\.|\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})/y;
 /** "N E of N E", "S.W. N.E.": two pairs at least. */
 const SPACED =
   /[NS]\.?\s?[EW]\.?(?:\s{1,2}(?:of\s{1,2}(?:the\s{1,2})?)?[NS]\.?\s?[EW](?![A-Za-z0-9])\.?){1,3}(?![A-Za-z0-9]|\s{0,2}(?:[¼½%/⁄]|1\s?[/⁄-]\s?[24])|\s{1,2}(?:of\s{1,2})?[NS]\.?\s?[EW](?![A-Za-z])|\s(?:hf|half|q['’]?t?r|quar))/y;

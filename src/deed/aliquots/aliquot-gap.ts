@@ -44,15 +44,18 @@ const isOtherLandBefore = before(
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
 /** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */
 const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
+/** "5 acres in the NW corner of", "one acre of land, more or less, in a square in the southeast corner of". */
+const IN_CORNER = String.raw`\b${AMOUNT}(?:\s{1,3}square)?(?:\s{1,3}of\s{1,3}land)?,?\s{1,3}(?:more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:in\s{1,3}(?:a\s{1,3}square|square\s{1,3}form|the\s{1,3}(?:form|shape)\s{1,3}of\s{1,3}a\s{1,3}square),?\s{1,3})?(?:(?:located|situated?|lying)\s{1,3})?(?:in|at|out\s{1,3}of|off(?:\s{1,3}of)?|from)\s{1,3}(?:the\s{1,3})?(?:extreme\s{1,3})?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[NS]\.?\s?[EW]\.?)\s{1,3}cor(?:ner|\.)?\s{1,3}(?:of|in)`;
+const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');
 /** "South 20 rods of", of which one may lie in another: "of the West 8 rods of". */
 const STRIP = String.raw`(?:\b[NSEW]|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in)`;
 const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
@@ -80,10 +83,14 @@ export const isSecondOfTwo = (text: string, first: { start: number; end: number 
  */
 export function isReference(text: string, start: number): boolean {
   if (!endsReference(wordEndBefore(text, start))) return false;
-  if (isReferenceBefore(text, start)) return !IS_OFF_SIDE.test(text.slice(Math.max(0, start - 60), start));
+  if (isReferenceBefore(text, start)) return !isPieceOf(text.slice(Math.max(0, start - MOST_OF_A_PIECE), start));
   if (isOtherLandBefore(text, start)) return true;
   return isAcross(text, start) && SUBJECT_TO.test(sentenceBefore(text, start));
 }
+
+const MOST_OF_A_PIECE = 120;
+/** So much of the land itself, along a side or in a corner of it. */
+const isPieceOf = (words: string): boolean => IS_OFF_SIDE.test(words) || IS_IN_CORNER.test(words);
 
 /** The last letters of the words that a reference ends with. */
 const endsReference = exactly('adefghmnorstADEFGHMNORST.');
@@ -141,7 +148,7 @@ const MAY_LIMIT =
   /off|part|pt|portion|piece|parcel|strip|tract|situate|locat|lying|contain|includ|f(?:ee|oo)?t|rod|acre|chain|link|mile|much|third|quarters|fourth|fifth|sixth|eighth|['’′/⁄¾⅓⅔]/i;
 
 function limitBefore(text: string, start: number): string {
-  const words = text.slice(Math.max(0, start - 90), start);
+  const words = text.slice(Math.max(0, start - MOST_OF_A_PIECE), start);
   const found = MAY_LIMIT.test(words) ? LIMIT_BEFORE.exec(words) : null;
   if (!found) return '';
   const outer = JOINS_STRIP.exec(words.slice(0, found.index))?.[0] ?? '';

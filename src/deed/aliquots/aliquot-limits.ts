@@ -40,28 +40,38 @@ export function exceptionOf(
         lyingBefore(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
-  const except = isException ? '' : exceptText(reader, own.end, section.item);
+  const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands);
   if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
   return oneLine(words.join('; ')).slice(0, 300);
 }
 
+const MOST_OF_A_CLAUSE = 200;
 /** Between a land and "except"; "…, Oregon; except that part" and a line's end behind a comma break nothing off. */
 const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
 
 /** The clause after "except", where it follows this land before any other land or section does. */
-function exceptText(reader: Reader, end: number, own: PlssItem | null): string {
+function exceptText(reader: Reader, end: number, own: PlssItem | null, lands: readonly PlacedLand[] = []): string {
   if (!reader.hasExceptions) return '';
   let at = firstWhere(reader.inner, (item) => item.start >= end);
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
   if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
   const clause =
-    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?secs?\b|$)/i.exec(
-      reader.text.slice(next.end, next.end + 200),
+    /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?(?:secs?|sections?)\b|$)/i.exec(
+      reader.text.slice(next.end, Math.min(next.end + MOST_OF_A_CLAUSE, nextLand(lands, next.end))),
     );
-  return clause?.[0].trim() ?? '';
+  return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
+}
+
+/** "E½ SE¼ less the south 50 feet, W½ NE¼": the list goes on with land that is not excepted. */
+function nextLand(lands: readonly PlacedLand[], from: number): number {
+  for (let i = firstWhere(lands, ({ item }) => item.start >= from); i < lands.length; i++) {
+    const { item, isException, isReference } = lands[i]!;
+    if (item.start > from + MOST_OF_A_CLAUSE || !(isException || isReference)) return item.start;
+  }
+  return Infinity;
 }
 
 /** "All that part of the NE¼ and of the SE¼ of section 4 lying south of the road": one limit for both. */

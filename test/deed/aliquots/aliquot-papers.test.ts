@@ -101,7 +101,7 @@ landTable('what is no land of the paper', [
   ],
 ]);
 
-const LIMITS: [sentence: string, limits: string[]][] = [
+const LIMITS: [sentence: string, limits: (string | undefined)[]][] = [
   [
     'T. 9 S., R. 7 E., all of secs. 5 and 6 north of the railroad.',
     ['only north of the railroad', 'only north of the railroad'],
@@ -118,6 +118,21 @@ const LIMITS: [sentence: string, limits: string[]][] = [
     'Tract 4 - All lying between the road and the river, Section 18-13N-39W',
     ['only All lying between the road and the river,'],
   ],
+  ['Six acres in the NW corner of NE 1/4 of SW 1/4, Sec. 21, T8N, R5E.', ['only Six acres in the NW corner of']],
+  [
+    'The SE¼ NW¼; and one acre of land in a square in the southeast corner of the NE¼ SW¼, all in Sec. 21, T8N, R5E.',
+    [undefined, 'only one acre of land in a square in the southeast corner of the'],
+  ],
+  // what is excepted may be only so much of a part
+  [
+    'The NW¼ of Section 21, T8N, R5E, except the north 20 feet of the SW¼ of said NW¼.',
+    ['the north 20 feet of the SW¼ of said NW¼', 'only north 20 feet of the'],
+  ],
+  // the clause ends where the list goes on, or with the section
+  [
+    'E½ NE¼ less the south 40 feet, W½ SE¼ except one acre in the northwest corner, Section 21, T8N, R5E',
+    ['the south 40 feet', 'one acre in the northwest corner'],
+  ],
 ];
 for (const [sentence, limits] of LIMITS)
   test(sentence, () =>
@@ -128,6 +143,8 @@ for (const [sentence, limits] of LIMITS)
   );
 
 const AREAS: [paper: string, areas: string[]][] = [
+  // so much of a part is no area of the others
+  ['The SE¼ NW¼; and 6 acres in the NW corner of NE¼ SW¼, all in Sec. 21, T8N, R5E.', ['', '']],
   [
     'T. 9 S., R. 6 W.,\nSecs. 3 and 4.\nContaining 1,280 acres.\nT. 10 S., R. 6 W.,\nSec. 5.\nContaining 640 acres.',
     ['acres=1280', '', 'acres=640'],
