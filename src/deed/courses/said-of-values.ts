@@ -52,7 +52,7 @@ const mayCount = holdsAny([
   ...'further,additional,another,then back,reversed,less 1,less said,less the,less a'.split(','),
 ]);
 const COUNTED =
-  /\b(?:twice|double|thrice|(?:one[\s-]{1,2})?half(?:\s+of)?|(?:one|two)[\s-]thirds?(?:\s+of)?|(?:one|three)[\s-](?:quarters?|fourths?)\s+of|for\s+the\s+first|at\s+least|(?:not|no)\s+(?:less|more)\s+than|not\s+exceeding|as\s+much\s+as|between\s+\d[\d,.]{0,9}\s+and)\s{1,2}$/;
+  /\b(?:twice|double|thrice|(?<!(?:north|south|east|west)[a-z]{0,8}[\s-]{1,2})(?:one[\s-]{1,2})?half(?:\s+of)?|(?:one|two)[\s-]thirds?(?:\s+of)?|(?:one|three)[\s-](?:quarters?|fourths?)\s+of|for\s+the\s+first|at\s+least|(?:not|no)\s+(?:less|more)\s+than|not\s+exceeding|as\s+much\s+as|between\s+\d[\d,.]{0,9}\s+and)\s{1,2}$/;
 const NUMBER = String.raw`(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)`;
 const COUNTED_ON = new RegExp(
   String.raw`^[\s,]{0,3}(?:\([^()]{0,60}\)[\s,]{0,3})?(?:(?:and\s+)?(?:then\s+)?(?:plus|minus|less|lacking|wanting|short)\s+(?:of\s+)?(?:said\s+|the\s+|a\s+)?${NUMBER}|(?:and\s+)?then\s+back\b|(?:and\s+)?(?:on\s+)?the\s+same\s+(?:course|line)\s+reversed|if\s+extended|[^;]{0,40}\bwhichever\b|if\s+so\s+far|surveyed\s+as\s|\(\s?assumed\s?\))`,

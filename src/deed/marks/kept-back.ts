@@ -33,7 +33,8 @@ const THING = new RegExp(
   [
     String.raw`(?:^|[.;,]\s{1,3})(?:and\s{1,3})?(?:sav(?:e|ing)|omitting|barring)\s{1,3}(?:only\s{1,3})?(?:the|an?|that|his|her|their)\s{1,3}[a-z]`,
     String.raw`(?:^|[.;,]\s{1,3})the\s{1,3}(?:[a-z'-]{2,12}\s{1,3}){1,4}(?:excepted|excluded|omitted)(?=\s{0,2}(?:[.;,]|$))`,
-    String.raw`\b(?:that|the)\s{1,3}(?:part|portion)\b[^.;:]{3,80}?\b${HAS_GONE}`,
+    // Not of a part that is added: "also that part of vacated Elm Street as the same was dedicated".
+    String.raw`(?<!\b(?:also|together\s{1,3}with)[\s,:]{1,3}(?:all\s{1,3})?)\b(?:that|the)\s{1,3}(?:part|portion)\b[^.;:]{3,80}?\b${HAS_GONE}`,
     String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|minus|ls|exc?(?:pt)?)\.?\s{1,3}(?:(?:any|all|existing|public|county|state|town(?:ship)?|co|st|twp)\.?\s{1,3}){0,3}(?:roads?|rds?|highways?|hwys?|streets?|alleys|railroads?|rr|r\/r|r\/w|row|pts?|trs?|tracts?|lots?|outlots?|o\/ls?|pcls?|parcels?|cem(?:etery)?|tri(?:angle)?|strip|sch(?:ool)?)\b`,
     String.raw`(?<!more\s{1,3}or\s{1,3})\b(?:less|ls|exc?(?:pt)?)\.?\s{1,3}(?:the\s{1,3})?[nsew]{1,2}[\s.]{1,3}\d{1,4}(?:\.\d{1,2})?\s?(?:ft?\b|feet|rds?\b|rods|chs?\b|')`,
     String.raw`\b[nsew]{1,2}\s?(?:1\/[234]|½|¼)\s{1,3}thereof\b`,

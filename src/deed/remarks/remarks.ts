@@ -85,7 +85,7 @@ function* sentencesOf(text: string, from: number, to: number): Generator<Stretch
     }
     const ends =
       mark === ';' ||
-      (mark === ':' && text[at + 1] === ' ') ||
+      (mark === ':' && text[at + 1] === ' ' && !isInBracket(text, start, at)) ||
       (mark === '.' && endsSentence(text, at)) ||
       (mark === '\n' && endsLine(text, at));
     if (!ends) continue;
@@ -93,6 +93,12 @@ function* sentencesOf(text: string, from: number, to: number): Generator<Stretch
     start = at + 1;
   }
   if (to > start) yield { start, end: to };
+}
+
+/** "(CHORD BEARS: N 3° E 40 FT": what a bracket holds is one. */
+function isInBracket(text: string, start: number, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= start && at - open < 60 && text.lastIndexOf(')', at) < open;
 }
 
 /** A line that was broken because it was full goes on in the next; a row, a label or a paragraph does not. */

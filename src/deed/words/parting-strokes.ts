@@ -21,7 +21,19 @@ export function partingStrokes(folded: string): number[] {
   addParting(found, folded, '|');
   for (let at = folded.indexOf('·'); at >= 0; at = folded.indexOf('·', at + 1))
     if (isLetter(codeBefore(folded, at)) && isLetter(codeAt(folded, at + 1))) found.push(at);
+  addSpecks(found, folded);
   return found;
+}
+
+/** Behind a blank a point opens no word, and none ends "to" or "of" inside a phrase: "a tangent .curve", "to.a point". */
+const GLUED_POINT = /\b(?:to|of|in|on|with|along)\.(?=(?:an?|the|said)\s)/g;
+
+function addSpecks(found: number[], folded: string): void {
+  for (let at = folded.indexOf(' .'); at >= 0; at = folded.indexOf(' .', at + 2))
+    if (isLetter(codeAt(folded, at + 2)) && isLetter(codeAt(folded, at + 3)) && isLetter(codeBefore(folded, at)))
+      found.push(at + 1);
+  if (!/[onfg]\.[ats]/.test(folded)) return;
+  for (const { index, 0: words } of folded.matchAll(GLUED_POINT)) found.push(index + words.length - 1);
 }
 
 function addParting(found: number[], folded: string, stroke: string): void {

@@ -203,7 +203,7 @@ describe('areas of a list, and parts of what is excepted', () => {
       ),
     );
   test('"Sth F.M." is a fifth that was misread, no meridian', () => {
-    const [land] = tractsOf('The NE¼ of Section 9, Township 143 North, Range 88 West of the Sth F.M.');
+    const [land] = tractsOf('The NE¼ of Section 9, Township 141 North, Range 61 West of the Sth F.M.');
     assert.doesNotMatch(land!.aliquot, /meridian/);
   });
 });

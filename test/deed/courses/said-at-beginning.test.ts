@@ -25,11 +25,11 @@ describe('the curve of the first course told at the beginning', () => {
     ['on a curve of radius 800 feet, the center of which bears N 5° E', 'curve R800 L95.2 right'],
     // A chord that fits the arc is this course's own; another may be the whole curve's.
     [
-      'also being the beginning of a non-tangent curve to the left, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 95.14 feet',
+      'where a curve to the left begins, not tangent to the fence, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 95.14 feet',
       `curve R800 L95.2 C95.14 [S 75°00'00" W] left`,
     ],
     [
-      'also being the beginning of a non-tangent curve to the left, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 195.14 feet',
+      'where a curve to the left begins, not tangent to the fence, having a radius of 800.00 feet, and a chord bearing and distance of S 75° W, 195.14 feet',
       'curve R800 L95.2 left',
     ],
     // The angle there is the whole curve's.

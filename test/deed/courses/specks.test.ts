@@ -5,6 +5,9 @@ import { courseLine, tractsOf } from '../reading.ts';
 
 const rows: [course: string, read: string][] = [
   ['thence North 31 .degrees 7 minutes West 66 feet', `N 31°07'00" W 66`],
+  ['thence 66 feet along the wall to the beginning of a tangent .curve, concave east with a radius of 12 feet', '- 66'],
+  [`thence S 31° W 66 feet to.a point in a curve concave east with a radius of 90 feet`, `S 31°00'00" W 66`],
+  [`thence S 31° W, along the north line of said South-half 66 feet`, `S 31°00'00" W 66`],
   ['thence North sixity one degrees East twelf feet', `N 61°00'00" E 12`],
 ];
 for (const [course, read] of rows) test(course, () => assert.equal(courseLine(course), read));
@@ -15,4 +18,12 @@ test('a strip lies on both sides of the line that was described', () =>
       'Beginning at a post and running thence S 13° E 410 feet; thence S 21° E 96 feet to the lane, being a strip of land 18 feet lying 9 feet on each side of said described center line.',
     )[0]!.description_type,
     'centerline',
+  ));
+
+test('a half of the land is said of no length, nor a wind before it', () =>
+  assert.deepEqual(
+    tractsOf(
+      'Beginning at a post; thence S 31° W, along the north line of said South-half 66 feet; thence N 12° E 40 feet.',
+    )[0]!.calls.map((call) => call.confidence),
+    ['high', 'high'],
   ));

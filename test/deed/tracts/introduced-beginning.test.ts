@@ -59,7 +59,7 @@ test('the point of beginning of a centerline begins one', () => {
 
 test('"Referring to" a corner commences, as a road department writes it', () => {
   const [tract] = tractsOf(
-    'A tract of land in the quarter section described as follows: Referring to the northwest corner of said quarter section; thence southerly 61.81 feet along its west line; thence easterly 124.67 feet to the point of beginning; thence N 80° E 90 feet; thence S 10° E 50 feet; thence S 80° W 90 feet; thence N 10° W 50 feet to the point of beginning.',
+    'A tract of land in the quarter section described as follows: Referring to the northwest corner of said quarter section; thence southerly 61.81 feet along its west line; thence easterly 124.67 feet to the point of beginning; then N 80° E 90 feet; thence S 10° E 50 feet; thence S 80° W 90 feet; thence N 10° W 50 feet to the point of beginning.',
   );
   assert.deepEqual([tract!.tie_calls.length, tract!.calls.length], [2, 4]);
 });

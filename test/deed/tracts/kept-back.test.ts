@@ -61,3 +61,15 @@ describe('a right, or nothing of the land', () => {
   ])
     test(tail, () => assert.equal(statusOf(`${FIGURE}${tail}`), 'PASS'));
 });
+
+test('what is added is not kept back, whatever was done with it before', () => {
+  const { notes } = judged(
+    `${FIGURE}. Also that part of vacated Dell Road as the same was dedicated in the plat of Dell, lying south of the canal.`,
+  ).extraction.tracts[0]!;
+  assert.match(notes ?? '', /^Added without courses/);
+});
+
+test('a curve told in brackets with a colon does not stand in the way of a roll', () => {
+  const roll = `COM N 48 FT FR S COR. LOT 8; N 300 FT; E 400 FT; S 300 FT; ALONG A CURVE TO L (CHORD BEARS: N 90 DEG 0' 0" W 200 FT, RADIUS = 90000 FT); W 200 FT TO BEG. AREA 2.755 AC.`;
+  assert.equal(statusOf(roll), 'PASS');
+});
