@@ -182,8 +182,18 @@ function monthOf(word: string): number {
   return MONTHS.findIndex((month) => month.startsWith(head)) + 1;
 }
 
+const ORDINAL = /(?<![\dA-Za-z])[0-3Il]?[\dIlO](st|nd|rd|th)(?![A-Za-z])/;
+
+/** "1th", "Ith", "2st": no day ends so; a figure of it was lost or misread, and which nobody knows. */
+function isTorn(date: string, day: number): boolean {
+  const ending = ORDINAL.exec(date)?.[1];
+  if (ending === undefined) return false;
+  const isTeen = day > 10 && day < 14;
+  return ending !== (isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
+}
+
 function push(found: DateMention[], match: RegExpExecArray, year: number, month: number, day: number): void {
-  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return;
+  if (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || isTorn(match[0], day)) return;
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   found.push({ iso, verbatim: match[0], start: match.index, end: match.index + match[0].length });
 }
