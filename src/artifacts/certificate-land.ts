@@ -11,12 +11,17 @@ export function landLines(tract: Tract): string[] {
     sentence('Land', [
       ...plssParts(aliquot),
       aliquot.government_lot && `government lot ${aliquot.government_lot}`,
-      aliquot.exception && `except ${aliquot.exception}`,
+      ...limits(aliquot.exception ?? ''),
     ]),
     sentence('As written', [aliquot.verbatim]),
     sentence('Lies in', plssParts(situs)),
     ...easementLines(tract.easement),
   ].filter((line) => line !== '');
+}
+
+/** `only the north 5 acres; the road` -> `only the north 5 acres`, `except the road` */
+function limits(exception: string): string[] {
+  return exception.split('; ').flatMap((one) => (one === '' ? [] : one.startsWith('only ') ? one : `except ${one}`));
 }
 
 function easementLines(packed: string): string[] {

@@ -60,6 +60,10 @@ export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, except
   else if (!isFabricDivision(georef))
     add('The polygon is not a second division of the fabric, which alone lets an aliquot pass.');
   if (parts.government_lot) add(`Government lot ${parts.government_lot}: its area is that of its plat, not of a rule.`);
-  if (parts.exception || exceptions > 0) add('An exception comes off this part and is not in the polygon.');
+  const limits = (parts.exception ?? '').split('; ').filter(Boolean);
+  if (limits.some((one) => one.startsWith('only ')))
+    add('The description takes less than the whole of this aliquot part.');
+  if (exceptions > 0 || limits.some((one) => !one.startsWith('only ')))
+    add('An exception comes off this part and is not in the polygon.');
   return { findings, unreadable };
 }

@@ -75,7 +75,7 @@ function changed(change: (response: ExtractResponse) => void): () => ExtractResp
 
 const land = changed(({ extraction }) => {
   extraction.tracts[0]!.aliquot =
-    'parts=NE4 SW4 | section=22 | township=105N | range=41W | meridian=5th Principal | exception=the West 33 feet | verbatim=Northeast Quarter';
+    'parts=NE4 SW4 | section=22 | township=105N | range=41W | meridian=5th Principal | exception=only East 20 acres of the; the West 33 feet | verbatim=Northeast Quarter';
   extraction.tracts[1]!.easement = 'type=pipeline | width_ft=30 | term=perpetual | exclusive=no | verbatim=an easement';
   extraction.metadata.lot_block = ['subdivision=OSPREY RUN | lot=17 | block=3 | plat_book=61 | plat_page=14'];
   extraction.metadata.prior_references = ['book=377 | page=402 | note=Being the same land'];
@@ -151,7 +151,7 @@ describe('certificate', () => {
       'which land an aliquot part is',
       land,
       'Land: NE4 SW4, section 22, township 105N',
-      'except the West 33 feet',
+      'only East 20 acres of the, except the West 33 feet',
       'As written: Northeast Quarter',
     ],
     ['what an easement is for, and how wide', land, 'Easement: pipeline, 30 feet wide, perpetual, non-exclusive'],

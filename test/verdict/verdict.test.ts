@@ -316,6 +316,13 @@ describe('aliquot parts', () => {
       'REVIEW',
       /exception/,
     ],
+    [
+      'only so much of it',
+      aliquot(`${FULL} | exception=only 5 acres in the NW corner of`),
+      georef('CadNSDI second division'),
+      'REVIEW',
+      /takes less than the whole/,
+    ],
     ['no section', aliquot('parts=SE4 | township=17S | range=18E'), null, 'FAIL', /section cannot be read/],
     [
       'section 40',
