@@ -1,6 +1,6 @@
 // Takes: folded text and where its descriptions start. Gives: the stretches that tell another line beside the boundary: the inshore traverse of
 // a shore, a line described in brackets that a course runs to, a survey's base line, calls
-// that are quoted again. Never: a stretch of the boundary itself; what is not told apart by words stays.
+// that are quoted or recited again. Never: a stretch of the boundary itself; what is not told apart by words stays.
 import { quotedCalls } from './quoted-calls.ts';
 import type { PobMention, Starter } from './structure.ts';
 import { baselines, mayHoldBaseline } from './survey-baseline.ts';
@@ -22,7 +22,12 @@ export function toldApart(
   starters: readonly Starter[],
   pobs: readonly PobMention[],
 ): Apart[] {
-  const apart = [...inshore(text, folded), ...inBrackets(folded, starters), ...quotedCalls(folded, pobs)];
+  const apart = [
+    ...inshore(text, folded),
+    ...inBrackets(folded, starters),
+    ...quotedCalls(folded, pobs),
+    ...recited(folded, starters, pobs),
+  ];
   return mayHoldBaseline(text) ? [...apart, ...baselines(folded, starters, pobs)] : apart;
 }
 
@@ -66,6 +71,23 @@ function closingOf(folded: string, from: number): number {
     else if (mark === CLOSING && --depth === 0) return at;
   }
   return -1;
+}
+
+const OF_THE_SAME =
+  /\bbeing\s+(?:all\s+|(?:a\s+)?part\s+of\s+)?the\s+(?:very\s+)?same\s+(?:tract|parcel|piece|lot|land|property|premises|farm)s?\b[^;]{0,240}$/;
+const SENTENCE_END = /[.;](?=\s|$)/g;
+
+/** "; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.": what the older deed says, told in passing. */
+function recited(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
+  const found: Apart[] = [];
+  for (const { start } of starters.slice(1)) {
+    if (!OF_THE_SAME.test(folded.slice(Math.max(0, start - 300), start))) continue;
+    if (!pobs.some((pob) => pob.role === 'reached' && pob.end < start)) continue;
+    SENTENCE_END.lastIndex = start;
+    const end = SENTENCE_END.exec(folded)?.index ?? folded.length;
+    if (!/\bthen(?:ce)?\b/.test(folded.slice(start, end + 12))) found.push({ start, end });
+  }
+  return found;
 }
 
 /** The things that start in none of the stretches. */

@@ -36,3 +36,16 @@ describe('a description in quotation marks', () => {
   ];
   for (const [text, calls] of rows) test(text, () => assert.deepEqual(read(text), [calls]));
 });
+
+describe('what an older deed says of the same land, told in passing, is no figure', () => {
+  const FIGURE = 'Beginning at a stake; thence N 33° E 140 feet; thence S 57° E 60 feet; thence S 33° W 140 feet; thence N 57° W 60 feet to the beginning'; // prettier-ignore
+  const rows: [behind: string, tracts: number][] = [
+    ['; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.', 1],
+    [
+      ', being part of the same land deeded by Pell, there said to be beginning at an oak and running N 20° E 9 rods.',
+      1,
+    ],
+    ['. Also a parcel beginning at an oak; thence N 20° E 9 rods; thence east 9 rods; thence to the beginning.', 2],
+  ];
+  for (const [behind, tracts] of rows) test(behind, () => assert.equal(tractsOf(FIGURE + behind).length, tracts));
+});
