@@ -132,6 +132,7 @@ test('kill -9 in the middle of an import changes nothing', async () => {
   writeFileSync(file, collection(features));
   const args = [COMMAND, 'fabric', 'import', file];
   const child = spawn(process.execPath, args, { env: onFolder(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   let said = '';
   await new Promise<void>((resolve) =>
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -141,7 +142,7 @@ test('kill -9 in the middle of an import changes nothing', async () => {
   );
   assert.doesNotMatch(said, /100 %/);
   child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
+  await ended;
   const { rows, imports } = JSON.parse(thence(onFolder(), 'fabric', 'status', '--json').stdout) as {
     rows: { sections: number }[];
     imports: unknown[];

@@ -23,7 +23,12 @@ const open = (dataFolder: string) => openDatabase({ databaseUrl: null, dataFolde
 const holder = join(import.meta.dirname, '../../support/hold-folder.ts');
 const run = (dataFolder: string, ...more: string[]) =>
   spawn(process.execPath, [holder, dataFolder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+/** Its exit code, also of one that has ended before anybody asked. */
+const ended = (child: ChildProcess) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
 
 /** Collects a process's lines; `until` settles once there are that many. */
 function linesOf(child: ChildProcess) {
