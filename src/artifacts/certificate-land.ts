@@ -1,27 +1,24 @@
 // Takes: a tract's packed fields. Gives: in plain words which land it is: the aliquot part, where it lies, the easement; lots and earlier papers.
 // Never: a word for a part that the body does not have.
 import type { Metadata, Tract } from '../contract/extraction.ts';
-import { unpack } from '../contract/packed.ts';
+import { aliquotLimits, unpack } from '../contract/packed.ts';
 
 /** The aliquot part, the land the courses lie in, and the easement, each with the words it was read from. */
 export function landLines(tract: Tract): string[] {
   const aliquot = unpack('aliquot', tract.aliquot);
   const situs = unpack('aliquot', tract.situs ?? '');
+  const limits = aliquotLimits(aliquot.exception ?? '');
   return [
     sentence('Land', [
       ...plssParts(aliquot),
       aliquot.government_lot && `government lot ${aliquot.government_lot}`,
-      ...limits(aliquot.exception ?? ''),
+      ...limits.only,
+      ...limits.except.map((one) => `except ${one}`),
     ]),
     sentence('As written', [aliquot.verbatim]),
     sentence('Lies in', plssParts(situs)),
     ...easementLines(tract.easement),
   ].filter((line) => line !== '');
-}
-
-/** `only the north 5 acres; the road` -> `only the north 5 acres`, `except the road` */
-function limits(exception: string): string[] {
-  return exception.split('; ').flatMap((one) => (one === '' ? [] : one.startsWith('only ') ? one : `except ${one}`));
 }
 
 function easementLines(packed: string): string[] {

@@ -30,6 +30,13 @@ export function pack<F extends PackedField>(field: F, parts: PackedParts<F>): st
   return packed;
 }
 
+/** An aliquot part's `exception`: what is meant of it alone ("only the north 5 acres of"), and what comes off it. */
+export function aliquotLimits(exception: string): { readonly only: string[]; readonly except: string[] } {
+  const all = exception.split('; ').filter((one) => one !== '');
+  const isOnly = (one: string): boolean => one.startsWith('only ');
+  return { only: all.filter(isOnly), except: all.filter((one) => !isOnly(one)) };
+}
+
 export function unpack<F extends PackedField>(field: F, packed: string): PackedParts<F> {
   const known: readonly string[] = PACKED_FIELDS[field];
   const parts: Partial<Record<string, string>> = {};

@@ -218,7 +218,8 @@ function measuredTracts(source: SourceText, folded: string, state: string): Meas
   const stretches = found.map((d) => ({ start: d.starter.start, end: d.end }));
   const parcels = found.length > 0 ? parcelsWithoutCourses(source.text, folded, stretches) : [];
   const unread = found.length === all.length ? [] : leftOut(source, all, found);
-  const lotsBefore = found.length > 0 ? lotsBeforeFigure(source.text, folded, found[0]!) : null;
+  const lotsBefore =
+    found.length > 0 ? lotsBeforeFigure(source.text, folded, found[0]!, tracts[0]!.is_exception) : null;
   return {
     tracts,
     alternates,

@@ -1,6 +1,6 @@
 // Takes: an aliquot tract and what the survey fabric gave for it. Gives: findings, and whether it may PASS.
 // Never: a position as evidence; a polygon of the fabric corroborates an area, nothing else.
-import { unpack } from '../contract/packed.ts';
+import { aliquotLimits, unpack } from '../contract/packed.ts';
 import type { Tract } from '../contract/extraction.ts';
 import type { GeorefGeometry } from '../contract/response.ts';
 import { finding } from './finding.ts';
@@ -60,10 +60,8 @@ export function aliquotCheck(tract: Tract, georef: GeorefGeometry | null, except
   else if (!isFabricDivision(georef))
     add('The polygon is not a second division of the fabric, which alone lets an aliquot pass.');
   if (parts.government_lot) add(`Government lot ${parts.government_lot}: its area is that of its plat, not of a rule.`);
-  const limits = (parts.exception ?? '').split('; ').filter(Boolean);
-  if (limits.some((one) => one.startsWith('only ')))
-    add('The description takes less than the whole of this aliquot part.');
-  if (exceptions > 0 || limits.some((one) => !one.startsWith('only ')))
-    add('An exception comes off this part and is not in the polygon.');
+  const { only, except } = aliquotLimits(parts.exception ?? '');
+  if (only.length > 0) add('The description takes less than the whole of this aliquot part.');
+  if (exceptions > 0 || except.length > 0) add('An exception comes off this part and is not in the polygon.');
   return { findings, unreadable };
 }

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { pack, PACKED_FIELDS, type PackedField, type PackedParts, unpack } from '../../src/contract/packed.ts';
+import {
+  aliquotLimits,
+  pack,
+  PACKED_FIELDS,
+  type PackedField,
+  type PackedParts,
+  unpack,
+} from '../../src/contract/packed.ts';
 
 describe('fields that are one string', () => {
   test('parts are joined by " | " in the order of the table', () => {
@@ -51,5 +58,13 @@ describe('fields that are one string', () => {
         { numRuns: 100 },
       );
     }
+  });
+});
+
+test('the limits of an aliquot part: what alone is meant of it, and what comes off it', () => {
+  assert.deepEqual(aliquotLimits(''), { only: [], except: [] });
+  assert.deepEqual(aliquotLimits('only the north 5 acres; the county road; 2 acres'), {
+    only: ['only the north 5 acres'],
+    except: ['the county road', '2 acres'],
   });
 });

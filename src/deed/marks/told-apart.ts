@@ -80,6 +80,7 @@ const SENTENCE_END = /[.;](?=\s|$)/g;
 /** "; being the same parcel conveyed to Tarn in 1911, beginning at a stake and running N 33° E 140 feet.": what the older deed says, told in passing. */
 function recited(folded: string, starters: readonly Starter[], pobs: readonly PobMention[]): Apart[] {
   const found: Apart[] = [];
+  if (starters.length < 2 || !folded.includes('same')) return found;
   for (const { start } of starters.slice(1)) {
     if (!OF_THE_SAME.test(folded.slice(Math.max(0, start - 300), start))) continue;
     if (!pobs.some((pob) => pob.role === 'reached' && pob.end < start)) continue;

@@ -91,8 +91,17 @@ export function boundedBeforeReference(text: string, folded: string): Placed[] {
 
 export function boundedTracts(text: string, folded: string): Placed[] {
   const told = boundedLand(text);
-  if (!told) return [];
-  const notes = `Bounded without courses: ${quoted(text, told.start, told.end)}.`;
+  return told ? [toldInWords(text, folded, told, 'Bounded without courses')] : [];
+}
+
+/** Land that its words tell, without a course: they are its note. */
+export function toldInWords(
+  text: string,
+  folded: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  how: string,
+): Placed {
+  const notes = `${how}: ${quoted(text, start, end)}.`;
   const area = statedArea(areasOf(folded, 0, folded.length));
-  return [{ at: told.start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false }];
+  return { at: start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false };
 }

@@ -3,11 +3,8 @@
 import { ONES, SCALES, TENS } from '../words/lexicon.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
-import { areasOf } from './area-phrase.ts';
+import { toldInWords } from './bounded-land.ts';
 import type { Placed } from './placed.ts';
-import { plainTract } from './plain-tract.ts';
-import { quoted } from './quoted.ts';
-import { statedArea } from './stated-area.ts';
 
 const mayFront = mayHoldPhrase('front');
 const NUMBER = `(?:${[ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).join('|')})`;
@@ -71,7 +68,5 @@ export function frontedTracts(text: string, folded: string): Placed[] {
   const sentence = text.slice(start, end);
   if (OF_EVERY_LOT.test(sentence)) return [];
   if (!ONE_LOT.test(sentence) && grantedBy(text) !== 'land') return [];
-  const notes = `Told by its front and depth, without courses: ${quoted(text, told.start, told.end)}.`;
-  const area = statedArea(areasOf(folded, 0, folded.length));
-  return [{ at: told.start, tract: { ...plainTract('Tract 1', 'metes_and_bounds'), ...area, notes }, isNamed: false }];
+  return [toldInWords(text, folded, told, 'Told by its front and depth, without courses')];
 }

@@ -10,30 +10,34 @@ import type { Description } from './description.ts';
 import { introductionOf } from './land-before-part.ts';
 import { isNumbered, parcelType } from './parcel-type.ts';
 import type { Placed } from './placed.ts';
-import { NOTES, plainTract } from './plain-tract.ts';
+import { noteOf, plainTract } from './plain-tract.ts';
 import { quoted } from './quoted.ts';
 import { statedArea } from './stated-area.ts';
+import { SAYS } from './unmeasured-parcels.ts';
 
 const LONGEST = 900;
 const SHORTEST = 5;
 /** Before the words that name the land: a sentence's end, a colon, a header or a blank line. */
 const OPENS = /(?<!\b(?:[a-z]|nos?|vol|st|pt|blk|sec|co|inc))\.\s{1,3}|:\s{1,8}|\n[ \t]{0,8}\n\s{0,8}/g;
-/** Something is said of the lots; they are not given. */
-const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies)\b/;
 const LOOSE_END = /[\s,;(]*(?:\b(?:and|also|but|the\s+same)\b[\s,;(]*)*$/;
 
-export function lotsBeforeFigure(text: string, folded: string, first: Description): Placed | null {
-  const excepted = exceptionOf(folded, first);
-  const until = excepted?.start ?? introductionOf(folded, first.starter.start);
-  const words = folded.slice(Math.max(0, until - LONGEST), Math.max(0, until));
+export function lotsBeforeFigure(
+  text: string,
+  folded: string,
+  first: Description,
+  isException: boolean,
+): Placed | null {
+  const until = isException ? exceptionOf(folded, first)!.start : introductionOf(folded, first.starter.start);
+  if (until < SHORTEST) return null;
+  const words = folded.slice(Math.max(0, until - LONGEST), until);
   const opens = [...words.matchAll(OPENS)].filter((m) => words.length - m.index - m[0].length >= SHORTEST).at(-1);
   const at = until - words.length + (opens ? opens.index + opens[0].length : 0);
   const end = until - LOOSE_END.exec(words)![0].length;
   if (end - at < SHORTEST || SAYS.test(folded.slice(at, end))) return null;
   const told = text.slice(at, end);
-  if (!(excepted ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
+  if (!(isException ? isByPaper(told) : isNumbered(told) && !/\b(?:part|portion)s?\s+of\b/i.test(told))) return null;
   const name = headerBefore(text, folded, 0, until);
-  const notes = NOTES.exhibit_referenced!.replace(/\.$/, `: ${quoted(text, at, end)}.`);
+  const notes = noteOf('exhibit_referenced', quoted(text, at, end));
   const tract = { ...plainTract(name, 'exhibit_referenced'), ...statedArea(areasOf(folded, at, end)), notes };
   return { at, tract, isNamed: name !== '' };
 }

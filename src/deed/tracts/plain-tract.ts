@@ -10,6 +10,10 @@ export const NOTES: Partial<Record<DescriptionType, string>> = {
   centerline: 'A strip along a line whose courses are not given here.',
 };
 
+/** With the words it stands in. */
+export const noteOf = (type: DescriptionType, quote: string): string =>
+  (NOTES[type] ?? '').replace(/\.$/, `: ${quote}.`);
+
 export function plainTract(name: string, type: DescriptionType): Tract {
   return {
     name,

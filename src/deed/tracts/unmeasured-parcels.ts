@@ -11,7 +11,7 @@ import { beginsAny } from '../words/triples.ts';
 import { areasOf } from './area-phrase.ts';
 import { isIndexed } from './indexing-line.ts';
 import { parcelType } from './parcel-type.ts';
-import { NOTES, plainTract } from './plain-tract.ts';
+import { noteOf, plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
 
@@ -82,7 +82,7 @@ export function parcelsWithoutCourses(text: string, folded: string, spans: reado
 }
 
 /** Something is said of the lots; they are not given. */
-const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
+export const SAYS = /\b(?:adjoins?|is|are|was|were|shall|may|has|have|lies?)\b/;
 
 const mayPlat = beginsAny('block blk square range addition subdivision plat'.split(' '));
 const mayHoldLots = beginsAny(['lot']);
@@ -149,7 +149,7 @@ function parcelOf(text: string, folded: string, told: Told, type: DescriptionTyp
     ...plainTract(name, type),
     ...statedArea(areasOf(folded, words, end)),
     easement: readEasement(text, at, end),
-    notes: (NOTES[type] ?? '').replace(/\.$/, `: ${quote}.`),
+    notes: noteOf(type, quote),
   };
   return { at, to, behind, name, note: `Added without courses: ${quote}.`, tract };
 }
