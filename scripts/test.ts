@@ -1,10 +1,12 @@
 // Runs the suite: every test/**/*.test.ts, then the register of what those tests saw of the contract (test/spec/register.test.ts).
 // `--long` runs the full fuzz and crash counts as well. Other arguments name the files to run.
+// On a machine that was kept from running, files that failed get a second try, alone, and the report says so (decision 0149).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchForStarvation } from './test-starvation.ts';
 
 const REGISTER = 'test/spec/register.test.ts';
 const named = process.argv.slice(2).filter((argument) => argument !== '--long');
@@ -28,6 +30,7 @@ const others = files.filter((file) => !pure.includes(file));
 const seen = mkdtempSync(join(tmpdir(), 'thence-register-'));
 // Each file is a process of its own; what the first compiles the others load (half a second a file).
 const compiled = mkdtempSync(join(tmpdir(), 'thence-compiled-'));
+const failedList = join(compiled, 'failed-files.txt');
 const env = {
   ...process.env,
   THENCE_REGISTER: seen,
@@ -37,10 +40,29 @@ const env = {
 
 const FLAGS = ['--import', './test/support/seed.ts', '--test', '--test-timeout=600000'];
 
-async function run(these: readonly string[], how: string): Promise<number> {
-  const child = spawn(process.execPath, [...FLAGS, how, ...these], { stdio: 'inherit', env });
+async function run(these: readonly string[], concurrency: number): Promise<number> {
+  const reports = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/test-failed-files.ts',
+    `--test-reporter-destination=${failedList}`,
+  ];
+  const flags = [...FLAGS, `--test-concurrency=${concurrency}`, ...reports];
+  const child = spawn(process.execPath, [...flags, ...these], { stdio: 'inherit', env });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status ?? 1;
+}
+
+/** The servers, databases and browsers of these tests answer within seconds, or a test fails: nothing to blame them for where the machine stood still. */
+async function runWhereServed(these: readonly string[]): Promise<number> {
+  const starvation = watchForStarvation();
+  const status = await run(these, 2);
+  const seen = starvation.told();
+  const failing = existsSync(failedList) ? readFileSync(failedList, 'utf8').split('\n') : [];
+  const again = these.filter((file) => failing.includes(file));
+  if (status === 0 || seen === null || again.length === 0) return status;
+  console.log(`\nThis machine was starved: ${seen}. Once more, one at a time:\n${again.join('\n')}\n`);
+  return await run(again, 1);
 }
 
 /** Half of the files in each of two processes; what one prints is kept until it ends, so that reports are not mixed. */
@@ -65,8 +87,8 @@ async function runTogether(these: readonly string[]): Promise<number> {
 let failed = 0;
 try {
   failed += await runTogether(pure);
-  if (others.length > 0) failed += await run(others, '--test-concurrency=2');
-  if (all) failed += await run([REGISTER], '--test-concurrency=2');
+  if (others.length > 0) failed += await runWhereServed(others);
+  if (all) failed += await run([REGISTER], 1);
 } finally {
   for (const folder of [seen, compiled]) rmSync(folder, { recursive: true, force: true });
 }

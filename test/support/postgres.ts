@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     try {
       await once(url, 'select 1');
