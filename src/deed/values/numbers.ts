@@ -79,11 +79,28 @@ function groupedFigure(text: string, at: number): NumberPhrase | null {
     if (whole.startsWith('0,')) return decimalComma(whole, at, end, decimals);
     if (whole.includes(', ') && isNamed(text, at)) return plainFigure(text, at, at + whole.indexOf(','));
   }
+  if (decimals === undefined && codeAt(text, end) === COMMA && isBehindQuadrant(text, at)) {
+    const pair = pairBehindComma(text, at, end);
+    if (pair) return pair;
+  }
   const digits = whole?.includes(',') ? whole.replaceAll(',', '').replaceAll(' ', '') : (whole ?? '');
   const value = decimals === undefined ? Number(digits) : Number(`${digits}.${decimals}`);
   if (decimals !== undefined)
     return { value, start: at, end: overEnd(text, end, decimals.length), inWords: false, places: decimals.length };
   return withFraction(text, { value, start: at, end, inWords: false, places: 0 });
+}
+
+const isBehindQuadrant = before(/["'°\d]\s{0,3}(?:east|west|[ew])[.,]?\s{1,3}/);
+const PAIR = /,(\d\d)(?![\d.,/])/y;
+
+/** `S 62°30' E 147,23`: right behind a bearing two figures behind a comma are decimals. */
+function pairBehindComma(text: string, start: number, comma: number): NumberPhrase | null {
+  PAIR.lastIndex = comma;
+  const pair = PAIR.exec(text)?.[1];
+  if (pair === undefined) return null;
+  const printed = text.slice(start, comma).replaceAll(',', '');
+  const doubts = [`"${text.slice(start, PAIR.lastIndex)}" is read with a decimal point`];
+  return { value: Number(`${printed}.${pair}`), start, end: PAIR.lastIndex, inWords: false, places: 2, doubts };
 }
 
 /** "27.45/100 chains": the decimals said again as a fraction, in as many noughts as there are of them. */
@@ -214,13 +231,14 @@ function withWordFraction(text: string, whole: NumberPhrase): NumberPhrase {
   };
 }
 
-const AND_FIGURES = /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})\s?\/\s?(?<under>\d{1,4})(?![\d/])(?:ths?(?![a-z]))?/y;
+const AND_FIGURES =
+  /\s{1,2}(?:and|&)\s{1,2}(?<over>\d{1,3})(?:\s?\/\s?(?<under>\d{1,4})|-(?<dashed>100?))(?![\d/])(?:ths?(?![a-z]))?/y;
 
-/** "64 and 4/10 poles". */
+/** "64 and 4/10 poles", "64 and 4-10 poles". */
 function withAndFigures(text: string, whole: NumberPhrase): NumberPhrase {
   AND_FIGURES.lastIndex = whole.end;
   const found = AND_FIGURES.exec(text)?.groups;
-  const [over, under] = [Number(found?.['over']), Number(found?.['under'])];
+  const [over, under] = [Number(found?.['over']), Number(found?.['under'] ?? found?.['dashed'])];
   if (!found || !ORDINARY.has(under) || over >= under) return whole;
   return { ...whole, value: Math.round((whole.value + over / under) * 1e6) / 1e6, end: AND_FIGURES.lastIndex };
 }
