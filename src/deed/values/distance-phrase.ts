@@ -278,8 +278,7 @@ function composed(text: string, first: DistancePhrase, last = first.unit): Dista
   if (!number) return withTrailingPart(text, first);
   const second = single(text, number) ?? linksByLetter(text, first, number);
   if (!second) return withTrailingPart(text, first);
-  if (isPartOfOneMore(text, first, second))
-    return composed(text, { ...first, amount: first.amount + second.amount, end: second.end });
+  if (isPartOfOneMore(text, first, second)) return composed(text, withPartOfOne(text, first, second));
   if (!smaller.includes(second.unit) || second.adjective) return first;
   if (second.unit === 'inches') return withInches(text, first, second);
   // Four rods are a chain: more are a length of their own.
@@ -305,11 +304,23 @@ function withInches(text: string, first: DistancePhrase, inches: DistancePhrase)
 
 const LEADS_AWAY = /[\s,]{1,3}(?:due\s|(?:north|south|east|west)[a-z]{0,5}\s|from\s|of\s|off\s|above\s|below\s)/y;
 
-/** "one mile and three quarters of a mile", "two miles one half mile": not "one mile, half a mile north of the ford". */
+const ENDS_COURSE = /[\s,]{0,3}(?:to\s|and\s(?!running\s|thence\s)|[;.]|$)/y;
+
+/** "one mile and three quarters of a mile", "two miles one half mile", "one mile, half a mile, to a post": not "one mile, half a mile north of the ford". */
 function isPartOfOneMore(text: string, first: DistancePhrase, second: DistancePhrase): boolean {
   if (second.unit !== first.unit || second.amount >= 1 || !Number.isInteger(first.amount)) return false;
-  const between = text.slice(first.end, second.start);
-  return !between.startsWith(',') && endOf(LEADS_AWAY, text, second.end) < 0;
+  if (endOf(LEADS_AWAY, text, second.end) >= 0) return false;
+  return !isBehindComma(text, first) || endOf(ENDS_COURSE, text, second.end) >= 0;
+}
+
+const isBehindComma = (text: string, { end }: DistancePhrase): boolean => codeAt(text, end) === COMMA;
+
+/** Behind a comma the part may be told of something else. */
+function withPartOfOne(text: string, first: DistancePhrase, part: DistancePhrase): DistancePhrase {
+  const whole = { ...first, amount: first.amount + part.amount, end: part.end };
+  if (!isBehindComma(text, first)) return whole;
+  const doubt = `"${text.slice(first.start, part.end)}" is read as ${whole.amount}`;
+  return { ...whole, doubts: [...first.doubts, doubt], others: [...(first.others ?? []), first.amount] };
 }
 
 const BY_LETTER = /\s{0,2}[l1]\.?(?=[\s,;.]|$)/y;

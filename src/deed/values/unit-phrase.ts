@@ -141,9 +141,11 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
   const next = behindDashes(text, at, 5);
   if (isBreak(next)) return unitBelow(text, at, afterFigure);
   if (next === ONE && afterFigure) return misprintedLinks(text, at);
+  if (next === OPENING) return unitBehindMore(text, at);
   if (!MAY_BE_UNIT(next)) return null;
   const whole = MAY_BE_WORD(next) ? wholeUnitAt(text, at, afterFigure) : null;
   if (whole) return whole;
+  if (next === SMALL_M) return unitBehindMore(text, at);
   BRACKETED_UNIT.lastIndex = at;
   const opens = codeAt(text, at) === BRACKET || codeAt(text, at + 1) === BRACKET;
   const bracketed = opens ? BRACKETED_UNIT.exec(text)?.groups?.['word'] : undefined;
@@ -153,6 +155,15 @@ export function unitAt(text: string, at: number, afterFigure: boolean): UnitFoun
     (prime && (unitBehindBlot(text, prime.end) ?? prime)) ??
     (MAY_BE_TORN(next) ? damagedUnit(TORN_UNIT, text, at) : null)
   );
+}
+
+const MORE_OR_LESS =
+  /\s{1,2}\(?more\s{1,2}or\s{1,2}less\)?,?\s{1,2}(?=(?:feet|poles|rods|chains|perches|links|varas|yards|miles)\b)/y;
+
+/** "125 more or less poles": the unit behind the words that mostly follow it. */
+function unitBehindMore(text: string, at: number): UnitFound | null {
+  const end = endOf(MORE_OR_LESS, text, at);
+  return end < 0 ? null : wholeUnitAt(text, end - 1, true);
 }
 
 const BLOT_UNIT = /\.?\s?(?<word>chains|chs|poles|rods|perches|links|lks|varas|yards|arpents)(?![a-z])/y;
@@ -166,7 +177,7 @@ function unitBehindBlot(text: string, at: number): UnitFound | null {
   return { unit: UNIT_WORDS[word]!, end: BLOT_UNIT.lastIndex, adjective: false, doubts };
 }
 
-const [COMMA, DASH, BRACKET] = [44, 45, 91];
+const [OPENING, COMMA, DASH, BRACKET, SMALL_M] = [40, 44, 45, 91, 109];
 const DEEPEST_INDENT = 60;
 
 /** "(22)" and under it, indented, "feet": the unit on the next line. */
