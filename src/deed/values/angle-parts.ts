@@ -247,7 +247,8 @@ function bareSeconds(text: string, at: number): Part | null {
   return quadrantFollows(text, number.end) ? { number, end: number.end, marked: false } : null;
 }
 
-const QUADRANT_NEXT = /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])/y;
+const QUADRANT_NEXT =
+  /[\s.,'"]{0,5}(?:-(?=[ew]))?(?:(?:[bf]?e|w|east|west|n|s|north|south)(?![a-z0-9])|(?:east|west)(?=\d))/y;
 const isBeforeQuadrant = spaceOr(`.,'"`);
 /** The first letters of what QUADRANT_NEXT finds. */
 const beginsQuadrant = exactly('befwns');

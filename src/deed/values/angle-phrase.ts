@@ -84,8 +84,12 @@ function minutesOnly(text: string, minutes: NumberPhrase): AnglePhrase | null {
   if (mark < 0 || minutes.value >= 60) return null;
   const seconds = partAt(text, mark, SECOND_WORD, []);
   const end = seconds?.marked ? seconds.end : mark;
-  return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, [], []);
+  const doubts = isBehindDegrees(text, minutes.start) ? ['the degrees before it cannot be read'] : [];
+  return compose({ ...minutes, value: 0 }, minutes, seconds?.marked ? seconds.number : null, end, true, doubts, []);
 }
+
+/** "an angle of .. degrees 36 minutes": the word without its figure. */
+const isBehindDegrees = before(/\bdeg(?:ree)?s?[\s.,]{1,3}/);
 
 /** "S. 41 dog. E."; "S 3*7 W", where the star may be a figure; "N 4~ 30' E", where the sign may be all that is left of one. */
 function misprintedMark(text: string, from: number, to: number): string[] {

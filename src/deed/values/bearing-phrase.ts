@@ -54,9 +54,11 @@ const NS_DAMAGED =
   /([mhkw]orth|norht|nortb|nortn|norch|nosth|noith|nortli|nor[-\s]{1,3}th|no\sh)(?:\.|(?=\s))|(8s|[8b]|13|5(?=\.|\s\d)|[sd]ouch|somth|sonth|sonch|soutli|soutb|sowth|fouth|sou[-\s]{1,3}th|[$§])(?:\.|(?=\s)|(?<=[$§])(?=\d))/y;
 // "N 37 W3 poles": the length is glued to the letter.
 const LENGTH_GLUED = String.raw`(?=\d{1,4}(?:\.\d{1,2}|\s?[½¼¾]|\s\d\/\d)?\s{1,2}(?:poles?|perch(?:es)?|rods?|chains?|chs?|links?|lks|feet|ft|varas|vrs|po|pos)(?![a-z]))`;
+// `N 89°46' Wand along the wall`: behind a mark.
+const WORD_GLUED = String.raw`(?<=['"°]\s{0,2}[ew])(?=(?:and|along|with|for)\s)`;
 // The angle may be said again in brackets before the last letter: "twenty-nine degrees (29°) East".
 const EW = new RegExp(
-  String.raw`(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d)|${LENGTH_GLUED})`,
+  String.raw`(?:\s?\([^()]{1,16}\))?[\s.,;:'"*-]{0,6}(?:(east|et(?=[.,:;]|\s{1,3}(?!al|ux|vir|seq))|e)|(west|wt|w))(?:erly|wardly|'?ly)?(?:\.|(?![a-z0-9])|(?<=st)(?=\d)|(?=\d{1,4}\.\d)|${LENGTH_GLUED}|${WORD_GLUED})`,
   'y',
 );
 const EW_PLAIN = new RegExp(

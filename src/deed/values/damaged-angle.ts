@@ -85,9 +85,22 @@ const PRIME_THEN_MINUTES = /\s?['"]\.?(?=\s?-?\s?\d{1,2}(?:\.\d+)?\s?['"]|[0-5]\
 
 const MAY_BE_PRIME = oneOf(`'"`);
 
+const X_THEN_MINUTES = /x(?=\s?\d{1,2}\s?')/y;
+const SMALL_X = 120;
+
+/** "north 15x 54' east": a letter that no figure looks like. */
+function letterForMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
+  const mark = codeAt(text, degrees.end) === SMALL_X ? endOf(X_THEN_MINUTES, text, degrees.end) : -1;
+  if (mark < 0 || degrees.value > 90 || !isBehindMeridian(text, degrees.start)) return null;
+  const angle = withMinutes(text, degrees, mark, ['the degree mark reads x']);
+  return angle.end > mark && quadrantFollows(text, angle.end) ? angle : null;
+}
+
 /** "46' 21' E", "191"03'59"": another mark stands where the degree mark should. */
 export function wrongDegreeMark(text: string, degrees: NumberPhrase): AnglePhrase | null {
   if (degrees.places > 0) return null;
+  const lettered = letterForMark(text, degrees);
+  if (lettered) return lettered;
   const prime = codeAt(text, degrees.end) === SPACE ? degrees.end + 1 : degrees.end;
   const mark = MAY_BE_PRIME(codeAt(text, prime)) ? endOf(PRIME_THEN_MINUTES, text, degrees.end) : -1;
   if (mark < 0) return null;

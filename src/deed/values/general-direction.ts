@@ -356,5 +356,5 @@ function isNoWind(text: string, at: number, end: number): boolean {
     !/^\s{1,2}distance\s+of\b/.test(text.slice(end, end + 14))
   )
     return false;
-  return !/\b(?:thence|due|running)[\s,]{1,3}$/.test(text.slice(Math.max(0, at - 10), at));
+  return !/\b(?:thence|due|runn?ing)[\s,]{1,3}$/.test(text.slice(Math.max(0, at - 10), at));
 }

@@ -157,7 +157,7 @@ const partOfThence = (text: string, at: number, end: number): number =>
   end - at > 6 && end - at < 16 && text.startsWith('thence', at) ? at + 6 : end;
 
 const ORDINAL = /\d{1,2}(?:st|nd|rd|th|d)[.,]{1,2}\s{1,3}(?=(?:north|south|east|west)|[nsew][.\s])/y;
-const isAtBreak = before(/(?:^|[.;:\n]|\brunning|\bruns)\s{0,4}/);
+const isAtBreak = before(/(?:^|[.;:\n]|\brunn?ing|\bruns)\s{0,4}/);
 
 /** "2d. S. 5 E. 3 chains": the second course, not two degrees. */
 function isOrdinal(text: string, at: number): boolean {

@@ -22,8 +22,19 @@ export function partingStrokes(folded: string): number[] {
   for (let at = folded.indexOf('·'); at >= 0; at = folded.indexOf('·', at + 1))
     if (isLetter(codeBefore(folded, at)) && isLetter(codeAt(folded, at + 1))) found.push(at);
   addSpecks(found, folded);
+  for (let at = folded.indexOf('_'); at >= 0; at = folded.indexOf('_', at + 1))
+    if (endsWords(codeBefore(folded, at)) && !goesOn(folded, at + 1)) found.push(at);
   return found;
 }
+
+/** "forty chains_ thence", "so called_Thence": a stroke that a transcript has for a stop, and none of a blank to be filled in. */
+const endsWords = (unit: number): boolean => isLetter(unit) || unit === CLOSING;
+/** "begin_ing": a letter that was lost. */
+function goesOn(folded: string, at: number): boolean {
+  const unit = codeAt(folded, at);
+  return isFigure(unit) || unit === LOW_LINE || (isLetter(unit) && !folded.startsWith('thence', at));
+}
+const [CLOSING, LOW_LINE] = [93, 95];
 
 /** Behind a blank a point opens no word, and none ends "to" or "of" inside a phrase: "a tangent .curve", "to.a point". */
 const GLUED_POINT = /\b(?:to|of|in|on|with|along)\.(?=(?:an?|the|said)\s)/g;
