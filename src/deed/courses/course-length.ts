@@ -359,7 +359,7 @@ function unitless(
         doubts: [],
         grave: false,
       };
-    return { length, doubts: [NO_UNIT], grave: isBehindWind };
+    return { length, doubts: [NO_UNIT, ...length.doubts], grave: isBehindWind || length.doubts.length > 0 };
   }
   return null;
 }

@@ -255,11 +255,11 @@ const NAMED_RIGHT_BEFORE =
   /(?:of|=|:|is|being|length|distance|radius|arc|chord|tangent|\brad\.|\brad(?=\s)|[(,;]\s?r[.-]|[(,;]\s?l-)[\s]{0,2}$/;
 
 /** A figure printed without its unit, which is the tract's. */
-export const bareLength = ({ value, start, end }: NumberPhrase): Length => ({
+export const bareLength = ({ value, start, end, doubts }: NumberPhrase): Length => ({
   amount: value,
   unit: 'feet',
   unitless: true,
-  doubts: [],
+  doubts: doubts ?? [],
   others: [],
   start,
   end,

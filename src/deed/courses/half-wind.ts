@@ -10,7 +10,7 @@ import { POINT_OF_COMPASS } from '../values/general-direction.ts';
 
 const HALF_WIND = /^(?:(?:north|south)[\s-]{0,2}(?:east|west)|[ns]\.?[\s-]?[ew]\.?)$/;
 const RUNS_BY_IT =
-  /^[\s,:;.()]{0,6}(?:(?:and|then|run|runs|running|proceed|proceeding|go|goes|going|continuing|thence|from|the|said|beginning|same|\d{1,3})[\s.,]{1,3}){0,4}$/;
+  /^[\s,:;.()]{0,6}(?:(?:and|then|run|runs|runn?ing|proceed|proceeding|go|goes|going|continuing|thence|from|the|said|beginning|same|\d{1,3})[\s.,]{1,3}){0,4}$/;
 /** "by vacant land North East 40 perches", "with Pell's line S.W. 30 poles": a straight line; a lane or a creek only tends. */
 const ALONG_A_LINE =
   /^[\s,]{0,3}(?:still\s+)?(?:by|along|with|on)\s+(?:vacant\s+lands?|(?:the\s+)?(?:other\s+)?lands?\s+(?:late\s+)?of\s[^;:]{2,50}|(?:the\s+|said\s+)?(?:same|lines?)|(?:the\s+)?(?:said\s+)?[a-z.']+\s(?:[a-z.']+\s)?(?:line|land))[\s,]{1,3}$/;

@@ -8,7 +8,7 @@ import type { Token } from '../values/tokens.ts';
 import { beginsAny } from '../words/triples.ts';
 
 const LEAD_WORDS =
-  /^[\s,:;.()~·•]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|running|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
+  /^[\s,:;.()~·•]{0,6}(?:leaving\s[^;,]{3,40},\s{1,3})?(?:(?:and|run|runs|runn?ing|proceed|proceeds|proceeding|go|goes|going|continue|continues|continuing|commence|commences|commencing|still|extend|extends|extending|turning|in|a|from|said|the|this|last|true|there|corner|point|place|initial|starting|actual|beginning|of\s+beginning|no|again|on|course|same|line|straight|tangent|said\s+line|in\s+a\s+straight\s+line|\d{1,3})[\s.,]{1,3}){0,9}$/;
 
 /** "north along the road following the curves and tangents": the word says where the road tends. */
 const WINDING = /\b(?:following|with|along)\s+(?:the\s+|its\s+)?(?:curves|curvatures?|curvings|windings?)\b/;

@@ -2,7 +2,7 @@
 // their first figure: "a distance of ] 48 feet", "East !48 feet", "of l 48 feet", "of $48.5 feet". Never: the bar of a table's row, a bracket
 // that is closed behind the length, the letter that names a lot or a line.
 import { codeBefore } from '../words/code-at.ts';
-import { exactly, isSpace } from '../words/peek.ts';
+import { beforeAll, exactly, isLetter, isSpace } from '../words/peek.ts';
 import { beforeBlanks } from '../words/word-edges.ts';
 
 const SIGNS = new Set([...'][!|$}{\\li£€¢§\ufffd'].map((sign) => sign.charCodeAt(0)));
@@ -23,6 +23,7 @@ const ONE_AND_POINT =
   /(?:\b(?:of|for|distance|about|north|south|east|west)|(?<![a-z])[nsew]\.?|["'°,])\s{1,2}([il|]\.)$/;
 
 export function strayBefore(folded: string, from: number, start: number): string {
+  if (isLetter(codeBefore(folded, start))) return gluedBefore(folded, from, start);
   const end = beforeBlanks(folded, start);
   const unit = codeBefore(folded, end);
   if (unit === POINT && end < start && end - 1 > from)
@@ -34,6 +35,18 @@ export function strayBefore(folded: string, from: number, start: number): string
   const isOfLength = LENGTH_NEXT.test(folded.slice(Math.max(from - 9, end - 16, 0), end - 1));
   if (isLetterForOne(unit) ? !isOfLength || end === start : sign === '|' && !isOfLength) return '';
   return sign;
+}
+
+/** Words whose blank may be lost before a figure, and letters that name it. */
+const MAY_BE_GLUED = new Set(
+  'n s e w ne nw se sw r l a c d t b lc ch cb rad arc len dis of for at to by is in ft are and due'.split(' '),
+);
+
+/** "a distance of Ui2.59 feet": letters that nobody reads for figures, right before them. */
+function gluedBefore(folded: string, from: number, start: number): string {
+  const at = Math.max(from, beforeAll(folded, start, isLetter));
+  const letters = folded.slice(at, start);
+  return letters.length > 3 || MAY_BE_GLUED.has(letters) || isLetterForOne(letters.charCodeAt(0)) ? '' : letters;
 }
 
 export const TOTAL_UNREAD = 'the whole length behind it cannot be read';
