@@ -7,6 +7,7 @@ import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveItems } from './curve-items.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
 import { drawnMarks } from './drawn-line.ts';
+import { lengthItems } from './length-items.ts';
 import { lumpThences } from './lump-thence.ts';
 import { rowMarks } from './row-marks.ts';
 import { sidesOf } from './side-marks.ts';
@@ -57,6 +58,7 @@ export function courseMarksOf(text: string): CourseMark[] {
   // Of two that start together the one named first here is weighed first: in ", run thence" the verb opens the course.
   const marks = curveMarks(text);
   pushAll(marks, curveItems(text));
+  pushAll(marks, lengthItems(text));
   pushAll(marks, meanderMarks(text));
   pushAll(marks, verbMarks(text));
   pushAll(marks, bearMarks(text));

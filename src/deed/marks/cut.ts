@@ -195,13 +195,13 @@ export function isBearing(token: Token, azimuths: boolean): boolean {
 export const SIDE_OF_LIST = /(?:[;:\n]\s{0,6}|[a-z]{2}\.\s{1,3}|[;:,\n]\s{0,3}\band\s{1,3})$/;
 const FROM_WHERE_IT_STANDS =
   /^\s+from\s+(?:said|such|this|that|the)\s+(?:[a-z]+\s){0,2}(?:point|place|corner|stake|stone|post|monument|marker|mark|bound|pin|pipe|rod|nail|tree|iron)\b(?:(?!\bthence)[^;]){0,180}\b(?:feet|ft|rods?|chains?|poles|perches|links|varas|miles?|yards)\b/;
-const RUNS = /\b(?:thence|then|run|runs|running)[\s,:]{1,3}$/;
+const RUNS = /\b(?:thence|then|run|runs|runn?ing)[\s,:]{1,3}$/;
 
 /** "thence 41 feet south from said point": said of the course, its length before it. */
 const FROM_LAST =
   /^\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:[a-z]+\s){0,1}(?:point|corner|stake|stone|post|pin|monument)\b/;
 const isRunLength = before(
-  /\b(?:thence|then|run|runs|running)[\s,:]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?[^;,:]{1,40}\b(?:feet|ft|rods?|chains?|poles?|perches|links|varas|miles?|yards)\b\.?[\s,]{1,3}/,
+  /\b(?:thence|then|run|runs|runn?ing)[\s,:]{1,3}(?:(?:for\s+)?a\s+distance\s+of\s+)?[^;,:]{1,40}\b(?:feet|ft|rods?|chains?|poles?|perches|links|varas|miles?|yards)\b\.?[\s,]{1,3}/,
 );
 
 const OF_SOMETHING =
@@ -241,7 +241,7 @@ export function courseLike(text: string, token: Token): boolean {
 /** "thence to the north 100 varas": a wind with its length, and no line or corner of that side. */
 const runsToTheWind = (text: string, token: Token): boolean =>
   isToThe(text, token.start) && LENGTH_NEXT.test(text.slice(token.end, token.end + 70));
-const isToThe = before(/\b(?:thence|then|run|runs|ran|running)[\s,]{1,3}to\s{1,2}the\s{1,2}/);
+const isToThe = before(/\b(?:thence|then|run|runs|ran|runn?ing)[\s,]{1,3}to\s{1,2}the\s{1,2}/);
 const LENGTH_NEXT =
   /^[\s,]{1,3}(?:\d[\d,.]{0,8}|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,5})\s(?:varas|feet|chains|rods|poles|perches|miles|yards|links)\b/;
 

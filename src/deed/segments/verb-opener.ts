@@ -8,6 +8,7 @@ import { keepsTheWay } from './going-on.ts';
 import { OWN_BEARING } from './meander-opener.ts';
 import { isOffset } from '../marks/offset.ts';
 import type { Token } from '../values/tokens.ts';
+import { beforeBlanks, endsOf } from '../words/word-edges.ts';
 
 /** "and run", "; continue": a course of its own only where the one before it is complete. */
 export function verbOpens(cut: Cut, mark: CourseMark): boolean {
@@ -21,6 +22,7 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
     return ahead === null
       ? runsBySomething(cut, mark) || runsUnmeasured(cut, mark)
       : ahead.start - mark.lead < 60 || runsAlong || opensBoundary(cut, mark, ahead);
+  if (cut.closed && endsInTo(text, beforeBlanks(text, mark.start))) return false;
   if (text.startsWith('from', mark.start) || cut.closed)
     return ahead !== null || runsAlong || (cut.closed && keepsTheWay(text, mark, true));
   if (ahead && onlyDescribes(text, mark, ahead.start)) return false;
@@ -43,6 +45,9 @@ export function verbOpens(cut: Cut, mark: CourseMark): boolean {
     return false;
   return lengthFollows(cut, ahead);
 }
+
+/** "The line, calling to run south 360 poles, stops short of the river": told of a course behind the last one. */
+const endsInTo = endsOf(['to']);
 
 const TO_A_POINT = /^\s+to\s+(?:a|an|the)\s[^,;]{3,60},\s{0,3}$/;
 const TO_A_THING = /^\s+to\s[^,;]{3,60},\s{0,3}$/;

@@ -10,6 +10,55 @@ const readings = (text: string): string[] =>
   );
 
 const rows: [text: string, read: string[]][] = [
+  // The unit behind the words that mostly follow it.
+  [
+    'Beginning at a gum; thence north 31 more or less poles to an ash; thence N 12 E 17 (more or less) poles to a post; thence west nine more or less poles to the beginning.',
+    [`N 00°00'00" E 31`, `N 12°00'00" E 17`, `N 90°00'00" W 9`],
+  ],
+  // "Runing" is as good as "running".
+  [
+    'Begining at a rock, from thence runing southeasterly by marked Trees ninety one Rodds to a Beech; from thence runing northerly 37 Rodds to the beginning.',
+    ['- 91 low', '- 37 low'],
+  ],
+  // A stroke of the transcriber's is a stop.
+  [
+    'Beginning on the rear line_ thence South forty one degrees East thirty two chains nine links_ thence North six chains_Thence to the beginning_',
+    [`S 41°00'00" E 32.09`, `N 00°00'00" E 6`, '- - low'],
+  ],
+  // The length stands before the way that the course tends.
+  [
+    'Beginning at a mound; thence N 61° E 310 feet to a stake; 270 feet, southerly direction, to a rock mound; and nine hundred feet in a westerly direction to the place of beginning.',
+    [`N 61°00'00" E 310`, '- 270 low', '- 900 low'],
+  ],
+  [
+    'Beginning at a mound; thence N 61° E 310 feet to a stake; 27 feet southerly of the wall; thence to the beginning.',
+    [`N 61°00'00" E 310`, '- - low'],
+  ],
+  // What is said of a course behind the last one is no course.
+  [
+    'Beginning at a gum; thence west 40 poles to an elm; thence south 31 poles to a stake; thence east 40 poles to a stake; thence north 31 poles to the beginning. The line, calling to run south 31 poles to a stake, stops short of the run.',
+    [`N 90°00'00" W 40`, `S 00°00'00" E 31`, `N 90°00'00" E 40`, `N 00°00'00" E 31`],
+  ],
+  // Behind a bearing two figures behind a comma are decimals.
+  [
+    `Beginning at a pin; thence along the wall the following courses and distances:\nN 7° 11' 30" E 61.04\nS 66° 20' 30" E 147,23\nS 19° 38' 45" W 73.59`,
+    [`N 07°11'30" E 61.04 medium`, `S 66°20'30" E 147.23 low`, `S 19°38'45" W 73.59 medium`],
+  ],
+  // The blank behind the last letter of a bearing is lost.
+  [
+    `Beginning at a pin; thence N 81°46'47" Wand along the south line of said lot 61 feet; thence S 19°20' Ealong the wall 44 feet to the beginning.`,
+    [`N 81°46'47" W 61`, `S 19°20'00" E 44`],
+  ],
+  // A letter stands for the degree mark.
+  [
+    `Beginning at a wall; thence north 15x 44' east 51 feet; thence south 25x 05' west31.5 feet to the beginning.`,
+    [`N 15°44'00" E 51 medium`, `S 25°05'00" W 31.5 medium`],
+  ],
+  // A part of one more behind a comma may be told of something else.
+  [
+    'Beginning at an oak; then north six degrees west, one mile, three quarters of a mile, and forty rods, to a post; then east one mile, half a mile above the ford, to a stone.',
+    [`N 06°00'00" W 1.875 low`, `N 90°00'00" E 1`],
+  ],
   // Old spellings of trees end a course as the new ones do.
   [
     'Beginning at an Oake thence North 21 Degrees West 64 Perches to a marked Hickery and North thirty one perches by land of Abel Moss to a Post and West 9 perches to the beginning.',
