@@ -3,6 +3,7 @@
 import { anyCase } from '../words/any-case.ts';
 import { behindAll, exactly, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { matchEnd } from './plss-words.ts';
+import { firstLettersAt, lastLettersAt } from './lettered-part.ts';
 import { unsaidQuarterAt } from './unsaid-quarter.ts';
 import { fractionOf } from './printed-fraction.ts';
 
@@ -76,7 +77,6 @@ const JOIN = anyCase(
 
 // Looked at before a pattern is asked: a capital S alone begins far more than land.
 const MAY_BE_DAMAGED_S = oneOf('138$5');
-const MAY_BE_MERIDIONAL = oneOf('NS');
 const MAY_BE_BARE = oneOf('2EW');
 const MAY_BE_SPACED = oneOf('.EW ');
 const MAY_NAME_FRACTION = exactly('dfohqtDFOHQT');
@@ -260,7 +260,13 @@ function windElementAt(text: string, at: number, gap: string | null): Element | 
 
 function lettersElementAt(text: string, at: number, gap: string | null): Element | null {
   const named = mayNameFraction(text, at) ? wordElementAt(LETTER_WORDS, text, at) : null;
-  return named ?? letterElementAt(text, at) ?? damagedLettersAt(text, at) ?? lastLettersAt(text, at, gap);
+  return (
+    named ??
+    letterElementAt(text, at) ??
+    damagedLettersAt(text, at) ??
+    lastLettersAt(text, at, gap) ??
+    firstLettersAt(text, at)
+  );
 }
 
 /** "N. half", "se quarter": whether the first letter of a fraction's word follows the initials. */
@@ -293,20 +299,6 @@ function damagedLettersAt(text: string, at: number): Element | null {
   if (!rest) return null;
   const end = at + found[0].length + rest.end - 3;
   return { ...rest, fraction: 'damaged', printed: text.slice(at, end), end };
-}
-
-const LAST_LETTERS =
-  /[NS]\.?\s?[EW](?![A-Za-z0-9¼½%/])(?!\s{1,2}of\s{1,2}(?:the\s{1,2})?(?!sec|said|lot|nor|sou|eas|wes)[a-z]{3})\.?/y;
-const GOES_ON = /^(?: ?| (?:of|in) (?:the )?)$/;
-
-/** "W½NE¼NE", "N/2 SE", "E½ of S.W.": two letters without their fraction right after one with it. */
-function lastLettersAt(text: string, at: number, gap: string | null): Element | null {
-  if (!MAY_BE_MERIDIONAL(text.charCodeAt(at))) return null;
-  const isBehindPart = gap === null ? /[¼½]$|\/[24] ?$/.test(text.slice(Math.max(0, at - 3), at)) : GOES_ON.test(gap);
-  const end = isBehindPart ? matchEnd(LAST_LETTERS, text, at) : at;
-  if (end === at) return null;
-  const printed = text.slice(at, end);
-  return { direction: printed.replace(/[^NSEW]/g, ''), fraction: 'none', printed, end, isWord: false };
 }
 
 function wordElementAt(pattern: RegExp, text: string, at: number): Element | null {

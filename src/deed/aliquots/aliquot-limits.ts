@@ -38,6 +38,7 @@ export function exceptionOf(
       ? ''
       : clauseWithin(reader.text, own.start) ||
         lyingBefore(reader.text, own.start) ||
+        tractBehind(reader.text, own.end) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
   const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands);
@@ -103,6 +104,12 @@ function lyingBefore(text: string, start: number): string {
     /\ball\s{1,3}(?:(?:that|land|lands|part)\s{1,3}){0,2}lying\s{1,3}[^;\n]{4,100}$/i.exec(words)?.[0].trim() ?? ''
   );
 }
+
+const TRACT_BEHIND =
+  /^[\s,:]{1,4}((?:(?:M(?:ineral|\.)\s?|H(?:omestead|\.)\s?E(?:ntry|\.)\s?|U\.\s?)S(?:urvey|\.)|tracts?)\s{1,2}(?:Nos?\.?\s{1,2})?\d{1,5}(?:-?[A-Z])?)(?=[\s.,;]|$)/i;
+
+/** "Sec. 14, tract 41-B": a tract that a resurvey numbered lies in the section, and is not the section. */
+const tractBehind = (text: string, end: number): string => TRACT_BEHIND.exec(text.slice(end, end + 60))?.[1] ?? '';
 
 export function townshipLimit(reader: Reader, start: number, end: number): string {
   const limit = limitOf(reader.text, start, end);

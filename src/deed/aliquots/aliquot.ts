@@ -1,11 +1,11 @@
 // Takes: text. Gives: each aliquot chain, government lot, whole section and whole township it describes, as DECISIONS.md's strings.
 // Never: a section, township, range or meridian that the text does not give; a corner named for a tie is no land.
 import { pack } from '../../contract/packed.ts';
-import { before } from '../words/before.ts';
 import { attach, type PlacedTownship } from './aliquot-attach.ts';
 import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import { acresAfter, isLocatedBefore } from './aliquot-gap.ts';
 import { exceptionOf, firstWhere, townshipLimit } from './aliquot-limits.ts';
+import { meridianOf } from './aliquot-meridian.ts';
 import { landText } from './land-text.ts';
 import { meridiansOf, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
@@ -78,7 +78,7 @@ interface Reader {
 /** Every reading needs a section or a township, however printed; most descriptions by courses name neither ("intersection"), and need no
  *  closer look. */
 const PUBLIC_SURVEY =
-  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?[.:]?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS][\s|,/]{1,9}R?\d|\d (?:north|south),? (?:and )?\d{1,3} (?:east|west)|[ΤТѕ]/i;
+  /sec(?:t(?<!intersect|bisect)|s|\.|,|\s)|\bs(?:e[ce][tlf]?[il1][oa]|cct)|sees?\.|town|twp|\bT(?:ps?)?[.:]?\s?\d|\d[NS]?\s?[-–—]{1,2}\s?T?\d|\d[NS](?:R|[\s|,/]{1,9}R?|\d)\d|\d (?:north|south),? (?:and )?\d{1,3} (?:east|west)|[ΤТѕ]/i;
 
 export function readAliquots(text: string, from: number, to: number): AliquotReading[] {
   const given = from === 0 && to >= text.length ? text : `${' '.repeat(from)}${text.slice(from, to)}`;
@@ -286,7 +286,7 @@ function pushLands(
   found: Land[],
 ): void {
   const isException = land ? land.isException || section.isException : section.isException;
-  const meridian = meridianOf(reader, section.place ?? section.item);
+  const meridian = meridianOf(reader.text, reader.meridians, section.place ?? section.item);
   const told: Told = { section, land, township: null, words: null };
   const parts = land ? listed(land.item.parts, ' ') : '';
   const inSection = number === null ? '' : String(number);
@@ -340,23 +340,6 @@ function places(place: PlaceItem | null): { township: string; range: string }[] 
   return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
 }
 
-/** "Meridian: 3rd PM" on a line of a form. */
-const isLabelled = before(/\bMeridian:\s{1,3}/);
-
-/** The meridian named after the township in the same sentence; else the last one named before it. */
-function meridianOf(reader: Reader, anchor: { start: number; end: number }): string {
-  const meridians = reader.meridians();
-  if (meridians.length === 0) return '';
-  const after = meridians[firstWhere(meridians, (one) => one.start >= anchor.end)];
-  if (
-    after &&
-    after.start - anchor.end <= 3000 &&
-    !(/\n|[a-z)]\.\s+[A-Z]/.test(reader.text.slice(anchor.end, after.start)) && !isLabelled(reader.text, after.start))
-  )
-    return after.name;
-  return meridians[firstWhere(meridians, (one) => one.end > anchor.start) - 1]?.name ?? '';
-}
-
 /** "all T. 5 N."; but "all Range 28 E." only gives the townships before it their range. */
 const ALL_BEFORE = /\b(?:(?:all|whole|entire)(?:\s+of)?\s*(?![rR])\S{1,2}|(?:all|whole)\s+of\s*\S{1,2})$/i;
 
@@ -386,7 +369,7 @@ function townshipLands({ reader, sections, townships }: Found, { item, isExcepti
     )
   )
     return [];
-  const meridian = meridianOf(reader, item);
+  const meridian = meridianOf(reader.text, reader.meridians, item);
   const told: Told = { section: null, land: null, township: item, words: null };
   return places(item).map(({ township: named, range }) => ({
     place: { parts: '', section: '', township: named, range, meridian, government_lot: '' },

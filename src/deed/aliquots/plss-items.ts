@@ -2,6 +2,7 @@
 // Never: how they belong together; that is read from their order and the words between them (aliquot-attach.ts).
 import { chainsIn } from './aliquot-chain.ts';
 import { anyCase } from '../words/any-case.ts';
+import { before } from '../words/before.ts';
 import { isSpace } from '../words/peek.ts';
 import { placesIn, type PlssPlace } from './plss-place.ts';
 import type { TableRow } from './plss-row.ts';
@@ -45,7 +46,7 @@ export interface SamePlaceItem extends Span {
 export type PlssItem = LandItem | SectionItem | PlaceItem | SamePlaceItem | ExceptItem;
 
 const SECTION_WORD =
-  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z\ufffd])/g;
+  /(?<![A-Za-z])(?:[Ss]ec-\s{0,2}tions?|[Ss]e[ce][tlf]?(?:[il1][oa][nu])?s?|SEC(?:T[I1l]ON)?S?|[Ss]cct[il1]o[nu]s?|[Ss]ees(?=\.)|[Ss]ee(?=\.\s\d)|Xxxxxxx(?=\s\d{1,2}:))['’"*·]?[\s.:,-]{0,4}(?:(?:No|no|NO)s?[.,]?\s{0,2}|[Nn]umber(?:s|ed)?\s{1,2}|NUMBER(?:S|ED)?\s{1,2})?(?=[0-9a-zA-Z\ufffd])/g;
 const SECTION_LETTER =
   /(?:S|s(?=\.))(?<![A-Za-z0-9][Ss])[.:]?\s?(\d{1,2})(?=[\s,-]{0,3}T[.:]?\s?\d|,?\s{1,3}(?:(?:of|in)\s{1,3})?(?:the\s{1,3})?(?:same|said)\s{1,3}(?:[Tt](?:own|wp|p)|T\b))|S(?<=R\.?\s?\d{1,3}\s?[EW]\.?[,\s-]{1,3}S)\.?\s?(\d{1,2})(?=[\s:;,.]|$)/g;
 /** "T3N R4W 12 NE4; 13 ALL; 14 S2SE": a list in codes, whose sections are the figures before them. */
@@ -209,7 +210,7 @@ function pushLots(text: string, from: number, to: number, items: PlssItem[]): vo
     if (STREET_BEHIND.test(text.slice(end, end + 60))) continue;
     if (/^\s{1,3}(?:shall|must|may)\s/.test(text.slice(end, end + 12))) continue; // what a paper rules for its plat
     namesPlat ??= NAMES_PLAT.test(text);
-    if (namesPlat && OF_PLAT.test(text.slice(end, end + 180))) continue;
+    if (namesPlat && (isBehindBlock(text, found.index) || OF_PLAT.test(text.slice(end, end + 180)))) continue;
     const start = found.index - before[1]!.length;
     for (const value of list.values)
       items.push({
@@ -231,6 +232,10 @@ const MOST_LOT = 300;
 /** Lots of a subdivision have a block or an addition: they are no government lots. */
 const OF_PLAT =
   /^[\s,]{0,3}(?:and\s+)?(?:(?:of|in)\s+)?(?:the\s+)?(?:block|blk|square|of\s+the\s+(?:\w+\s+){0,3}(?:addition|subdivision|plat))\b|^[^;.\n]{0,50}\b(?:addition|subdivision|townsite|plat\s+(?:of|no))\b|^,\s+(?:[A-Z][\w.'’]*\s+){1,3}plat\b|^(?:(?!\bsec)[^;.]){0,120}\bof\s+(?:[A-Z][\w.'’]*\s+){1,4}(?:addition|subdivision)\b/i;
+/** "Block 10 - Lots 1, 2 and 3". */
+const isBehindBlock = before(
+  /\b(?:block|blk\.?)\s{1,2}(?:no\.?\s{1,2})?[\dA-Z]{1,3}\s{0,2}[-–—:,]?\s{0,3}(?:all\s{1,2}of\s{1,2})?/i,
+);
 /** What every such lot has beside it: most texts have it nowhere. */
 const NAMES_PLAT = /bl(?:oc)?k|square|addition|subdivision|townsite|plat/i;
 

@@ -64,7 +64,7 @@ const MERIDIANS: readonly Meridian[] = (
       'Fairbanks',
       'fairbanks',
       /\bfairbanks\s+(?:principal\s+)?meridian/,
-      /(?<!(?:st|nd|rd|th)\s{1,2})\bF\.M\.(?=\s|,|;|$)/,
+      /(?<!(?:st|nd|rd|th)\s{1,2})\bF\.M\.(?=\s|,|;|$)|\bF\.\s?B\.\s?M\b/,
     ],
     ['Copper River', 'copper', /\bcopper\s+river\s+(?:principal\s+)?meridian/, /\bC\.R\.M\b/],
     ['Umiat', 'umiat', /\bumiat\b/],
@@ -93,7 +93,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': '5th', '6': '6th', s: '5th',
 }; // prettier-ignore
 const NUMBERED =
-  /(?<![\w])(?:0?(?<figure>[1-6S])\s?(?:st|nd|rd|d|th)\.?|(?<word>first|second|third|fourth|fifth|sixth))\s{0,3}(?:<br \/>)?\s{0,3}(?:principal\s{1,3}meridian|princ?\.?\s{0,2}mer|P\.?\s?M)/gi;
+  /(?<![\w])(?:0?(?<figure>[1-6S])\s?(?:st|nd|rd|d|th)\.?|(?<word>first|second|third|fourth|fifth|sixth))\s{0,3}(?:<br \/>)?\s{0,3}(?:principal\s{1,3}meridian|princ?\.?\s{0,2}mer|P\s?\.?\s?M)/gi;
 
 export interface MeridianMention {
   readonly name: string;
@@ -105,7 +105,7 @@ export interface MeridianMention {
 const HAS_CAPITALS = /M\b|UMIAT/;
 const INITIALS_BEFORE =
   /meri?d(?<=m\b\.?[\s\S]{0,40}meri?d)(?<=\b(?:[bcdfghilmnprsuw]|and){0,6}m\b\.?[\s\S]{0,40}meri?d)/;
-const MAY_BE_NUMBERED = /(?<=[tdh.\s>])(?:prin|p\.?\s?m)/i;
+const MAY_BE_NUMBERED = /(?<=[tdh.\s>])(?:prin|p\s?\.?\s?m)/i;
 /** "meridian", the M of its initials (no other letters stand before it than theirs), or a name that stands without either. */
 const MAY_NAME_ONE =
   /meri?d|\b(?:[bcdfghilmnprsuw]|and){0,6}m\b|mont|diablo|bern[ae]rdino|humboldt|salt|willamette|black|cimarron|wind|helena|stephen|tallahassee|umiat|kateel|prin/i;

@@ -123,11 +123,12 @@ function joinedTownship(text: string, township: Half, more: number): PlssPlace |
 const SAME_RANGE =
   /[\s,.;]{0,4}(?:(?:of|in|and)\s{1,3})?(?:(?:the|said)\s{1,3})?(?:same\s{1,3}|said\s{1,3}|last[\s-]named\s{1,3})(?:range|R\.|rge?\.)(?!\s{0,2}\d)/iy;
 
-/** "township elev- em north, range 9 west": the number is lost, the township is still another than the last one. */
+/** "township elev- em north, range 9 west", "Township 000 Xxxxx, Xxxxx 00 Xxxx" on a page that masks names: the number is lost, the township is still another than the last one. */
 function unreadTownship(text: string, start: number): PlssPlace | null {
-  const found = /^townships?\s{1,3}[\w- ]{1,16}?\s{1,3}(north|south),?\s{1,3}(?:of\s{1,3})?(?=range)/i.exec(
-    text.slice(start, start + 60),
-  );
+  const head = text.slice(start, start + 60);
+  const masked = /^Township 0{2,3} X[x]{3,4}, X[x]{3,4} 0{2,3} X[x]{3}(?![a-z])/.exec(head);
+  if (masked) return { townships: [''], ranges: [''], start, end: start + masked[0].length, sections: [] };
+  const found = /^townships?\s{1,3}[\w- ]{1,16}?\s{1,3}(north|south),?\s{1,3}(?:of\s{1,3})?(?=range)/i.exec(head);
   const range = found ? rangeHalfAt(text, start + found[0].length) : null;
   return range && { townships: [''], ranges: range.values, start, end: range.end, sections: [] };
 }

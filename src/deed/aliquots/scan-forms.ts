@@ -2,6 +2,7 @@
 // "Aliquot Parts: SWSE", "Township Town-ship", the cells of a table one a line. Never: a number or a direction that the print does not show.
 import { NUMBER_WORDS, SURVEY_WORDS } from './survey-words.ts';
 import { replaced, type Printed } from './printed.ts';
+import { spoiltNumberAt } from './spoilt-number.ts';
 
 interface Form {
   /** What no such form can do without: a piece of text, or a short pattern. */
@@ -21,6 +22,14 @@ function once([, first = '', second = '', whole, left = '', right = '']: RegExpE
   const word = whole ?? first + second;
   if (whole !== undefined && whole.toLowerCase() !== `${left}${right}`.toLowerCase()) return null;
   return SURVEY_WORDS.has(word.toLowerCase()) ? word : null;
+}
+
+/** Null where no word of the survey, or more than one, shows through. */
+function wholeWord(word: string): string | null {
+  for (const tried of [word.replaceAll('�', ''), word.replace(/v�/, 'w')]) if (SURVEY_WORDS.has(tried)) return tried;
+  const shape = new RegExp(`^${word.replaceAll('�', '.')}$`);
+  const [first, second] = [...SURVEY_WORDS].filter((one) => shape.test(one));
+  return second === undefined ? (first ?? null) : null;
 }
 
 const FORMS: readonly Form[] = [
@@ -87,12 +96,50 @@ const FORMS: readonly Form[] = [
       /(?<=(?:quarter|half|[¼½]|\/[24]) of )(\d{1,2}),? (\d{1,3}) (north|south),? (?:and )?(\d{1,3}) (?=(?:east|west)\b)/g,
     to: ([, section, township, way, range]) => `Section ${section}, Township ${township} ${way}, Range ${range} `,
   },
+  // "T. 014ON": the last figure of the land office's four is a nought.
+  { mark: /\d{3}O[NSEW]/, pattern: /(?<=(?<![A-Za-z])[TR][\s.•]{0,3}\d{3})O(?=[NSEW](?![A-Za-z]))/g, to: () => '0' },
+  // "NE/4 of §14, 12N-4W".
+  {
+    mark: '§',
+    pattern:
+      /(?<=(?:[¼½]|[/⁄][24]|[Qq]uarter|[Hh]alf|[Aa]ll)\s{1,2}(?:of\s{1,2})?)§\s?(?=\d{1,2},?\s{1,3}(?:of\s{1,2})?T?\.?\s?\d{1,3}\s?[NS])/g,
+    to: () => 'Section ',
+  },
+  // "1412N04W NE SW": section, township and range of two figures each, as a state prints them.
+  {
+    mark: /\d{4}[NS]\d{2}[EW]/,
+    pattern: /(?<![\w.-])(0[1-9]|[12]\d|3[0-6])(\d{2})([NS])(\d{2})([EW])(?![\w-])/g,
+    to: ([, section, township, ns, range, ew]) => `${section}-${township}${ns}-${range}${ew}`,
+  },
+  // "NESW1/41/4": the signs of both stand behind the letters of the last.
+  {
+    mark: /1[/⁄]41[/⁄]4/,
+    pattern: /(?<![A-Za-z\d])([NS][EW])([NS][EW])1[/⁄]41[/⁄]4(?![\d/⁄])/g,
+    to: ([, part, of]) => `${part}¼${of}¼`,
+  },
+  // "S14, 15 and 22, T2N": a letter for the sections of a list.
+  {
+    mark: /S\.?\s?\d{1,2},? (?:\d|and|AND|&)/,
+    pattern:
+      /(?<![A-Za-z\d])S\.?\s?(?=\d{1,2}(?:,\s{0,2}\d{1,2}){0,12},?\s{1,2}(?:and|AND|&)\s{1,2}\d{1,2},?\s{1,3}T[.:]?\s?\d{1,3}\s?[NS])/g,
+    to: () => 'Secs. ',
+  },
+  // "Range '!en (10) West": the figure, where the letters left bear it out.
+  {
+    mark: /[a-z]\s{0,2}\(\s?\d{1,2}\s?\)/,
+    pattern:
+      /(?<=(?<![A-Za-z])(?:[Tt]ownship|TOWNSHIP|[Rr]ange|RANGE|[Ss]ection|SECTION)\s{1,3})[^\s\w(),;:.]{1,3}[A-Za-z]{2,8}\s{0,2}\(\s?(\d{1,2})\s?\)/g,
+    to: ([spoilt]) => {
+      const number = spoiltNumberAt(spoilt.replace(/^[^A-Za-z]+/, ''), 0);
+      return number && String(number.value);
+    },
+  },
   { mark: ' ofthe ', pattern: /(?<=\s)ofthe(?=\s)/g, to: () => 'of the' },
-  // A letter that the page could not show, inside a word that is whole without it.
+  // A letter that the page could not show, inside a word that only one letter or none makes whole: "quar�er", "southv�est".
   {
     mark: '�',
-    pattern: /[A-Za-z]{1,9}�{1,2}[A-Za-z]{1,9}/g,
-    to: ([word]) => (SURVEY_WORDS.has(word.replace(/�/g, '').toLowerCase()) ? word.replace(/�/g, '') : null),
+    pattern: /(?<![A-Za-z�])[A-Za-z]{1,9}�{1,2}[A-Za-z]{1,9}(?![A-Za-z�])/g,
+    to: ([word]) => wholeWord(word.toLowerCase()),
   },
 ];
 

@@ -26,6 +26,14 @@ export function listedAreas(
   lands: readonly AliquotReading[],
   areas: readonly AreaPhrase[],
 ): ListedAreas[] {
+  const inLists = areas.filter((area) => isInLots(lands, area));
+  if (inLists.length > 0) {
+    const rest = areas.filter((area) => !inLists.includes(area));
+    const own = rest.filter((area) => area.owner === 'own');
+    const beside = own.map((area) => lands.findIndex((land) => isBeside(folded, land, area)));
+    if (beside.includes(-1)) return listedAreas(folded, lands, rest);
+    return [...lotAreas(lands, inLists), ...beside.map((from, i) => ({ from, to: from + 1, areas: [own[i]!] }))];
+  }
   const own = areas.filter((area) => area.owner === 'own');
   const behind = own.map((area) => lands.filter((land) => land.start < area.start).length);
   const isOfAll = own.some((area, i) => area.total && behind[i] === lands.length);
@@ -48,6 +56,22 @@ export function listedAreas(
     return !isSaid(folded, of, first!) && !fits(of, first!);
   });
   return isLed ? [] : groups;
+}
+
+const isWithin = (land: AliquotReading, area: AreaPhrase): boolean => land.start < area.start && area.end <= land.end;
+
+/** "Lots 4 (41.2 ac) and 7 (13.5 ac)": said among the lots of a list. */
+const isInLots = (lands: readonly AliquotReading[], area: AreaPhrase): boolean =>
+  lands.some((land) => land.place.government_lot !== '' && isWithin(land, area));
+
+/** To each lot of a list its own, where every one has one. */
+function lotAreas(lands: readonly AliquotReading[], areas: readonly AreaPhrase[]): ListedAreas[] {
+  return lands.flatMap((land, i) => {
+    const first = lands.findIndex((one) => one.start === land.start && one.end === land.end);
+    const lots = lands.filter((one) => one.start === land.start && one.end === land.end);
+    const inside = areas.filter((area) => isWithin(land, area));
+    return inside.length === lots.length ? [{ from: i, to: i + 1, areas: [inside[i - first]!] }] : [];
+  });
 }
 
 const NUMBERED = /(?:[.;:]\s{1,4}|\n\s{0,6})(?:and\s{1,3})?\(?\d{1,3}[.)]\s{1,4}(?:[^.;\n]{0,60}$)/;

@@ -140,6 +140,27 @@ landTable('sections as bare figures or small letters', [
   ['N½ of SE qr, s. 5, t. 8 S., r. 2 E.; all of s. 17, t. 7 S., r. 2 E.', ['8S 2E 5 N2 SE4', '7S 2E 17 ALL']],
 ]);
 
+landTable('codes of offices and letters for words', [
+  ['T. 016ON R. 0840W Sec. 007 S2SE,NW; 008 ALL;', ['16N 84W 7 S2 SE4', '16N 84W 7 NW4', '16N 84W 8 ALL']],
+  ['Blaine 0911N07W SE NW SW', ['11N 7W 9 SE4 NW4 SW4']],
+  ['Invoice A0911N07W; Blaine 4111N07W SE NW', []],
+  ['SE/4 of §9, 11N-7W', ['11N 7W 9 SE4']],
+  ['as § 9 of the code and § 11, 12 N.E. 4 say', []],
+  ['ALL IN S9, 10, AND 21, T4N, R7W', ['4N 7W 9 ALL', '4N 7W 10 ALL', '4N 7W 21 ALL']],
+  ['S9T4NR7E, government lot 3', ['4N 7E 9 L3']],
+]);
+
+landTable('lots of blocks are no lots of the section, whichever is named first', [
+  [
+    'Part of the Town of Alder in the SW¼ of Section 9, T. 4 N., R. 7 W.: Block 3 - Lots 1, 2 and 5; Block 4, Lot 6',
+    ['4N 7W 9 SW4'],
+  ],
+  [
+    'Blk. 3: Lots 1 and 2, being in Section 9, T. 4 N., R. 7 W.; also lot 4, Section 10, T. 4 N., R. 7 W.',
+    ['4N 7W 10 L4'],
+  ],
+]);
+
 describe('what a roll takes off is said of the land', () => {
   const rows: [sentence: string, exception: string][] = [
     ['SW 1/4 SEC 8 T2N R3W EX HWY', 'HWY'],
@@ -152,6 +173,11 @@ describe('what a roll takes off is said of the land', () => {
     ['The West three quarters of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only West three quarters'],
     ['The South third of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only South third'],
     ['The West three quarters of Section 8, T. 2 N., R. 3 W.', 'only West three quarters of'],
+    ['Sec. 8, T. 2 N., R. 3 W., tract 41-B.', ''],
+    ['T. 2 N., R. 3 W., Sec. 8, tract 41-B.', 'only tract 41-B'],
+    ['The NE 8.4 acres of Lot 3, Section 8, T. 2 N., R. 3 W.', 'only NE 8.4 acres of'],
+    ['The southwest 10 acres of the SE¼, Section 8, T. 2 N., R. 3 W.', 'only southwest 10 acres of the'],
+    ['Part of the Town of Alder in the SW¼ of Section 8, T. 2 N., R. 3 W.', 'only Part of the Town of Alder in the'],
     ['N½NE¼ 8-2-3 West of the 5th P.M.', ''],
     ['SW 1/4 SEC 8 T2N R3W EX OFFICIO', ''],
   ];

@@ -207,3 +207,33 @@ describe('areas of a list, and parts of what is excepted', () => {
     assert.doesNotMatch(land!.aliquot, /meridian/);
   });
 });
+
+describe('areas said among the lots of a list', () => {
+  const rows: [paper: string, areas: string[]][] = [
+    ['T4NR7E Sec. 9 All of Lots 4 (41.2 ac) and 7 (13.5 ac).', ['acres=41.2', 'acres=13.5']],
+    [
+      'Sec. 9, T. 4 N., R. 7 W.: Lots 3 (38.5 acres), 4 (39.1 acres), S/2NW/4 (80 acres)',
+      ['acres=38.5', 'acres=39.1', 'acres=80'],
+    ],
+    ['Lots 3 (38.5 ac) and 4 (39.1 ac), Sec. 9, T. 4 N., R. 7 W., containing 77.6 acres', ['acres=77.6', '']],
+    ['Sec. 9, T. 4 N., R. 7 W.: Lots 3 (38.5 acres), 4 and 5', ['', '', '']],
+  ];
+  for (const [paper, areas] of rows)
+    test(paper, () =>
+      assert.deepEqual(
+        tractsOf(paper).map((tract) => tract.stated_area),
+        areas,
+      ),
+    );
+});
+
+describe('the meridian of a township', () => {
+  const rows: [paper: string, meridian: string][] = [
+    ['SE¼ of Section 9, Township 4 North, Range 7 West\n   of the 6th P.M., Alder County', '6th Principal'],
+    ['NE / 4 of Section 9 , Township 4 North , Range 7 West of the 6th P . M . , Alder County', '6th Principal'],
+    ['the SW¼ SE¼ Sec. 9, T. 4 S., R. 7 W., F. B. M., in Alaska', 'Fairbanks'],
+    ['SE¼ of Section 9, Township 4 North, Range 7 West\nLands of the 6th P.M. are listed apart', ''],
+  ];
+  for (const [paper, meridian] of rows)
+    test(paper, () => assert.match(`${tractsOf(paper)[0]!.aliquot} | meridian=`, new RegExp(`meridian=${meridian}`)));
+});

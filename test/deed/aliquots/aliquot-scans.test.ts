@@ -38,6 +38,24 @@ landTable('a sign a scan made of both fractions: the letters say which it was', 
   ['Section 14 of T. 3 N., R. 7 W*, belongs to S&P Co. of Dover, N. J., and E. I. Dow', ['3N 7W 14 ALL']],
 ]);
 
+landTable('a sign that stands for two, or at another place', [
+  ['T. 4 S., R. 7 E., Sec. 9, SENW¼; Sec. 10, NESW1/41/4.', ['4S 7E 9 SE4 NW4', '4S 7E 10 NE4 SW4']],
+  ['T. 4 S., R. 7 E., Sec. 9, SENW¼¼; Sec. 10, NE¼.', ['4S 7E 10 NE4']],
+]);
+
+landTable('a number in words that only its figure tells', [
+  ["the NE¼ of Section ~ine (9), Township '!welve (12) North, Range ~ix (6) West", ['12N 6W 9 NE4']],
+  ["the NE¼ of Section Nine (9), Township '!welve (14) North, Range Six (6) West", ['? 6W 9 NE4']],
+  ['the Sou�h half of the Southv�est Qua�ter of Section 9, To�nship 4 North, Range 7 West', ['4N 7W 9 S2 SW4']],
+]);
+
+landTable('a township that a page masks is another than the one before', [
+  [
+    'Township 151 North, Xxxxx 90 West\nSection 9: Lots 1(37.2), 2(37.3)\nTownship 000 Xxxxx, Xxxxx 00 Xxxx\nXxxxxxx 10: SE\nSection 11: NE',
+    ['151N 90W 9 L1', '151N 90W 9 L2', '? ? 10 SE4', '? ? 11 NE4'],
+  ],
+]);
+
 landTable("the Federal Register's strokes around a fraction, and the stroke a scan leaves of its 1", [
   [
     'T. 8 N., R. 21 E., Sec. 4, lots 1 and 2, SW\\1/4\\NE\\1/4\\, and N\\1/2\\SE\\1/4\\; Sec. 9, E\\1/2\\.',
