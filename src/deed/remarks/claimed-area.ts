@@ -50,6 +50,7 @@ const TOLD: readonly { readonly words: RegExp; readonly allowed: number }[] = [
 const CALLED = new RegExp(
   [
     String.raw`\b(?:survey|plat|map|field\s+notes|description|metes\s+and\s+bounds)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<of>\d[\d,]*(?:\.\d+)?)[\s-]acres?\s+(?:tract|parcel|lot|of\s+land)\b`,
+    String.raw`\b(?:transfer|conveyance|sale|deed|purchase|grant|release|lease|taking|donation)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<passed>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)[\s-]acres?\b(?!\s+(?:of\s+)?(?:which|easement))`,
     String.raw`\b(?:sells?|conveys?|grants?|leases?|devises?)\s+(?:(?:and\s+\w+|un?to)\s+[^.;:]{0,60}?\s)?(?<sold>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|ground)\b`,
     String.raw`(?:^|\n)\s{0,8}(?:tract|parcel|lot|exhibit)\s+[\w"]{1,4}\s{0,2}[-–—:(,]\s{0,2}(?<named>\d[\d,]*(?:\.\d+)?)\s?(?:acres?|ac\.?)\)?\s{0,3}(?=\n|:)`,
     String.raw`(?:^|\n)\s{0,8}(?<few>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|upland|ground|woodland|meadow)(?=\s{0,2}[:,])`,
@@ -106,13 +107,14 @@ export function areaClaims(figure: Figure): string[] {
 function calledClaims(figure: Figure, acres: number): string[] {
   const { near, description, text, marked } = figure;
   return matchesBetween(figure, CALLED, near.start, description.starter.start).flatMap((match) => {
-    const { of, sold, named, few, caption, called, holds } = match.groups!;
-    const amount = (of ?? sold ?? named ?? few ?? caption ?? called ?? holds)!;
+    const { of, passed, sold, named, few, caption, called, holds } = match.groups!;
+    const amount = (of ?? passed ?? sold ?? named ?? few ?? caption ?? called ?? holds)!;
     const told = numberAt(amount, 0)?.value ?? 0;
     const at = match.index + match[0].search(/\S/);
     const behind = marked.slice(at + match[0].length, Math.min(description.starter.start, at + match[0].length + 200));
     if (!(told > 0) || Math.abs(told - acres) <= Math.max(told * CALLED_APART, halfStep(amount))) return [];
-    if (OPEN.test(behind) || OPEN.test(marked.slice(Math.max(near.start, at - 30), at))) return [];
+    if ((passed === undefined && OPEN.test(behind)) || OPEN.test(marked.slice(Math.max(near.start, at - 30), at)))
+      return [];
     return [
       `The paper says ${quoted(text, at, match.index + match[0].length)}; the figure has ${acres.toFixed(3)} acres.`,
     ];

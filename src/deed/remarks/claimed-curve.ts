@@ -6,6 +6,8 @@ import { apartDeg, azimuthOf, BEARING, slantDeg, wordsOf, type Figure, type Side
 const RADIAL_DEG = 1;
 /** On the centre's side of the curve's tangent, whichever end is meant. */
 const SIDE_DEG = 95;
+/** A bearing to it is of one end or the other. */
+const BEARS_DEG = 60;
 
 export const curveClaims = (figure: Figure): string[] =>
   figure.sides.flatMap((side, i) => [...centreClaim(figure, side, i), ...radialClaim(figure, side, i)]);
@@ -30,7 +32,8 @@ function centreClaim(figure: Figure, side: Side, i: number): string[] {
   const told = bearing === undefined ? (wind === undefined ? null : windDeg(wind)) : azimuthOf(figure, bearing);
   const otherHand = hand !== undefined && (hand === 'right') !== (arc.turn === 1);
   const centres = [inRad, outRad].map((way) => (way + (arc.turn * Math.PI) / 2) * DEG);
-  const otherSide = told !== null && centres.every((centre) => apartDeg(centre, told) > SIDE_DEG);
+  const otherSide =
+    told !== null && centres.every((centre) => apartDeg(centre, told) > (bearing === undefined ? SIDE_DEG : BEARS_DEG));
   if (!otherHand && !otherSide) return [];
   const at = start + match.index;
   return [

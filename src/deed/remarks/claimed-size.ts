@@ -3,7 +3,7 @@
 import { quoted } from '../tracts/quoted.ts';
 import { agree, behindReturn, clauseAround, lengthsAndExtents, runsOf, within } from './claim-words.ts';
 import { edgesOf, feetOf, feetText, LENGTH, type Figure } from './figure.ts';
-import { ROAD_KIND, roadOf, runsAlong } from './road-names.ts';
+import { ROAD_KIND, roadOf, runsAlong, runsAlongSaid } from './road-names.ts';
 
 const MEASURE = String.raw`${LENGTH}|\d{1,4}(?:\.\d{1,2})?(?=\s?(?:x|by)\s)`;
 const SIZE = String.raw`front(?:age|s|ing|ed)?|width|breadth|depth|length|wide|deep|long|square|dimensions?|measur(?:es|ing|ed)|size|back`;
@@ -90,11 +90,12 @@ export function sizeClaims(figure: Figure): string[] {
 const FRONTS_ON = /\b(?:on|along|upon)\s+(?<road>[^,;.\uE000-\uF7FF]{3,70})/;
 
 /** Every length that the courses along the road named there have, one and several; null where no course runs along it. */
-function alongRoad({ sides }: Figure, words: string): number[] | null {
+function alongRoad({ sides, marked, description }: Figure, words: string): number[] | null {
   const named = FRONTS_ON.exec(words);
   const road = named && roadOf(named[0]);
   if (!road) return null;
-  const along = sides.map((side) => (runsAlong(side, road) ? side.lengthFt : 0));
+  const own = marked.slice(description.starter.start, description.end);
+  const along = sides.map((side) => (runsAlong(side, road) || runsAlongSaid(side, road, own) ? side.lengthFt : 0));
   const sum = along.reduce((all, one) => all + one, 0);
   return sum > 0 ? [...along, ...runsOf(along), sum].filter((length) => length > 0) : null;
 }

@@ -13,6 +13,7 @@ import { curveClaims } from './claimed-curve.ts';
 import { endClaims } from './claimed-end.ts';
 import { extentClaims } from './claimed-extent.ts';
 import { landsClaims } from './claimed-lands.ts';
+import { lineClaims } from './claimed-line.ts';
 import { pointClaims } from './claimed-points.ts';
 import { positionClaims } from './claimed-position.ts';
 import { priceClaims } from './claimed-price.ts';
@@ -43,6 +44,7 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   areasClaims,
   aroundClaims,
   landsClaims,
+  lineClaims,
   pointClaims,
   priceClaims,
 ];

@@ -6,6 +6,7 @@ export type Where = 'before' | 'among' | 'behind';
 
 const NOUN = String.raw`(?:lands?|tracts?|parcels?|propert(?:y|ies)|lots?|premises|real\s+estate|farm|field|plantation|piece|plot)`;
 const PIECE = String.raw`(?:strips?|lots?|acres?|corner|pieces?|plots?|half|feet|foot|rods|poles|parcels?|tracts?|garden|orchard|house|graveyard|dwelling|burying|cemetery|fields?|parts?|portions?|share|spring|yard)`;
+const GROUND = String.raw`(?:${PIECE}|land|ground|mill|church|school(?:house)?|pond|meadow|pasture|woods?|site|bank|island|road|highway|street|railroad)`;
 const WIND = String.raw`(?:north|south|east|west)(?:ern|erly|east|west|eastern|western|easterly|westerly|ernmost|erlymost|most)?`;
 const SHARE = String.raw`(?:(?:[a-z]{3,5}-)?(?:hal(?:f|ves)|thirds?|quarters?|fourths?|[½¼⅓]|\d\/\d|feet|foot|ft|rods|chains|varas|acres?|part|portion|side|end))`;
 const SELF = String.raw`(?:(?:him|her|it|my)self|(?:them|our)selves|(?:the\s+|said\s+){0,2}(?:grantors?|sellers?|vendors?|donors?|lessors?|first\s+part(?:y|ies)))`;
@@ -29,6 +30,8 @@ const TAKEN = new RegExp(
     // "Saving to Amos Tice, his heirs and assigns, the well lot"
     String.raw`^\W*(?:and\s+|but\s+)?(?:saving|keeping|excepting|reserving)\s+(?:always\s+|however\s+)?(?:un)?to\s+[^.;]{2,70}?,\s+(?:the|an?|one|two|that)\s+(?:[\w-]+\s+){0,3}?${PIECE}\b`,
     String.raw`\b${PIECE}\s+(?:[a-z]+\s+){0,4}?(?:left|kept|carved)\s+out\b`,
+    // "reserving out of the same one acre", "The grantor withholds from this sale the pond"
+    String.raw`\b(?:reserv|except|exclud|exempt|withhold|omit|detach|subtract|deduct)(?:s|es|ing|ting|ed|ted|eth)?\s+(?:always\s+|however,?\s+)?(?:out\s+of|from|thereout|therefrom|off)\b(?!\s+any\b|[^.;]{0,120}\bif\s+any\b)[^.;]{0,80}?\b${GROUND}\b`,
     String.raw`\b(?:not|never|without)\s+(?:[a-z]+\s+){0,4}?part(?:s|ing|ed)?\s+with\b`,
     // "does not go with the land", "are not to pass by this deed"
     String.raw`\b(?:do|does|did|shall|will|is|are)\s+not\s+(?:(?:to|hereby|herein|by\s+this\s+deed|also)\s+){0,2}(?:go|pass|come)\s+(?:with|by|under|to|hereby|herein|along)\b`,
@@ -42,6 +45,12 @@ const TAKEN = new RegExp(
   ].join('|'),
   'i',
 );
+/** "which strip is withheld from this conveyance", "the mill yard has been left off this deed". */
+const TAKEN_OFF = new RegExp(
+  String.raw`\b(?:withheld|excluded|omitted|exempt(?:ed)?|excepted|detached|withdrawn|deducted|subtracted|struck|carved|cut|left)\s+(?:off|out|out\s+of|from)\s+(?:of\s+)?(?:this|the|said|these|our|my)\s+(?:present\s+|above\s+|foregoing\s+){0,2}(?:${PAPER}|presents|description|bounds|${NOUN})\b`,
+  'i',
+);
+
 /** What is taken of rights, and what a deed's forms keep, leaves the land what it is. */
 const OF_RIGHTS =
   /\b(?:easements?|rights?|privileges?|licen[sc]es?|life|homestead(?!\s+(?:farm|tract|place|land))|liens?|minerals?|oil|gas|coal|timber|trees|royalt\w+|waters?|rents?|the\s+use|use\s+of|possession|harmless|crops?|taxes|covenants?|conditions?|restrictions?|mobile\s+home|personal|furni\w+|fixtures|equipment|machinery|interest\s+in|undivided)\b/i;
@@ -62,7 +71,7 @@ const PART = new RegExp(
     String.raw`\b(?:part|portion)\s+of\b[^;]{0,80}\bfollows,?\s+(?:which\s+|that\s+|as\s+)?(?:lies|lying|is|situated?)\b[^;]{0,80}$`,
     String.raw`\b(?:lying|lies|situated?)\s+(?:on\s+the\s+)?${WIND}[^;]{0,60}\bof\s+the\s+following(?:\s+${NOUN})?\s*$`,
     // "Half of the following:", "a lot to be taken from:", "part of the farm whereon I live, which farm is:"
-    String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?\s+(?:in\s+area\s+)?of(?:\s+the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?)?\s*$`,
+    String.raw`\b(?:half|third|quarter|part|portion|residue|rest|remainder|balance)(?:\s{0,2}\([^)]{0,20}\))?,?\s+(?:in\s+area\s+|to\s+be\s[^;]{3,80}?[,\s]\s{0,2})?of(?:\s+the\s+following(?:\s+described)?(?:\s+${NOUN}(?:\s+of\s+land)?)?(?:,?\s+(?:situated?\s+|lying\s+|located\s+)?(?:and\s+being\s+)?in\s[^;]{3,80})?)?\s*$`,
     String.raw`\b(?:residue|rest|remainder|balance|lot|acres?|soil|ground|site|room|building|house|timber|trees|standing|growing|taken|carved|cut|selected|chosen)\b[^;]{0,80}\s(?:of|from|in|on|upon|off|out\s+of)\s*$`,
     String.raw`\b(?:part|portion|half)\s+of\s+(?:the|my|our|his|her|their|said|that|a)\s+(?:[a-z]+\s+){0,2}?(farm|tract|land|parcel|lot|premises|property|plantation)\b[^;]{0,80}\b(?:which|said)\s+\1\s+(?:is|was|being|bounds)\b[^;]{0,30}$`,
     String.raw`\b(?:part|portion)\s+of\s+(?:the|my|our|his|her)\s+(?:[a-z]+\s+)?${NOUN}\s+(?:described|bounded)\s+(?:below|next|hereafter)\s*$`,
@@ -136,7 +145,7 @@ const BRACKETED =
 
 /** Courses left out: "; * * * ;", "; .....;", "; etc.;". */
 const LEFT_OUT =
-  /\bthence\s+(?:as|like)\s+(?:in|by|per|the|said)\b[^;\d]{0,50};|[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|\?{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|(?:in|out)\b[^;\d]{0,30}\band\s+(?:out|in|back)\s+again|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
+  /\bthence\s+(?:as|like)\s+(?:in|by|per|the|said)\b[^;\d]{0,50};|(?:\*\s?){3}[\s;,.]{0,4}(?:and\s+|running\s+)?thence\b|[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|\?{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|(?:in|out)\b[^;\d]{0,30}\band\s+(?:out|in|back)\s+again|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
 
 export const bracketedRemark = (courses: string): RegExpExecArray | null =>
   BRACKETED.exec(courses) ?? LEFT_OUT.exec(courses);
@@ -163,6 +172,8 @@ export function changesLand(clause: string, where: Where, leads: boolean): boole
   const taken = TAKEN.exec(clause);
   if (taken && !OF_RIGHTS.test(clause) && !(LESS.test(taken[0]) && OF_PARENT.test(clause.slice(0, taken.index + 1))))
     return true;
+  const off = TAKEN_OFF.exec(clause);
+  if (off && !OF_RIGHTS.test(clause.slice(clause.lastIndexOf(',', off.index) + 1, off.index))) return true;
   if (UNDONE.test(clause) && !TO_COME.test(clause)) return true;
   if (OTHER_LINE.test(clause)) return true;
   if (where === 'behind') return ADDED.test(clause) && !OF_INTEREST.test(clause);

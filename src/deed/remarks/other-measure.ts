@@ -38,6 +38,13 @@ const UNITS_OF_A_DRAWING =
 const SOME_TURNED =
   /\b(?:variation|declination)\b[^.;]{0,60}\b(?:on|to|in|for)\s+(?:the\s+|those\s+|these\s+|only\s+){1,2}(?:(?:first|second|third|fourth|fifth|sixth|last|two|three|four|old|older|other|new)\s+){1,2}(?:and\s+\w+\s+)?(?:lines?|courses?|calls?|sides?)\b/i;
 
+/** "Bearings of the first two courses are magnetic; the others are by the grid". */
+const MERIDIAN = String.raw`(?:magnetic|grid|true|astronomic\w*|assumed|geodetic|state\s+(?:plane|grid)|record|compass|needle|solar|polaris)`;
+const SOME_BY_ANOTHER = new RegExp(
+  String.raw`\bbearings?\b[^.;]{0,30}\b(?:of|for|on|in)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|next|two|three|(?:north|south|east|west)(?:erly|ern)?)\b[^.;]{0,50}\b(?:are|is|was|were|being)\s[^.;]{0,30}\b${MERIDIAN}\b|\b(?:others?|rest|remaining(?:\s+[a-z]+)?|remainder|balance)\s+(?:of\s+(?:the\s+|them\s+)(?:[a-z]+\s+)?)?(?:are|is|being|were|by|from|on|in)\s+(?:(?:referred|based|to|on|by|from|the|taken|run|true|a)\s+){0,4}${MERIDIAN}\b`,
+  'i',
+);
+
 /** "magnetic on the rest", "all bearings to be turned 1°30' right save the last". */
 const SOME_APART =
   /\b(?:magnetic|true|grid|ground|level|slope)\s+(?:on|for|in)\s+(?:the\s+)?(?:rest|others?|remaining|remainder|first|last|second|third|fourth)\b|\b(?:bearings|courses|lines|distances|lengths)\b[^.;]{0,80}\b(?:save|saving|except|excepting|but)\s+(?:for\s+|only\s+)?(?:(?:the|that)\s+(?:first|second|third|fourth|fifth|last|closing|final)\b|(?:course|line|call)s?\s+(?:nos?\.?\s?)?\d)/i;
@@ -69,5 +76,6 @@ export const hasOtherMeasure = (clause: string): boolean =>
   UNITS_OF_A_DRAWING.test(clause) ||
   SOME_TURNED.test(clause) ||
   SOME_APART.test(clause) ||
+  SOME_BY_ANOTHER.test(clause) ||
   (OTHER_UNIT.test(clause) && !isStandardMeasure(clause) && !IS_LEVEL.test(clause)) ||
   ALLOWANCE.test(clause);

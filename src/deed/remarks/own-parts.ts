@@ -27,7 +27,8 @@ const LABEL_OR_ANOTHERS =
   /^(?:[\s.,:—–-]{0,4}(?:thence|running|north|south|east|west|[ns]\.?\s{0,2}\d|due)\b|\s+(?:of\s+(?:the|said|a|an|which|lot|tract|that|such|his|her|their|parcel)\b|thereof\b|in\s+said\b|so\s+called\b|of\s+this\s+(?:tract|parcel|lot|land)\b|reading\b))/i;
 /** "First course.—", and the course behind it. */
 const IS_LABEL = new RegExp(String.raw`^\W*(?:the\s+)?${ORDINAL}\s+(?:course|call|line)\W*$`, 'i');
-const OF_HOMESTEAD = /\bno\s+part\s+of\s+the\s+(?:above|foregoing|described)\b[^.;]{0,60}\bhomestead\b/i;
+const OF_HOMESTEAD =
+  /\bno\s+part\s+of\s+the\s+(?:above|foregoing|described)\b[^.;]{0,60}\bhomestead\b|\b(?:subject\s+to|rights?|easements?)\b[^.;]{0,80}\b(?:any|that|such|the)\s+(?:part|portion)s?\s+of\s+the\s+(?:above|foregoing|aforesaid)\b/i;
 /** One course laid off from another, and a list's head. */
 const LAID_OFF =
   /\b(?:parallel|perpendicular|right\s+angles?|deflect\w*|continu\w+|along|with|from|to|across|reversing|by|within|following|beginning\s+of|commencement\s+of)\s+(?:(?:to|with)\s+)?(?:the\s+|said\s+|and\s+)?(?:(?:end|beginning|prolongation|extension|direction|line|termination)\s+of\s+(?:the\s+|said\s+)?)?$/i;
@@ -64,6 +65,7 @@ const BESIDE_COURSE = new RegExp(
   [
     String.raw`\d\s{0,2}${UNIT}[^;]{0,120}\b(?:measured|meas\.?|by\s+(?:actual\s+)?measure(?:ment)?|actual(?:ly)?)[\s:,]{1,3}(?:(?:distance|length|as|at|of|is|being)\s+){0,2}(?<length>\d[\d,]*\.?\d*)\s{0,2}(?:${UNIT}|')`,
     String.raw`\(\s?r(?:ec)?\.?\s?\)\s{1,4}\d[\d,.]*\s{0,2}(?:${UNIT}|')?\s{0,2}\(\s?m(?:eas)?\.?\s?\)`,
+    String.raw`\b(?:short|beyond|past|over|under|less|more|longer|shorter|farther|further|back)\s+(?:of|than|from)\s+(?:the|this|that|said|its)\s+(?:(?:measured|called|stated|record(?:ed)?|deed|above|said|given|full|plat|true|actual)\s+){1,2}(?:distance|length|course|call|measure(?:ment)?|line)\b`,
     String.raw`${UNIT}\s+and\s+(?:then\s+)?(?:across|over|beyond)\s`,
     String.raw`\b(?:third|half|quarter|fourth|tenth|much)\s+again\b`,
     String.raw`\b(?:then|and|on)\s+(?:on\s+)?an?\s+(?:few\s+(?:steps|paces|yards|feet|rods|links)|(?:little|short)\s+(?:way|distance|piece))\b`,

@@ -84,7 +84,7 @@ const SHORT_UNLESS =
 /** Land beside the figure. */
 const MORE = new RegExp(
   [
-    String.raw`^\s*(?:and|also|and\s+also|likewise|and\s+likewise|plus)\s+(?:also\s+|all\s+)?(?:of\s+)?(?:the|a|an|all|that|one)\s+(?:[\w.-]+\s+){0,4}?(?:lot|piece|parcel|strip|lane|meadow|island|tract|woods?|wood\s?lot|flats|marsh|garden|accretions?)\b(?!\s+(?:line|corner|owner|is|was|shall|will|to|hereby|herein|above|described|no\b))`,
+    String.raw`^\s*(?:and|also|and\s+also|likewise|and\s+likewise|plus)\s+(?:also\s+|all\s+)?(?:of\s+)?(?:the|a|an|all|that|one|two|three|four|another|other|certain|several|his|her|my|our|their)\s+(?:[\w.-]+\s+){0,4}?(?:lots?|pieces?|parcels?|strips?|lane|meadow|island|tracts?|woods?|wood\s?lot|flats|marsh|garden|lands?|ground|accretions?)\b(?!\s+(?:line|corner|owner|is|was|shall|will|to|hereby|herein|above|described|no\b))`,
     String.raw`^\s*(?:and|plus|with|together\s+with)\s+(?:all\s+|any\s+)?accretions?\b|^\s*also\s+(?:all\s+of\s+)?lots?\s+\w`,
     String.raw`\bcontaining\s+(?:in\s+all\s+)?with\s+(?:the|an?)\s+adjoining\b`,
   ].join('|'),

@@ -6,6 +6,7 @@ import { endsSentence } from '../words/sentence-point.ts';
 import { quoted } from '../tracts/quoted.ts';
 import { isHarmless, isOfCopy, isOfForms, isOfNames, namesFigure, withoutName } from './harmless.ts';
 import { bracketedRemark, changesLand, type Where } from './land-changed.ts';
+import { saysOtherLand } from './conveyed-land.ts';
 import { missingSheet } from './missing-sheet.ts';
 import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
@@ -16,6 +17,7 @@ import { isPlainlyOfLand } from './plain-english.ts';
 import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
 import { isNotLast } from './standing.ts';
+import { blankAmong, isLeftOpen } from './to-be-settled.ts';
 import { tellsOtherMeasure } from './told-measure.ts';
 import { goesOnUnmeasured, isValueless } from './unmeasured-way.ts';
 
@@ -65,6 +67,8 @@ function amongCourses(text: string, own: Stretch): string[] {
   if (recorded) found.push(saying(quoted(recorded, 0, recorded.length)));
   const bracket = bracketedRemark(courses);
   if (bracket) found.push(saying(quoted(bracket[0], 0, bracket[0].length)));
+  const blank = blankAmong(courses);
+  if (blank) found.push(saying(quoted(blank[0], 0, blank[0].length)));
   return found;
 }
 
@@ -116,6 +120,7 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   const where = whereOf(sentence, own);
   if (changesLand(withoutName(words), where, isAtOnce) || hasOtherMeasure(words)) return sentence;
   if (isNotLast(words, where, isAtOnce)) return sentence;
+  if (where !== 'among' && isOpenOrOther(words, text.length - sentence.end, sentence, own)) return sentence;
   if (isOfNames(words) || isOfCopy(words)) return null;
   const isAmongCourses = sentence.start > own.start && sentence.end <= own.end;
   const isClose = sentence.end > own.start - CLOSE && sentence.start < own.end + CLOSE;
@@ -142,6 +147,12 @@ function clauseThatSpeaks(text: string, sentence: Stretch, own: Stretch, isCapit
   }
   return null;
 }
+
+/** Near it: left open, or other land. */
+const isOpenOrOther = (words: string, rest: number, sentence: Stretch, own: Stretch): boolean =>
+  sentence.end > own.start - CLOSE &&
+  sentence.start < own.end + CLOSE &&
+  (saysOtherLand(words) || isLeftOpen(words, rest));
 
 /** Of the figure's last sentence, only what stands behind its courses. */
 function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | null {

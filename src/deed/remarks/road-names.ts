@@ -29,3 +29,12 @@ export function runsAlong({ call }: Side, { name, kind }: Road): boolean {
   const along = call.adjoiner.toLowerCase();
   return along !== '' && (name === '' ? new RegExp(String.raw`\b${kind}\b`).test(along) : along.includes(name));
 }
+
+/** "along said lane" behind "on Harper Lane", where `words` name no other lane. */
+export function runsAlongSaid({ call }: Side, { name, kind }: Road, words: string): boolean {
+  if (name === '' || !new RegExp(String.raw`^(?:the\s+)?said\s+${kind}$`, 'i').test(call.adjoiner.trim())) return false;
+  const names = words.matchAll(
+    new RegExp(String.raw`\b(?<name>(?!said\b|the\b|an?\b|same\b|this\b)[a-z\d'-]+\s+${kind})\b`, 'g'),
+  );
+  return [...names].every((one) => name.endsWith(one.groups!['name']!));
+}

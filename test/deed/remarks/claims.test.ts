@@ -37,6 +37,11 @@ const curve = (before: string, beside: string, behind: string): string =>
 const square = (first: string, second: string, third: string): string =>
   `Beginning at a disk${first}; thence North 400.00 feet${second}; thence East 300.00 feet${third}; thence South 400.00 feet; thence West 300.00 feet to the disk. 2.755 acres. `;
 
+/** In Lot 5, from its west line. */
+const onLot = (second: string): string =>
+  `Commencing at the southwest corner of Lot 5; thence along the south line of said Lot 5 N 88° 00' E 40.00 feet; thence N 2° 00' W 30.00 feet to the point of beginning; thence along the west line of said Lot 5 ` +
+  `N 2° 00' W 300.00 feet; thence ${second}N 80° 00' E 200.00 feet; thence S 2° 00' E 327.83 feet; thence S 88° 00' W 198.05 feet to the point of beginning, containing 1.427 acres.`;
+
 const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   // the way of a course
   [tract({ second: 'running southwesterly by land of Orr, ' }), /to run southwesterly, against its bearing/],
@@ -105,6 +110,14 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
     ),
     /the figure reaches 400 feet and 300 feet/,
   ],
+  [
+    lot({ behind: 'Said lot has a front of 200 feet on Elm Street.' }).replace('along Elm Street', 'along said street'),
+    /courses along it are 180 feet/,
+  ],
+  // sides of a lot
+  [onLot('along the west line of said Lot 5, '), /lies across that line/],
+  [onLot('parallel with the south line of said Lot 5, '), /not parallel with it/],
+  [onLot('at right angles to the west line of said Lot 5, '), /not at right angles to it/],
   // corners
   [tract({ arrives: ' to a pin, at which corner the interior angle is 90 degrees' }), /the courses there make/],
   [tract({ arrives: ', the interior angle there being a right angle' }), /the courses there make/],
@@ -220,6 +233,11 @@ describe('a claim that the courses contradict', () => {
 });
 
 const AGREES: readonly string[] = [
+  onLot(''),
+  onLot('leaving the west line of said Lot 5, ').replace(
+    "thence S 2° 00' E",
+    "thence parallel with the west line of said Lot 5, S 2° 00' E",
+  ),
   lot({}),
   tract({}),
   curve('', '', ''),

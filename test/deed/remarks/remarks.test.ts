@@ -46,6 +46,17 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { inside: ', then a few steps to the bars' },
   { inside: '; skipping the manse' },
   { inside: '; thence still on' },
+  { inside: ' * * *' },
+  { inside: ', the post being six feet short of the measured distance' },
+  { behind: 'The bounds are finally to be as the county surveyor runs them, and this deed made to conform thereto.' },
+  { behind: 'The lines shall be as established by whoever the two may name.' },
+  { behind: 'Provided the courses hold out.' },
+  { behind: '(Description continued on the next sheet)' },
+  { behind: 'The rest of the legal description is with the clerk.' },
+  { behind: 'Exhibit B, not attached.' },
+  { behind: 'The seller gives no warranty that the south line is as told.' },
+  { behind: 'Bearings of the first two lines are magnetic and the rest are by the state grid.' },
+  { before: 'Sale of 4.5 acres from Orr to Dane. ' },
   { behind: 'As run over in 1977 it comes to less.' },
   { before: 'As claimed by the plaintiff and denied by the defendant: ' },
 ];
@@ -83,6 +94,11 @@ const PLAIN: readonly { before?: string; inside?: string; behind?: string }[] = 
   },
   { inside: ', a corner of Paper Mill Road and of land of Rufus Blank' },
   { inside: ' with a plastic cap (illegible)' },
+  { behind: 'Subject to the rights of the public in any part of the above lying in the highway.' },
+  { behind: 'The premises are free of all encumbrances except a mortgage to the savings bank.' },
+  { behind: 'The land hereby conveyed is shown as Lot 4 on a plan by Orr.' },
+  { behind: 'The property conveyed is a part of the land devised to the grantor.' },
+  { behind: 'The line of the fence shall be maintained by both, and its cost shall be agreed between them.' },
 ];
 
 describe('what deeds and surveys always say keeps no figure from passing', () => {
