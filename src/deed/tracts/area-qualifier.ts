@@ -32,6 +32,8 @@ const OTHER_NEXT = [
   String.raw`\b(?:adjoin\w*|abut\w*|border\w*|joining|next\s+to)\s[^.;,]{0,40}\b(?:the|an?|that|said)\s{1,3}`,
   // "in the line of that tract described as 6 acres in a deed to the State"; "being that tract described as" is the land itself.
   String.raw`(?<!\b(?:being|is)\s{1,3}(?:all\s{1,3}of\s{1,3})?)\b(?:that|said|an?)\s{1,3}(?:certain\s{1,3})?(?:tract|parcel|lot)\s{1,3}(?:of\s{1,3}land\s{1,3})?described\s{1,3}as\s{1,3}"?(?:\d[\d.,]{0,9}\s?(?:sq\.?|square)\s?(?:feet|ft\.?)[\s,-]{1,4})?`,
+  // "part of the East 20 acres of the quarter", "to the west line of the East 20 acres".
+  String.raw`\b(?:part|portion|line|corner|side|boundary)\s{1,3}of\s{1,3}(?:the|said)\s{1,3}(?:(?:north|south)(?:east|west)?|east|west)(?:erly|ern)?\s{1,3}`,
   // "one-half of 0.23 acre".
   String.raw`\b(?:half|thirds?|quarters?|fourths?|fifths?|eighths?|percent|%)\s{1,3}(?:part\s{1,3})?of\s{1,3}(?:the\s{1,3}|said\s{1,3})?`,
   // "being part of a tract containing 40 acres"; behind a comma the area is the land's.
