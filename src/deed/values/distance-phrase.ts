@@ -9,6 +9,7 @@ import { isScrap, isSmallerPart, withUnreadPart } from './length-scrap.ts';
 import { letteredLengthAt } from './lettered-figure.ts';
 import { figureAt, numberAt, wordsAt, type NumberPhrase } from './numbers.ts';
 import { before } from '../words/before.ts';
+import { matchesOf } from '../words/matches.ts';
 import { partBehind } from './part-behind.ts';
 import { behindAll, behindBlanks, exactly, isFigure, isSpace, oneOf, spaceOr } from '../words/peek.ts';
 import { sizeOfThing } from './thing-size.ts';
@@ -80,11 +81,25 @@ function withLostPoint(text: string, number: NumberPhrase): DistancePhrase | nul
   if (codeAt(text, end) === PRIME && !ONE_LENGTH(text, number.start)) return null;
   const unit = unitAt(text, end, true);
   if (!unit) return null;
-  const printed = text.slice(number.start, end);
-  return {
-    ...lengthOfUnit(number, number.value + Number(`0.${decimals}`), unit),
-    doubts: [`"${printed}" is read with a decimal point`],
-  };
+  const length = lengthOfUnit(number, number.value + Number(`0.${decimals}`), unit);
+  if (found!['decimals']?.length === 2 && isBehindBearing(text, number.start) && partsDecimals(text)) return length;
+  return { ...length, doubts: [`"${text.slice(number.start, end)}" is read with a decimal point`] };
+}
+
+const isBehindBearing = before(/["'°\d]\s{0,2}(?:east|west|[ew])\.?,?\s{1,2}(?:-\s)?/);
+const PARTED = /["'°\d]\s?(?:east|west|[ew])\.?,?\s{1,2}(?:-\s)?\d{2,4}(?<part>\.\s\d\d\s|\.\d)/g;
+const FEWEST_PARTED = 3;
+let asked = '';
+let answer = false;
+
+/** Whether all lengths behind bearings have a blank behind their point, as some typists set it: "east 441. 32 feet". Asked once a text. */
+function partsDecimals(text: string): boolean {
+  if (text !== asked) {
+    const parts = matchesOf(PARTED, text).map(({ groups }) => groups!['part']!.length > 2);
+    answer = parts.length >= FEWEST_PARTED && parts.every((isParted) => isParted);
+  }
+  asked = text;
+  return answer;
 }
 
 const THOUSANDS =

@@ -5,7 +5,7 @@ import { matchesOf } from '../words/matches.ts';
 const MERIDIAN = String.raw`(?<![a-z])(?:n|s|no|so|north|south)[.,\s]{0,3}`;
 const WIND = String.raw`[\s.,'"]{0,4}(?:e|w|east|west)(?![a-z\d])`;
 const UNIT = String.raw`feet|ft|foot|[cprlymv][a-z]{1,7}(?<!more|point|radius|mark|corner)`;
-const LENGTH = String.raw`[^\d';]{0,60}\d[\d,.]{0,9}(?:\s\d\/\d)?[\s-]{0,2}(?<unit>${UNIT})`;
+const LENGTH = String.raw`[^\d';]{0,60}\d[\d,. ]{0,11}(?:\s\d\/\d)?[\s-]{0,2}(?<unit>${UNIT})`;
 /** Degrees and minutes in one figure, or parted by a blank, or degrees alone. */
 const BEARINGS = new RegExp(
   String.raw`${MERIDIAN}(?:(?<run>\d{4,5})\s?'(?!')(?<seconds>\s?\d{1,2}(?:\.\d{1,4})?\s?["'])?|(?<apart>\d{2,3})(?: \d{1,2}\s?'(?!')(?:\s?\d{1,2}(?:\.\d{1,4})?\s?["'])?)?)${WIND}(?:${LENGTH})?`,

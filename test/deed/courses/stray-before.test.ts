@@ -20,11 +20,8 @@ const rows: [course: string, confidence: string][] = [
   ['thence N 74° E a distance of Uz7.5 feet to a pin', 'low'],
   ['thence N 74° E a distance of37.5 feet to a pin', 'high'],
   ['thence N 74° E along the wall37.5 feet to a pin', 'high'],
-  ['thence along a curve to the left with a radius of qz7.5 feet an arc of 20 feet to a pin', 'low'],
-  [
-    'thence along a curve to the left with a radius of 75 feet through an angle of .. degrees 31 minutes to a pin',
-    'low',
-  ],
+  ['thence on a curve left, its radius qz7.5 feet, an arc of 20 feet to a pin', 'low'],
+  ['thence on a curve left, radius 75 feet, through an angle of .. degrees 31 minutes to a pin', 'low'],
   ['thence N 74° E a distance of [37.5 feet] to a pin', 'high'],
   ['thence North I. 7 feet to a pin', 'low'],
   ['thence N 74° E a distance of l. 75 feet to a pin', 'low'],

@@ -59,6 +59,20 @@ const rows: [text: string, read: string[]][] = [
     'Beginning at an oak; then north six degrees west, one mile, three quarters of a mile, and forty rods, to a post; then east one mile, half a mile above the ford, to a stone.',
     [`N 06°00'00" W 1.875 low`, `N 90°00'00" E 1`],
   ],
+  // Where every length has a blank behind its point it is the typist's; of one among others it is doubted.
+  [
+    'Beginning at a pin; thence S 41° E 361. 32 feet; thence S 9° W 274. 96 feet; thence N 20° W 186. 90 feet to the beginning.',
+    [`S 41°00'00" E 361.32`, `S 09°00'00" W 274.96`, `N 20°00'00" W 186.9`],
+  ],
+  [
+    'Beginning at a pin; thence S 41° E 361. 32 feet; thence S 9° W 274.96 feet; thence N 20° W 186.90 feet to the beginning.',
+    [`S 41°00'00" E 361.32 low`, `S 09°00'00" W 274.96`, `N 20°00'00" W 186.9`],
+  ],
+  // Degree marks are lost throughout, though the lengths are torn.
+  [
+    `Beginning at a point N 89 33 ' W 77 feet from a corner; thence S 8833 ' E 177 .6 feet to a pin; thence S 01004' E 74.3 feet to a stake; thence S 6559' W 1 ,796. 1 feet to the beginning.`,
+    [`S 88°33'00" E 177.6 low`, `S 01°04'00" E 74.3 medium`, `S 65°59'00" W 1796.1 low`],
+  ],
   // Old spellings of trees end a course as the new ones do.
   [
     'Beginning at an Oake thence North 21 Degrees West 64 Perches to a marked Hickery and North thirty one perches by land of Abel Moss to a Post and West 9 perches to the beginning.',
@@ -114,6 +128,10 @@ const rows: [text: string, read: string[]][] = [
 for (const [text, read] of rows) test(text, () => assert.deepEqual(readings(text), read));
 
 const areas: [text: string, read: string[]][] = [
+  [
+    'Part of the East 31 acres of even width off the East side of the West Half of Section 9, described as follows: Beginning at a pin; thence N 9° E 64 feet to the west line of the East 31 acres; thence to the beginning.',
+    [''],
+  ],
   [
     'Surveyed a lot and find it to contain Twenty poles and bounded as follows, beginning at a rock thence S 8 W 4 poles thence N 82 W 5 poles thence to the beginning.',
     ['acres=0.125'],
