@@ -32,6 +32,7 @@ const EXCEPT = new RegExp(
     String.raw`\bbut\s+not\s+(?=(?:the|that)\s+(?:part|portion|lot|tract|parcel|piece)\b)`,
     String.raw`(?<!\band\s{1,2})\breserving\s+(?:therefrom|thereout|out\s+of\s+(?:the\s+same|said|the|it)\b[^.;,]{0,20}?),?\s+(?=an?\s+(?:[a-z]+\s+){0,3}(?:lot|tract|parcel|piece|ground|acres?)\b)`,
     String.raw`\bwith\s+(?:the\s+)?(?:sole\s+|only\s+)?exceptions?\s+of\s+(?=${THING})`,
+    String.raw`\b(?:excluded|exclusions?)\s?:\s{1,3}(?=(?:all\s+|of\s+){0,2}${THING})`,
     String.raw`\bexclusive\s+of\b`,
     String.raw`\bdeducting\s+(?:therefrom\b|(?=the\s|from\s))`,
     String.raw`\bthere\s+is\s+(?:excepted|reserved)\b`,

@@ -52,7 +52,7 @@ const CALLED = new RegExp(
     String.raw`\b(?:survey|plat|map|field\s+notes|description|metes\s+and\s+bounds)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<of>\d[\d,]*(?:\.\d+)?)[\s-]acres?\s+(?:tract|parcel|lot|of\s+land)\b`,
     String.raw`\b(?:transfer|conveyance|sale|deed|purchase|grant|release|lease|taking|donation)\s+(?:of|for)\s+(?:an?\s+|the\s+)?(?<passed>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)[\s-]acres?\b(?!\s+(?:of\s+)?(?:which|easement))`,
     String.raw`\b(?:sells?|conveys?|grants?|leases?|devises?)\s+(?:(?:and\s+\w+|un?to)\s+[^.;:]{0,60}?\s)?(?<sold>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|ground)\b`,
-    String.raw`(?:^|\n)\s{0,8}(?:tract|parcel|lot|exhibit)\s+[\w"]{1,4}\s{0,2}[-–—:(,]\s{0,2}(?<named>\d[\d,]*(?:\.\d+)?)\s?(?:acres?|ac\.?)\)?\s{0,3}(?=\n|:)`,
+    String.raw`(?:^|\n)\s{0,8}(?:tract|parcel|lot|exhibit)\s+(?:no\.?\s?)?[\w"]{1,5}\s{0,2}[-–—:(,]\s{0,2}(?<named>\d[\d,]*(?:\.\d+)?)\s?(?:acres?|ac\.?)\)?\s{0,3}(?=\n|:|\.\s)`,
     String.raw`(?:^|\n)\s{0,8}(?<few>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres\s+of\s+(?:land|upland|ground|woodland|meadow)(?=\s{0,2}[:,])`,
     String.raw`(?:^|\n)\s{0,8}(?<caption>\d[\d,]*(?:\.\d+)?)[\s-](?:acres?|ac\.?)(?:\s+(?:tract|parcel|lot|of\s+land))?\s{0,4}(?=\n)`,
     String.raw`(?:^|[.:;]\s{1,3}|\n\s{0,8})(?:all\s+)?(?:an?|that)\s+(?:certain\s+)?(?:tract|parcel|lot|piece)(?:\s+of\s+(?:land|ground))?\s+of\s+(?<called>\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\s+acres?\b(?!\s+(?:conveyed|deeded|owned|granted))`,

@@ -8,7 +8,7 @@ export const endClaims = (figure: Figure): string[] => [
   ...tieClaims(figure),
 ];
 
-const BEGINNING = String.raw`(?:the|said|our|its)\s+(?:(?:true|first|actual|original|aforesaid|principal)\s+)?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:the\s+)?)?beginning`;
+const BEGINNING = String.raw`(?:(?:the|said|our|its)\s+(?:(?:true|first|actual|original|aforesaid|principal)\s+)?(?:(?:point|place)\s+(?:or\s+place\s+)?of\s+(?:the\s+)?)?beginning|(?:the|said)\s+(?:(?:first|above|aforesaid)[\s-](?:mentioned|named)\s+(?:bounds?|stake|pin|stone|corner|point|monument|post|pipe|tree)|(?:bounds?|stake|pin|stone|corner|point|monument|post|pipe|tree)\s+(?:first|above)[\s-](?:mentioned|named)))`;
 const WIND = String.raw`(?:due\s+)?(?:north|south|east|west)[a-z-]*`;
 const BESIDE = new RegExp(
   String.raw`\bto\s+(?:within|(?:an?|the|another)\s[^;:]{2,80}?)\s?(?<length>${LENGTH}),?\s+(?:distant\s+)?(?:${WIND}\s+)?(?:of|from|off|short\s+of|beyond)\s+${BEGINNING}\b(?:\s+(?:stake|pin|stone|post|corner|point|monument|iron))?(?<behind>[^;.]{0,80})`,

@@ -53,12 +53,14 @@ function tieRuns(figure: Figure): Run[] {
   });
 }
 
+/** How such a side of a lot runs. */
+const wayOf = ({ groups }: RegExpExecArray): number => (/north|south/.test(groups!['wind']!) ? 90 : 0);
+
 function acrossClaim(figure: Figure, side: Side): string[] {
   const words = wordsOf(figure, side);
   const found = ALONG.exec(words);
   if (!found || isOfArrival(words.slice(0, found.index))) return [];
-  const way = /north|south/.test(found.groups!['wind']!) ? 90 : 0;
-  if (slantDeg(way, side.azimuthDeg) < ACROSS_DEG) return [];
+  if (slantDeg(wayOf(found), side.azimuthDeg) < ACROSS_DEG) return [];
   return [
     `The paper says ${quoted(figure.text, side.start, side.end)}: by its bearing the course lies across that line.`,
   ];
@@ -71,9 +73,12 @@ function besideClaim(figure: Figure, side: Side, runs: readonly Run[]): string[]
   const line = nameOf(found.groups!);
   const along = runs.filter((run) => run.line === line);
   const angle = found.groups!['parallel'] === undefined ? 90 : 0;
-  if (along.length === 0) return [];
-  if (along.some((run) => Math.abs(slantDeg(run.azimuthDeg, side.azimuthDeg) - angle) <= LINE_DEG)) return [];
+  const isSo =
+    along.length === 0
+      ? Math.abs(slantDeg(wayOf(found), side.azimuthDeg) - angle) < ACROSS_DEG
+      : along.some((run) => Math.abs(slantDeg(run.azimuthDeg, side.azimuthDeg) - angle) <= LINE_DEG);
+  if (isSo) return [];
   return [
-    `The paper says ${quoted(figure.text, side.start, side.end)}: by the bearing told for that line the course is not ${angle === 0 ? 'parallel with it' : 'at right angles to it'}.`,
+    `The paper says ${quoted(figure.text, side.start, side.end)}: by the bearings the course is not ${angle === 0 ? 'parallel with it' : 'at right angles to it'}.`,
   ];
 }

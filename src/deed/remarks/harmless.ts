@@ -54,7 +54,7 @@ const TURNS: readonly Turn[] = [
     /\bdraft\s+(?:board|animal)|\bfor\s+example\b|\b(?:instrument\s+(?:was\s+)?)?drafted\s+by\b/,
   ),
   turn(/^illustrat/, /\b(?:drawing|sketch|plat|map|plan|print)\b[^.;]{0,50}\bfor\s+illustration\b/),
-  turn(/^written$/, /\bdescription\s+(?:was\s+)?written\s+by\b/),
+  turn(/^written$/, /\bdescription\s+(?:was\s+)?written\s+(?:by|from)\b/),
   turn(/^(?:stands|stood)$/, /\bstands\s+[\d.]+\s+(?:feet|ft|links|inches)\s+(?:north|south|east|west)/),
   turn(/^(?:moved|relocated)$/, /\b(?:relocated|moved)\s+(?:road|highway|route|state|county|u\.?\s?s|line\s+of|right)/),
   turn(/^(?:mean|once|here)$/, /\bat\s+once\b|\bhere\s*(?:in|by|to|of|after)/),

@@ -40,7 +40,7 @@ const TAKEN = new RegExp(
     String.raw`\b(?:form(?:s|ing|ed)?|make(?:s)?|making|being|is|are|constitut\w+)\s+no\s+part\b(?!\s+of\s+(?:the\s+|his\s+|her\s+|their\s+|my\s+)?(?:homestead|consideration|residence|homeplace))`,
     String.raw`\bremains?\s+(?:the\s+property\s+of|vested\s+in|with|in\s+the\s+(?:name|hands|ownership)\s+of)\s+${SELF}\b`,
     // "save the corner sold Bell", "all but the barn lot"
-    String.raw`(?:^\s{0,3}(?![^;]{0,200}\b(?:following|described|bounded|follows|beginning)\b)|[,;.(^–—-]\s{0,2}|\b(?:and|but)\s+)(?:save|saving|but\s+for|barring|minus|leaving\s+out|omitting|not\s+counting|(?<!more\s+or\s+)less)\s+(?:(?:only|always|however|thereout|therefrom|and\s+except|for)[\s,]{1,3}){0,2}(?:the|that|those|what|such|so\s+much|an?|one|two|three|half|\d[\d./]*)\s(?!rights?\b)`,
+    String.raw`(?:^\s{0,3}(?![^;]{0,200}\b(?:following|described|bounded|follows|beginning)\b)|[,;.(^–—-]\s{0,2}|\b(?:and|but)\s+)(?:save|saving|but\s+for|barring|minus|(?:leaving|cutting|carving|throwing|taking|setting)\s+(?:out|off|aside|apart)|omitting|not\s+counting|(?<!more\s+or\s+)less)\s+(?:(?:out|off|aside|apart|only|always|however|thereout|therefrom|and\s+except|for)[\s,]{1,3}){0,2}(?:the|that|those|what|such|so\s+much|an?|one|two|three|half|\d[\d./]*)\s(?!rights?\b)`,
     String.raw`\ball\s+(?:of\s+(?:it|the\s+same|which)\s+)?but\s+(?:the|that|an?|one|two|\d)\s+(?:[\w.]+\s+){0,4}?${PIECE}\b`,
   ].join('|'),
   'i',

@@ -36,7 +36,7 @@ const BASIS =
   /\b(?:basis|based|base|refer\w*|relative|rotated|orient\w*|meridian|grid|datum|co-?ordinates?|zone|state\s+plane|geodetic|magnetic|variation|declination|true\s+north|relat(?:ing|ed)|premising)\b/i;
 /** What surveyors say of every description. */
 const FORMS =
-  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\bwitness(?:ed|es)\b|\bfor\s+the\s+purposes?\s+of\s+this\s+description\b|\bclosure\b[^.;]{0,40}\b1\s?(?:in|:|part)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+(?:are|were)\s+(?:all\s+)?(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
+  /\b(?:actual|field)\s+(?:field\s+)?survey|\bagrees?\s+with\b|\b(?:are|is)\s+(?:marked|monumented|as\s+stated)|\bprepared\s+(?:from|by|under)|\b(?:written|made|compiled|drawn)\s+(?:by|from|under|upon)\b[^.;]{0,40}\b(?:survey|me\b|surveyor)|\bwitness(?:ed|es)\b|\bfor\s+the\s+purposes?\s+of\s+this\s+description\b|\bclosure\b[^.;]{0,40}\b1\s?(?:in|:|part)|\bcertify\b|\bmore\s+or\s+less\b|\b(?:corners|lines)\s+(?:are|were)\s+(?:all\s+)?(?:set|found|marked)|\bcorners\s+held\b|\bgiven\s+to\s+correct\b|\bis\s+(?:the\s+|as\s+)corrected\b|\bin\s+accordance\s+with\b|\baccompan(?:y|ies|ied)\b|\bconforms?\s+(?:to|with)\b|\b(?:remains?|is|are)\s+un(?:affected|changed|altered)\b|\boutside\s+(?:of\s+)?the\s+(?:above\s+|foregoing\s+)?(?:lines|bounds|description)\b/i;
 
 /** The measure that everybody means. */
 const STANDARD =

@@ -86,6 +86,8 @@ const MORE = new RegExp(
   [
     String.raw`^\s*(?:and|also|and\s+also|likewise|and\s+likewise|plus)\s+(?:also\s+|all\s+)?(?:of\s+)?(?:the|a|an|all|that|one|two|three|four|another|other|certain|several|his|her|my|our|their)\s+(?:[\w.-]+\s+){0,4}?(?:lots?|pieces?|parcels?|strips?|lane|meadow|island|tracts?|woods?|wood\s?lot|flats|marsh|garden|lands?|ground|accretions?)\b(?!\s+(?:line|corner|owner|is|was|shall|will|to|hereby|herein|above|described|no\b))`,
     String.raw`^\s*(?:and|plus|with|together\s+with)\s+(?:all\s+|any\s+)?accretions?\b|^\s*also\s+(?:all\s+of\s+)?lots?\s+\w`,
+    String.raw`^\s*(?:and|also|and\s+also|likewise|plus|together\s+with)[\s,]{1,3}(?:also\s+)?(?:\d[\d.,]*|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty|eighty)\s+(?:and\s+[a-z-]+\s+)?acres?\b`,
+    String.raw`^\s*(?:and|also|plus|together\s+with)[\s,]{1,3}(?:all\s+)?(?:of\s+)?(?:the\s+)?(?:grantors?['’]?s?|sellers?['’]?s?|his|her|my|our|their|[A-Z][a-z]+['’]s)\s+(?:[a-z]+\s+){0,2}?lands?\b`,
     String.raw`\bcontaining\s+(?:in\s+all\s+)?with\s+(?:the|an?)\s+adjoining\b`,
   ].join('|'),
   'i',
@@ -100,3 +102,10 @@ export function tellsPart(clause: string, isNew: boolean): boolean {
   if (SHORT.test(clause) && !SHORT_UNLESS.test(clause)) return true;
   return isNew && MORE.test(clause) && !MORE_UNLESS.test(clause);
 }
+
+/** "Second Parcel:", of which no courses follow. */
+const HEAD = new RegExp(
+  String.raw`^\s*(?:(?:the\s+)?(?:second|third|other|2nd|3rd)\s+(?:tract|parcel|lot|piece)|(?:tract|parcel|piece)\s+(?:no\.?\s?|number\s+)?(?:2|3|two|three|ii|iii|b)|secondly|thirdly)\s*$`,
+  'i',
+);
+export const headsAnother = (clause: string): boolean => HEAD.test(clause);

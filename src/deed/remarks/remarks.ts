@@ -12,7 +12,7 @@ import { unreachedPlace } from './named-places.ts';
 import { hasOtherMeasure } from './other-measure.ts';
 import { hasSecondValue, isUnsettled, speaksOfItself } from './own-parts.ts';
 import { dealsWithPart } from './part-dealt.ts';
-import { tellsPart } from './part-told.ts';
+import { headsAnother, tellsPart } from './part-told.ts';
 import { isPlainlyOfLand } from './plain-english.ts';
 import { isFarFromRecord } from './record-apart.ts';
 import { isDealing, isForeign, isOfOneCourse, isSpeaking, isTelling } from './remark-words.ts';
@@ -44,7 +44,8 @@ export function remarksBeside(text: string, own: Stretch, others: readonly Stret
     if (others.some((other) => sentence.start < other.end && sentence.end > other.start)) continue;
     const leadsOn = others.some((other) => other.start >= sentence.end && other.start <= sentence.end + LEADS_ON);
     const clause =
-      clauseThatSpeaks(text, sentence, own, isCapital) ?? (leadsOn ? null : saidBehind(text, sentence, own));
+      clauseThatSpeaks(text, sentence, own, isCapital) ??
+      (leadsOn ? null : (saidBehind(text, sentence, own) ?? headOfNone(text, sentence, own, others)));
     if (clause === null) continue;
     found.push(saying(quoted(text, clause.start, clause.end)));
     if (found.length === MOST) break;
@@ -163,6 +164,12 @@ function saidBehind(text: string, sentence: Stretch, own: Stretch): Stretch | nu
     tellsPart(words, isNew) ||
     (isNew && sentence.start < own.end + AT_HAND && (isPlainlyOfLand(words) || dealsWithPart(words)));
   return isOfLand || tellsOtherMeasure(words, text.slice(own.start, own.end)) ? sentence : null;
+}
+
+/** The head of another land behind the last figure of the paper. */
+function headOfNone(text: string, sentence: Stretch, own: Stretch, others: readonly Stretch[]): Stretch | null {
+  if (sentence.start < own.end || others.some((other) => other.start >= own.end)) return null;
+  return text[sentence.end] === ':' && headsAnother(text.slice(sentence.start, sentence.end)) ? sentence : null;
 }
 
 /** Its last sentence goes on behind a figure. */

@@ -2,11 +2,11 @@
 // description goes on elsewhere, a line is not vouched for. Never: a cost, a fence or a building that is still to be settled, nor a page that follows.
 
 const LINES = String.raw`(?:bounds|boundar(?:y|ies)|lines?|corners?|courses?|distances?|calls?|areas?|acreage|acres|quantity|dimensions?|location|description|legal|size|limits|metes|contents?|measurements?|tract|parcel|lot|premises|land|strip|site|figures?)`;
-const FOUND = String.raw`(?:fixed|determined|found|run(?:\s+out)?|surveyed|re-?surveyed|established|adjusted|settled|staked|proved|verified|confirmed|corrected|reformed|conformed|ascertained|laid\s+(?:off|out|down)|measured|agreed|drawn|completed|finali[sz]ed|revised|amended|computed|marked\s+out|decided|adjudged|pointed\s+out|walked|tied\s+down)`;
+const FOUND = String.raw`(?:fixed|determined|found|run(?:\s+out)?|surveyed|re-?surveyed|established|adjusted|settled|staked|proved|verified|confirmed|corrected|reformed|conformed|ascertained|laid\s+(?:off|out|down)|measured|agreed|drawn|completed|finali[sz]ed|revised|amended|computed|marked\s+out|decided|adjudged|pointed\s+out|walked|tied\s+down|straightened|shifted|moved|relocated|squared|monumented|redrawn|re-?run|proven|checked|rectified|cleared\s+up|worked\s+out)`;
 const LATER = new RegExp(
   [
     String.raw`\b${LINES}\b[^.;]{0,60}?\b(?:shall|will|may|must|is|are|to)\s+(?:(?:hereafter|later|finally|then|thereafter|afterwards?|first|all|also|yet|still|to|such|accordingly|hereinafter|both|each)\s+){0,3}be\s+(?:(?:as|made|such\s+as|more|particularly|exactly|accurately|those|what)\s+){0,3}(?:may\s+be\s+|shall\s+be\s+|are\s+)?${FOUND}\b`,
-    String.raw`\b${LINES}\b[^.;]{0,40}?\b(?:yet|still|remains?)\s+to\s+be\b`,
+    String.raw`\b${LINES}\b[^.;]{0,40}?\b(?:yet|still|remains?)\s+to\s+be\b|\b${LINES}\s+(?:then|thereafter|afterwards?|later|hereafter)\s+(?:to\s+be\s+)?${FOUND}\b`,
     String.raw`\b(?:when|once|after|as\s+soon\s+as|until|till|before|upon|pending)\s+(?:the\s+|said\s+|an?\s+|same\s+|such\s+|his\s+|her\s+){0,2}(?:[a-z]+\s+)?(?:${LINES}|survey|plat|map)\s+(?:(?:is|are|has|have|shall|be|been|can|of)\s+){1,3}(?:${FOUND}|made|filed|recorded|approved)\b`,
     // "and this deed made to conform thereto", "the above shall yield to the stakes"
     String.raw`\b(?:made|brought|reformed|changed|altered|amended|drawn|corrected)\s+(?:over\s+)?to\s+(?:conform|agree|accord|match|fit|suit)\b|\b(?:shall|will|to|must)\s+(?:yield|give\s+way|defer|conform|be\s+subordinate)\s+(?:to|thereto)\b`,
@@ -19,10 +19,17 @@ const LATER = new RegExp(
 const LATER_UNLESS =
   /\b(?:caused\s+to\s+be|costs?|expenses?|price|rents?|fence|fences|fencing|taxes|assessments?|damages|compensation|maintain\w*|maintenance|build\w*|structures?|poles|pipes?|facilit\w+|utilit\w+|easements?|set-?backs?|insurance|possession|covenants?|restrictions?|division\s+wall|party\s+wall|trees|premium|interest|default|heirs|foreclos\w*|public\s+(?:sale|auction))\b/i;
 
+/** "Measurements taken from the tax map". */
+const FROM_A_MAP =
+  /\b(?:measurements?|dimensions?|distances?|courses?|bearings?|lengths?|figures?|lines?|descri\w+|calls|acreage|area)\b[^.;]{0,50}\b(?:taken|derived|compiled|obtained|read|copied|got|figured|computed|plotted|drawn|made|generated|scaled|based|prepared|traced)\s+(?:up\s+)?(?:from|off|by|on|using|with)\s+(?:(?:the|an?|of|county|town|city|online|his|her|old|current)\s+){0,3}(?:tax|assess\w+|gis|aerial|air|photo\w*|google|satellite|drone|memory|sketch|usgs|topo\w*|quad\w*|parcel\s+viewer|plat\s+book\s+map)\b/i;
+/** "shall take effect only upon approval of the subdivision". */
+const TAKES_EFFECT =
+  /\b(?:effect|effective|valid|binding|operative|final|complete)\b[^.;]{0,30}\b(?:upon|when|after|until|till|if|once)\b[^.;]{0,60}\b(?:approv\w+|survey\w*|platt?\w*|accept\w+|subdivi\w+|split|re-?zon\w+|partition\w*|division|adjustment)\b/i;
+
 /** The description goes on where nobody can read. */
 const ELSEWHERE = String.raw`(?:pages?|sheets?|exhibits?|addend(?:um|a)|riders?|schedules?|attachments?|annex(?:ed)?|appendix|reverse|back|overleaf|next|following)`;
 const GOES_ON = new RegExp(
-  String.raw`(?:^|[\s(\[.;–—-])(?:continu(?:ed|es|ation)|cont['’]?d|cont\.|carried\s+(?:over|forward)|concluded|(?:runs?|turn)\s+over|goes\s+on|over)\s+(?:(?:on|to|in|at|upon|see|the|of)\s+){0,3}["“]?${ELSEWHERE}\b`,
+  String.raw`(?:^|[\s(\[.;–—-])(?:continu(?:ed|es|ation)|cont['’]?d|cont\.|carried\s+(?:over|forward)|concluded|(?:runs?|turn)\s+over|goes\s+on|over|see|turn)\s+(?:(?:on|to|in|at|upon|see|the|of|other|reverse)\s+){0,3}["“]?(?:${ELSEWHERE}|side)\b`,
   'i',
 );
 const REST_ELSEWHERE = new RegExp(
@@ -43,6 +50,7 @@ const NOT_VOUCHED_UNLESS = /\b(?:against|city\s+limits|zon\w+|flood|claims?|sket
 /** `rest` is how much of the paper follows the clause. */
 export function isLeftOpen(clause: string, rest: number): boolean {
   if (LATER.test(clause) && !LATER_UNLESS.test(clause)) return true;
+  if (FROM_A_MAP.test(clause) || TAKES_EFFECT.test(clause)) return true;
   if (REST_ELSEWHERE.test(clause) || (rest < LITTLE && GOES_ON.test(clause))) return true;
   return NOT_VOUCHED.test(clause) && !NOT_VOUCHED_UNLESS.test(clause);
 }
@@ -50,7 +58,7 @@ export function isLeftOpen(clause: string, rest: number): boolean {
 /** What follows a description that goes on. */
 const LITTLE = 200;
 
-/** "a distance of ___ feet", "to the point of beginning or 75 feet". */
+/** "a distance of ___ feet", "to the point of beginning or 75 feet", "33 (or 43) feet", "the southeast (southwest?) corner". */
 const BLANK =
-  /_{2,}\s{0,2}(?:feet|ft\b|rods|chains|poles|degrees|minutes|°|['’])|\b(?:distance|length|bearing|corner|line|lot|feet|by|of)\s+_{2,}|\b(?:point|place)\s+of\s+beginning,?\s+(?:or|else|otherwise)\s+(?:at\s+)?\d/i;
+  /_{2,}\s{0,2}(?:feet|ft\b|rods|chains|poles|degrees|minutes|°|['’])|\b(?:distance|length|bearing|corner|line|lot|feet|by|of)\s+_{2,}|\b(?:point|place)\s+of\s+beginning,?\s+(?:or|else|otherwise)\s+(?:at\s+)?\d|\(\s?(?:or|maybe|perhaps|possibly)\s+(?:\d|[ns]\b|north|south|east|west)[^)]{0,30}\)|[([][^()[\]]{0,40}\?\s?[)\]]/i;
 export const blankAmong = (courses: string): RegExpExecArray | null => BLANK.exec(courses);

@@ -28,7 +28,7 @@ const OF_ELSE = new RegExp(
 );
 /** These are of the land all the same. */
 const OF_LAND =
-  /\b(?:plus|add|longer|shorter|overlaps?|encroach\w*|claim(?:s|ed|ing)?|sold|deeded|quitclaim\w*|dedicat\w*|taken|took|lost|moved|belongs?|owned|is\s+(?:a\s+|the\s+|public\s+)?(?:road|street)|allow\w*)\b/i;
+  /\b(?:(?:distances?|lengths?|bearings?|dimensions?)\s+(?:along|on|of|by|across|from|between|to)\b[^.;]{0,50}\b(?:is|are|was|were|given|shown|stated|measures?|called|scaled|being)|plus|add|longer|shorter|overlaps?|encroach\w*|claim(?:s|ed|ing)?|sold|deeded|quitclaim\w*|dedicat\w*|taken|took|lost|moved|belongs?|owned|is\s+(?:a\s+|the\s+|public\s+)?(?:road|street)|allow\w*)\b/i;
 const OF_RIGHTS =
   /\b(?:easements?|rights?|rights?-of-way|privilege|subject\s+to|covenant\w*|restrict\w*|build\w*|structures?|house|dwelling|barn)\b/i;
 

@@ -118,6 +118,8 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   [onLot('along the west line of said Lot 5, '), /lies across that line/],
   [onLot('parallel with the south line of said Lot 5, '), /not parallel with it/],
   [onLot('at right angles to the west line of said Lot 5, '), /not at right angles to it/],
+  [onLot('parallel with the east line of said Lot 5, '), /not parallel with it/],
+  [lot({ end: 'to a stake ten feet west of the pin first mentioned' }), /The last course is said to end/],
   // corners
   [tract({ arrives: ' to a pin, at which corner the interior angle is 90 degrees' }), /the courses there make/],
   [tract({ arrives: ', the interior angle there being a right angle' }), /the courses there make/],

@@ -51,6 +51,12 @@ const BARRED: readonly { before?: string; inside?: string; behind?: string }[] =
   { behind: 'The bounds are finally to be as the county surveyor runs them, and this deed made to conform thereto.' },
   { behind: 'The lines shall be as established by whoever the two may name.' },
   { behind: 'Provided the courses hold out.' },
+  { inside: ' at the northeast (northwest?) corner of a shed' },
+  { inside: ' (or 410 feet) from a wall' },
+  { behind: 'Distances taken from the county tax map.' },
+  { behind: 'This shall be effective only after the village has approved the subdivision.' },
+  { behind: '(see reverse side)' },
+  { behind: 'The distance along the highway is shown as 318 feet on the state plans.' },
   { behind: '(Description continued on the next sheet)' },
   { behind: 'The rest of the legal description is with the clerk.' },
   { behind: 'Exhibit B, not attached.' },
@@ -98,6 +104,8 @@ const PLAIN: readonly { before?: string; inside?: string; behind?: string }[] = 
   { behind: 'The premises are free of all encumbrances except a mortgage to the savings bank.' },
   { behind: 'The land hereby conveyed is shown as Lot 4 on a plan by Orr.' },
   { behind: 'The property conveyed is a part of the land devised to the grantor.' },
+  { behind: 'The above description was written from a survey made by me.' },
+  { behind: 'The grantor will defend the title against all claims except those arising under the grantee.' },
   { behind: 'The line of the fence shall be maintained by both, and its cost shall be agreed between them.' },
 ];
 
