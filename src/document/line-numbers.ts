@@ -21,24 +21,26 @@ export interface LineNumber {
   readonly by: '';
 }
 
-const SHORTEST = { heads: 12, among: 25 };
+const SHORTEST = { heads: 4, among: 25 };
 const LONGEST = 130;
 /** Lines of print are longer than rows of a list, taken together. */
 const MEAN = 35;
 const FEWEST = { heads: 5, among: 8 };
-const HIGHEST = 60;
+const HIGHEST = 99;
+/** More lines than a list without marks behind its numbers has. */
+const MANY = 12;
 
 /** The numbers with the blanks behind them, in order. */
 export function lineNumbers(text: string): LineNumber[] {
   const numerals = numeralsOf(text);
   if (numerals.length < FEWEST.heads) return [];
-  return runsOf(numerals)
-    .filter((run) =>
-      areOfLines(
-        text,
-        run.map((index) => numerals[index]!),
-      ),
-    )
+  const found = runsOf(numerals).filter((run) =>
+    areOfLines(
+      text,
+      run.map((index) => numerals[index]!),
+    ),
+  );
+  return [...found, ...found.map((run) => onNextPage(numerals, run.at(-1)!))]
     .flat()
     .filter((index) => numerals[index]!.heads || isAlone(numerals, index))
     .map((index) => ({ start: indented(text, numerals[index]!), end: numerals[index]!.end, by: '' as const }))
@@ -52,22 +54,26 @@ function indented(text: string, { start, heads }: Numeral): number {
   return at;
 }
 
-const NUMERAL = /[ \n\t\r]\d{1,2}[ \t]/g;
+const NUMERAL = /[ \n\t\r]\d{1,3}[ \t]/g;
 
 function numeralsOf(text: string): Numeral[] {
   const numerals: Numeral[] = [];
   /** By value, the last one seen at the head of a line, and among words. */
   const heads: number[] = [];
   const among: number[] = [];
+  /** Where line ends were lost, the first number may still head the text; behind numbers at the heads of lines one among words is a figure. */
+  const firstOf = (at: number | undefined): number | undefined =>
+    at !== undefined && numerals[at]!.count === 1 ? at : undefined;
   const take = (start: number, end: number): void => {
     const value = Number(text.slice(start, end));
-    if (value > HIGHEST) return;
+    const isHead = headsALine(text, start);
+    if (value > HIGHEST && !isHead) return;
     let behindBlanks = end;
     while (behindBlanks < text.length && isBlank(text.charCodeAt(behindBlanks))) behindBlanks++;
-    const numeral = { start, end: behindBlanks, value, heads: headsALine(text, start), before: -1, count: 1 };
-    const before = numeral.heads ? heads[value - 1] : (among[value - 1] ?? heads[value - 1]);
+    const numeral = { start, end: behindBlanks, value, heads: isHead, before: -1, count: 1 };
+    const before = isHead ? heads[value - 1] : (among[value - 1] ?? firstOf(heads[value - 1]));
     numerals.push(before === undefined ? numeral : behind(numeral, numerals[before]!, before));
-    (numeral.heads ? heads : among)[value] = numerals.length - 1;
+    (isHead ? heads : among)[value] = numerals.length - 1;
   };
   const first = /^\s*\d{1,2}(?=[ \t])/.exec(text)?.[0];
   if (first !== undefined) take(first.search(/\d/), first.length);
@@ -152,12 +158,31 @@ function runsOf(numerals: readonly Numeral[]): number[][] {
   return runs;
 }
 
+/** The page behind a numbered one may end with the text, after a few lines that count from 1 again. */
+function onNextPage(numerals: readonly Numeral[], last: number): number[] {
+  const found: number[] = [];
+  let at = numerals[last]!.start;
+  for (let i = last + 1; i < numerals.length && found.length < FEWEST.heads; i++) {
+    const { start, heads, value } = numerals[i]!;
+    if (!heads) continue;
+    if (value !== found.length + 1 || start - at > LONGEST) return found;
+    found.push(i);
+    at = start;
+  }
+  return found.length < FEWEST.heads ? found : [];
+}
+
 /** What a number belongs to: a corner's, a lot's, a table's. */
 const NAMED =
   /(?:\b(?:no|nos|number|cor|corner|course|line|lots?|block|blk|station|sta|tract|parcel|sec|section|township|range|point|post|monument|angle|item|page|to|or)|[#&])\.?\s*$/i;
 /** What no line of a list and no row of a table ends with. */
 const RUNS_ON =
   /(?:(?<=\w)-|°|\b(?:the|an?|of|at|in|on|by|with|and|said|along|from|being|having|is|as|that|which|thence|running|run|more|its|their|no|not|section|sections|point|line|county|\d{1,3} (?:degrees?|minutes?)))$/i;
+
+/** What no row of a list and no item begins with, unless a sentence runs on over the line's end. */
+const GOES_ON =
+  /^(?:[a-z]|(?:OF|THE|AND|TO|FEET|FOOT|AN?|IN|WITH|AT|ON|BY|OR|DEGREES?|MINUTES?|SECONDS?|DISTANCE|CORNER|POINT|SAID|CHAINS|POLES|RODS|THEREOF|COUNTY|LESS|WHICH|BEING|HAVING|THAT|FOLLOWS|RECORDS?|RIGHT|WAY)\b)/;
+const ENDED = /[.;:]$/;
 
 function areOfLines(text: string, run: readonly Numeral[]): boolean {
   const length = (run.at(-1)!.start - run[0]!.start) / (run.length - 1);
@@ -167,7 +192,16 @@ function areOfLines(text: string, run: readonly Numeral[]): boolean {
   for (const { start, end, heads } of run) {
     const before = text.slice(Math.max(0, start - 24), start).trimEnd();
     if (!heads && NAMED.test(before)) named++;
-    if (RUNS_ON.test(before) || (heads && /^[a-z]/.test(text.slice(end, end + 1)))) broken++;
+    if (RUNS_ON.test(before) || (heads && !ENDED.test(before) && GOES_ON.test(text.slice(end, end + 12)))) broken++;
   }
-  return named * 3 < run.length && broken * 4 >= run.length;
+  if (named * 3 >= run.length) return false;
+  return broken * 4 >= run.length || (broken >= 2 && run.length >= MANY && isEveryLine(text, run));
+}
+
+/** Whether no line between the first of them and the last goes without its number. */
+function isEveryLine(text: string, run: readonly Numeral[]): boolean {
+  return run.every(({ end }, i) => {
+    const next = run[i + 1];
+    return next === undefined || !/\n\s*\S/.test(text.slice(end, next.start));
+  });
 }

@@ -15,6 +15,7 @@ const BILL = [
   'conveyed to the Town of Osprey for the use of its fire brigade and',
   'for no other use whatever.',
 ];
+const ITEMS = ['T. 4 N., R. 2 W.,', 'Sec. 9: that part of the north half lying west of the lane', 'Sec. 12: NE¼'];
 const COURSES = Array.from(
   { length: 9 },
   (_, i) => `${i + 1} N ${i + 11} E ${i + 40}.00 feet to a pin set in the line of lot`,
@@ -35,6 +36,22 @@ describe('numbers of lines are left out', () => {
       'from page to page',
       `${numbered(BILL, 17, '\n')}\n${numbered(BILL, 1, '\n')}`,
       `${BILL.join('\n')}\n${BILL.join('\n')}`,
+    ],
+    [
+      'a few lines of the next page, in capitals',
+      `${numbered(BILL, 20, '\n')}\n${numbered(BILL.slice(5, 7), 1, '\n')}`.toUpperCase(),
+      `${BILL.join('\n')}\n${BILL.slice(5, 7).join('\n')}`.toUpperCase(),
+    ],
+    ['past a hundred', numbered(BILL, 94, '\n'), BILL.join('\n')],
+    [
+      'short lines among them, each with its number',
+      numbered([...ITEMS, ...BILL, 'to', ...ITEMS], 1, '\n'),
+      [...ITEMS, ...BILL, 'to', ...ITEMS].join('\n'),
+    ],
+    [
+      'a figure behind the last number at the head of a line stays',
+      numbered([...BILL.slice(0, 8), 'north 12 degrees 21 minutes east, 118.25 feet to a post.'], 12, '\n'),
+      [...BILL.slice(0, 8), 'north 12 degrees 21 minutes east, 118.25 feet to a post.'].join('\n'),
     ],
     ['with the indents before them', BILL.map((line, i) => `     ${i + 3}  ${line}`).join('\n'), BILL.join('\n')],
     ["a figure of the text that is its line's number stays", numbered(BILL, 12, '\n'), BILL.join('\n')],
