@@ -3,6 +3,7 @@
 import { before } from '../words/before.ts';
 import { bearMarks } from './bear-verb.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
+import { ONES, SCALES, TENS } from '../words/lexicon.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveItems } from './curve-items.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
@@ -37,8 +38,11 @@ const THENCE = wordKind([...THENCES]);
 const THENCE_LEAD =
   /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
 const endsLead = oneOf('dgnseom');
-const THEN_RUNS =
-  /^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|\?{2,4}\s{1,2}\d|[nsew]\b|\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))/;
+/** A number in words, or what stands within one. */
+const NUMBER_WORD = `(?:${[ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).join('|')}|and|an?|half)`;
+const THEN_RUNS = new RegExp(
+  String.raw`^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|extend(?:s|ing)?\s|deflect|still\s|(?:about|approximately)\s+(?:due\s+)?(?:north|south|east|west)|across\s|crossing\s|around\s|over\s|parallel\s|departing\s|at\s+(?:right\s+angles|an\s+angle)|from\s+(?:said|the|such)\s+(?:[a-z]+\s+){0,3}(?:begin|point|place|corner|monument|stake|stone|post)|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|\?{2,4}\s{1,2}\d|[nsew]\b|\d{1,3}\s?(?:°|deg)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}degrees|(?:about\s|approximately\s)?(?:\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:feet|foot|rods?|chains?|poles?|perches|links|varas|yards|miles?)\b)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))`,
+);
 const NUMBERED =
   /(?:\(?(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))|\b(?:course|call|leg|side|line)\s(?:no\.?\s)?(?:(\d{1,3})(?:\s?[:.)](?!\d)|\s-(?=\s))|([a-z])\s?:))[\s:]{0,6}(?=\S)/y;
 const COUNT = /\b(\d{1,3})(?:\)|\.(?!\d)|\s\.(?=\s)|(?<=(?:^|\n) {0,12}\d{1,3}):(?=\s)|-(?=\s(?:north|south)\s\d))/g;
@@ -115,7 +119,7 @@ function thenceStart(text: string, at: number, lead: number): number {
   const word = text.slice(at, lead);
   if (!THENCES.has(word)) return -1;
   const wantsWay = word === 'then' || word === 'hence' || word === 'there';
-  if (wantsWay && !THEN_RUNS.test(text.slice(lead, lead + 32))) return -1;
+  if (wantsWay && !THEN_RUNS.test(text.slice(lead, lead + 64))) return -1;
   if (word === 'there' && !isFromThere(text, at)) return -1;
   const start = leadStart(text, at);
   if (HEADS_A_SENTENCE.has(word) && !headsSentence(text, start, lead)) return -1;
@@ -160,15 +164,17 @@ const SHORT_BEFORE_BEARING =
 const SHORT_BEFORE_LINE =
   /^\.?\s{1,2}(?:(?:alg|along|al|par|cont)\b|(?:with|w\/?|on|by|in|leaving|across|up|down)\s[^;:\d]{2,70}?\s(?:[ns]|north|south)[.\s]{0,2}\d)/;
 
+const SHORT_BEHIND_MARK = new RegExp(
+  String.raw`^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|departing|due|to\s|run|extend|still\s|about\s|approx|across\s|crossing\s|over\s|up\s|down\s|parallel|par\b|follow|at\s|in\s+an?\s|fr(?:om|\.)\s|go\s|proceed|turn|deflect|${NUMBER_WORD}\b(?!\s+(?:district|ward|street|avenue))|\d[\d,.]{0,8}\s?(?:feet|ft|')|(?:north|south|east|west)|[ns]?[ew]'?(?:er)?ly\b|[nsew](?:'?(?:er)?ly|[.\s]{0,2}\d|\b))`,
+);
+
 /** "th S 1°05' W 40 ft; th alg sd line": not the "th" of "17 th district". */
 function isShortThence(text: string, at: number, lead: number): boolean {
   if (SHORT_BEFORE_BEARING.test(text.slice(lead, lead + 16))) return true;
   if (SHORT_BEFORE_LINE.test(text.slice(lead, lead + 90)) && !/\d\s{0,2}$/.test(text.slice(Math.max(0, at - 3), at)))
     return true;
   if (!/(?:^|[;:,.\n])\s{0,6}(?:and\s)?$/.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return /^\.?[\s,]{1,3}(?:alg\b|al\b|along|on\s|with\s|by\s|around\s|cont|leaving|due|to\s|(?:north|south|east|west)|[ns]?[ew]'?(?:er)?ly\b|[nsew](?:'?(?:er)?ly|[.\s]{0,2}\d|\b))/.test(
-    text.slice(lead, lead + 16),
-  );
+  return SHORT_BEHIND_MARK.test(text.slice(lead, lead + 24));
 }
 
 /** Numbered courses count only in sequence: "1." opens a list, "(7)" is one after "(6)". A page may begin within one: "14) …\n15) …". */

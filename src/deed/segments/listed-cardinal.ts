@@ -18,7 +18,9 @@ export function cardinalBehindLength(cut: Cut, token: Token): boolean {
   if (token.direction.kind !== 'cardinal') return false;
   const { text } = cut.s;
   const between = text.slice(last.end, token.start);
-  const gap = /^(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(between);
+  const gap = /^(?:,?\s{1,3}more\s+or\s+less(?=,))?(?:,\s{1,3}(?:(?:and|&)\s)?|(?<bare>\s{1,2}(?:and|&)\s{1,2}))$/.exec(
+    between,
+  );
   if (!lengthIsNext(cut, token)) return false;
   // `S 31°14' W 140.55' East 88.10'`: nothing between, where the open course has a bearing of its own.
   if (!gap && last.distance.unit === 'inches') return false;

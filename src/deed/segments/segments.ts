@@ -131,9 +131,10 @@ const PLACES = courseKind(PLACING);
 const beginsPlacing = headsOf(PLACING);
 const isClauseEnd = exactly(';:');
 
-/** Most courses begin behind a semicolon, where no leg goes on. */
+/** Most courses do, and no leg goes on there. */
+const beginsClause = (text: string, at: number): boolean => isClauseEnd(codeBefore(text, beforeAll(text, at, isSpace)));
+
 function isBehindLeg(text: string, from: number, at: number): boolean {
-  if (isClauseEnd(codeBefore(text, beforeAll(text, at, isSpace)))) return false;
   const start = Math.max(from, at - MOST_OF_A_LEG);
   // The stretch may begin within a word, and with the letters of another.
   return (beginsPlacing(text, start) || holdsWord(text, start, at, PLACES)) && FIRST_LEG.test(text.slice(start, at));
@@ -145,12 +146,14 @@ function isBehindLeg(text: string, from: number, at: number): boolean {
  */
 function onlyPlaces(cut: Cut, mark: CourseMark): boolean {
   const { text, from } = cut.s;
-  const open = cut.current;
-  const then = !open && /\bthen$/.test(text.slice(mark.start, mark.lead));
+  if (beginsClause(text, mark.start)) return false;
+  const then = !cut.current && /\bthen$/.test(text.slice(mark.start, mark.lead));
   if (!then && !isBehindLeg(text, from, mark.start)) return false;
   const token = firstDirection(cut, mark.lead, 60);
   const placed = token && lengthThatPlaces(cut, token);
-  if (!placed) return false;
+  // ", then west 90 feet, then east 66 feet south of the line": what places belongs to a later course.
+  if (!placed || cut.s.marks.some(({ start, kind }) => kind === 'thence' && start > mark.lead && start < placed.start))
+    return false;
   cut.placedTo = placed.end;
   return true;
 }

@@ -172,7 +172,9 @@ const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
-const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/);
+const isBehindBearing = before(
+  /(?:["'°\d]|\b(?:sec|min|deg)(?:ond|ute|ree)?s?\.?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/,
+);
 
 /** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
 const BEARING_NEXT = /['"]?[\s|]{1,20}[ns][.\s]{0,2}\d/y;

@@ -129,10 +129,16 @@ const isBeforeFigure = spaceOr(`.,:'"(`);
 /** A figure, or a letter read for one before another. */
 const isLetterForFigure = oneOf('ilosztbgdq');
 
+const isBlot = oneOf('@&$#');
+
 function isFigureNext(text: string, at: number): boolean {
   const next = behindAll(text, at, 4, isBeforeFigure);
   const unit = codeAt(text, next);
-  return isFigure(unit) || unit === PERCENT || (isLetterForFigure(unit) && isFigure(codeAt(text, next + 1)));
+  return (
+    isFigure(unit) ||
+    unit === PERCENT ||
+    ((isLetterForFigure(unit) || isBlot(unit)) && isFigure(codeAt(text, next + 1)))
+  );
 }
 
 /** A stretch of a text last walked in vain: letters in a row each look far ahead, and go on where the one before stopped. */
@@ -213,9 +219,9 @@ const PRIME_THEN_LENGTH =
   /^(\.?\s{1,3}\d{1,6}')(?:\s{0,2}[([][^()\[\]]{1,9}[)\]])?\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 /** "N 61-42 371.50 feet": degrees and minutes, and the length behind them. */
 const DASHED_THEN_LENGTH =
-  /^([\s.]{1,3}\d{1,2}[-.:]\d{2}(?:[-.:]\d{2})?)\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
+  /^([\s.]{1,3}[@&$#]?\d{1,2}[-.:]\d{2}(?:[-.:]\d{2})?)\s{1,3}\d[\d.,]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|links|varas)\b/;
 const FIGURES_THEN_LENGTH =
-  /^[\s.,:]{1,4}\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
+  /^[\s.,:]{1,4}[@&$#]?\d[^a-z;]{0,20}[%°*"][^a-z;]{0,12}[\s|]\d[\d.,/]{0,8}\s?(?:feet|ft|rods|poles|perches|chains|chs|links|varas)\b/;
 /** "south 10 mxnntcs east 40 feet": a figure, and a word that is none of the course's. */
 const WORD_THEN_WIND = /^[\s.]{1,3}\d{1,2}\s{1,2}([a-z]{4,9})\s{1,2}(?:east|west)(?=[\s,]{1,3}\d)/;
 // "north oqe it east 412 feet", "S U 4 E 96 poles".
@@ -247,9 +253,14 @@ export const isInsideAngle = (text: string, at: number): boolean =>
 const ENDS_AN_ANGLE =
   /(?:°\s{0,2}[\dilosz]{1,2}\s?'(?:\s{0,2}[\dilosz]{1,2}(?:\.\d{1,4})?\s?["'])?|\d\s?"\s{0,2}\d{1,2}(?:\.\d{1,4})?\s?["'])\s{0,2}$/;
 export const endsAnAngle = (text: string, at: number): boolean => {
-  const mark = codeBefore(text, beforeAll(text, at, isSpace));
-  return (mark === 34 || mark === 39) && ENDS_AN_ANGLE.test(text.slice(Math.max(0, at - 18), at));
+  const last = beforeAll(text, at, isSpace);
+  const mark = codeBefore(text, last);
+  if (mark === 34 || mark === 39) return ENDS_AN_ANGLE.test(text.slice(Math.max(0, at - 18), at));
+  // "NO2 28 min. W", where the bearing could not be read.
+  return last < at && endsUnitOfAngle(mark) && ENDS_IN_WORD.test(text.slice(Math.max(0, at - 14), at));
 };
+const endsUnitOfAngle = oneOf('.nces');
+const ENDS_IN_WORD = /\d\s?(?:min(?:ute)?s?|sec(?:ond)?s?)\.?\s{1,2}$/;
 
 const MISPRINTED =
   /(?:(norht|nortb|nortn|norch|nosth|noith|nortli|morth|horth|korth)|([cbfl]ast|eost|easl|eaft)|(souch|somth|sonth|soutb|soutli|sowth|fouth)|(vest|wost|weat|weft))(?![a-z])/y;

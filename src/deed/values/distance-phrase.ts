@@ -41,7 +41,7 @@ const isPartOfSection = (text: string, { amount, unit, start }: DistancePhrase):
   );
 
 const LOST_POINT =
-  /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:feet|feef|ft|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b|'[\s,;])/y;
+  /(?:(?: (?=\d\d\b)|(?<=\d,\d{3}) (?=\d\b)|[,;*_~']|(?<spaced>(?<=\d{3}), (?=\d\d\b)))(?<pair>\d{1,2})|(?:\.(?: |\n {0,8})| \. ?)(?<decimals>\d{1,3})|[·•](?<raised>\d{1,3}))(?=\s{1,2}(?:(?:u\.?\s?s\.?\s)?(?:survey\s)?(?:feet|foot|ft)|feef|chains|chs|varas|vrs|poles|rods|perches|links|lks|yards|met(?:er|re)s)\b|'[\s,;])/y;
 
 const LENGTH_BEGINS =
   /(?:\bdistance\sof|\bfor|\bin\sall|\babout|\bfurther|\b(?:east|west|north|south)|\b[nsew]\.?),?\s{1,3}$/;
@@ -142,7 +142,8 @@ function tornApart(text: string, number: NumberPhrase): DistancePhrase | null {
   return { ...lengthOfUnit(number, amount, unit), doubts, others: [isEnd ? number.value : Number(rest)] };
 }
 
-const MISPLACED = /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:feet|ft\b|'))/y;
+const MISPLACED =
+  /(?:(?<a>\d{1,3})\.(?<b>\d{3})|(?<c>\d{1,2}),(?<d>\d{2}))(?<decimals>\.\d{2})(?=\s?(?:(?:u\.?\s?s\.?\s)?(?:survey\s)?feet|ft\b|'))/y;
 
 /** "1.318.26 feet", "15,28.00 feet": the thousands' comma read as a point, or in the wrong place. */
 function misplacedPoint(text: string, number: NumberPhrase): DistancePhrase | null {
@@ -240,6 +241,8 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
   const over = MAY_BE_HUNDREDTHS(next) ? HUNDREDTHS_AFTER.exec(text)?.groups?.['over'] : undefined;
   if (over !== undefined && Number.isInteger(base.amount))
     return { ...base, amount: base.amount + Number(over) / 100, end: HUNDREDTHS_AFTER.lastIndex };
+  const again = MAY_OPEN_FIGURE(next) ? sameInMetres(text, base) : -1;
+  if (again > 0) return { ...base, end: again };
   FIGURE_BEHIND.lastIndex = base.end;
   const found = MAY_OPEN_FIGURE(next) ? FIGURE_BEHIND.exec(text)?.groups?.['figure'] : undefined;
   if (found === undefined || !wordsAt(text, base.start)) return base;
@@ -254,6 +257,21 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
     doubts: same ? [] : [`words say ${base.amount}, figures say ${figure}`],
     others: same ? [] : [figure],
   };
+}
+
+const METRES_BEHIND =
+  /\s{0,2}\(\s?(?<figure>\d[\d,]{0,8}(?:\.\d{1,4})?)\s?(?:(?<metres>m|met(?:er|re)s?)|feet|foot|ft|')\.?\s?\)/y;
+
+/** "25.90 feet (7.894 meters) from": where the bracket ends that says the same again; -1 where none does, or not the same. */
+function sameInMetres(text: string, { amount, unit, end }: DistancePhrase): number {
+  if (unit !== 'feet' && unit !== 'meters') return -1;
+  METRES_BEHIND.lastIndex = end;
+  const found = METRES_BEHIND.exec(text)?.groups;
+  if (!found || (found['metres'] === undefined) === (unit === 'feet')) return -1;
+  const [figure, from] = [found['figure']!.replaceAll(',', ''), unit === 'feet' ? 'meters' : 'feet'] as const;
+  const places = figure.includes('.') ? figure.length - figure.indexOf('.') - 1 : 0;
+  const slack = inUnit(0.6 * 10 ** -places, from, unit) + 0.01 + amount * 1e-5;
+  return Math.abs(inUnit(Number(figure), from, unit) - amount) <= slack ? METRES_BEHIND.lastIndex : -1;
 }
 
 const isJoining = spaceOr(',');

@@ -7,6 +7,8 @@ export interface BareAzimuth {
   readonly end: number;
   /** The same with a mark for each dash, and one for the comma behind. */
   readonly read: string;
+  /** What was printed may have been something else. */
+  readonly isMended?: boolean;
 }
 
 const mayRunByAzimuths = beginsAny(['azi', 'az.', 'az ', 'az:', 'az=']);
@@ -23,8 +25,39 @@ const SHORT = /\baz\s{0,2}[.:=\s]\s{0,2}\d{1,3}(?:\s?°|[\s-]\d|\.\d)/;
 export const namesAzimuths = (text: string, folded: string): boolean =>
   mayRunByAzimuths(text) && (folded.includes('azimuth') || SHORT.test(folded));
 
+/** Before an azimuth of a list: the head of a line or of a clause, and its number; or the words that announce a chord's. */
+const HEAD = String.raw`(?<head>(?:^|[\n;:])\s{0,8}"?(?:\(?\d{1,3}[.)]\s{1,4})?(?:thence,?\s)?|\bazimuths?(?:\s+and\s+distances?)?(?:\s+thereof)?\s+(?:being|is|are|of):?\s{1,3})`;
+const LENGTH = String.raw`(?=[\s,-]{1,4}\(?\d[\d,]{0,8}(?:\.\d{1,3})?\)?\s?(?:feet|ft|chains|met(?:er|re)s)\b)`;
+/** "1. 262-39-00 5.76 feet", "64'00'10" 165.91 feet", "216040' 174.27 feet", "261° 02; 112.39 ft": dashes, or a mark misread. */
+const LISTED = new RegExp(
+  String.raw`${HEAD}(?<degrees>[0-3]?\d{1,2})(?:(?<dash>-)(?<minutes>[0-5]\d)(?:-(?<seconds>[0-5]\d(?:\.\d{1,2})?))?|(?<misread>'\s?|(?<=\d\d)0)(?<minutes2>[0-5]\d)(?:'|(?=\s))(?<rest>\s?[0-5]\d(?:\.\d{1,2})?")?|(?<mark>°\s?)(?<minutes3>[0-5]\d);)${LENGTH}`,
+  'g',
+);
+
+/** Dashes, or a mark misread, among azimuths that stand without their word at the heads of clauses. */
+function listedAzimuths(folded: string): BareAzimuth[] {
+  return Array.from(folded.matchAll(LISTED), (m) => {
+    const { head, degrees, dash, minutes, seconds, misread, minutes2, rest = '', mark, minutes3 } = m.groups!;
+    const start = m.index + head!.length;
+    if (dash !== undefined) {
+      const read = seconds === undefined ? `${degrees!}°${minutes!}'` : `${degrees!}°${minutes!}'${seconds}"`; // the blank behind becomes a mark
+      return { start, end: start + read.length, read };
+    }
+    const shown = m[0].slice(head!.length);
+    const read =
+      misread === undefined
+        ? `${degrees!}${mark!}${minutes3!}'`
+        : `${degrees!}${misread.length === 2 ? '° ' : '°'}${minutes2!}${shown.slice(degrees!.length + misread.length + 2, shown.length - rest.length)}${rest}`;
+    return { start, end: start + shown.length, read, isMended: true };
+  });
+}
+
 export function bareAzimuths(text: string, folded: string): BareAzimuth[] {
   if (!mayRunByAzimuths(text)) return [];
+  return [...namedAzimuths(folded), ...(folded.includes('azimuth') ? listedAzimuths(folded) : [])];
+}
+
+function namedAzimuths(folded: string): BareAzimuth[] {
   return Array.from(folded.matchAll(BARE), (m) => {
     const { word, degrees, behind } = m.groups!;
     const minutes = m.groups!['minutes'] ?? m.groups!['minutes2'];

@@ -58,7 +58,7 @@ function withMarks(
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = azimuths
     .filter(({ start, end }) => (firstTouching(found, start)?.start ?? Infinity) >= end)
-    .map((azimuth): Mend => ({ ...azimuth, kind: 'place' }));
+    .map((one): Mend => ({ ...one, kind: 'isMended' in one && one.isMended ? 'word' : 'place' }));
   return [...found, ...blanks, ...marked].sort((a, b) => a.start - b.start);
 }
 

@@ -1,7 +1,7 @@
 // Azimuths without their marks, and called only "Az."; and a length before its bearing behind "then".
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callLines } from '../reading.ts';
+import { callLine, callLines, tractsOf } from '../reading.ts';
 
 const LOT = [`N 30°10'20" E 120`, `S 59°49'40" E 90`, `S 30°10'20" W 120`, `N 59°49'40" W 90`];
 
@@ -18,6 +18,41 @@ describe('azimuths', () => {
     const text =
       'Beginning at a pin; thence azimuth 30 46 feet to a post; thence azimuth 120 52 feet to a pin; thence azimuth 210 46 feet to the beginning. Azimuths from north.';
     assert.ok(callLines(text).every((line) => line.startsWith('- ')));
+  });
+});
+
+describe('azimuths of a list, with dashes or a mark misread', () => {
+  const list = (first: string, second: string, third: string, fourth: string): string =>
+    `Beginning at a pipe, thence running by azimuths measured clockwise from north:\n1. ${first} 120.00 feet along Lot 3;\n2. ${second} 90.00 feet;\n3. ${third} 120.00 feet;\n4. ${fourth} 90.00 feet to the point of beginning.`;
+  const rows: [text: string, confidence: string][] = [
+    [list('30-10-20', '120-10-20', '210-10-20', '300-10-20'), 'high'],
+    [list(`30'10'20"`, `120'10'20"`, `210'10'20"`, `300' 10' 20"`), 'medium'],
+    [list(`30010'20"`, `120010'20"`, `210010' 20"`, `300010'20"`), 'medium'],
+  ];
+  for (const [text, confidence] of rows)
+    test(text, () => {
+      assert.deepEqual(callLines(text), LOT);
+      for (const call of tractsOf(text)[0]!.calls) assert.equal(call.confidence, confidence, call.confidence_reason);
+    });
+  test('a minute whose mark is a semicolon', () => {
+    const { calls } = tractsOf(list(`30° 10; `, `120°10'`, `210°10'`, `300°10'`))[0]!;
+    assert.deepEqual([callLine(calls[0]!), calls[0]!.confidence], [`N 30°10'00" E 120`, 'medium']);
+  });
+  test('the azimuth of a chord', () => {
+    const text =
+      'Beginning at a pipe; thence by azimuths from north: on a curve to the left, radius 300.00 feet, the chord azimuth and distance being: 172-39-00 100.00 feet; thence 30-10-20 120.00 feet to the point of beginning.';
+    assert.deepEqual(tractsOf(text)[0]!.calls[0]!.chord_bearing, {
+      ns: 'S',
+      degrees: 7,
+      minutes: 21,
+      seconds: 0,
+      ew: 'E',
+    });
+  });
+  test('dates and numbers of papers are none', () => {
+    const text =
+      "Beginning at a pipe, thence by azimuths from north:\n1. 30°10' 120.00 feet along Lot 3, filed\n12-10-20 with Map 90-14, 90.00 feet wide; thence 120°10' 90 feet to the point of beginning.";
+    assert.equal(callLines(text)[0], `N 30°10'00" E 120`);
   });
 });
 

@@ -5,6 +5,14 @@ import { callLines, tractsOf } from '../reading.ts';
 
 const TWENTY_BY_FORTY = ['- 20', '- 40', '- 20', '- 40'];
 
+test('a list with the words of angles shortened, and lengths marked as minutes are', () =>
+  assert.deepEqual(
+    callLines(
+      "Beginning at a pin; thence along the lane the following (3) courses and distances:\n\nsouth 52 deg. 09 min. 20 sec. east 35.05'\nsouth 50 deg. 00 min. 40 sec. east 28.07'\nnorth 20 deg. 05 min. 30 sec. east 44.54' to the point of beginning.",
+    ),
+    [`S 52°09'20" E 35.05`, `S 50°00'40" E 28.07`, `N 20°05'30" E 44.54`],
+  ));
+
 describe('land told by its sides', () => {
   const rows: string[] = [
     'A lot bounded and described as follows:\n   NORTHERLY    by Fern Street, twenty (20) feet;\n   EASTERLY    by lot 6 on said plan, 40 feet;\n   SOUTHERLY    by land of Pell, 20 feet; and\n   WESTERLY    by lot 4, 40 feet.',

@@ -92,6 +92,45 @@ for (const [sentence, answer] of behindOthers)
   test(`a course without "thence": ${sentence}`, () =>
     assert.equal(courseLine(`thence N 51° E 60 feet ${sentence}`), `${FIRST} | ${answer}`));
 
+const thens: [sentence: string, answer: string][] = [
+  ['then still south 52 degrees east 12 feet to a stone', `S 52°00'00" E 12`],
+  ['then extending S 52° E, the distance of 12 feet', `S 52°00'00" E 12`],
+  ['then about west 12 feet to a stone', `N 90°00'00" W 12`],
+  ['then twelve feet south on a line with the barn', `S 00°00'00" E 12`],
+  ['then from said corner S 52° E 12 feet', `S 52°00'00" E 12`],
+  ['then across the lane S 52° E 12 feet', `S 52°00'00" E 12`],
+  ['th extending S 52° E 12 feet', `S 52°00'00" E 12`],
+  ['th fr sd cor S 52° E 12 feet', `S 52°00'00" E 12`],
+  ['th twelve feet south on a line with the barn', `S 00°00'00" E 12`],
+];
+for (const [sentence, answer] of thens)
+  test(`as good as "thence": ${sentence}`, () =>
+    assert.equal(courseLine(`thence N 51° E 60 feet to a pin; ${sentence}`), `${FIRST} | ${answer}`));
+
+test('behind "then" what places a later course takes no course away', () => {
+  const rows = [`N 90°00'00" W 90`, `N 25°00'00" W 60`, `N 90°00'00" E 70`, `S 00°00'00" E 50`];
+  assert.deepEqual(
+    callLines(
+      'Beginning at a stone, then due west for 90 feet, then N 25° W 60 feet, then due east 16 feet south of the wall a distance of 70 feet, then due south 50 feet to the point of beginning.',
+    ),
+    rows,
+  );
+  assert.deepEqual(
+    callLines(
+      'Beginning at a stone; then west 90 feet to a pin, whence the corner of the mill bears N 23° E thirty feet distant; then N 25° W 60 feet; then east 70 feet; then south 50 feet to the point of beginning.',
+    ),
+    rows,
+  );
+});
+
+test('winds one after another, each "more or less"', () =>
+  assert.deepEqual(
+    callLines(
+      'Beginning at a stone, thence due north 44 feet, more or less, west 120 feet, more or less, south 44 feet, more or less, and east 120 feet, more or less, to the point of beginning.',
+    ),
+    [`N 00°00'00" E 44`, `N 90°00'00" W 120`, `S 00°00'00" E 44`, `N 90°00'00" E 120`],
+  ));
+
 const onlyTold = [
   'to a pin 12 feet southerly of Fern Street',
   'to a post whence an oak S 52° E 12 feet',

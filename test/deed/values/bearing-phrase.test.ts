@@ -12,6 +12,7 @@ const quadrants: [phrase: string, bearing: string][] = [
   ['N 45˚30′15″ E', `N 45°30'15" E`],
   [`N 45*30'15" E`, `N 45°30'15" E`],
   [`N 45d30'15" E`, `N 45°30'15" E`],
+  ['N. 45dE.', `N 45°00'00" E`],
   [`N 45o 30' 15" E`, `N 45°30'15" E`],
   ['N 45 deg. 30 min. 15 sec. E', `N 45°30'15" E`],
   ['North 45 degrees 30 minutes 15 seconds East', `N 45°30'15" E`],
@@ -131,6 +132,8 @@ const broken: [phrase: string, why: RegExp][] = [
   [`N 2N041'7 I" E a distance of 60 feet`, /too damaged/],
   ['N 77041126;1 W, a distance of 60 feet', /too damaged/],
   [`N 310 'lll 0" E along the line 60 feet`, /too damaged/],
+  [`North @9* 30' 00" 59.37 feet`, /too damaged/],
+  ['South &9-30-00 60 feet', /too damaged/],
 ];
 for (const [phrase, why] of broken)
   test(`no bearing is made of ${phrase}`, () => {
