@@ -2,7 +2,7 @@
 // parallel with one, or square to it, that another course or a tie runs along and shows to be otherwise. Never: of roads, which turn, nor of a line that no course runs along.
 import { azimuthDeg } from '../../survey/bearing.ts';
 import { quoted } from '../tracts/quoted.ts';
-import { slantDeg, wordsOf, type Figure, type Side } from './figure.ts';
+import { feetOf, LENGTH, slantDeg, wordsOf, type Figure, type Side } from './figure.ts';
 
 const OF = String.raw`(?:(?:said|the|that|this)\s+){0,2}(?<of>(?:(?:north|south)(?:east|west)?|east|west|government|fractional)?\s?(?:lots?|sections?|blocks?|quarter|tract|parcel|half|outlot|subdivision|addition)\b(?:\s+(?:no\.?\s?)?(?:\d{1,4}|[a-z]\b))?)`;
 const LINE = String.raw`(?:(?:the|said|and|its)\s+){0,2}(?<wind>north|south|east|west)(?:erly|ern)?\s+(?:(?:boundary|property|lot|section|bounding)\s+)?(?:line|boundary|side|edge)\s+of\s+${OF}`;
@@ -29,8 +29,10 @@ export function lineClaims(figure: Figure): string[] {
   const { marked, description } = figure;
   if (!MAY_RUN.test(marked.slice(description.starter.start, description.end))) return [];
   const runs = [...tieRuns(figure), ...figure.sides.flatMap((side) => runOf(wordsOf(figure, side), side))];
-  return figure.sides.flatMap((side) =>
-    side.course.kind === 'curve' ? [] : [...acrossClaim(figure, side), ...besideClaim(figure, side, runs)],
+  return figure.sides.flatMap((side, i) =>
+    side.course.kind === 'curve'
+      ? []
+      : [...acrossClaim(figure, side), ...besideClaim(figure, side, runs), ...offLineClaim(figure, i)],
   );
 }
 
@@ -80,5 +82,22 @@ function besideClaim(figure: Figure, side: Side, runs: readonly Run[]): string[]
   if (isSo) return [];
   return [
     `The paper says ${quoted(figure.text, side.start, side.end)}: by the bearings the course is not ${angle === 0 ? 'parallel with it' : 'at right angles to it'}.`,
+  ];
+}
+
+const OFF_LINE = new RegExp(
+  String.raw`\bto\s[^;]{2,40}?(?<length>${LENGTH})\s+(?:distant\s+)?(?:due\s+)?(?:north|south|east|west)[a-z]*\s+(?:of|from)\s+(?:(?:the|said)\s+){1,2}(?<wind>north|south|east|west)(?:erly|ern)?\s+(?:[a-z-]+\s+)?line\b`,
+);
+const ON_LINE =
+  /(?<!\b(?:parallel|angles?|feet)\s+)\b(?:along|with|on|upon)\s+(?:(?:the|said)\s+){1,2}(?<wind>north|south|east|west)(?:erly|ern)?\s+(?:[a-z-]+\s+)?line\b/;
+
+/** "to a point 20 feet east of said west line; thence along said west line". */
+function offLineClaim(figure: Figure, i: number): string[] {
+  const [side, next] = [figure.sides[i]!, figure.sides[i + 1]];
+  const off = next && OFF_LINE.exec(wordsOf(figure, side))?.groups;
+  const on = off && ON_LINE.exec(wordsOf(figure, next))?.groups;
+  if (!on || on['wind'] !== off['wind'] || !(feetOf(figure, off['length']!) > 1)) return [];
+  return [
+    `The paper says ${quoted(figure.text, side.start, side.end)}: the next course is told to run along that line itself.`,
   ];
 }

@@ -89,13 +89,19 @@ export function sizeClaims(figure: Figure): string[] {
 
 const FRONTS_ON = /\b(?:on|along|upon)\s+(?<road>[^,;.\uE000-\uF7FF]{3,70})/;
 
+const ROAD_FRONT = /\b(?:highway|road|street)\s+front/;
+
 /** Every length that the courses along the road named there have, one and several; null where no course runs along it. */
 function alongRoad({ sides, marked, description }: Figure, words: string): number[] | null {
   const named = FRONTS_ON.exec(words);
   const road = named && roadOf(named[0]);
-  if (!road) return null;
+  if (!road && !ROAD_FRONT.test(words)) return null;
   const own = marked.slice(description.starter.start, description.end);
-  const along = sides.map((side) => (runsAlong(side, road) || runsAlongSaid(side, road, own) ? side.lengthFt : 0));
+  const along = sides.map((side) =>
+    (road ? runsAlong(side, road) || runsAlongSaid(side, road, own) : ROADS.test(side.call.adjoiner.toLowerCase()))
+      ? side.lengthFt
+      : 0,
+  );
   const sum = along.reduce((all, one) => all + one, 0);
   return sum > 0 ? [...along, ...runsOf(along), sum].filter((length) => length > 0) : null;
 }

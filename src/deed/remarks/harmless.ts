@@ -16,7 +16,7 @@ const TURNS: readonly Turn[] = [
   ),
   turn(
     /^not$/,
-    /\bnot\s+(?:to\s+exceed|exceeding|less\s+than\s+\d|limited\s+to|monumented|set\b|found\b|marked|otherwise|needed|tangent|parallel|radial|occupied|accessible|(?:an?\s+)?(?:boundary\s+|land\s+)?survey\b|required)|\bnot-?\s?for-?\s?profit|\bwhether\s+or\s+not|\bor\s+not\b|\bnon?t?\s+tangent|\bnot\s+a\s+part\b|\bnot\s+(?:adjusted|know(?:\s+of)?\s+(?:of\s+)?any)\b|\bnot\s+include\b[^.;]{2,40}\bwhich\s+lies?\b/,
+    /\bnot\s+(?:to\s+exceed|exceeding|less\s+than\s+\d|limited\s+to|monumented|set\b|found\b|marked|otherwise|needed|tangent|parallel|radial|occupied|accessible|(?:an?\s+)?(?:boundary\s+|land\s+)?survey\b|required)|\bnot-?\s?for-?\s?profit|\bwhether\s+or\s+not|\bor\s+not\b|\bnon?t?\s+tangent|\bnot\s+a\s+part\b|\bnot\s+(?:of\s+record|recorded)\b|\bnot\s+(?:adjusted|know(?:\s+of)?\s+(?:of\s+)?any)\b|\bnot\s+include\b[^.;]{2,40}\bwhich\s+lies?\b/,
   ),
   turn(
     /^if$/,
@@ -177,7 +177,7 @@ export function isHarmless(word: string, text: string, at: number): boolean {
 
 /** What deeds say by form, where "not", "if" and "should" stand without a thought of the courses. */
 const FORMS =
-  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|foul|will\s+and\s+testament|probate)\b/i;
+  /\b(?:heirs|assigns|successors|executors|administrators|warrants?|warranting|warranted\s+title|covenant\w*|witness\w*|hereunto|notary|acknowledg\w+|subscribed|commission|consideration|mortgage\w*|trust|taxes|assessments|restrictions|zoning|zoned|minerals?|oil|gas|coal|timber|water\s+rights?|irrigation|whereas|subject\s+to|public|flood\s+(?:hazard|zone|insurance|plain)|structures?|vendor\W?s|lien|valid|sketch|damages|executive\s+order|herein\s+reserved|mortgag\w+|persons?|lawful\w*|indenture|construct\w+|erected|revert\w*|maint[ae]\w+|homestead|dower|curtesy|husband|wife|widow\w*|unmarried|marital|lessee|lessor|rent|insur\w+|utilit\w+|encumbrances?|liens?|title|behoof|hereditaments|appurten\w+|ingress|egress|compensation|appropriat\w+|secretary|congress|governor|commissioner\w*|council|ordinance|resolution|section\s+\d+[^.;]{0,20}\bact\b|state\s+purposes|bonus|royalt\w+|payment|dollars|consents?|grades?|liquors?|agrees?\s+to\s+(?:keep|maintain|pay|build|erect)|foul|will\s+and\s+testament|probate)\b/i;
 /** Not where the description is spoken of. */
 const OF_DESCRIPTION = /\b(?:descri(?:ption|bes)\w*|re-?surveyed|courses?|bearings?|acreage)\b/i;
 export const isOfForms = (sentence: string): boolean => FORMS.test(sentence) && !OF_DESCRIPTION.test(sentence);

@@ -24,6 +24,9 @@ const TAKEN = new RegExp(
     // "keeps to herself … a strip", "holding back for the grantor the barn lot"
     String.raw`\b(?:keep|keeps|kept|keeping|retain\w*|holds?|holding|withh[eo]ld\w*|reserv(?:es|ed|ing)|sav(?:es|ing))\s+(?:(?:back|out|off|unto|to|for|in|always|however)[\s,]{1,3}){1,3}${SELF}\b[^.;]{0,140}\b${PIECE}\b`,
     String.raw`\b(?:held|kept|left|holden)\s+back\b|\b(?:holds?|keeps?|holding|keeping)\s+back\b(?!\s+(?:the\s+)?(?:waters?|soil|earth|payments?|money|price))`,
+    // "We hold out the cabin and its yard", "The cemetery is not a part of the premises hereby sold"
+    String.raw`\b(?:holds?|holding|held|keeps?|keeping|kept|leaves?|leaving|left|pulls?|cuts?)\s+(?:out|off|apart|aside|away)\s+(?:of\s+(?:this|the)\s+(?:sale|deed)\s+)?(?:the|an?|our|my|his|her|their|one|two|that)\b`,
+    String.raw`\b(?:is|are|was|were|being)\s+not\s+(?:an?\s+)?part\s+of\s+(?:this|the|said|these)\s+(?:above\s+|foregoing\s+|described\s+){0,2}(?:${PAPER}|${NOUN})\b(?!\s+(?:of|in|owned|conveyed\s+(?:by|to))\b)`,
     // "From the above there should be taken the lot", "out of which the railroad has its land in fee"
     String.raw`\b(?:from|out\s+of|off(?:\s+of)?)\s+(?:which|it|(?:the|this|said|these)\s+(?:[a-z]+\s+)?${CLOSED_BY}),?\s+(?:[\w.,]+\s+){0,7}?(?:is|are|should|shall|must|ought)\s+(?:(?:also|however|to)\s+){0,2}(?:be\s+)?(?:[a-z]+\s+)?(?:taken|deducted|excluded|cut|carved|omitted|left\s+out|subtracted|struck|set\s+(?:off|apart|aside)|withheld)\b`,
     String.raw`\b(?:out\s+of|from|off|within)\s+which\b[^.;]{0,60}\b(?:has|have|owns?|holds?)\b[^.;]{0,40}\b(?:in\s+fee|fee\s+simple|lot|strip|acres?)\b`,
@@ -31,7 +34,7 @@ const TAKEN = new RegExp(
     String.raw`^\W*(?:and\s+|but\s+)?(?:saving|keeping|excepting|reserving)\s+(?:always\s+|however\s+)?(?:un)?to\s+[^.;]{2,70}?,\s+(?:the|an?|one|two|that)\s+(?:[\w-]+\s+){0,3}?${PIECE}\b`,
     String.raw`\b${PIECE}\s+(?:[a-z]+\s+){0,4}?(?:left|kept|carved)\s+out\b`,
     // "reserving out of the same one acre", "The grantor withholds from this sale the pond"
-    String.raw`\b(?:reserv|except|exclud|exempt|withhold|omit|detach|subtract|deduct)(?:s|es|ing|ting|ed|ted|eth)?\s+(?:always\s+|however,?\s+)?(?:out\s+of|from|thereout|therefrom|off)\b(?!\s+any\b|[^.;]{0,120}\bif\s+any\b)[^.;]{0,80}?\b${GROUND}\b`,
+    String.raw`\b(?:reserv|except|exclud|exempt|withhold|withdraw|remov|drop|strik|omit|detach|subtract|deduct)(?:s|es|ping|ing|ting|ed|ted|eth)?\s+(?:always\s+|however,?\s+)?(?:out\s+of|from|thereout|therefrom|off)\b(?!\s+any\b|[^.;]{0,120}\bif\s+any\b)[^.;]{0,80}?\b${GROUND}\b`,
     String.raw`\b(?:not|never|without)\s+(?:[a-z]+\s+){0,4}?part(?:s|ing|ed)?\s+with\b`,
     // "does not go with the land", "are not to pass by this deed"
     String.raw`\b(?:do|does|did|shall|will|is|are)\s+not\s+(?:(?:to|hereby|herein|by\s+this\s+deed|also)\s+){0,2}(?:go|pass|come)\s+(?:with|by|under|to|hereby|herein|along)\b`,
@@ -127,6 +130,9 @@ const UNDONE = new RegExp(
     String.raw`\bsubstitut\w*\b[^.;]{0,60}\bfor\s+(?:this|said|the\s+(?:above|foregoing|within|attached|original|said|present))\b|\b(?:this|the\s+(?:above|foregoing|within|original))\s+(?:exhibit|schedule|page|sheet)\b[^.;]{0,60}\b(?:replaced|withdrawn|substituted|void)\b`,
     String.raw`\b(?:exhibit|schedule|attachment|annex)\s+["“]?[a-z\d-]{1,4}["”]?\s+(?:(?:hereto|hereof|above)\s+)?(?:is|was|has\s+been|being)\s+(?:(?:hereby|now)\s+)?(?:void|withdrawn|replaced|superseded|deleted|cancel\w+|revised|stricken)\b`,
     String.raw`\b(?:plat|deed|survey|map|description)\s+(?:(?:was|is|has\s+been)\s+)?(?:void(?:ed)?|cancell?ed|vacated|rejected|disapproved|withdrawn|denied)\s+by\b`,
+    String.raw`(?:^\W*|\b(?:copy|paper|this|deed|instrument|sheet|plat|map|sketch|document)\b[^.;]{0,80}\s)(?:of|has|have|having|with|without|in)\s+(?:no|any)\s+(?:further\s+|legal\s+|binding\s+|present\s+){0,2}(?:force|effect|validity|standing)\b`,
+    String.raw`\bdo\s+not\s+(?:record|file|use|rely|sign|publish|copy)\b|\bnot\s+(?:for|to\s+be)\s+(?:re-?)?(?:recorded|filed|recording|filing|conveyanc\w+|conveyed|construction|used?|relied)\b`,
+    String.raw`\bform\s+of\s+(?:deed|easement|conveyance|lease|mortgage|grant|agreement|exhibit)\b|[(,:]\s?not\s+(?:yet\s+)?(?:executed|signed|delivered|approved|final|effective|adopted)\b`,
     String.raw`\breturned\s+(?:unrecorded|unsigned|to\s+(?:the\s+)?(?:grantor|maker|sender|seller))`,
     String.raw`[\[(]\s{0,2}(?:in\s+(?:the\s+)?)?margin\b|\bmargin(?:al)?\s*(?:notes?|entr(?:y|ies)|notations?|:)|\b(?:in|on)\s+the\s+margin\b(?!\s+of\s+(?:said\s+|the\s+|an?\s+)?(?:\w+\s+)?(?:road|river|creek|street|lake|highway|bank|stream|pond|branch|run))`,
     String.raw`\breform(?:ed|ing)?\s+(?:by|so|to|in)\b|\bstrik(?:e|es|ing)\s+(?:out|therefrom|from)\b|\bsubstituting\b`,
@@ -143,9 +149,9 @@ const INTERLINED = /\^[^^\n]{2,120}\^/;
 const BRACKETED =
   /\[[^\]]{0,160}?\b(?:sic|is|are|was|were|has|have|had|reads?|gives?|shows?|says|(?:deeds?|plat|map|plan|survey|record|original|books?|notes)\b[^\]]{0,40}\d{2,}(?:\.\d+|\s?(?:feet|ft|poles|rods|chains)))\b[^\]]{0,160}\]/i;
 
-/** Courses left out: "; * * * ;", "; .....;", "; etc.;". */
+/** Courses left out: "; * * * ;", "; .....;", "; etc.;", "[....]". */
 const LEFT_OUT =
-  /\bthence\s+(?:as|like)\s+(?:in|by|per|the|said)\b[^;\d]{0,50};|(?:\*\s?){3}[\s;,.]{0,4}(?:and\s+|running\s+)?thence\b|[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|\?{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|(?:in|out)\b[^;\d]{0,30}\band\s+(?:out|in|back)\s+again|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
+  /\bthence\s+(?:as|like)\s+(?:in|by|per|the|said)\b[^;\d]{0,50};|(?:\*\s?){3}[\s;,.]{0,4}(?:and\s+|running\s+)?thence\b|[[(]\s?(?:\.{2,}|…+|-{2,}|\*+|_{2,})\s?[\])]|[;,.]\s{0,3}(?:\*\s?\*\s?\*|\.{5,}|…{2,}|\?{2,}|[-_—–]{4,}|etc\.?|&c\.?)[\s*.,_—–-]{0,6};|;[^;\d]{0,40}\b(?:and\s+so\s+(?:on|forth)|(?:in|out)\b[^;\d]{0,30}\band\s+(?:out|in|back)\s+again|out\b[^;\d]{0,30}\band\s+back|(?:two|three|four|five|six|several)\s+more\s+(?:lines|courses|calls))\b[^;\d]{0,40};/i;
 
 export const bracketedRemark = (courses: string): RegExpExecArray | null =>
   BRACKETED.exec(courses) ?? LEFT_OUT.exec(courses);
@@ -156,7 +162,7 @@ const UNMEASURED =
 
 /** Another land may be put in its place. */
 const OPEN_TO_CHANGE =
-  /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual|new|accurate)\s+survey|(?:re-?)?survey\s*$)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
+  /\bsubject\s+to\s+(?:change\b(?!\s+without)|revision|adjustment\s+(?:by|on|upon|after)|(?:a\s+|the\s+)?(?:final|field|actual|new|accurate)\s+survey|(?:re-?)?survey\s*$)|\bsubstitut\w+\s+(?:for|therefor|any|another|other)\b[^.;]{0,80}\b(?:area|location|strip|description|land|lot|parcel|tract|site)\b|\b(?:other|another)\s+(?:area|location|strip|lot|parcel|tract|site)\s+of\s+(?:equal|like|the\s+same)\b|\b(?:legal|descriptions?|bounds|boundar(?:y|ies)|lines|courses|distances|measurements|acreage|area|dimensions)\b[^.;]{0,40}\bsubject\s+to\s+(?:(?:a|the|final|further|field|later|such)\s+){0,2}(?:verif\w+|confirm\w+|correct\w+|review|approval|check\w*|proof|examination|amend\w+|modif\w+|adjust\w+|re-?survey|survey)\b|\b(?:until|before|pending)\s+(?:such|said|the|an?|his|her|their)\s+(?:election|choice|selection)\b/i;
 /** Another line than a course is the boundary: "the parties take the fence for the boundary", "was found to be two rods farther out than the stakes". */
 const OTHER_LINE =
   /\b(?:tak(?:e|es|en|ing)|adopt\w*|accept\w*|agree\w*|treat\w*|recogni[sz]\w*|acknowledg\w*)\b[^.;]{0,60}\b(?:fence|wall|hedge|ditch|road|lane|creek|stream|occupation|possession|tree\s+line)\b[^.;]{0,40}\b(?:for|as|to\s+be|is|shall\s+be)\s+(?:(?:the|their|a|our|said)\s+)?(?:(?:true|common|division|dividing|property|agreed|new|actual|legal)\s+){0,2}(?:boundar(?:y|ies)|line|bound)\b|\b(?:further|farther|nearer)\s+(?:out|in|off|back|up|down|north|south|east|west)\s+than\b/i;

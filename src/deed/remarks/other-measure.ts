@@ -58,6 +58,7 @@ const OTHER_UNIT = new RegExp(
     String.raw`\b(?:slope|slant|inclined?|surface\s+of\s+the\s+hill)\s+(?:lengths?|distances?|measure(?:ments?)?)\b|\b(?:lengths?|distances?|measurements?)\b[^.;]{0,50}\b(?:on|along|down|up)\s+(?:the\s+|a\s+)?(?:slope|hillside|incline|(?:ground|surface)\s+on\s+an?\s+[\d.]+\s?%?)`,
     String.raw`\b(?:add|deduct|allow|subtract|take\s+off)\b[^.;]{0,40}\b(?:in|to|for|on|from)\s+(?:each|every)\s+(?:hundred|100|chain|pole|perch|rod|line|course)\b`,
     String.raw`\b(?:french|paris|irish|scots|scotch|cheshire|cunningham|rhenish|rhineland|dutch|plantation)\s+(?:feet|foot|acres?|perch(?:es)?|poles|chains)\b`,
+    String.raw`\b(?:feet|foot|yard|perch|link)\s+(?:being\s+)?of\s+\d+(?:\.\d+)?\s+inches\b|\bmeasure\s+(?:here\s+|herein\s+)?(?:used|employed|meant)\s+(?:is|was|being)\b`,
     String.raw`\bvara\b[^.;]{0,40}?\b\d{2}(?:\.\d+)?\s+inches\b`,
     String.raw`\b(?:chain|tape|pole|rod)\b[^.;]{0,60}\b(?:found|proved|proven|prov(?:es|ing)|tested|discovered)\b[^.;]{0,40}\b(?:short|long)\b|\b(?:links?|inch(?:es)?|feet|foot)\s+too\s+(?:short|long)\b`,
   ].join('|'),

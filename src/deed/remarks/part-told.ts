@@ -88,6 +88,7 @@ const MORE = new RegExp(
     String.raw`^\s*(?:and|plus|with|together\s+with)\s+(?:all\s+|any\s+)?accretions?\b|^\s*also\s+(?:all\s+of\s+)?lots?\s+\w`,
     String.raw`^\s*(?:and|also|and\s+also|likewise|plus|together\s+with)[\s,]{1,3}(?:also\s+)?(?:\d[\d.,]*|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty|eighty)\s+(?:and\s+[a-z-]+\s+)?acres?\b`,
     String.raw`^\s*(?:and|also|plus|together\s+with)[\s,]{1,3}(?:all\s+)?(?:of\s+)?(?:the\s+)?(?:grantors?['’]?s?|sellers?['’]?s?|his|her|my|our|their|[A-Z][a-z]+['’]s)\s+(?:[a-z]+\s+){0,2}?lands?\b`,
+    String.raw`\b(?:meaning|intending|meant|intended|purpose)\s+(?:and\s+[a-z]+\s+)?(?:hereby\s+)?(?:also|further|likewise)\s+to\s+(?:convey|sell|grant|include|pass|embrace|take\s+in)\b`,
     String.raw`\bcontaining\s+(?:in\s+all\s+)?with\s+(?:the|an?)\s+adjoining\b`,
   ].join('|'),
   'i',

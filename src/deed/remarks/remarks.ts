@@ -76,7 +76,8 @@ function amongCourses(text: string, own: Stretch): string[] {
 const THENCE = /t/i;
 /** Courses that only commas part are clauses too. */
 const isThence = (text: string, at: number): boolean =>
-  !/[a-z]/i.test(text[at - 1]!) && /^then(?:ce)?\b/i.test(text.slice(at, at + 7));
+  !/[a-z]/i.test(text[at - 1]!) &&
+  /^then(?:ce\b|\s+(?:[nsew]\b|north|south|east|west|along|with|by|run|up|down|due|\d))/i.test(text.slice(at, at + 11));
 
 /** Sentences and their parts between semicolons and courses, from the first that touches `from` to the last before `to`. */
 function* sentencesOf(text: string, from: number, to: number): Generator<Stretch> {

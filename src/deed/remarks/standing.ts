@@ -10,6 +10,7 @@ const BEHIND = new RegExp(
     String.raw`\bs\/b\b`,
     String.raw`\b(?:see|subject\s+to|affected\s+by|as\s+(?:corrected|amended|modified|changed)\s+(?:by|in)|per)\s+(?:the\s+|said\s+|an?\s+|that\s+certain\s+)?(?:scrivener['’]?s?\s+)?(?:affidavit\s+of\s+correction|correct(?:ion|ive|ory)\s+(?:affidavit|deed|instrument))\b`,
     String.raw`^\W*corrections?\s{0,2}(?:[:—–-]|$)`,
+    String.raw`\b(?:should|ought\s+to)\s+(?:be|read|say|have\s+been|have\s+read)\s+["“]?(?:\d|north|south|east|west|[ns]\b|lot\b|section\b|range\b|township\b|block\b)`,
     String.raw`\b(?:jury|court|referees?|arbitrators?|viewers|processioners)\s+(?:found|finds|fixed|placed|located|established|set)\s[^.;]{0,40}\b(?:true|correct|proper|real|dividing)\s+(?:corner|line|boundary)\b(?!\s+(?:as\s+|to\s+be\s+)?(?:above|aforesaid|described))`,
     String.raw`\brevised\s+[\d/.-]{4,10}\s?:|\b[lc]-?\d{1,2}\s+to\s+(?:be\s+)?\d`,
     String.raw`\breads?\s+(?:["“]?\d|(?:north|south|[ns])\b)[^.;]{0,40}\b(?:on|in|per)\s+(?:the\s+)?(?:original|record|plat|map|deed)\b`,
@@ -20,7 +21,7 @@ const BEHIND = new RegExp(
   'i',
 );
 const MAY_STAND =
-  /s\/b|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell|jury|court|referee|arbitrator|viewers|processioner/i;
+  /s\/b|should|ought|correct|revised|\bread|henceforth|hereafter|forever|now|boundary|exist|platted|subdivided|merged|consolidated|combined|follow|\bto\s+(?:be\s+)?\d|prior|old|former|previous|superseded|obsolete|discarded|adjustment|before|parent|original|adjoin|of\s+which|plaintiff|defendant|petition|respondent|complain|appell|jury|court|referee|arbitrator|viewers|processioner/i;
 
 /** `leads` where the figure follows at once. */
 export function isNotLast(clause: string, where: Where, leads: boolean): boolean {

@@ -32,6 +32,7 @@ const GOES_ON = new RegExp(
   String.raw`(?:^|[\s(\[.;–—-])(?:continu(?:ed|es|ation)|cont['’]?d|cont\.|carried\s+(?:over|forward)|concluded|(?:runs?|turn)\s+over|goes\s+on|over|see|turn)\s+(?:(?:on|to|in|at|upon|see|the|of|other|reverse)\s+){0,3}["“]?(?:${ELSEWHERE}|side)\b`,
   'i',
 );
+const GOES_ON_BARE = /^\W*(?:(?:description\s+)?(?:continued|cont['’]d)|[([]\s?cont\.?)\W*$/i;
 const REST_ELSEWHERE = new RegExp(
   [
     String.raw`\b(?:balance|remainder|rest|residue|continuation|completion|conclusion|remaining\s+(?:part|portion|courses|calls))\s+(?:of\s+)?(?:the\s+|said\s+|this\s+)?(?:legal\s+|property\s+|above\s+|land\s+)?(?:descriptions?|courses|calls|metes\s+and\s+bounds)\b`,
@@ -51,7 +52,8 @@ const NOT_VOUCHED_UNLESS = /\b(?:against|city\s+limits|zon\w+|flood|claims?|sket
 export function isLeftOpen(clause: string, rest: number): boolean {
   if (LATER.test(clause) && !LATER_UNLESS.test(clause)) return true;
   if (FROM_A_MAP.test(clause) || TAKES_EFFECT.test(clause)) return true;
-  if (REST_ELSEWHERE.test(clause) || (rest < LITTLE && GOES_ON.test(clause))) return true;
+  if (REST_ELSEWHERE.test(clause) || (rest < LITTLE && (GOES_ON.test(clause) || GOES_ON_BARE.test(clause))))
+    return true;
   return NOT_VOUCHED.test(clause) && !NOT_VOUCHED_UNLESS.test(clause);
 }
 
@@ -61,4 +63,18 @@ const LITTLE = 200;
 /** "a distance of ___ feet", "to the point of beginning or 75 feet", "33 (or 43) feet", "the southeast (southwest?) corner". */
 const BLANK =
   /_{2,}\s{0,2}(?:feet|ft\b|rods|chains|poles|degrees|minutes|°|['’])|\b(?:distance|length|bearing|corner|line|lot|feet|by|of)\s+_{2,}|\b(?:point|place)\s+of\s+beginning,?\s+(?:or|else|otherwise)\s+(?:at\s+)?\d|\(\s?(?:or|maybe|perhaps|possibly)\s+(?:\d|[ns]\b|north|south|east|west)[^)]{0,30}\)|[([][^()[\]]{0,40}\?\s?[)\]]/i;
-export const blankAmong = (courses: string): RegExpExecArray | null => BLANK.exec(courses);
+/** "500.00 (550.00) feet". */
+const TWO_LENGTHS =
+  /(?<![\d.,°'/-])(?<one>\d[\d,]*(?:\.\d+)?)\s?\(\s?(?<other>\d[\d,]*(?:\.\d+)?)\s?\)\s?(?:feet|ft\b|rods|poles|chains|varas|met(?:er|re)s)/gi;
+
+export function blankAmong(courses: string): RegExpExecArray | null {
+  const blank = BLANK.exec(courses);
+  if (blank) return blank;
+  for (const found of courses.matchAll(TWO_LENGTHS)) {
+    const [one, other] = [found.groups!['one']!, found.groups!['other']!].map((length) =>
+      Number(length.replaceAll(',', '')),
+    );
+    if (one !== other) return found;
+  }
+  return null;
+}

@@ -119,6 +119,7 @@ const CONTRADICTS: readonly [text: string, reason: RegExp][] = [
   [onLot('parallel with the south line of said Lot 5, '), /not parallel with it/],
   [onLot('at right angles to the west line of said Lot 5, '), /not at right angles to it/],
   [onLot('parallel with the east line of said Lot 5, '), /not parallel with it/],
+  [lot({ behind: 'Having 200 feet of street frontage.' }), /courses along it are/],
   [lot({ end: 'to a stake ten feet west of the pin first mentioned' }), /The last course is said to end/],
   // corners
   [tract({ arrives: ' to a pin, at which corner the interior angle is 90 degrees' }), /the courses there make/],
