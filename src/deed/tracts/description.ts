@@ -26,7 +26,7 @@ import {
   type Starter,
 } from '../marks/structure.ts';
 import type { Token } from '../values/tokens.ts';
-import { namesAzimuths } from '../words/bare-azimuths.ts';
+import { namesAzimuths } from '../words/bare-angles.ts';
 import { mayHold } from '../words/triples.ts';
 
 export interface Description {

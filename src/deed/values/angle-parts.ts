@@ -23,7 +23,7 @@ export interface AnglePhrase {
   readonly others?: readonly Pick<AnglePhrase, 'degrees' | 'minutes' | 'seconds'>[];
 }
 
-const [LINE_BREAK, SPACE, DOUBLE_PRIME, PERCENT, AMPERSAND, OPENING, CLOSING] = [10, 32, 34, 37, 38, 40, 41];
+const [LINE_BREAK, SPACE, DOUBLE_PRIME, PERCENT, AMPERSAND, PRIME, OPENING, CLOSING] = [10, 32, 34, 37, 38, 39, 40, 41];
 const [COMMA, DASH, POINT, ZERO, A, DEGREE_SIGN] = [44, 45, 46, 48, 97, 176];
 
 // "o" only where a number follows or the mark is glued to the figure: "45o 30'"; "d" likewise.
@@ -65,7 +65,9 @@ export function withMinutes(text: string, degrees: NumberPhrase, mark: number, d
   }
   const seconds =
     minutes.marked || minutes.number.inWords
-      ? (partAt(text, minutes.end, SECOND_MARK, doubts) ?? primedSeconds(text, minutes, doubts))
+      ? (partAt(text, minutes.end, SECOND_MARK, doubts) ??
+        primedSeconds(text, minutes, doubts) ??
+        unmarkedSeconds(text, minutes, doubts))
       : bareSeconds(text, minutes.end);
   const again = seconds ? null : partAt(text, minutes.end, MINUTE_WORD, []);
   if (again?.marked && minutes.marked && quadrantFollows(text, again.end)) {
@@ -231,6 +233,20 @@ function primedSeconds(text: string, minutes: Part, doubts: string[]): Part | nu
   const number = smallNumber(text, betweenEnd(text, minutes.end));
   if (!number || number.value >= 60) return null;
   doubts.push('the mark of the seconds is that of minutes');
+  return { number, end, marked: true };
+}
+
+/** Behind them a clause goes on or another figure begins, but no unit of a length. */
+const UNMARKED_SECONDS =
+  /[0-5]\d(?:\.\d{1,3})?(?=[,;)]|\.?\s{1,3}(?!(?:feet|foot|ft|chains?|chs|links?|rods?|poles?|perches|varas|met(?:er|re)s?|yards|miles?|inch(?:es)?|in)\b|\d{1,2}\/)[a-z\d(]|\.?$)/y;
+
+/** "a central angle of 27°03'41, an arc": two figures right behind the minutes' mark, and no mark of their own. */
+function unmarkedSeconds(text: string, minutes: Part, doubts: string[]): Part | null {
+  if (codeBefore(text, minutes.end) !== PRIME || !isFigure(codeAt(text, minutes.end))) return null;
+  const end = endOf(UNMARKED_SECONDS, text, minutes.end);
+  const number = end < 0 ? null : smallNumber(text, minutes.end);
+  if (number?.end !== end) return null;
+  doubts.push('the mark of the seconds is missing');
   return { number, end, marked: true };
 }
 

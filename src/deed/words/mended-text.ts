@@ -12,7 +12,7 @@ import {
   wordOfTorn,
   type MendedWord,
 } from './mended-words.ts';
-import { bareAzimuths, type BareAzimuth } from './bare-azimuths.ts';
+import { bareAngles, type BareAngle } from './bare-angles.ts';
 import { partingStrokes } from './parting-strokes.ts';
 import { softBreaks } from './soft-breaks.ts';
 import { spoiltExcepts, type SpoiltExcept } from './spoilt-except.ts';
@@ -41,7 +41,7 @@ export function mendedText(text: string, folded: string): string {
   const found = withMarks(
     mendsOf(text, folded),
     [...partingStrokes(folded), ...softBreaks(text)],
-    [...bareAzimuths(text, folded), ...spoiltExcepts(folded)],
+    [...bareAngles(text, folded), ...spoiltExcepts(folded)],
   );
   if (found.length > 0) mends = found;
   mended = found.length > 0 ? applied(folded, found) : folded;
@@ -49,11 +49,7 @@ export function mendedText(text: string, folded: string): string {
 }
 
 /** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
-function withMarks(
-  found: Mend[],
-  strokes: readonly number[],
-  azimuths: readonly (BareAzimuth | SpoiltExcept)[],
-): Mend[] {
+function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly (BareAngle | SpoiltExcept)[]): Mend[] {
   if (strokes.length === 0 && azimuths.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
   const marked = azimuths

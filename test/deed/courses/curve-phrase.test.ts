@@ -13,6 +13,21 @@ const curves: [sentence: string, answer: string][] = [
   ['thence along a curve tc the left, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 left'],
   ['thence along a curve to the rignt, radius 61.00 feet, 33.36 feet', 'curve R61 L33.36 right'],
   ['thence along a curve to the left, radius 61.00 feet, and an arch length of 33.36 feet', 'curve R61 L33.36 left'],
+  // The parts of the angle between dashes, as those of the bearings are.
+  [
+    'thence along a curve to the left, a delta of 31-20-06, having a radius of 61.00 feet and an arc of 33.36 feet to a pin',
+    'curve R61 L33.36 D31.335 left',
+  ],
+  [
+    'thence along a curve to the left, radius 61.00 feet, arc 33.36 feet, through a central angle of 31-20 to a pin',
+    'curve R61 L33.36 D31.3333 left',
+  ],
+  ['thence along a curve to the left, radius 61.00 feet, Δ=31-20-06; arc 33.36 feet', 'curve R61 L33.36 D31.335 left'],
+  // Seconds without their mark are no less seconds.
+  [
+    `thence along a curve to the left, radius 61.00 feet, a central angle of 31°20'06, an arc of 33.36 feet`,
+    'curve R61 L33.36 D31.335 left',
+  ],
   // The name stands behind the same length in another unit.
   [
     'thence on a 61.00 meter (200.13 feet) radius curve right, 33.36 meters (109.45 feet) to a pin',
@@ -436,3 +451,11 @@ for (const [sentence, confidence, reason] of doubtful)
     assert.equal(call.confidence, confidence);
     assert.match(call.confidence_reason, reason);
   });
+
+test('a chord told by its length first, before the radius', () => {
+  const text = `Beginning at a pin; thence along the arc of a curve to the left, a long chord of 44.25 feet bearing South 10°35'20" East, with a radius of 563.23 feet to a pin; thence S 80° E 300 feet to the point of beginning.`;
+  const { calls } = tractsOf(text)[0]!;
+  assert.equal(calls.length, 2);
+  const { radius, chord_length, chord_bearing } = calls[0]!;
+  assert.deepEqual([radius, chord_length, bearingText(chord_bearing!)], [563.23, 44.25, `S 10°35'20" E`]);
+});

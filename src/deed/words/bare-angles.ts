@@ -1,8 +1,8 @@
-// Takes: folded text. Gives: where an azimuth stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10", and how it reads with them, in as
-// many characters. Never: figures that no word calls an azimuth.
+// Takes: folded text. Gives: where an azimuth or the central angle of a curve stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10",
+// "delta = 27-03-41", and how it reads with them, in as many characters. Never: figures that no word calls an angle.
 import { beginsAny } from './triples.ts';
 
-export interface BareAzimuth {
+export interface BareAngle {
   readonly start: number;
   readonly end: number;
   /** The same with a mark for each dash, and one for the comma behind. */
@@ -17,6 +17,13 @@ const WORD = String.raw`\b(?:azimuths?|az)(?:\s{0,2}[.:=]|\s+(?:of|is|being))?\s
 /** "azimuth 218 52 feet" may be 218° and 52 feet: blanks part three figures, and none of them has a unit. */
 const BARE = new RegExp(
   String.raw`(?<word>${WORD})(?<degrees>\d{1,3})(?:-(?<minutes>[0-5]\d)(?:-(?<seconds>[0-5]\d(?:\.\d{1,2})?))?|\s(?<minutes2>[0-5]\d)\s(?<seconds2>[0-5]\d(?:\.\d{1,2})?))(?!\s{0,2}(?:feet|foot|ft|m|met(?:er|re)s?|chains?|chs|rods|poles|varas)\b|')(?<behind>[,\s](?=\s?[^\d;]{0,24}\d)|(?![\d.°"-]))`,
+  'g',
+);
+const mayCurve = beginsAny(['cur', 'arc']);
+const DASHED = /\d-[0-5]\d(?!\d)/;
+/** "a central angle of 27-03-41", "Δ=27-03-41". */
+const CENTRAL = new RegExp(
+  String.raw`(?<word>(?:\b(?:(?:central|included|internal|interior)\s+angle|delta(?:\s+angle)?|angle|c\.?a\.?)|δ)(?:\s{0,2}[:=]|\s+(?:of|is|being|equal\s+to))?\s{0,2})(?<degrees>\d{1,3})-(?<minutes>[0-5]\d)(?:-(?<seconds>[0-5]\d(?:\.\d{1,2})?))?(?!\s{0,2}(?:feet|foot|ft)\b|')(?<behind>,\s|[,\s]|(?![\d.°"-]))`,
   'g',
 );
 const SHORT = /\baz\s{0,2}[.:=\s]\s{0,2}\d{1,3}(?:\s?°|[\s-]\d|\.\d)/;
@@ -35,7 +42,7 @@ const LISTED = new RegExp(
 );
 
 /** Dashes, or a mark misread, among azimuths that stand without their word at the heads of clauses. */
-function listedAzimuths(folded: string): BareAzimuth[] {
+function listedAzimuths(folded: string): BareAngle[] {
   return Array.from(folded.matchAll(LISTED), (m) => {
     const { head, degrees, dash, minutes, seconds, misread, minutes2, rest = '', mark, minutes3 } = m.groups!;
     const start = m.index + head!.length;
@@ -52,18 +59,21 @@ function listedAzimuths(folded: string): BareAzimuth[] {
   });
 }
 
-export function bareAzimuths(text: string, folded: string): BareAzimuth[] {
-  if (!mayRunByAzimuths(text)) return [];
-  return [...namedAzimuths(folded), ...(folded.includes('azimuth') ? listedAzimuths(folded) : [])];
+export function bareAngles(text: string, folded: string): BareAngle[] {
+  const central = mayCurve(text) && DASHED.test(folded) ? namedAngles(folded, CENTRAL) : [];
+  if (!mayRunByAzimuths(text)) return central;
+  const listed = folded.includes('azimuth') ? listedAzimuths(folded) : [];
+  return [...central, ...namedAngles(folded, BARE), ...listed];
 }
 
-function namedAzimuths(folded: string): BareAzimuth[] {
-  return Array.from(folded.matchAll(BARE), (m) => {
+function namedAngles(folded: string, pattern: RegExp): BareAngle[] {
+  return Array.from(folded.matchAll(pattern), (m) => {
     const { word, degrees, behind } = m.groups!;
     const minutes = m.groups!['minutes'] ?? m.groups!['minutes2'];
     const seconds = m.groups!['seconds'] ?? m.groups!['seconds2'];
     const start = m.index + word!.length;
-    const last = behind === '' ? '' : seconds === undefined ? "'" : '"';
+    const mark = seconds === undefined ? "'" : '"';
+    const last = behind === '' ? '' : behind!.length === 2 ? `${mark},` : mark;
     const read = seconds === undefined ? `${degrees!}°${minutes!}${last}` : `${degrees!}°${minutes!}'${seconds}${last}`;
     return { start, end: start + read.length, read };
   });
