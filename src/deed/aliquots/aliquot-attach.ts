@@ -5,6 +5,7 @@ import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliq
 import { isListedUnder, isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
+import { withKnownWays } from './plss-known-ways.ts';
 import type { LandItem, PlaceItem, PlssItem, SectionItem } from './plss-items.ts';
 import type { TableRow } from './plss-row.ts';
 
@@ -83,7 +84,9 @@ function listRow(state: State, items: readonly PlssItem[], from: number, row: Ta
   settle(state);
   state.pending = [];
   startSegment(state, '');
-  const place: PlaceItem | null = row.place ? { kind: 'place', ...row.place } : (state.heading ?? state.lastPlace);
+  const place: PlaceItem | null = row.place
+    ? { kind: 'place', ...withKnownWays(row.place) }
+    : (state.heading ?? state.lastPlace);
   let section: PlacedSection | null = null;
   const lands: PlacedLand[] = [];
   for (let i = from; i < items.length && items[i]!.start < row.end; i++) {

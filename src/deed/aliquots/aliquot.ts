@@ -25,6 +25,8 @@ export interface AliquotReading {
   readonly statedAcres?: number | null;
   /** What a scan spoilt was mended to read it. */
   readonly isMended?: boolean;
+  /** The directions of its township and range are told by their numbers alone. */
+  readonly isReckoned?: boolean;
 }
 
 /** A land by what it is and lies in. */
@@ -316,7 +318,8 @@ function readingOf(reader: Reader, { place, isException, told }: Land): AliquotR
   const packed = pack('aliquot', {
     parts, section, township, range, meridian, government_lot, exception, verbatim,
   }); // prettier-ignore
-  return { packed, place, isException, start, end, isMended, statedAcres };
+  const isReckoned = (told.section?.place ?? told.township)?.isReckoned === true;
+  return { packed, place, isException, start, end, isMended, isReckoned, statedAcres };
 }
 
 function wordsOf(reader: Reader, { section, land, township }: Told, isException: boolean): Words {

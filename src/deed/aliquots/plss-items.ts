@@ -76,8 +76,8 @@ const NAMES_SECTION = /sect?(?:ion)?\b/i;
 /** Nothing where neither a section nor a township is named, which every land lies in; unless land is looked for without them. */
 export function plssItems(text: string, from: number, to: number, isSectionless = false): PlssItem[] {
   const named: PlssItem[] = [];
-  for (const { townships, ranges, start, end, sections, shares } of placesIn(text, from, to))
-    named.push({ kind: 'place', townships, ranges, start, end, sections, shares });
+  for (const { townships, ranges, start, end, sections, shares, isReckoned } of placesIn(text, from, to))
+    named.push({ kind: 'place', townships, ranges, start, end, sections, shares, isReckoned });
   for (const section of sectionsIn(text, from, to)) named.push(section);
   if (named.length === 0 && !isSectionless && !NAMES_SECTION.test(text)) return [];
   pushLots(text, from, to, named);

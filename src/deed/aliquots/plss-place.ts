@@ -1,8 +1,9 @@
 // Takes: text. Gives: the townships and ranges it names ("T. 33 N., R. 12 E.", "township three north, range two west"), with spans.
-// Never: a direction the text does not give; "Twp-041 Range-012" is township 41, range 12.
+// Never: a direction that neither the text nor the number itself gives; "Twp-041 Range-012" is township 41, range 12.
 import { codedPlaces } from './plss-coded.ts';
 import { ordinalPlaces } from './plss-ordinal.ts';
 import { pairedPlaces } from './plss-pair.ts';
+import { withKnownWays } from './plss-known-ways.ts';
 import { withSameRanges } from './plss-same.ts';
 import { tablePlaces } from './plss-table.ts';
 import { withToldWays } from './plss-told-ways.ts';
@@ -20,6 +21,8 @@ export interface PlssPlace {
   readonly shares?: 'same' | 'before' | 'all' | undefined;
   /** "T. 117, R. 28" by itself, without directions: a place where the paper prints others so. */
   readonly isDoubted?: boolean;
+  /** Its directions are not printed: the number alone tells them. */
+  readonly isReckoned?: boolean | undefined;
 }
 
 interface Half {
@@ -60,9 +63,9 @@ export function placesIn(text: string, from: number, to: number): PlssPlace[] {
   }
   const sure = places.filter((place) => !place.isDoubted || printsUndirected(places));
   const all = [...sure, ...loneRanges(text, from, to, sure)].sort((a, b) => a.start - b.start);
-  return withToldWays(text, withSameRanges(text, all)).filter(
-    (one, i, list) => i === 0 || one.start >= list[i - 1]!.end,
-  );
+  return withToldWays(text, withSameRanges(text, all))
+    .map(withKnownWays)
+    .filter((one, i, list) => i === 0 || one.start >= list[i - 1]!.end);
 }
 
 const printsUndirected = (places: readonly PlssPlace[]): boolean =>

@@ -15,8 +15,14 @@ import { statedArea } from './stated-area.ts';
 /** A scan's misprints were read for what they must have been; the quotation has them. */
 const MENDED = 'Read from damaged print: compare with the document.';
 
+/** Only the survey of the fifth principal meridian counts its townships so far. */
+const RECKONED =
+  'The paper prints no direction of the township or the range: no public survey has so high a township but north and west.';
+
 function landTract(name: string, land: AliquotReading, part: string | null): Tract {
-  const notes = [land.isMended === true ? MENDED : null, part].filter((note) => note !== null).join(' ');
+  const notes = [land.isMended === true ? MENDED : null, land.isReckoned === true ? RECKONED : null, part]
+    .filter((note) => note !== null)
+    .join(' ');
   return {
     ...plainTract(name, 'aliquot'),
     is_exception: land.isException,

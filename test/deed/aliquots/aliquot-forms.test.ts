@@ -150,6 +150,14 @@ landTable('codes of offices and letters for words', [
   ['S9T4NR7E, government lot 3', ['4N 7E 9 L3']],
 ]);
 
+landTable('only one survey has a township of three figures', [
+  ['Sect-9 Twp-112 Range-041 N 1/2 SE 1/4', ['112N 41W 9 N2 SE4']],
+  ['NE¼ 9-152-97', ['152N 97W 9 NE4']],
+  ['SE¼ section 9, township 104 of range 47', ['104N 47W 9 SE4']],
+  ['Sect-9 Twp-091 Range-041 N 1/2 SE 1/4', ['91 41 9 N2 SE4']],
+  ['SE¼ section 9, township 104 south, range 47', ['104S 47 9 SE4']],
+]);
+
 landTable('lots of blocks are no lots of the section, whichever is named first', [
   [
     'Part of the Town of Alder in the SW¼ of Section 9, T. 4 N., R. 7 W.: Block 3 - Lots 1, 2 and 5; Block 4, Lot 6',

@@ -31,8 +31,8 @@ landTable('a number in words whose letters the page lost, with its figure', [
 ]);
 
 landTable('letters of a quarter alone', [
-  ['the S.W. of section 31, township 142, range 61', ['142 61 31 SW4']],
-  ['the N W of section 31, township 142, range 61', ['142 61 31 NW4']],
+  ['the S.W. of section 31, township 142, range 61', ['142N 61W 31 SW4']],
+  ['the N W of section 31, township 142, range 61', ['142N 61W 31 NW4']],
   ['the N E 34 of the S W of section 31, township 142, range 61', []],
   ['The N 34 of the N W and the S E 34 of the N E of section 31, township 142, range 61', []],
 ]);

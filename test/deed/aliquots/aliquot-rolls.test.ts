@@ -42,9 +42,9 @@ landTable('letters without fractions', [
 ]);
 
 landTable('townships without a direction: beside a section, or alone in their line', [
-  ['T. 104, R. 31.\nNE¼, sec. 2', ['104 31 2 NE4']],
-  ['NE¼, sec. 2, T. 104, R. 31', ['104 31 2 NE4']],
-  ['T 104, R 31, sec. 2, NE¼', ['104 31 2 NE4']],
+  ['T. 104, R. 31.\nNE¼, sec. 2', ['104N 31W 2 NE4']],
+  ['NE¼, sec. 2, T. 104, R. 31', ['104N 31W 2 NE4']],
+  ['T 104, R 31, sec. 2, NE¼', ['104N 31W 2 NE4']],
   ['Rule 3: T 5 and R 7 are the codes; NE¼ of section 2', ['? ? 2 NE4']],
 ]);
 

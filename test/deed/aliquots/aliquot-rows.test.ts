@@ -4,7 +4,7 @@ import { landTable } from './lands.ts';
 landTable('a column of sections under its head, the township in a heading', [
   [
     'T. 103, R. 22.\nOwner            Part          Sec.  Acres\nHolm, A.         SE NE          8     40\nSame             W½ SE         14     80\nRud, P.          SW             14   160',
-    ['103 22 8 SE4 NE4', '103 22 14 W2 SE4', '103 22 14 SW4'],
+    ['103N 22W 8 SE4 NE4', '103N 22W 14 W2 SE4', '103N 22W 14 SW4'],
   ],
   [
     'TOWN 41, RANGE 17.\nSub-division              See.    Tax\nP. Moe, nw1/4 of se1/4 ..... 9    4.02\nLot 3 .................... 11    1.75',
@@ -151,7 +151,7 @@ landTable('three figures in dashes of any length, in either order', [
   ['SW¼ and E½ of NW¼ of 14—88—29, Sac County', ['88 29 14 SW4', '88 29 14 E2 NW4']],
   ['W½ SE¼ of 7–88–12 and NE¼ of 18–88–12, Benton Co.', ['88 12 7 W2 SE4', '88 12 18 NE4']],
   ['SE¼ NW¼ ...... 6—12N—8W\nN½ NE¼ less 2 a. ...... 7—12N—8W', ['12N 8W 6 SE4 NW4', '12N 8W 7 N2 NE4']],
-  ['129-48-11: SW of NE; 129-48-12: lots 3 and 4', ['129 48 11 SW4 NE4', '129 48 12 L3', '129 48 12 L4']],
+  ['129-48-11: SW of NE; 129-48-12: lots 3 and 4', ['129N 48W 11 SW4 NE4', '129N 48W 12 L3', '129N 48W 12 L4']],
   ['(Town, Range, Sec.)\n33—22—12: n. w. of s. e.; e. half of n. e.', ['33 22 12 NW4 SE4', '33 22 12 E2 NE4']],
   ['(Twp-Rge-Sec) 33-22-12 NW SE; 33-22-14 N½', ['33 22 12 NW4 SE4', '33 22 14 N2']],
   ['Tama Township, 84-15.\nNE SW, sec. 4', ['84 15 4 NE4 SW4']],
