@@ -36,7 +36,7 @@ const CLEAN =
   /(?:\s{0,2}|\s?-\s?|\s?(?:[Ff]r(?:ac(?:tional|['’]?l)?|['’]?l)?|FR(?:AC(?:TIONAL|['’]?L)?|['’]?L)?)\b\.?\s{0,2})(?:2(?=½)|4(?=¼))?([¼½¾]|[1lIij|]\s?[/⁄]\s?[24]|[1lI]-[24](?![\d-])|[1-9]\s?[/⁄]\s?[3-8]|[/⁄]\s?[24](?!\d))/y;
 const TIGHT = /([24])(?![\d.'’°%/])|([24])(?=\.(?:\s|$))/y;
 const DAMAGED =
-  /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
+  /\s{0,2}(?:[Yy¥Vv][24azs%iI](?![a-z])|[J£](?![a-z.])|(?<!\s{2})[1lI!|][A4h](?![a-z])|[1lI|]\/[1lI](?!\d)|(?<!\s{2})14(?!\d|-\d)|%|[}{][24]|[Yy]y(?![a-z])|[1lI|'’]\s?[/⁄]\s?[24zah](?![a-z\d])|['’][24hz](?![a-z\d])|a(?=\s+of\b))/y;
 /** The point of an abbreviation, unless a new sentence begins behind it. */
 const DOT = String.raw`(?:\.(?!\s{1,4}(?!Sec|See|Lot|Tow|Twp|Nor|Sou|Eas|Wes|Gov)(?-i:[A-Z][a-z]{2})|\s{0,3}$))?`;
 const HALF_WORD = String.raw`(?:one[\s-]{1,2})?(?:half|halves|hf\b${DOT})`;
@@ -108,7 +108,7 @@ const OF_FRACTION = '[ew]?(?:[hqf]|on)';
 /** But not "Said", "State", "seconds": three small letters that go on neither as a direction nor as a fraction. */
 const OTHER_WORD = `(?!(?!${OF_WIND}|${OF_FRACTION})[a-z]{3})`;
 const STARTS = new RegExp(
-  String.raw`(?<![A-Za-z0-9¼½⁄])(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
+  String.raw`(?<![A-Za-z0-9¼½⁄]|R\/)(?:(?:[NSEW]|[nsew](?=[oae]))${OTHER_WORD}|[58$](?=[EW](?:¼|[1lIi|]\/4))|[358$](?=½\s?[NS][EW]))`,
   'g',
 );
 const WINDS = new Set(OF_WIND.split('|'));

@@ -70,9 +70,12 @@ function repeats(text: string, item: LandItem, previous: PlssItem | undefined): 
 /** The last letters of "as" and "as the". */
 const endsAlias = exactly('seSE');
 
+/** "S½ (Southeast Quarter (SE/4) and Southwest": one bracket may have closed inside. */
+const IN_BRACKET = /^\s{0,2}\([^()]{0,60}(?:\([^()]{0,12}\)[^()]{0,40})?$/;
+
 /** A bracket that opens right after a land, and has not closed where the next one stands. */
 function isInBracket(text: string, end: number, start: number): boolean {
-  return /^\s{0,2}\([^)]{0,80}$/.test(text.slice(end, start));
+  return IN_BRACKET.test(text.slice(end, Math.min(start, end + 120)));
 }
 
 /** "lot 1 of the SW¼": lots numbered within a quarter. */

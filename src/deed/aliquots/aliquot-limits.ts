@@ -41,7 +41,7 @@ export function exceptionOf(
         tractBehind(reader.text, own.end) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
-  const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands);
+  const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands, codeAt(section));
   if (limit.length === 0 && except === '') return '';
   const words = limit.map((one) => `only ${one}`);
   if (except !== '') words.push(except);
@@ -53,18 +53,28 @@ const MOST_OF_A_CLAUSE = 200;
 const BREAKS_OFF = /;(?!\s{0,3}$)|(?<!,\s{0,3})\n/;
 
 /** The clause after "except", where it follows this land before any other land or section does. */
-function exceptText(reader: Reader, end: number, own: PlssItem | null, lands: readonly PlacedLand[] = []): string {
+function exceptText(
+  reader: Reader,
+  end: number,
+  own: PlssItem | null,
+  lands: readonly PlacedLand[] = [],
+  until = Infinity,
+): string {
   if (!reader.hasExceptions) return '';
   let at = firstWhere(reader.inner, (item) => item.start >= end);
   while (at < reader.inner.length && (reader.inner[at]!.start < end || reader.inner[at] === own)) at++;
   const next = reader.inner[at];
+  const last = next && until > next.end ? until : Infinity;
   if (next?.kind !== 'except' || BREAKS_OFF.test(reader.text.slice(end, next.start))) return '';
   const clause =
     /^[^;\n)]{1,200}?(?=;|\)|(?<!\b(?:nos?|secs?|st|u\.s|beg|com|cor|pt|ft|[a-z]))\.\s|\.$|\n|,\s(?:and\s)?(?:secs?|sections?)\b|$)/i.exec(
-      reader.text.slice(next.end, Math.min(next.end + MOST_OF_A_CLAUSE, nextLand(lands, next.end))),
+      reader.text.slice(next.end, Math.min(next.end + MOST_OF_A_CLAUSE, last, nextLand(lands, next.end))),
     );
   return clause?.[0].replace(/[,\s]+(?:(?:and|also|the)[,\s]+)*$/i, '').trim() ?? '';
 }
+
+/** "S½NE¼ EX HWY 14-119-25": where a place in figures begins, behind what is excepted. */
+const codeAt = ({ place }: PlacedSection): number => (place && place.sections.length > 0 ? place.start : Infinity);
 
 /** "E½ SE¼ less the south 50 feet, W½ NE¼": the list goes on with land that is not excepted. */
 function nextLand(lands: readonly PlacedLand[], from: number): number {

@@ -116,11 +116,18 @@ const SURE_BEFORE = new RegExp(String.raw`(?:${PART}\s?${PART}|[/⁄][24]|[¼½]
 const LAND_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}|[Ll]ots?\s\d|LOTS?\s\d|[Aa]ll\b|ALL\b)`);
 const SURE_AFTER = new RegExp(String.raw`^\s?[:,-]?\s(?:${PART}\s?${PART}|[NSEW]{1,2}\s?(?:1?[/⁄][24]|[¼½]))`);
 
+/** "S½NE¼ EX W 10 RDS & EX R/W 14-119-25": the line of a roll, its place behind what it takes off. */
+const EXCEPTED_BEFORE = new RegExp(
+  String.raw`(?:^|\n)[^\n]{0,30}${PART}\s?${PART}?[,;]?\s{1,3}(?:LESS|EXC?|EXCEPT)\b[^\n]{2,80}\s$`,
+);
+const ENDS_LINE = /^[ \t]{0,8}(?:$|\n|\d{1,4}(?:\.\d{1,3})?\sAC\b)/;
+
 /** "SE SE 14-152-97", "14-152-97: S2NE": land right beside it makes figures without directions a place; a date needs surer land. */
 function standsByLand(text: string, place: PlssPlace, isDate: boolean): boolean {
   const before = text.slice(Math.max(0, place.start - 96), place.start);
   const after = text.slice(place.end, place.end + 16);
   if (!/[A-Za-z¼½/]/.test(before + after)) return false; // figures among figures
+  if (ENDS_LINE.test(after) && EXCEPTED_BEFORE.test(before)) return true;
   return isDate
     ? SURE_BEFORE.test(before) || SURE_AFTER.test(after)
     : LAND_BEFORE.test(before) || LAND_AFTER.test(after);

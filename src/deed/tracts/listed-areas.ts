@@ -13,8 +13,9 @@ export interface ListedAreas {
 /** "80-acre drilling units", "a .175 acre interest", "2 acres off the south side", "5 acres in the northwest corner of". */
 const OF_OTHER_BEHIND =
   /^[\s-]{0,3}(?:(?:more\s+or\s+less,?\s+)?(?:drill|spac(?:ing|ed)\b|proration|horizontal|interest\b|mineral|royalt)|off\b|(?:of\s+land\s+)?(?:more\s+or\s+less,?\s+)?(?:(?:located|situated?|lying)\s+)?(?:in|at|out\s+of|from)\s+(?:the\s+)?(?:extreme\s+)?(?:(?:north|south)[\s-]?(?:east|west)(?:erly)?|[ns]\.?\s?[ew]\.?)\s+cor)/;
-/** "the northeast ten acres of its land", "26 net acres". */
-const OF_OTHER_BEFORE = /\b(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|net|[nsew]\.?)\s+$/;
+/** "the northeast ten acres of its land", "26 net acres", "EX 2.5 AC TRACT". */
+const OF_OTHER_BEFORE =
+  /\b(?:(?:(?:north|south)(?:east|west)?|east|west)(?:ern)?|net|[nsew]\.?|exc?\.?|(?<!\bor\s{1,3})less)\s+$/;
 
 export const isOfOther = (folded: string, { start, end }: AreaPhrase): boolean =>
   OF_OTHER_BEHIND.test(folded.slice(end, end + 40)) ||

@@ -158,6 +158,25 @@ landTable('only one survey has a township of three figures', [
   ['SE¼ section 9, township 104 south, range 47', ['104S 47 9 SE4']],
 ]);
 
+landTable('a place in figures behind what a roll takes off', [
+  [
+    'S1/2 NE1/4 EX W 9 RDS & EX CO RD R/W 14-91-25\nNW1/4 LESS 4 AC 15-91-25 156 AC',
+    ['91 25 14 S2 NE4', '91 25 15 NW4'],
+  ],
+  ['NE1/4 EX deed of 14-91-25 to Berg', []],
+]);
+
+landTable('a part told again in brackets, with brackets of its own', [
+  [
+    'The S 1/2 (Southeast Quarter (SE/4) and the Southwest Quarter (SW/4)) of Section 9, T. 4 N., R. 7 W.',
+    ['4N 7W 9 S2'],
+  ],
+  [
+    'The S 1/2 (80 rods wide) and the Northwest Quarter (NW/4) of Section 9, T. 4 N., R. 7 W.',
+    ['4N 7W 9 S2', '4N 7W 9 NW4'],
+  ],
+]);
+
 landTable('lots of blocks are no lots of the section, whichever is named first', [
   [
     'Part of the Town of Alder in the SW¼ of Section 9, T. 4 N., R. 7 W.: Block 3 - Lots 1, 2 and 5; Block 4, Lot 6',
@@ -186,6 +205,7 @@ describe('what a roll takes off is said of the land', () => {
     ['The NE 8.4 acres of Lot 3, Section 8, T. 2 N., R. 3 W.', 'only NE 8.4 acres of'],
     ['The southwest 10 acres of the SE¼, Section 8, T. 2 N., R. 3 W.', 'only southwest 10 acres of the'],
     ['Part of the Town of Alder in the SW¼ of Section 8, T. 2 N., R. 3 W.', 'only Part of the Town of Alder in the'],
+    ['S1/2 NE1/4 EX W 9 RDS & EX COUNTY RD R/W 14-91-25', 'W 9 RDS & EX COUNTY RD R/W'],
     ['N½NE¼ 8-2-3 West of the 5th P.M.', ''],
     ['SW 1/4 SEC 8 T2N R3W EX OFFICIO', ''],
   ];

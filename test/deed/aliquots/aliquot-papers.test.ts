@@ -217,6 +217,7 @@ describe('areas said among the lots of a list', () => {
     ],
     ['Lots 3 (38.5 ac) and 4 (39.1 ac), Sec. 9, T. 4 N., R. 7 W., containing 77.6 acres', ['acres=77.6', '']],
     ['Sec. 9, T. 4 N., R. 7 W.: Lots 3 (38.5 acres), 4 and 5', ['', '', '']],
+    ['Sec 9 Twp 134 Rge 42 GOVT LOTS 1-2 & NE1/4 SE1/4 EX 2.5 AC TRACT', ['', '', '']],
   ];
   for (const [paper, areas] of rows)
     test(paper, () =>
