@@ -55,7 +55,7 @@ const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said
 const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in)`;
 const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)s?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */

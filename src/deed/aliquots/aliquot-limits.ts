@@ -39,6 +39,7 @@ export function exceptionOf(
       : clauseWithin(reader.text, own.start) ||
         lyingBefore(reader.text, own.start) ||
         tractBehind(reader.text, own.end) ||
+        partsOf(reader.text, own.start) ||
         withinWithLast(reader, own.start);
   if (within !== '' && limit.length === 0) limit.push(within);
   const except = isException ? '' : exceptText(reader, own.end, section.item, section.lands, codeAt(section));
@@ -113,6 +114,15 @@ function lyingBefore(text: string, start: number): string {
   return (
     /\ball\s{1,3}(?:(?:that|land|lands|part)\s{1,3}){0,2}lying\s{1,3}[^;\n]{4,100}$/i.exec(words)?.[0].trim() ?? ''
   );
+}
+
+const PARTS_OF =
+  /\b(parts?(?:\(s\))?\s{1,2}of)\s{1,2}(?:sections?|township|range|north|south|east|west|all|in|and|W\.M\.|[\d\s,;.&-]){1,200}$/i;
+
+/** "on part(s) of Sections 3 and 4, T. 9 N., R. 4 E.; Section 9, T. 8 N., R. 4 E.": of the sections of the list to its end. */
+function partsOf(text: string, start: number): string {
+  const words = text.slice(Math.max(0, start - 240), start);
+  return /\bparts?\(?/i.test(words) ? (PARTS_OF.exec(words)?.[1] ?? '') : '';
 }
 
 const TRACT_BEHIND =

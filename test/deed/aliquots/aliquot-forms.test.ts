@@ -200,6 +200,7 @@ describe('what a roll takes off is said of the land', () => {
     ['The West three quarters of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only West three quarters'],
     ['The South third of the SE 1/4 of Section 8, T. 2 N., R. 3 W.', 'only South third'],
     ['The West three quarters of Section 8, T. 2 N., R. 3 W.', 'only West three quarters of'],
+    ['on part(s) of Sections 8 and 9 all in Township 2 North, Range 3 West', 'only part(s) of'],
     ['Sec. 8, T. 2 N., R. 3 W., tract 41-B.', ''],
     ['T. 2 N., R. 3 W., Sec. 8, tract 41-B.', 'only tract 41-B'],
     ['The NE 8.4 acres of Lot 3, Section 8, T. 2 N., R. 3 W.', 'only NE 8.4 acres of'],
@@ -214,4 +215,11 @@ describe('what a roll takes off is said of the land', () => {
       const [land] = readAliquots(sentence, 0, sentence.length);
       assert.equal(unpack('aliquot', land!.packed).exception ?? '', exception);
     });
+});
+
+test('"part(s) of" holds for every section of its list', () => {
+  const text =
+    'timber on part(s) of Sections 8 and 9, Township 2 North, Range 3 East; Section 4, Township 2 North, Range 4 East and Section 6, Township 1 North, Range 4 East, W.M.; also the whole of Section 7, Township 1 North, Range 4 East, W.M.';
+  const limits = readAliquots(text, 0, text.length).map(({ packed }) => unpack('aliquot', packed).exception ?? '');
+  assert.deepEqual(limits, [...Array<string>(4).fill('only part(s) of'), '']);
 });
