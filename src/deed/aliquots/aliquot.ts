@@ -6,6 +6,7 @@ import type { PlacedLand, PlacedSection } from './aliquot-order.ts';
 import { acresAfter, isLocatedBefore } from './aliquot-gap.ts';
 import { exceptionOf, firstWhere, townshipLimit } from './aliquot-limits.ts';
 import { meridianOf } from './aliquot-meridian.ts';
+import { isWholeTownship } from './aliquot-whole-township.ts';
 import { landText } from './land-text.ts';
 import { meridiansOf, type MeridianMention } from './plss-meridian.ts';
 import { plssItems, type PlaceItem, type PlssItem } from './plss-items.ts';
@@ -343,35 +344,10 @@ function places(place: PlaceItem | null): { township: string; range: string }[] 
   return townships.flatMap((township) => ranges.map((range) => ({ township, range }))).slice(0, 60);
 }
 
-/** "all T. 5 N."; but "all Range 28 E." only gives the townships before it their range. */
-const ALL_BEFORE = /\b(?:(?:all|whole|entire)(?:\s+of)?\s*(?![rR])\S{1,2}|(?:all|whole)\s+of\s*\S{1,2})$/i;
-
-/** A township is whole where the text says so, or where a list of townships gives it by itself. */
+/** A township that no section took, where it is told whole. */
 function townshipLands({ reader, sections, townships }: Found, { item, isException }: PlacedTownship): Land[] {
   if (reader.settled.has(placeKey(item))) return [];
-  const lead = reader.text.slice(Math.max(0, item.start - 24), item.start);
-  const after = reader.text.slice(item.end, item.end + 40);
-  const isSaidWhole =
-    /^[\s,;:.(-]{0,6}(?:\(?(?:partly\s+)?unsurveyed\)?[\s,]+)?(?:all\b|entire|the\s+whole|whole|["“”″]\s*["“”″])/i.test(
-      after,
-    ) || ALL_BEFORE.test(lead.concat(reader.text.slice(item.start, item.start + 2)));
-  const standsAlone =
-    /(?:^|[\n;.]\s*|\band\s+)$/.test(lead) &&
-    !/^[\s,]*,\s*$/.test(after) &&
-    /^(?:[\s,]*(?:[\w.& ]{0,30}(?:meridian|P\.?M\.?))?[.;]?\s*(?:$|T)|,?\s*\n\s*T|[;.]|[ ]*\n\s*\n|\s+and\s)/i.test(
-      after,
-    );
-  const isListed = /^T(?:ps?|wps?)?[\s.]/.test(reader.text.slice(item.start, item.start + 5));
-  if (
-    !isSaidWhole &&
-    !(
-      standsAlone &&
-      isListed &&
-      sections.length + townships.length + item.townships.length + item.ranges.length > 3 &&
-      item.ranges.length > 0
-    )
-  )
-    return [];
+  if (!isWholeTownship(reader.text, item, sections.length + townships.length)) return [];
   const meridian = meridianOf(reader.text, reader.meridians, item);
   const told: Told = { section: null, land: null, township: item, words: null };
   return places(item).map(({ township: named, range }) => ({

@@ -42,3 +42,18 @@ landTable('townships whose print has no blank, or a stray mark', [
   ["NE¼ of section 9, T. 8 'N., R. 61 ‘W.", ['8N 61W 9 NE4']],
   ['NE¼ of section 9, township 8, "North Park", range 61 west', ['? 61W 9 NE4']],
 ]);
+
+landTable('whole townships', [
+  ['Tps. 9 and 10 S., R. 7 E., unsurveyed;\nT. 11 S., R. 7 E.', ['9S 7E - ALL', '10S 7E - ALL', '11S 7E - ALL']],
+  [
+    'Gila and Salt River Meridian\nT. 9 N., R. 7 W., all.\nT. 10 N., R. 7 W., partly unsurveyed, fractional.',
+    ['9N 7W - ALL', '10N 7W - ALL'],
+  ],
+  ['SEWARD MERIDIAN, ALASKA\nT. 9 N., R. 7 W.', ['9N 7W - ALL']],
+  [
+    'a tract of land, to wit, township 9 north, range 7 west of the fourth principal meridian, is set apart',
+    ['9N 7W - ALL'],
+  ],
+  ['The survey of T. 9 N., R. 7 W.', []],
+  ['The plat of the Seward Meridian\nT. 9 N., R. 7 W., is filed', []],
+]);
