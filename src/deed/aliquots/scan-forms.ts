@@ -108,7 +108,8 @@ const FORMS: readonly Form[] = [
   // "1412N04W NE SW": section, township and range of two figures each, as a state prints them.
   {
     mark: /\d{4}[NS]\d{2}[EW]/,
-    pattern: /(?<![\w.-])(0[1-9]|[12]\d|3[0-6])(\d{2})([NS])(\d{2})([EW])(?![\w-])/g,
+    pattern:
+      /(?<![\w.-])(0[1-9]|[12]\d|3[0-6])(\d{2})([NS])(\d{2})([EW])(?=:?\s{1,3}(?:[NS][EW]|[NSEW]2|ALL|LOTS?)\b)/g,
     to: ([, section, township, ns, range, ew]) => `${section}-${township}${ns}-${range}${ew}`,
   },
   // "NESW1/41/4": the signs of both stand behind the letters of the last.

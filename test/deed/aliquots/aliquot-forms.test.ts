@@ -143,7 +143,7 @@ landTable('sections as bare figures or small letters', [
 landTable('codes of offices and letters for words', [
   ['T. 016ON R. 0840W Sec. 007 S2SE,NW; 008 ALL;', ['16N 84W 7 S2 SE4', '16N 84W 7 NW4', '16N 84W 8 ALL']],
   ['Blaine 0911N07W SE NW SW', ['11N 7W 9 SE4 NW4 SW4']],
-  ['Invoice A0911N07W; Blaine 4111N07W SE NW', []],
+  ['Invoice 0911N07W of Berg & Co.; Blaine 4111N07W SE NW', []],
   ['SE/4 of §9, 11N-7W', ['11N 7W 9 SE4']],
   ['as § 9 of the code and § 11, 12 N.E. 4 say', []],
   ['ALL IN S9, 10, AND 21, T4N, R7W', ['4N 7W 9 ALL', '4N 7W 10 ALL', '4N 7W 21 ALL']],
