@@ -54,8 +54,20 @@ export function startersOf(text: string): Starter[] {
   };
   if (isLed(text)) for (const m of matchesOf(LED_STARTER, text)) take(m);
   else eachStarter(text, take);
-  return found;
+  const told = text.includes('beginning being') || text.includes('beginning is') ? toldBeginnings(text) : [];
+  return told.length === 0 ? found : [...found, ...told].sort((a, b) => a.start - b.start);
 }
+
+const TOLD_BEGINNING =
+  /(?:^|[.:]\s{1,6}|\n\s{0,8}\n\s{0,8})(?:the\s+)?(?:true\s+)?(?:point|place)\s+of\s+beginning\s+(?:is|being)\s+(?=[^.;]{3,160}[,;.]\s{1,4}(?:and\s+)?(?:running\s+)?(?:from\s+)?thence\b)/g;
+
+/** "Parcel B: The point of beginning being a stone in the line of Pell; thence": behind another figure its own begins so too. */
+const toldBeginnings = (text: string): Starter[] =>
+  matchesOf(TOLD_BEGINNING, text).map((m) => ({
+    kind: 'begin',
+    start: m.index + m[0].search(/[a-z]/),
+    end: m.index + m[0].length,
+  }));
 
 function isLed(text: string): boolean {
   const { count, held, kinds, starts } = wordPlaces(text);

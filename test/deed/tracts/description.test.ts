@@ -475,3 +475,19 @@ test('distances being in chains, said at the end', () => {
   );
   assert.equal(tract!.distance_unit, 'chains');
 });
+
+test('a figure whose beginning is told by "the point of beginning being" is no tie of the next', () => {
+  const figure = (start: string) =>
+    `The point of beginning being ${start}, thence S 48° E 40 feet to an oak, thence N 63° E 95 feet to a stone, thence S 80° W 88 feet to the point of beginning.`;
+  const tracts = tractsOf(
+    `Parcel A: ${figure('a stone in the line of Pell')}\n\nParcel B: ${figure('a pin')}\n\nParcel C: ${figure('a post')}`,
+  );
+  assert.deepEqual(
+    tracts.map(({ name, calls, tie_calls }) => [name, calls.length, tie_calls.length]),
+    [
+      ['Parcel A', 3, 0],
+      ['Parcel B', 3, 0],
+      ['Parcel C', 3, 0],
+    ],
+  );
+});
