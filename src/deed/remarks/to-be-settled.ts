@@ -16,6 +16,9 @@ const LATER = new RegExp(
   ].join('|'),
   'i',
 );
+/** One of these stands in all of them. */
+const MAY_SETTLE =
+  /\bbe\b|\bthen\b|thereafter|afterward|later|hereafter|\b(?:when|once|after|soon|until|till|before|upon|pending|if|should|case|event)\b|conform|agree|accord|match|\bfit\b|suit|yield|give\s+way|defer|what|as\s+much|so\s+much|\bholds?\s+out\b/i;
 const LATER_UNLESS =
   /\b(?:caused\s+to\s+be|costs?|expenses?|price|rents?|fence|fences|fencing|taxes|assessments?|damages|compensation|maintain\w*|maintenance|build\w*|structures?|poles|pipes?|facilit\w+|utilit\w+|easements?|set-?backs?|insurance|possession|covenants?|restrictions?|division\s+wall|party\s+wall|trees|premium|interest|default|heirs|foreclos\w*|public\s+(?:sale|auction))\b/i;
 
@@ -46,15 +49,16 @@ const REST_ELSEWHERE = new RegExp(
 /** "make no warranty that the easterly line is as described". */
 const NOT_VOUCHED =
   /\b(?:no|not|never|without|disclaim\w*|nor|neither)\b[^.;]{0,40}\b(?:warrant\w*|guarant\w*|represent\w*|vouch\w*|certif\w*|assur\w*)\b[^.;]{0,50}\b(?:(?:north|south|east|west)(?:erly|ern)?\s+(?:lines?|bounds?|boundary|side)|lines|bounds|boundar(?:y|ies)|corners?|courses|distances)\b/i;
+const MAY_VOUCH = /warrant|guarant|represent|vouch|certif|assur/i;
 const NOT_VOUCHED_UNLESS = /\b(?:against|city\s+limits|zon\w+|flood|claims?|sketch|survey\s+line)\b/i;
 
 /** `rest` is how much of the paper follows the clause. */
 export function isLeftOpen(clause: string, rest: number): boolean {
-  if (LATER.test(clause) && !LATER_UNLESS.test(clause)) return true;
+  if (MAY_SETTLE.test(clause) && LATER.test(clause) && !LATER_UNLESS.test(clause)) return true;
   if (FROM_A_MAP.test(clause) || TAKES_EFFECT.test(clause)) return true;
   if (REST_ELSEWHERE.test(clause) || (rest < LITTLE && (GOES_ON.test(clause) || GOES_ON_BARE.test(clause))))
     return true;
-  return NOT_VOUCHED.test(clause) && !NOT_VOUCHED_UNLESS.test(clause);
+  return MAY_VOUCH.test(clause) && NOT_VOUCHED.test(clause) && !NOT_VOUCHED_UNLESS.test(clause);
 }
 
 /** What follows a description that goes on. */
