@@ -36,6 +36,7 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
   if (at < 0) return null;
   const inWords = !/\d/.test(folded.slice(length.start, length.end));
   const figure = inWords ? FIGURE_ALONE.exec(folded.slice(at, at + 14))?.[1]?.replaceAll(',', '') : undefined;
+  if (figure !== undefined && isNote(folded, length.end, figure)) return null;
   if (figure !== undefined)
     return Math.abs(Number(figure) - length.amount) < 0.0051
       ? null
@@ -53,6 +54,10 @@ export function lengthSaidAgain(folded: string, segment: Segment, length: Length
 
 /** "ninety-six feet and three one-hundredths of a foot (96.03')". */
 const FIGURE_ALONE = /^\s?(\d[\d,]{0,7}(?:\.\d{1,3})?)\s?(?:'|ft\.?|feet)?\s?[)\]}]/;
+
+/** "one hundred and one poles[1] to an oak": the number of a note, where a transcript sets it. */
+const isNote = (folded: string, end: number, figure: string): boolean =>
+  /^\d{1,2}$/.test(figure) && folded[end] === '[';
 
 /** Where a bracket opens right behind a value; -1 where none does. */
 function openingBehind(folded: string, end: number): number {

@@ -69,7 +69,7 @@ const EW_PLAIN = new RegExp(
 const TO_EW =
   /[\s,]{1,3}to(?:wards?)?\s{1,2}(?:the\s{1,2})?(?:(east)|(west))(?:ward)?(?=[\s,]{1,3}(?:\d|for\s|a\s+distance|about\s|approximately\s))/y;
 const EW_DAMAGED =
-  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
+  /[\s.,;]{0,4}(?:((?:[bf]e|b|k|£)(?=[.,])|(?:[bfrclhk]ast|ea[rs][te]|ea[ts]|eost|easl|eaft)(?![a-z]))|((?:vest|voest|wost|weat|weft|we[ts]|wes[lc])(?![a-z])|'\s?v(?=[.,]|\s{1,2}\d)|'\\v(?![a-z])))[.,]?/y;
 const NS_AGAIN = /[\s.,;:'"*-]{0,6}(north|south|n|s)(?:\.|(?![a-z0-9]))/y;
 
 export function directionAt(text: string, at: number): DirectionPhrase | null {

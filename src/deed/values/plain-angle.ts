@@ -26,7 +26,7 @@ export function plainAngleAt(text: string, start: number): AnglePhrase | null {
   const seconds = countAt(text, from, 2, 61);
   if (seconds < 0) return endsBefore(text, toSeconds) ? angleOf(degrees, minutes, 0, start, toSeconds) : null;
   const exact = codeAt(text, partEnd) === POINT ? withDecimals(text, from) : seconds;
-  const end = codeAt(text, partEnd) === SECONDS_MARK ? inchEnd(from) : markEnd(text, partEnd, ' second');
+  const end = codeAt(text, partEnd) === SECONDS_MARK ? inchEnd(text, from) : markEnd(text, partEnd, ' second');
   return end < 0 ? null : angleOf(degrees, minutes, exact, start, end);
 }
 
@@ -95,8 +95,11 @@ const degreesEnd = (text: string, at: number): number =>
 /** Two primes are the mark of seconds. */
 const primeEnd = (text: string): number => (codeAt(text, partEnd + 1) === MINUTES_MARK ? -1 : partEnd + 1);
 
-/** `89°15' 1"`: of one figure alone the other may be lost. */
-const inchEnd = (from: number): number => (partEnd > from + 1 ? partEnd + 1 : -1);
+/** `89°15' 1"`: of one figure alone the other may be lost. Behind `04"'` a prime too many stands. */
+function inchEnd(text: string, from: number): number {
+  if (partEnd <= from + 1) return -1;
+  return codeAt(text, partEnd + 1) === MINUTES_MARK ? partEnd + 2 : partEnd + 1;
+}
 
 const isBlank = (unit: number): boolean => unit === SPACE || unit === 10;
 

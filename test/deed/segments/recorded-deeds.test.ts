@@ -73,6 +73,16 @@ const rows: [text: string, read: string[]][] = [
     `Beginning at a point N 89 33 ' W 77 feet from a corner; thence S 8833 ' E 177 .6 feet to a pin; thence S 01004' E 74.3 feet to a stake; thence S 6559' W 1 ,796. 1 feet to the beginning.`,
     [`S 88°33'00" E 177.6 low`, `S 01°04'00" E 74.3 medium`, `S 65°59'00" W 1796.1 low`],
   ],
+  // The number of a note behind a length is none of it.
+  [
+    'Beginning at a stake; thence North one hundred and nine poles[1] to an ash; thence West fifty (15) poles to a gum, then to the beginning.',
+    [`N 00°00'00" E 109`, `N 90°00'00" W 50 low`, '- - low'],
+  ],
+  // Misprinted words and marks of an angle.
+  [
+    `Beginning at a stake; thence North 81 degree's 22 minutes West 61 feet; thence S 37'42'10" Voest, 23.5 feet; thence on an azimuth of 350° 51' 04"', 286 feet to the beginning.`,
+    [`N 81°22'00" W 61`, `S 37°42'10" W 23.5 low`, `N 09°08'56" W 286 medium`],
+  ],
   // Old spellings of trees end a course as the new ones do.
   [
     'Beginning at an Oake thence North 21 Degrees West 64 Perches to a marked Hickery and North thirty one perches by land of Abel Moss to a Post and West 9 perches to the beginning.',
