@@ -36,5 +36,9 @@ export function quoteOf({ given, givenAt, text }: Page, span: Span): Quote {
   return { start, end, verbatim, isMended: read !== verbatim && lettersOf(read) !== lettersOf(verbatim) };
 }
 
-/** Hyphens, strokes, blanks and the size of letters are how it was set, not damage. */
-const lettersOf = (words: string): string => words.replace(/[^A-Za-z\d¼½%]/g, '').toLowerCase();
+/** Hyphens, strokes, blanks and the size of letters are how it was set, not damage; and a section of a list stands without the word. */
+const lettersOf = (words: string): string =>
+  words
+    .replace(/[^A-Za-z\d¼½%]/g, '')
+    .toLowerCase()
+    .replace(/^secs?(?=\d)/, '');

@@ -32,6 +32,8 @@ function wholeWord(word: string): string | null {
   return second === undefined ? (first ?? null) : null;
 }
 
+const EXCEPTED_IN_LIST = /\d\s?\((?:except|exc|less)/;
+
 const FORMS: readonly Form[] = [
   {
     mark: /[NS]\/[EW]/,
@@ -51,6 +53,19 @@ const FORMS: readonly Form[] = [
     pattern:
       /(?<=(?<![A-Za-z])(?:[Tt](?:own(?:ship)?|wp|p)?|[Rr](?:ange|ge?)?)\.?\s?\d{1,3}\s?)\((North|South|East|West|[NSEW])\.?\)/gi,
     to: ([, way]) => ` ${way}`,
+  },
+  // "secs. 4, 5, 6 (except lots 1 and 2), 7, 8": what is excepted is of the section before the bracket, and no end of the list.
+  {
+    mark: EXCEPTED_IN_LIST,
+    pattern:
+      /(?<=(?<![A-Za-z])[Ss]ec(?:tion)?s\.?\s{1,2}(?:\d{1,2}(?:,\s?(?:and\s)?|\s(?:and|&)\s)){0,20}\d{1,2})(?:,\s?(?:and\s)?|\s(?:and|&)\s)(?=\d{1,2}\s?\((?:except|exc|less)[^()]{2,60}\))/g,
+    to: () => '; sec. ',
+  },
+  {
+    mark: EXCEPTED_IN_LIST,
+    pattern:
+      /(?<=\d{1,2}\s?\((?:except|exc|less)[^()]{2,60}\)),?\s{0,2}(?:and\s)?(?=\d{1,2}(?:\s?[,.;]|\s(?:and|&)\s|\s?\((?:except|exc|less)|\s*$))/g,
+    to: () => '; secs. ',
   },
   // "Range seven 7) East": the opening bracket is lost.
   {

@@ -111,20 +111,23 @@ export function wayBackUnmeasured(cut: Cut, open: Segment, pobAt: number): numbe
 }
 
 const WAY_ON =
-  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|(?<comma>,\s{1,3}))(?<way>(?:running\s{1,3})?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?<line>it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60}),?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80}[\s,;.:]{0,4})$/;
+  /(?:[\s,;]{1,3}(?:and|&)\s{1,3}(?:so\s+)?|;\s{1,3}|(?<comma>,\s{1,3}))(?<way>(?:running\s{1,3})?(?<trend>(?:north|south|east|west)[a-z]{0,4}erly,?\s{1,3})?(?:with|along|by|down|up|following|binding\s+(?:on|with))\s+(?<line>it|them|the\s+same|(?:the|said|his|her|their|its)\s(?:(?!\bto\b)[^;,:]){2,60})(?<to>,?\s+to\s+(?!(?:and|or)\b)[^;:,]{3,80})?[\s,;.:]{0,4})$/;
 const OF_WHAT_IS_MET = /^(?:it|them|the\s+same|(?:his|her|their|its)\s)/;
 
-/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence": the same between two measured courses. */
+const isTrend = (token: Token): boolean => token.kind === 'direction' && token.direction.kind === 'general';
+
+/** "200 feet to a stake in Tarn's line, and with it to Odom's corner; thence", ", northerly along said ditch; thence": the same between two measured courses. */
 export function wayOnAt(cut: Cut, open: Segment, end: number): number {
-  const last = lastMeasure(open);
+  const last = open.tokens.findLast((token) => token.kind !== 'number' && !isTrend(token));
   if (last?.kind !== 'distance' || end - last.end > MOST_WORDS || end - last.end < 24) return -1;
   const words = cut.s.text.slice(last.end, end);
   const found = WAY_ON.exec(words);
   if (!found || !hasComeToPlace(cut, open, last.end + found.index)) return -1;
-  const { comma, line, way } = found.groups!;
+  const { comma, line, way, trend, to } = found.groups!;
+  if (trend === undefined && to === undefined) return -1;
   // "to the road, along the road to a pine"; behind a comma another line may be the one the course itself runs by.
   const isMet = (): boolean =>
-    OF_WHAT_IS_MET.test(line!) || words.slice(0, found.index).endsWith(line!.slice(line!.indexOf(' ')));
+    OF_WHAT_IS_MET.test(line!) || words.slice(0, found.index).endsWith(line!.trimEnd().slice(line!.indexOf(' ')));
   return comma === undefined || isMet() ? end - way!.length : -1;
 }
 

@@ -94,7 +94,11 @@ function takeMark(cut: Cut, mark: CourseMark): void {
     return;
   }
   const way = open && !cut.closed && mark.kind === 'thence' ? wayOnAt(cut, open, mark.start) : -1;
-  if (way >= 0) openSegment(cut, 'listed', way, way);
+  if (way >= 0) {
+    // The way it tends was taken for the open course's.
+    open!.tokens.splice(open!.tokens.findLastIndex(({ start }) => start < way) + 1);
+    openSegment(cut, 'listed', way, way);
+  }
   openSegment(cut, mark.kind, mark.start, mark.lead);
 }
 

@@ -27,6 +27,19 @@ landTable('a damaged number in a list of sections', [
   ["lots 2, 3, 4', 5, and 6, sec. 9, T. 9 N., R. 4 W.", [2, 3, 4, 5, 6].map((lot) => `9N 4W 9 L${lot}`)],
 ]);
 
+const withList = (list: string): string => `T. 9 N., R. 4 W., ${list}`;
+
+landTable('a bracket in a list takes off land of the section before it, and ends no list', [
+  [
+    withList('secs. 4, 5 (except the NE¼), 7, 8, and W½ sec. 9.'),
+    ['9N 4W 4 ALL', '9N 4W 5 ALL', 'except 9N 4W 5 NE4', '9N 4W 7 ALL', '9N 4W 8 ALL', '9N 4W 9 W2'],
+  ],
+  [
+    withList('sections 4 (less the SW¼) and 6 (except the NE¼), and 7.'),
+    ['9N 4W 4 ALL', 'except 9N 4W 4 SW4', '9N 4W 6 ALL', 'except 9N 4W 6 NE4', '9N 4W 7 ALL'],
+  ],
+]);
+
 landTable('what only stands beside a list', [
   [
     'Sections 4, 5; 15 acres in section 16, township 9 north, range 4 west',

@@ -44,6 +44,24 @@ describe('the way back behind a course without a length', () => {
     });
 });
 
+describe('one on along what a measured course comes to', () => {
+  const rows: [words: string, calls: string[]][] = [
+    ['to a ditch, northwesterly along said ditch', [`N 40°00'00" E 300`, '- -']],
+    ['to a ditch, northwesterly along said ditch to a stake', [`N 40°00'00" E 300`, '- -']],
+    ['to the road, southeasterly along the road', [`N 40°00'00" E 300`, '- -']],
+    ['to a wall, along the wall', [`N 40°00'00" E 300`]],
+  ];
+  for (const [words, calls] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a stone; thence N 40° E 300 feet ${words}; thence S 20° W 200 feet to a post; thence N 70° W 90 feet to the beginning.`,
+        ),
+        [...calls, `S 20°00'00" W 200`, `N 70°00'00" W 90`],
+      ),
+    );
+});
+
 describe('the first course told by what it follows', () => {
   const rows: [words: string, first: string[]][] = [
     ['at the mouth of Tarn run and running up the run with its meanders to a beech; thence', ['- -']],
