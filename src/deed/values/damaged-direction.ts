@@ -256,7 +256,7 @@ export const endsAnAngle = (text: string, at: number): boolean => {
   const last = beforeAll(text, at, isSpace);
   const mark = codeBefore(text, last);
   if (mark === 34 || mark === 39) return ENDS_AN_ANGLE.test(text.slice(Math.max(0, at - 18), at));
-  // "NO2 28 min. W", where the bearing could not be read.
+  // "NO4 17 min. W", where the bearing could not be read.
   return last < at && endsUnitOfAngle(mark) && ENDS_IN_WORD.test(text.slice(Math.max(0, at - 14), at));
 };
 const endsUnitOfAngle = oneOf('.nces');

@@ -262,7 +262,7 @@ function withFigureBehind(text: string, whole: DistancePhrase): DistancePhrase {
 const METRES_BEHIND =
   /\s{0,2}\(\s?(?<figure>\d[\d,]{0,8}(?:\.\d{1,4})?)\s?(?:(?<metres>m|met(?:er|re)s?)|feet|foot|ft|')\.?\s?\)/y;
 
-/** "25.90 feet (7.894 meters) from": where the bracket ends that says the same again; -1 where none does, or not the same. */
+/** "40.00 feet (12.192 meters) from": where the bracket ends that says the same again; -1 where none does, or not the same. */
 function sameInMetres(text: string, { amount, unit, end }: DistancePhrase): number {
   if (unit !== 'feet' && unit !== 'meters') return -1;
   METRES_BEHIND.lastIndex = end;

@@ -35,7 +35,7 @@ export const namesAzimuths = (text: string, folded: string): boolean =>
 /** Before an azimuth of a list: the head of a line or of a clause, and its number; or the words that announce a chord's. */
 const HEAD = String.raw`(?<head>(?:^|[\n;:])\s{0,8}"?(?:\(?\d{1,3}[.)]\s{1,4})?(?:thence,?\s)?|\bazimuths?(?:\s+and\s+distances?)?(?:\s+thereof)?\s+(?:being|is|are|of):?\s{1,3})`;
 const LENGTH = String.raw`(?=[\s,-]{1,4}\(?\d[\d,]{0,8}(?:\.\d{1,3})?\)?\s?(?:feet|ft|chains|met(?:er|re)s)\b)`;
-/** "1. 262-39-00 5.76 feet", "64'00'10" 165.91 feet", "216040' 174.27 feet", "261° 02; 112.39 ft": dashes, or a mark misread. */
+/** "1. 241-17-30 8.40 feet", "71'20'40" 118.25 feet", "218030' 141.60 feet", "247° 12; 96.40 ft": dashes, or a mark misread. */
 const LISTED = new RegExp(
   String.raw`${HEAD}(?<degrees>[0-3]?\d{1,2})(?:(?<dash>-)(?<minutes>[0-5]\d)(?:-(?<seconds>[0-5]\d(?:\.\d{1,2})?))?|(?<misread>'\s?|(?<=\d\d)0)(?<minutes2>[0-5]\d)(?:'|(?=\s))(?<rest>\s?[0-5]\d(?:\.\d{1,2})?")?|(?<mark>°\s?)(?<minutes3>[0-5]\d);)${LENGTH}`,
   'g',

@@ -14,9 +14,9 @@ const rows: [course: string, answer: string, confidence: string, reason: RegExp]
   ['thence N 40° E 16 po1es', `N 40°00'00" E 264`, 'low', /"po1es" is read as poles/],
   ['thence N 40° E 16 rcds', `N 40°00'00" E 264`, 'low', /"rcds" is read as rods/],
   ['thence N 40° E 193,40 U.S. survey feet', `N 40°00'00" E 193.4`, 'low', /"193,40" is read with a decimal point/],
-  ['thence N 40° E 809. 95 US survey feet', `N 40°00'00" E 809.95`, 'low', /"809. 95" is read with a decimal point/],
-  ['thence N 40° E 15,28.00 U.S. survey feet', `N 40°00'00" E 1528`, 'low', /is read as 1528/],
-  ['thence NO2 28 min. W 80 feet', '- 80', 'low', /no bearing/],
+  ['thence N 40° E 641. 85 US survey feet', `N 40°00'00" E 641.85`, 'low', /"641. 85" is read with a decimal point/],
+  ['thence N 40° E 14,36.00 U.S. survey feet', `N 40°00'00" E 1436`, 'low', /is read as 1436/],
+  ['thence NO4 17 min. W 80 feet', '- 80', 'low', /no bearing/],
   ['thence N. 23" E. 80 feet', `N 23°00'00" E 80`, 'low', /the mark behind 23 is taken for the degree mark/],
   ['thence S. 41 dog. E. 80 feet', `S 41°00'00" E 80`, 'medium', /"dog" is read as degrees/],
   // The words for the parts of an angle, misread.

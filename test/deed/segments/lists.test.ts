@@ -8,9 +8,9 @@ const TWENTY_BY_FORTY = ['- 20', '- 40', '- 20', '- 40'];
 test('a list with the words of angles shortened, and lengths marked as minutes are', () =>
   assert.deepEqual(
     callLines(
-      "Beginning at a pin; thence along the lane the following (3) courses and distances:\n\nsouth 52 deg. 09 min. 20 sec. east 35.05'\nsouth 50 deg. 00 min. 40 sec. east 28.07'\nnorth 20 deg. 05 min. 30 sec. east 44.54' to the point of beginning.",
+      "Beginning at a pin; thence along the lane the following (3) courses and distances:\n\nsouth 48 deg. 12 min. 30 sec. east 31.15'\nsouth 46 deg. 03 min. 50 sec. east 26.08'\nnorth 22 deg. 07 min. 10 sec. east 41.24' to the point of beginning.",
     ),
-    [`S 52°09'20" E 35.05`, `S 50°00'40" E 28.07`, `N 20°05'30" E 44.54`],
+    [`S 48°12'30" E 31.15`, `S 46°03'50" E 26.08`, `N 22°07'10" E 41.24`],
   ));
 
 describe('land told by its sides', () => {

@@ -117,7 +117,7 @@ test('behind "then" what places a later course takes no course away', () => {
   );
   assert.deepEqual(
     callLines(
-      'Beginning at a stone; then west 90 feet to a pin, whence the corner of the mill bears N 23° E thirty feet distant; then N 25° W 60 feet; then east 70 feet; then south 50 feet to the point of beginning.',
+      'Beginning at a stone; then west 90 feet to a pin, whence the corner of the mill bears N 31° E forty feet distant; then N 25° W 60 feet; then east 70 feet; then south 50 feet to the point of beginning.',
     ),
     rows,
   );

@@ -132,7 +132,7 @@ const broken: [phrase: string, why: RegExp][] = [
   [`N 2N041'7 I" E a distance of 60 feet`, /too damaged/],
   ['N 77041126;1 W, a distance of 60 feet', /too damaged/],
   [`N 310 'lll 0" E along the line 60 feet`, /too damaged/],
-  [`North @9* 30' 00" 59.37 feet`, /too damaged/],
+  [`North @7* 20' 10" 48.20 feet`, /too damaged/],
   ['South &9-30-00 60 feet', /too damaged/],
 ];
 for (const [phrase, why] of broken)

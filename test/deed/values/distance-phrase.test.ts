@@ -211,10 +211,10 @@ for (const sentence of [
   test(`no length: ${sentence}`, () => assert.equal(distanceAt(sentence, 0), null));
 
 const again: [sentence: string, read: string][] = [
-  ['25.90 feet (7.894 meters) from the wall', '25.90 feet (7.894 meters)'],
+  ['40.00 feet (12.192 meters) from the wall', '40.00 feet (12.192 meters)'],
   ['100 meters (328.08 ft.) to a pin', '100 meters (328.08 ft.)'],
   ['168.40 feet (51.3 m) to a pin', '168.40 feet (51.3 m)'],
-  ['25.90 feet (8.894 meters) from the wall', '25.90 feet'],
+  ['40.00 feet (13.192 meters) from the wall', '40.00 feet'],
 ];
 for (const [sentence, read] of again)
   test(`the same in the other unit is of the length, another is not: ${sentence}`, () => {
