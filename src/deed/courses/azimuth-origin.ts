@@ -59,6 +59,11 @@ export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };
 }
 
+const ASSUMED = /\bwhere azimuths count from (?:is not said; (?:north|south) is assumed|cannot be read)/;
+
+/** Of a course's reasons: neither its words nor the way it runs tell from which end its azimuth counts. */
+export const isOriginAssumed = (reasons: string): boolean => ASSUMED.test(reasons);
+
 /** "by azimuths measured clockwise from True" and no more: the line with the meridian's end is lost. */
 const FROM_UNREAD =
   /\bazimuths?\s(?:[a-z]{2,12}\s){0,4}from\s{1,3}(?:(?:the|true|magnetic|grid)(?![a-z])\s{0,3}){0,2}(?![a-z\s])/;

@@ -2,6 +2,7 @@
 // row of a table, a coordinate. Never: a choice between the two, nor a claim that the paper itself leaves open ("about", "more or less").
 import type { Tract } from '../../contract/extraction.ts';
 import type { Description } from '../tracts/description.ts';
+import { originClaims } from './assumed-origin.ts';
 import { againClaims } from './claimed-again.ts';
 import { areaClaims } from './claimed-area.ts';
 import { areasClaims } from './claimed-areas.ts';
@@ -47,6 +48,7 @@ const CLAIMS: readonly ((figure: Figure) => readonly string[])[] = [
   lineClaims,
   pointClaims,
   priceClaims,
+  originClaims,
 ];
 const MOST = 3;
 

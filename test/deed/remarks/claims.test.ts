@@ -338,3 +338,23 @@ describe('a claim that is so, or of something else', () => {
       assert.equal(status, 'PASS', `${text}\n${reasons[0]!}`);
     });
 });
+
+describe('azimuths', () => {
+  const byAzimuth = (beginning: string, first: string, behind = ''): string =>
+    `Beginning at ${beginning}; thence ${first}azimuth 30°10'20" 120.00 feet; thence azimuth 120°10'20" 90.00 feet; thence azimuth 210°10'20" 120.00 feet; thence azimuth 300°10'20" 90.00 feet to the point of beginning, containing 10,800 square feet. ${behind}`;
+  test('of which nothing tells where they count from bar a PASS', () => {
+    const { status, reasons } = judged(byAzimuth('a pin', '')).groundtruth_verdicts[0]!;
+    assert.equal(status, 'REVIEW');
+    assert.match(
+      reasons.join(' '),
+      /azimuths count from north or from south: from the other end every bearing is reversed/,
+    );
+  });
+  for (const text of [
+    byAzimuth('a pin', '', 'Azimuths are from north.'),
+    byAzimuth('a pin', 'northeasterly on an '),
+    byAzimuth('a pin in Kona, Island of Hawaii', ''),
+  ])
+    test(`pass where it is told: ${text.slice(13, 70)} … ${text.slice(-30)}`, () =>
+      assert.equal(judged(text).groundtruth_verdicts[0]!.status, 'PASS'));
+});
