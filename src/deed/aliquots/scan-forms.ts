@@ -32,7 +32,7 @@ function wholeWord(word: string): string | null {
   return second === undefined ? (first ?? null) : null;
 }
 
-const EXCEPTED_IN_LIST = /\d\s?\((?:except|exc|less)/;
+const EXCEPTED_IN_LIST = /\((?:exc|less)/;
 
 const FORMS: readonly Form[] = [
   {
@@ -112,7 +112,11 @@ const FORMS: readonly Form[] = [
     to: ([, section, township, way, range]) => `Section ${section}, Township ${township} ${way}, Range ${range} `,
   },
   // "T. 014ON": the last figure of the land office's four is a nought.
-  { mark: /\d{3}O[NSEW]/, pattern: /(?<=(?<![A-Za-z])[TR][\s.•]{0,3}\d{3})O(?=[NSEW](?![A-Za-z]))/g, to: () => '0' },
+  {
+    mark: /O[NSEW](?<=\d{3}O.)/,
+    pattern: /(?<=(?<![A-Za-z])[TR][\s.•]{0,3}\d{3})O(?=[NSEW](?![A-Za-z]))/g,
+    to: () => '0',
+  },
   // "NE/4 of §14, 12N-4W".
   {
     mark: '§',
@@ -142,7 +146,7 @@ const FORMS: readonly Form[] = [
   },
   // "Range '!en (10) West": the figure, where the letters left bear it out.
   {
-    mark: /[a-z]\s{0,2}\(\s?\d{1,2}\s?\)/,
+    mark: /\(\s?\d{1,2}\s?\)/,
     pattern:
       /(?<=(?<![A-Za-z])(?:[Tt]ownship|TOWNSHIP|[Rr]ange|RANGE|[Ss]ection|SECTION)\s{1,3})[^\s\w(),;:.]{1,3}[A-Za-z]{2,8}\s{0,2}\(\s?(\d{1,2})\s?\)/g,
     to: ([spoilt]) => {
