@@ -9,5 +9,6 @@ interface TestEvent {
 // eslint-disable-next-line no-restricted-syntax -- node:test takes a reporter by its default export
 export default async function* failedFiles(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   for await (const { type, data } of events)
-    if (type === 'test:fail' && data.file !== undefined) yield `${relative(process.cwd(), data.file)}\n`;
+    if (type === 'test:fail')
+      yield data.file === undefined ? 'of no file\n' : `${relative(process.cwd(), data.file)}\n`;
 }

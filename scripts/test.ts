@@ -58,9 +58,11 @@ async function runWhereServed(these: readonly string[]): Promise<number> {
   const starvation = watchForStarvation();
   const status = await run(these, 2);
   const seen = starvation.told();
-  const failing = existsSync(failedList) ? readFileSync(failedList, 'utf8').split('\n') : [];
-  const again = these.filter((file) => failing.includes(file));
-  if (status === 0 || seen === null || again.length === 0) return status;
+  const listed = existsSync(failedList) ? readFileSync(failedList, 'utf8').split('\n').filter(Boolean) : [];
+  const again = [...new Set(listed)];
+  // A failure that no file can be named for cannot be tried again, and none may be lost by it.
+  const isNamed = again.length > 0 && again.every((file) => these.includes(file));
+  if (status === 0 || seen === null || !isNamed) return status;
   console.log(`\nThis machine was starved: ${seen}. Once more, one at a time:\n${again.join('\n')}\n`);
   return await run(again, 1);
 }

@@ -3,7 +3,7 @@
 import { before } from '../words/before.ts';
 import { bearMarks } from './bear-verb.ts';
 import { codeAt, codeBefore } from '../words/code-at.ts';
-import { ONES, SCALES, TENS } from '../words/lexicon.ts';
+import { COUNTING_WORDS } from '../values/torn-words.ts';
 import { beforeAll, isLetter, isSpace, oneOf } from '../words/peek.ts';
 import { curveItems } from './curve-items.ts';
 import { curveMarks, meanderMarks, verbMarks } from './plain-marks.ts';
@@ -39,7 +39,7 @@ const THENCE_LEAD =
   /(?<=(\b(?:(?:and|running|runing|going|run|runs|continu(?:e|ing)|go|proceed(?:ing|s)?|extending)\s{1,3}(?:the\s+)?(?:from\s{1,3})?){1,3}))/y;
 const endsLead = oneOf('dgnseom');
 /** A number in words, or what stands within one. */
-const NUMBER_WORD = `(?:${[ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).join('|')}|and|an?|half)`;
+const NUMBER_WORD = `(?:${COUNTING_WORDS.join('|')}|and|an?|half)`;
 const THEN_RUNS = new RegExp(
   String.raw`^[\s,:;]{1,3}(?:\(?\d{1,2}[).]\s)?(?:run|bear(?:s|ing)?\s|back\s|follow(?:s|ing)?\s|return(?:s|ing)?\s|proceed|go|turn|extend(?:s|ing)?\s|deflect|still\s|(?:about|approximately)\s+(?:due\s+)?(?:north|south|east|west)|across\s|crossing\s|around\s|over\s|parallel\s|departing\s|at\s+(?:right\s+angles|an\s+angle)|from\s+(?:said|the|such)\s+(?:[a-z]+\s+){0,3}(?:begin|point|place|corner|monument|stake|stone|post)|revers(?:e|ing)\s|continu(?:e|es|ing)\b|(?:back\s+)?to\s+the\s+(?:begin|first\s|start|(?:place|point)\s+of\s+)|(?:in\s+)?a\s+(?:straight|direct|right)\s+line\s|along|due|in\s+an?\s|leaving|with|b[io](?:und|nd)ing\s|by\s|on\s|up\s|down\s|azimuth\s|(?:north|south|east|west)|(?:so|no|et|wt)\.\s?\d|\?{2,4}\s{1,2}\d|[nsew]\b|\d{1,3}\s?(?:°|deg)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}degrees|(?:about\s|approximately\s)?(?:\d[\d,.]{0,8}\s?(?:'|(?:feet|ft|rods?|chains?|chs|poles?|perches|links|varas)\b\.?)|(?:${NUMBER_WORD}[\s-]{1,2}){1,7}(?:feet|foot|rods?|chains?|poles?|perches|links|varas|yards|miles?)\b)[\s,]{0,3}(?:(?:due\s)?(?:north|south|east|west)|[ns][.\s]{0,2}\d))`,
 );

@@ -1,13 +1,13 @@
 // Takes: a text without courses. Gives: the lot it tells only by how far it fronts and how deep it is: "fronting 60 feet on Elm Street and
 // running back 200 feet to an alley". Never: what a rule asks of every lot, nor a course: where its sides run nobody says.
-import { ONES, SCALES, TENS } from '../words/lexicon.ts';
+import { COUNTING_WORDS } from '../values/torn-words.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { grantedBy } from '../record/what-is-granted.ts';
 import { toldInWords } from './bounded-land.ts';
 import type { Placed } from './placed.ts';
 
 const mayFront = mayHoldPhrase('front');
-const NUMBER = `(?:${[ONES, TENS, SCALES].flatMap((words) => Object.keys(words)).join('|')})`;
+const NUMBER = `(?:${COUNTING_WORDS.join('|')})`;
 const LENGTH = String.raw`(?:\d[\d.,]{0,7}|(?:(?:${NUMBER}|and|an?|half)[\s-]{1,3}){1,6}(?:\(\d[\d.,]{0,7}\)\s{0,2})?)\s{0,2}(?:feet|foot|ft\.?|rods?|poles|perches|yards|links|chains|met(?:er|re)s|['’](?=[\s\d]))(?!\w)(?:,?\s{0,2}(?:and\s{1,3})?(?:\d{1,2}|${NUMBER})\s{0,2}(?:inches|in\.|["”]))?`;
 /** "fronting 60 feet on", "with a front of sixty feet on", "40 feet front on". */
 const FRONT = new RegExp(

@@ -24,7 +24,7 @@ import {
   wrongDegreeMark,
   zeroForMark,
 } from './damaged-angle.ts';
-import { isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
+import { isBehindBearing, isFeetAndInches, isListedFeet } from './feet-and-inches.ts';
 import { isBehindMeridian, lostDegreeMark, runEnd } from './lost-degree-mark.ts';
 import { before } from '../words/before.ts';
 import { letteredDegreesAt, letteredLengthAt, LETTERS_FOR_FIGURES } from './lettered-figure.ts';
@@ -170,11 +170,6 @@ const POINTED = /\.(?<m>\d{2})\.(?<s>\d{2}(?:\.\d+)?)(?!\d)/y;
 const DASHED_OR_SPACED = [DASHED, POINTED, SPACED];
 const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
-
-/** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
-const isBehindBearing = before(
-  /(?:["'°\d]|\b(?:sec|min|deg)(?:ond|ute|ree)?s?\.?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/,
-);
 
 /** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
 const BEARING_NEXT = /['"]?[\s|]{1,20}[ns][.\s]{0,2}\d/y;

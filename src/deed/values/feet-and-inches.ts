@@ -22,7 +22,10 @@ const LISTED_FEET = new RegExp(
   String.raw`${FEET}(?:[,;.]\s{1,8}|\s?\n\s{0,8})(?:(?:and|then|thence)\s{1,2})?(?:north|south|east|west|[nsew]\b)\.?,?\s{1,2}${FEET}(?!\s?\d)`,
   'y',
 );
-const isBehindBearing = before(/(?:["'°\d]|(?:second|minute|degree)s?)\s{0,2}(?:east|west|[ew])[.,]{0,2}\s{1,3}/);
+/** `S 31°14'20" W 140.55'` over `S 29°50'05" W`: behind a bearing the figure is its length, whatever wind stands on the next line. */
+export const isBehindBearing = before(
+  /(?:["'°\d]|\b(?:sec|min|deg)(?:ond|ute|ree)?s?\.?)\s{0,3}(?:east|west|[ew])[.,]{0,2}[\s,]{1,20}/,
+);
 
 export function isFeetAndInches(text: string, { start, end, places }: NumberPhrase): boolean {
   if (places > 0 || codeAt(text, end) !== PRIME || endOf(FEET_AND_INCHES, text, end) < 0) return false;

@@ -49,10 +49,10 @@ export function mendedText(text: string, folded: string): string {
 }
 
 /** "S1-10-00E/90.00'", "Az. 30-46-18": a blank read for a stroke, and marks for dashes, leave no doubt. */
-function withMarks(found: Mend[], strokes: readonly number[], azimuths: readonly (BareAngle | SpoiltExcept)[]): Mend[] {
-  if (strokes.length === 0 && azimuths.length === 0) return found;
+function withMarks(found: Mend[], strokes: readonly number[], others: readonly (BareAngle | SpoiltExcept)[]): Mend[] {
+  if (strokes.length === 0 && others.length === 0) return found;
   const blanks = strokes.map((start): Mend => ({ start, end: start + 1, read: ' ', kind: 'place' }));
-  const marked = azimuths
+  const marked = others
     .filter(({ start, end }) => (firstTouching(found, start)?.start ?? Infinity) >= end)
     .map((one): Mend => ({ ...one, kind: 'isMended' in one && one.isMended ? 'word' : 'place' }));
   return [...found, ...blanks, ...marked].sort((a, b) => a.start - b.start);
