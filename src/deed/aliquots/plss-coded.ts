@@ -1,6 +1,7 @@
 // Takes: text. Gives: places written in figures alone, section and township in one breath: "14-6-3W", "152N-97W-14", "0410N 0920W 014".
 // Never: a direction the figures do not carry; three bare figures away from land are a date or any other number.
 import type { PlssPlace } from './plss-place.ts';
+import { isOtherSection } from './plss-other-section.ts';
 import { matchEnd } from './plss-words.ts';
 
 const DASH = String.raw`\s?[-–—]\s?`;
@@ -59,11 +60,20 @@ function* betweenDashes(text: string, from: number, to: number): Generator<PlssP
     const [whole, section, township, ns = '', range, ew = ''] = found;
     const isSaid = ns !== '' || ew !== '' || /^s/i.test(whole);
     if (isLast && !isSaid) continue;
+    if (ns === '' && ew === '' && /^s/i.test(whole) && isOfLaw(text, found.index, found.index + whole.length)) continue;
     const place = placeOf(found, section!, `${Number(township)}${initial(ns)}`, `${Number(range)}${initial(ew)}`);
     if (place && (isSaid || standsByLand(text, place, looksLikeDate(section!, township!, range!)))) yield place;
   }
   for (const found of matches(SECTION_LAST, text, from, to)) yield* directed(found);
 }
+
+/** "Section 11-42-21, Code of Alabama", "O.C.G.A. Section 36-36-21": a section of a law, numbered through. */
+const isOfLaw = (text: string, start: number, end: number): boolean =>
+  isOtherSection(text, start, end, text.slice(end, end + 60)) ||
+  LAW_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+  LAW_BEHIND.test(text.slice(end, end + 40));
+const LAW_BEFORE = /(?:\b(?:[A-Z]\.\s?){2,4}A\.|\b[A-Z]{2,4}A|\bCode\s(?:of\s)?(?:[A-Z][a-z]+\s?){1,2})[\s,]{0,3}$/;
+const LAW_BEHIND = /^[\s,]{0,3}(?:(?:[A-Z][a-z]+\s){1,2}(?:Code|Statutes|Laws)\b|(?:et|and)\sseq)/;
 
 /** "11-21-7 West": the direction in a word. */
 const initial = (way: string): string => way.slice(0, 1).toUpperCase();

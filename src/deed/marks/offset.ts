@@ -61,15 +61,23 @@ const behind = (text: string, token: Stretch): string => text.slice(token.end, t
 const isRun = before(
   /\b(?:thence|running|run|runs|extending|proceeding|proceed),?\s{1,3}(?:(?:for\s{1,2})?a\s{1,2}distance\s{1,2}of\s{1,2})?/,
 );
+/** "thence in a westerly direction one mile, at right angles to the river". */
+const isTrend = before(
+  /\bthence,?\s{1,3}(?:running\s{1,3})?(?:in\s{1,2}an?\s{1,2}(?:general(?:ly)?\s{1,2})?)?[a-z]{2,9}erly(?:\s{1,2}direction)?[\s,]{1,3}(?:(?:for\s{1,2})?a\s{1,2}distance\s{1,2}of\s{1,2})?/,
+);
+const SQUARE_WITH = /^[\s,]{1,3}at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)/;
 const RUNS_SO = new RegExp(
   String.raw`^[\s,]{1,3}(?:at\s+right\s+angles\s+(?:to|from)\b(?!\s+and\b)|(?:due\s+)?(?:${WAY}|${SHORT_WAY})\s+from\s+(?:the\s+)?(?:said|last|that|this)\s+(?:(?:named|mentioned|described)\s+)?(?:point|corner|stake|stone|post|pin|monument)\b)`,
 );
 
-const endsLikeRun = endsOf('thence running run runs extending proceeding proceed of'.split(' '));
+const endsLikeRun = endsOf(
+  'thence running run runs extending proceeding proceed of northerly westerly direction'.split(' '),
+);
 
 function runsItself(text: string, token: Stretch): boolean {
   if (!endsLikeRun(text, beforeAll(text, token.start, isSpaceOrComma))) return false;
-  return isRun(text, token.start) && RUNS_SO.test(behind(text, token));
+  if (isRun(text, token.start)) return RUNS_SO.test(behind(text, token));
+  return isTrend(text, token.start) && SQUARE_WITH.test(behind(text, token));
 }
 
 const POINT = 46;

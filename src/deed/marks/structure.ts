@@ -140,15 +140,14 @@ export function fromStarter(text: string, from: number, to: number): Starter | n
 
 /** A header in a line of its own: "PARCEL NO. 2". */
 const HEAD_LINE = String.raw`\b(?:parcel|tract|area|unit|strip)\s(?:no\.?\s{0,2}|number(?:ed)?\s)?"?[a-z0-9]{1,5}"?\s{0,2}\n`;
+/** "Also from the corner", "Less and except from the corner". */
+const AGAIN = String.raw`(?:also,?\s{1,3})?(?:less,?\s{1,3}(?:(?:and|&)\s{1,3})?except(?:ing)?,?\s{1,3})?`;
 const FROM_AGAIN = new RegExp(
-  String.raw`(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?(?:also,?\s{1,3})?from\s+(?!which|there|this|thence|said\s+(?:point|place)|t?\.?p\.?o\.?b\b|(?:the|that|such)\s+(?:true\s+)?(?:point|place)\s+of\s+beg)(?:[^.;]|(?<=\b[a-z])\.){3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))`,
+  String.raw`(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?${AGAIN}from\s+(?!which|there|this|thence|said\s+(?:point|place)|t?\.?p\.?o\.?b\b|(?:the|that|such)\s+(?:true\s+)?(?:point|place)\s+of\s+beg)(?:[^.;]|(?<=\b[a-z])\.){3,300}?(?:(?:,|\band|\bthence)\s+(?:run|proceed|go|thence|measure|(?:north|south)\s+\d)|\s(?:measure|run|proceed)\s+(?:due\s+)?(?:north|south|east|west|[ns][.\s]{0,2}\d))`,
   'g',
 );
 
-const HEADS_A_SENTENCE = new RegExp(
-  String.raw`(?<=(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?(?:also,?\s{1,3})?)from\s`,
-  'y',
-);
+const HEADS_A_SENTENCE = new RegExp(String.raw`(?<=(?:[.;:]\s{1,3}\n?|${HEAD_LINE})\s{0,6}"?${AGAIN})from\s`, 'y');
 
 /** Whether a "from" stands at the head of a sentence: it is sought only there. */
 function mayLeaveAgain(text: string): boolean {

@@ -8,7 +8,7 @@ export interface ThenceFound {
   readonly lead: number;
 }
 
-const WAY = String.raw`(?:due\s{1,2})?(?:(?:north|south|east|west)[a-z]*|[a-z]{2,9}(?:-\s{0,2}|-?\n\s{0,2})?erly\b|(?:[ns][ew]|[nsew])'ly\b|[ns][.,\s]{0,3}\d)`;
+const WAY = String.raw`(?:due\s{1,2})?(?:(?:north|south|east|west)[a-z]*|[a-z]{2,9}(?:-\s{0,2}|-?\n\s{0,2})?erly\b|(?:[ns][ew]|[nsew])'ly\b|[ns][.,\s-]{0,3}\d)`;
 const RUNS = new RegExp(
   String.raw`^[\s,.:;"'-]{1,4}(?:(?:still|running|runing|run|runs|turning|going|proceeding|continuing|continue|again)[\s,]{1,3}|in\s+an?\s+|by\s+an?\s+line\s+|at\s+right\s+angles\s+){0,3}(?:${WAY}|along\s|to\s+(?:an?|the|said|land)\s|leaving\s|across\s|(?:on|by|with|up|down|following)\s+(?:an?|the|said|land|line)\s|\d{1,3}\s?°)`,
 );

@@ -212,12 +212,13 @@ function runsTo(cut: Cut, token: Token): boolean {
   );
 }
 
-/** "; Northerly, along said line of high tide, to the point of beginning": the last of a list runs along something. */
+/** "; Northerly, along said line of high tide, to the point of beginning", "; Easterly, with the meanders of the bay to angle point 4". */
 const tendsAlong = (text: string, token: Token): boolean =>
   token.kind === 'direction' &&
   token.direction.kind === 'general' &&
   ALONG_AND_TO.test(text.slice(token.end, token.end + 150));
-const ALONG_AND_TO = /^,?\s+along\s+(?:the|said)\s[^;:.]{3,110}?,?\sto\s+(?:an?|the|said)\s/;
+const ALONG_AND_TO =
+  /^,?\s+(?:along|with|following|around|up|down)\s+(?:the|said|its|meanders?|shore|bank|line)\s(?:[^;:.]|(?<=\b(?:[a-z]|no|st|sec))\.){3,110}?,?\sto\s+(?:an?|the|said|corner|angle|station|post|stake|stone|point)\s/;
 
 function opensWithoutBearing(cut: Cut, token: Token): boolean {
   if (cut.current)

@@ -94,7 +94,7 @@ function runsBySomething(cut: Cut, mark: CourseMark): boolean {
 }
 
 const RUNS_UNMEASURED =
-  /^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s(?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and\s{1,3})?(?:running\s{1,3})?then(?:ce)?\b/;
+  /^(?:[\s,]{1,3}thence)?[\s,]{1,3}(?:up|down|with|along|by|on|upon|following|around|across|through)\s[^;:]{3,200}?\s(?:to|until|till)\s[^;:]{2,120}[;.]\s{0,3}(?:and\s{1,3})?(?:running\s{1,3})?(?:from\s{1,3})?then(?:ce)?\b/;
 /** "a road leading from the mill and running by the church to the ford; thence": where the road runs. */
 const RUNS_ITSELF = /\b(?:leading|leads|running|runs|extending|extends|flowing|flows|opened|laid)\s[^;:]{2,120}$/;
 
@@ -102,7 +102,7 @@ const RUNS_ITSELF = /\b(?:leading|leads|running|runs|extending|extends|flowing|f
 function runsUnmeasured(cut: Cut, mark: CourseMark): boolean {
   const { text, from, to } = cut.s;
   const words = text.slice(Math.max(from, mark.lead - 150), mark.lead);
-  const verb = /(?:\band|,)\s{1,3}(?:run|runs|running|going|proceeding)$/.exec(words);
+  const verb = /(?:\band|[,;])\s{1,3}(?:run|runs|running|going|proceeding)$/.exec(words);
   if (!verb || !RUNS_UNMEASURED.test(text.slice(mark.lead, Math.min(to, mark.lead + 340)))) return false;
   return !RUNS_ITSELF.test(words.slice(0, verb.index));
 }

@@ -4,7 +4,7 @@ import type { Course } from '../courses/course-parts.ts';
 
 const THING = String.raw`(?:angle\s+)?(?<thing>cor(?:ner)?|point|pt|station|sta|post|stake|stone|mon(?:ument)?|marker|buoy|pin|pipe|rebar|rod|tree|bound)s?\.?`;
 const NAMED = new RegExp(
-  String.raw`\bto\s+(?:(?:the|said|aforesaid)\s+){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])(?=\s{0,2}(?:[,;.:()]|$|of\s+(?:the|this|said)\s))`,
+  String.raw`\bto\s+(?:(?:the|said|aforesaid)\s+){0,2}${THING}\s{0,2}(?:(?:no|nos|number|numbered)\.?\s{0,2}|#\s?)?(?<name>"[a-z\d]{1,3}"|'[a-z]'|\d{1,3}|[a-z])(?=\s{0,2}(?:[,;:()]|\.(?![a-z\d])|$|of\s+(?:the|this|said)\s))`,
 );
 /** "to witness corner to corner no. 1", "to a post, identical with": what stands beside the corner. */
 const OF_ANOTHER = /\bto\s|\b(?:witness|identical|which|whence|bears?|reference)\b/;

@@ -1,5 +1,5 @@
-// Takes: folded text. Gives: where an area is told in parts of an acre alone: square rods, poles, perches and chains, roods, and perches that land is said
-// to contain. Never: a length: without "square" the words must say that land contains so many.
+// Takes: folded text. Gives: where an area is told in parts of an acre alone, or in square miles: square rods, poles, perches and chains, roods, and
+// perches that land is said to contain. Never: a length: without "square" the words must say that land contains so many.
 import { before } from '../words/before.ts';
 import { withTail } from './area-tail.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
@@ -12,12 +12,12 @@ export interface PartsOfAcre {
 
 const SQUARE = String.raw`sq(?:uare|r?\.)\s{1,2}`;
 const PARTS = new RegExp(
-  String.raw`\b(?:(?<rods>${SQUARE}(?:rods?|rds|poles?|perch(?:es)?)\b)|(?<chains>${SQUARE}(?:chains?|chs)\b)|(?<roods>roods?\b)|(?<bare>(?:perch(?:es)?|poles|rods)\b))`,
+  String.raw`\b(?:(?<rods>${SQUARE}(?:rods?|rds|poles?|perch(?:es)?)\b)|(?<chains>${SQUARE}(?:chains?|chs)\b)|(?<miles>${SQUARE}miles?\b)|(?<roods>roods?\b)|(?<bare>(?:perch(?:es)?|poles|rods)\b))`,
   'g',
 );
-/** An acre has 160 square rods, 10 square chains, 4 roods (docs/ground-truth.md). */
-const SHARES = { rods: 1 / 160, chains: 1 / 10, roods: 1 / 4, bare: 1 / 160 } as const;
-const MAY_HOLD = /rood|perch|pole|rods?\b|rds|chain|chs/;
+/** An acre has 160 square rods, 10 square chains, 4 roods (docs/ground-truth.md), a square mile 640 acres. */
+const SHARES = { rods: 1 / 160, chains: 1 / 10, miles: 640, roods: 1 / 4, bare: 1 / 160 } as const;
+const MAY_HOLD = /rood|perch|pole|rods?\b|rds|chain|chs|mile/;
 
 /** "containing 38 perches, strict measure"; not "containing 20 perches in front". */
 const CONTAINS = before(
@@ -37,7 +37,7 @@ export function partsOfAcre(text: string, from: number, to: number): PartsOfAcre
   PARTS.lastIndex = 0;
   for (let m = PARTS.exec(words); m; m = PARTS.exec(words)) {
     const at = from + m.index;
-    const kind = (['rods', 'chains', 'roods', 'bare'] as const).find((one) => m.groups![one] !== undefined)!;
+    const kind = (['rods', 'chains', 'miles', 'roods', 'bare'] as const).find((one) => m.groups![one] !== undefined)!;
     const number = numberBefore(text, Math.max(from, at - LONGEST), at);
     if (!number || number.value <= 0) continue;
     let end = at + m[0].length;
@@ -47,7 +47,7 @@ export function partsOfAcre(text: string, from: number, to: number): PartsOfAcre
       if (tail?.unreadable === true) continue;
       ({ amount: acres, end } = tail ?? { amount: acres, end });
     }
-    const isSquare = kind === 'rods' || kind === 'chains';
+    const isSquare = kind === 'rods' || kind === 'chains' || kind === 'miles';
     const says = kind === 'bare' && !m[0].startsWith('perch') ? SURELY_OF_LAND : OF_LAND;
     if (!isSquare && !(CONTAINS(text, number.start) && says.test(text.slice(end, end + 30)))) continue;
     found.push({ number, acres, end });

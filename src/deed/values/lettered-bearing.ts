@@ -77,7 +77,7 @@ const GROUPS = new RegExp(
 );
 /** `320 'lll 0" E`, "_8g_47_11_E": figures, letters for them and marks up to the last letter. */
 const UP_TO_WIND = new RegExp(
-  String.raw`[\s.,:(_-]{0,4}(?<body>\d[\d\s.,_°'"*?!|~ilosztbgdq]{1,16}?)[\s.,_]{0,3}(?:(?<=['"_\s])[ew](?![a-z])|east|west)`,
+  String.raw`[\s.,:(_-]{0,4}(?<body>\d[\d\s.,_°'"*?!|~ailosztbgdq]{1,16}?)[\s.,_-]{0,3}(?:(?<=['"_\s-])[ew](?![a-z])|east|west)`,
   'y',
 );
 /** "N90 a distance of 40 feet": what is left of the angle is glued to its letter. */

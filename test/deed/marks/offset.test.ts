@@ -57,6 +57,9 @@ const offsets: [sentence: string, answer: string][] = [
   ['thence 41 feet south from said point', `S 00°00'00" E 41`],
   ['thence to a stake 41 feet south from said point', '- -'],
   ['thence westerly on a line 41 feet at right angles from the wall to a post', '- -'],
+  ['thence in a westerly direction 41 feet, at right angles to the wall', '- 41'],
+  ['thence northeasterly 41 rods at right angles to said river to a post', '- 676.5'],
+  ['thence westerly 41 feet at right angles to and north of the wall', '- -'],
   ['thence northerly along a line 740 feet offshore and parallel to the tide line to the mole', '- -'],
   [
     'thence by a line 11 feet landward from and parallel to the sea wall bearing N 71° E, a distance of 310 feet',

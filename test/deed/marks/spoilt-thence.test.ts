@@ -32,6 +32,14 @@ describe('a sign for a letter or two', () => {
   });
 });
 
+test('before a bearing whose letters are hyphened', () =>
+  assert.deepEqual(
+    callLines(
+      `Commence at a bolt; thence South 31 feet for a POINT OF BEGINNING; then\ufffde run S-4°10'20"-E, 83 feet; then\ufffde run N-71°31'-W, 36 feet to the point of beginning.`,
+    ),
+    [`S 04°10'20" E 83`, `N 71°31'00" W 36`],
+  ));
+
 describe('what is no "thence"', () => {
   for (const word of ['there~', 'f~nce', '~', 'th~', 'the ~'])
     test(word, () => assert.equal(between(word).length < 3 || between(word)[1] !== '- 36', true));

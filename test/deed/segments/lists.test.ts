@@ -141,6 +141,10 @@ describe('lists that go on', () => {
       [`N 90°00'00" E 26.4`, `S 00°00'00" E 22.75`, `N 90°00'00" W 27.9`, '- -'],
     ],
     [
+      'Beginning at a rock. From this point by metes and bounds:\nS. 61° W., 410 feet, to a cairn;\nN. 7° W., 905 feet, to a post;\nSoutheasterly, with the meanders of Tarn Island, U.S. Survey No. 77 to angle point No. 9;\nS. 70° E., 330 feet, to the point of beginning.',
+      [`S 61°00'00" W 410`, `N 07°00'00" W 905`, '- -', `S 70°00'00" E 330`],
+    ],
+    [
       'Beg. at a black oak cor. to Pell & with his line N. 11. E. 88 po. to a stone; th. S. 75. E. 73 po. to a hill; th. N. 66. W. 100 po. to the beg.',
       [`N 11°00'00" E 88`, `S 75°00'00" E 73`, `N 66°00'00" W 100`],
     ],

@@ -67,6 +67,8 @@ describe('the first course told by what it follows', () => {
     ['at the mouth of Tarn run and running up the run with its meanders to a beech; thence', ['- -']],
     ['at a stone by the road, running with the road to the ford. Thence', ['- -']],
     ['at a stone and runs along the wall of Pell until it comes to the lane; and running thence', ['- -']],
+    ['at a stone in the patent line, and running on said patent line to Tarn corner; from thence', ['- -']],
+    ['at a stone; running by land of Orr to the county road; thence', ['- -']],
     ['at a stone on the road leading from the mill and running by the chapel to the ford; thence', []],
   ];
   for (const [words, first] of rows)

@@ -32,6 +32,11 @@ describe('no tie', () => {
     figure('Beginning at the dam; thence N 40° E 500 feet to', CORNERS, 'corner 5'),
     figure(
       'Beginning at the dam; thence N 40° E 500 feet to',
+      ['Station A.4', 'a post', 'a stone', 'a pin'],
+      'Station A.9, the place where it began',
+    ),
+    figure(
+      'Beginning at the dam; thence N 40° E 500 feet to',
       ['a point', 'a post', 'a stone', 'a pin'],
       'a point a distance off',
     ),

@@ -35,6 +35,13 @@ describe('the middle of a strip', () => {
     });
 });
 
+test('to the initial stake', () => {
+  const [tract] = tractsOf(
+    'Beginning at a post; thence in a southerly direction 1 mile; thence in a westerly direction 1 mile; thence in a northerly direction 1 mile; thence easterly 1 mile to the initial stake.',
+  );
+  assert.equal(tract!.description_type, 'metes_and_bounds');
+});
+
 test('a line of one course without a length is told, and no note denies it', () => {
   const [tract] = tractsOf(
     "A strip 90 feet wide, lying 45 feet on each side of the center line described as follows: Beginning at a tower; thence with the center line S. 31° 20' E. to a point in the south line of Parcel 4.",

@@ -16,6 +16,8 @@ describe('in parts of an acre', () => {
     ['containing forty square poles of land', '0.25'],
     ['containing 80 sq. rods, more or less', '0.5'],
     ['containing 25 square chains', '2.5'],
+    ['estimated to contain 3 square miles', '1920'],
+    ['containing two square miles, more or less', '1280'],
     ['containing three roods and twenty perches', '0.875'],
     ['containing 3 roods', '0.75'],
     ['containing 66 perches, strict measure', '0.4125'],

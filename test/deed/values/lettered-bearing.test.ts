@@ -30,6 +30,8 @@ describe('letters among the figures of a bearing', () => {
     [`thence N 170 'lll 0" E along the wall, a distance of 64.25', to a pin`, '- 64.25'],
     [`thence S~)Uth 17031"12" West, 64 feet to a pin`, '- 64'],
     ['thence N70 a distance of sixty-four (64) feet', '- 64'],
+    [`thence run N-71 12131A"-E, 64 feet`, '- 64'],
+    [`thence N-71 1A'23"-W 64 feet`, '- 64'],
     ['thence running E.:::sterly a distance of 64 feet', '- 64'],
     [`thence N17 31"W a distance of 64 feet`, `N 17°31'00" W 64`],
     // Behind a verb or a wall, with letters that are no figure's, up to a wind and its two marks.
