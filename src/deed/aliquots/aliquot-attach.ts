@@ -2,7 +2,7 @@
 // Never: an item dropped silently; a land that finds no section is given none.
 import { before } from '../words/before.ts';
 import { gapBetween, isHard, isReference, isSecondOfTwo, type Gap } from './aliquot-gap.ts';
-import { isListedUnder, isPrefix, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
+import { isListedUnder, isPrefix, isSettledBefore, type PlacedLand, type PlacedSection } from './aliquot-order.ts';
 import { lieApart } from './aliquot-square.ts';
 import { HEADS, onlyPlaces, trailing } from './aliquot-townships.ts';
 import { withKnownWays } from './plss-known-ways.ts';
@@ -176,7 +176,8 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   const gap: Gap = before?.kind === 'land' ? gapBetween(state.text, before.end, item.start) : 'hard';
   settleSentenceBefore(state);
   const takes = last !== undefined && isPrefix({ ...state, isHeaded: state.heading !== null }, item, gap, next);
-  if (last && !takes) settle(state);
+  if (last && !takes && isOfClosedList(state)) state.pending = [];
+  else if (last && !takes) settle(state);
   const closesException =
     state.isException && !takes && (last?.isException === true || isPastException(state, item, before));
   if (closesException) state.isException = false;
@@ -203,6 +204,15 @@ function section(state: State, item: SectionItem, before: PlssItem | undefined, 
   if (made.place === null && !isSaidElsewhere(state, item)) state.open.push(made);
   if (!isRef || state.previous === null) state.previous = made;
 }
+
+/** "… W½ section 5; T. 7 N., R. 3 E. W½ 9;. all section 8": the township has closed the list before, and the section of these is spoilt. */
+const isOfClosedList = ({ text, style, previous, pending }: State): boolean =>
+  style === 'prefix' &&
+  previous !== null &&
+  previous.lands.length > 0 &&
+  isSettledBefore(previous, pending[0]!) &&
+  pending.every((land) => !land.isException && !land.isReference) &&
+  /^[\s,.]{0,3}\d{1,2}\s?[;.]/.test(text.slice(pending.at(-1)!.item.end, pending.at(-1)!.item.end + 8));
 
 /** "section 31, NE¼SW¼. Beginning at the corner of the SE¼ section 14": what stands in the sentence of an open section is that section's. */
 const SENTENCE = 30;
@@ -322,6 +332,7 @@ function fillRanges(state: State, item: PlaceItem): void {
 /** Lands whose section the text does not show (it begins in the middle): they are not of the township that heads the next list. */
 function isCutOff(state: State, item: PlaceItem, before: PlssItem | undefined, next: PlssItem | undefined): boolean {
   if (before?.kind !== 'land' || state.previous !== null || item.sections.length > 0) return false;
+  if (state.heading !== null && isHard(state.text.slice(before.end, item.start))) return true;
   const isHeading = next?.kind === 'section' && HEADS.test(state.text.slice(item.end, next.start));
   return isHeading && isHard(state.text.slice(before.end, item.start));
 }

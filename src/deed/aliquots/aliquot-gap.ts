@@ -43,8 +43,8 @@ const isOtherLandBefore = before(
   /\b(?:adjoin(?:ing|s)|abut(?:ting|s)|border(?:ing|s)|opposite(?:\s{1,3}to)?|(?:adjacent|contiguous|appurtenant)\s{1,3}to|benefit\s{1,3}of|instead\s{1,3}of|in\s{1,3}lieu\s{1,3}of|(?:corrected|changed|amended)\s{1,3}from|having\s{1,3}been\s{1,3}(?:conveyed|deeded|sold)|(?:erroneously|mistakenly|incorrectly|wrongly|improperly)\s{1,3}(?:described|called|stated|designated|shown|given|written|referred\s{1,3}to)(?:\s{1,3}as)?(?:\s{1,3}being)?)\s{1,3}(?:(?:on|the|said|such|in)\s{1,3}){0,3}/i,
 );
 const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|half|quarter|an?|of)`;
-/** "40 rods", "three hundred and thirty feet", "one-half mile", "three-fourths". */
-const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
+/** "40 rods", "24S'", "three hundred and thirty feet", "one-half mile", "three-fourths". */
+const AMOUNT = String.raw`(?:(?:[\d.,½¼]{1,9}[SO]?\s{0,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,7})(?:feet|foot|ft\.?|rods?|acres?|chains?|links?|miles?|['’′])|(?:one|two|three|four|five)[\s-]{1,2}(?:third|fourth|fifth|sixth|eighth)s?|(?:two|three)[\s-]{1,2}quarters|(?:[2-9]|1(?=\s?[/⁄]\s?[35-9]))\s?[/⁄]\s?[3-9]|[¾⅓⅔])`;
 /** "60 feet in width off the entire West side of", "ten acres off of the north end of". */
 const OFF_SIDE = String.raw`(?:\b${AMOUNT}\s{1,3}(?:wide\s{1,3}|in\s{1,3}width\s{1,3})?)?(?:taken\s{1,3})?\boff\s{1,3}(?:of\s{1,3}|from\s{1,3})?(?:the\s{1,3})?(?:entire\s{1,3}|whole\s{1,3}|full\s{1,3})?(?:north|south|east|west)(?:er(?:ly|n))?\s{1,3}(?:side|end|edge)\s{1,3}of`;
 const IS_OFF_SIDE = new RegExp(String.raw`${OFF_SIDE}\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`, 'i');

@@ -180,6 +180,21 @@ const HALF_OF =
   /\b(?:north|south|east|west)(?:ern)?[\s-]{1,3}(?:one[\s-]{1,2})?(\S{1,6})\s{1,3}of\s{1,3}(?:the\s{1,3})?$/i;
 const nearHalf = nearTo(['half'], 1);
 
+/** "sonthwed: quarter northeast quarter", where parts are set without "of": which part it was cannot be read. */
+const TIGHT_LINK = /([^\s,;]{1,12})\s{1,2}(?:half|quarter)\s{1,2}$/i;
+const isBehindLink = (before: string): boolean => {
+  const whose = TIGHT_LINK.exec(before)?.[1];
+  return whose !== undefined && (!KNOWN_HALF.test(whose) || /^(?:nor|sou|eas|wes)/i.test(whose));
+};
+
+/** "north half northwmt arter": the quarter it lies in, spoilt in both words. */
+const SPOILT_QUARTER = /^\s{1,3}(?:of\s{1,3}(?:the\s{1,3})?)?([a-z]{6,12})\s{1,2}([a-z]{4,9})(?![a-z])/i;
+const nearQuarter = nearTo(['quarter'], 3);
+const isInSpoiltQuarter = (after: string): boolean => {
+  const found = SPOILT_QUARTER.exec(after);
+  return found !== null && nearLongDirection(found[1]!.toLowerCase()) && nearQuarter(found[2]!.toLowerCase());
+};
+
 function isOtherPartOf(before: string): boolean {
   const word = HALF_OF.exec(before)?.[1];
   if (word !== undefined) return nearHalf(word.toLowerCase()) || SPOILT_HALF.test(word);
@@ -221,13 +236,14 @@ function isCut(text: string, item: LandItem, previous: PlssItem | undefined, nex
   const before = text.slice(Math.max(previous?.end ?? 0, item.start - 48), item.start);
   if (/[^\s,;:.(]\s{0,2}$/.test(before) && UNREAD_BEFORE.test(before.slice(-24))) return true;
   if (isJoinedBefore(text, item.start) && (UNREAD_OF.test(before.slice(-20)) || isOtherPartOf(before))) return true;
+  if (isBehindLink(before)) return true;
   const link = /[½¼%4]|hal|uar|urt/i.test(before) ? LINK_BEFORE.exec(before)?.[1] : undefined;
   if (link !== undefined && isDirection(link)) return true;
   const after = text.slice(item.end, Math.min(next?.start ?? Infinity, item.end + 40));
   if (/^-\s/.test(after) && /quar$/i.test(text.slice(item.start, item.end))) return true;
   if (/^ {0,2}[NSEW]/.test(after) && UNREAD_AFTER.test(after.slice(0, 12))) return true;
   const behind = /[½¼%4]|hal|uar|urt/i.test(after) ? LINK_AFTER.exec(after) : null;
-  if (PARTED_QUARTER.test(after)) return true;
+  if (PARTED_QUARTER.test(after) || isInSpoiltQuarter(after)) return true;
   return behind !== null && (isDirection((behind[1] ?? behind[2])!) || OF_QUARTER.test(behind[0]));
 }
 

@@ -118,7 +118,7 @@ function isOwnClause(state: Waiting, item: SectionItem): boolean {
 }
 
 /** "sections 4 to 6, T. 9 N., R. 4 W.; the SW¼ remaining portion of section 18": the sections before have their township already. */
-const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>
+export const isSettledBefore = ({ item, place }: PlacedSection, land: PlacedLand): boolean =>
   place !== null && place.start >= item.end && place.end <= land.item.start;
 
 /** "the NE¼, section 9, township 4 north": a township on the next line heads what follows it. */

@@ -154,6 +154,24 @@ const FORMS: readonly Form[] = [
       return number && String(number.value);
     },
   },
+  {
+    mark: /\bIots? [\da-z]/,
+    pattern: /\bI(?=ots?\s(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
+    to: () => 'l',
+  },
+  // "the east half of (lhs northwest quarter": between two parts no other word can stand.
+  {
+    mark: /(?:half|quarter) of \W?(?!the |said |such |each |both |that |an? )[a-z]{2,4}\W? (?:nor|sou|eas|wes)/,
+    pattern:
+      /(?<=(?:half|quarter) of )\W?(?!(?:the|said|such|each|both|that|any|all|lots?|sec|in|and|or|one|two|our|my|his|her|its|their|this)\b)[a-z]{2,4}\W?(?= (?:(?:north|south)(?:east|west)? |east |west )(?:half|quarter)\b)/g,
+    to: () => 'the',
+  },
+  // "towndiip 6 north, range 1 west".
+  {
+    mark: /\bt[a-z]{5,9} \d{1,3} (?:north|south),? range/,
+    pattern: /\b(?!township)t[a-z]{5,9}(?= \d{1,3} (?:north|south),? range\s)/g,
+    to: () => 'township',
+  },
   { mark: ' ofthe ', pattern: /(?<=\s)ofthe(?=\s)/g, to: () => 'of the' },
   // A letter that the page could not show, inside a word that only one letter or none makes whole: "quar�er", "southv�est".
   {

@@ -95,10 +95,10 @@ const isBehindHyphen = (text: string, { start, inWords }: NumberPhrase): boolean
   inWords && codeBefore(text, start) === HYPHEN && isLetter(codeBefore(text, start - 1));
 const HYPHEN = 45;
 
-/** "& 550 square feet", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
+/** "& 550 square feet", "31,$7 acres", "containing l, 204 square feet": a mark or a letter stands where the first figures stood. */
 const isCutOff = (text: string, { start, inWords }: NumberPhrase): boolean =>
   !inWords &&
-  (/[&*#%?]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+  (/[&*#%?]\s?$|\d[.,]?\$$/.test(text.slice(Math.max(0, start - 3), start)) ||
     LETTERS_BEFORE(text, start) ||
     POINT_BEFORE.test(text.slice(Math.max(0, start - 10), start)));
 /** "1 . 007 acre": the figures before a point that stands apart; items of a list have no blank before theirs. "road and 1. 57 acres"; but "lots 3 and 4. 26 acres". */

@@ -49,7 +49,9 @@ export function listedAreas(
   const groups = ends.map((to, i) => {
     const of = own.filter((_, j) => behind[j] === to);
     const first = ends[i - 1] ?? 0;
-    const from = isOfLastAlone(folded, lands.slice(first, to), of[0]!) ? to - 1 : first;
+    const item = itemStart(folded, lands, first, to);
+    const isOfItem = item > first && fits(lands.slice(item, to), of[0]!);
+    const from = isOfLastAlone(folded, lands.slice(first, to), of[0]!) ? to - 1 : isOfItem ? item : first;
     return { from, to, areas: of.filter((area, j) => j === 0 || area.unit !== of[0]!.unit) };
   });
   const isLed = groups.some(({ from, to, areas: [first] }) => {
@@ -75,7 +77,7 @@ function lotAreas(lands: readonly AliquotReading[], areas: readonly AreaPhrase[]
   });
 }
 
-const NUMBERED = /(?:[.;:]\s{1,4}|\n\s{0,6})(?:and\s{1,3})?\(?\d{1,3}[.)]\s{1,4}(?:[^.;\n]{0,60}$)/;
+const NUMBERED = /(?:[.;:]\s{1,4}|\n\s{0,6})(?:and\s{1,3})?\(?[\d$]{1,3}[.)]\s{1,4}(?:[^.;\n]{0,60}$)/;
 
 /** "4. The NE¼ of section 2, containing 160 acres.\n5. The NW¼ of section 3": of its own item, or of what it measures, and of none that follows. */
 function ofNumberedItem(
@@ -85,11 +87,27 @@ function ofNumberedItem(
   to: number,
 ): { from: number; to: number } | null {
   if (to === 0 || to === lands.length) return null;
+  const isBehind = area.announced && !/[.;]\s/.test(folded.slice(lands[to - 1]!.end, area.start));
+  if (!isBehind && isLeading(folded, lands, area)) return { from: to, to: sectionEnd(lands, to) };
   if (!NUMBERED.test(folded.slice(area.end, lands[to]!.start)))
     return area.announced && fits(lands.slice(0, to), area) && !fits(lands, area) ? { from: 0, to } : null;
+  return { from: itemStart(folded, lands, 0, to), to };
+}
+
+/** Behind the last of the lands that lie in one section with the first. */
+function sectionEnd(lands: readonly AliquotReading[], from: number): number {
+  const { section, township, range } = lands[from]!.place;
+  const isOther = ({ place }: AliquotReading): boolean =>
+    place.section !== section || place.township !== township || place.range !== range;
+  const next = lands.findIndex((land, i) => i > from && isOther(land));
+  return next < 0 ? lands.length : next;
+}
+
+/** The first land of the numbered item that the last before `to` stands in. */
+function itemStart(folded: string, lands: readonly AliquotReading[], first: number, to: number): number {
   let from = to - 1;
-  while (from > 0 && !NUMBERED.test(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
-  return { from, to };
+  while (from > first && !NUMBERED.test(folded.slice(lands[from - 1]!.end, lands[from]!.start))) from--;
+  return from;
 }
 
 /** "approximately 40 acres, more particularly described as sec. 2, NW¼", "35 acres in the NE¼": of the land that follows. */

@@ -292,6 +292,29 @@ landTable('a part of a chain that cannot be read leaves no land, and others stay
   ['the undivided one-half of the NE¼ of section 8, T. 4 N., R. 6 E.', ['4N 6E 8 NE4']],
 ]);
 
+landTable('a word of a chain that a scan spoilt takes the rest of the chain with it, or can only have been one', [
+  [
+    'west half, northwed: quarter southeast quarter, and lot 3, section 11; township 8 north, range 2 east',
+    ['8N 2E 11 W2', '8N 2E 11 L3'],
+  ],
+  ['south half southwmt arter and northeast quarter section 11; township 8 north, range 2 east', ['8N 2E 11 NE4']],
+  ['the west half of (lhs southeast quarter of section 7, T. 3 S., R. 9 W.', ['3S 9W 7 W2 SE4']],
+  ['lot 4 section 7; towndiip 8 north, range 2 east', ['8N 2E 7 L4']],
+  [
+    'In township 4 north, range 2 east: Iots one, five, and six, section 7.',
+    ['4N 2E 7 L1', '4N 2E 7 L5', '4N 2E 7 L6'],
+  ],
+  ['the undivided one-half southeast quarter of section 7, T. 3 S., R. 9 W.', ['3S 9W 7 SE4']],
+]);
+
+landTable('lands whose section is spoilt lie in none of another township', [
+  ['In T. 7 N., R. 3 E., W½NE¼ and SW¼ . 6; In T. 8 N., R. 4 E., Lots 3 and 4 Sec. 9.', ['8N 4E 9 L3', '8N 4E 9 L4']],
+  [
+    'north half section 4; east half section 5; township 7 north, range 3 east. west half and lot 2 9;. all section 8; south half section 10; township 8 north, range 3 east',
+    ['7N 3E 4 N2', '7N 3E 5 E2', '8N 3E 8 ALL', '8N 3E 10 S2'],
+  ],
+]);
+
 landTable('sections of a coded list by their three figures', [
   [
     'T.0120S, R.0310E, 06th PM, CO\n Sec. 001 LOTS 3-4;\n     001 S2N2;\n     012 ALL;\n     013 N2,NESW;',

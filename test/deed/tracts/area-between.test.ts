@@ -72,6 +72,16 @@ const rows: Readonly<Record<string, readonly [words: string, areas: readonly str
     [`Parcel A: Lot 8, Block 4, Elm Park, containing 2 acres. Parcel B: BSTRIP.`, ['2', '']],
     [`BLOT, containing 6 acres. Also ${QUARTER.replace('The', 'the')}.`, ['6', '']],
   ],
+  'of one land of several by section': [
+    [
+      'The State conveys section 9, T. 3 N., R. 4 E. The school conveys about 70 acres located in section 4, T. 5 N., R. 4 E., being lots 1 and 2.',
+      ['', '70', ''],
+    ],
+    [
+      '4. The NE¼ of Section 9, T. 3 N., R. 4 E., containing 160 acres.\n5. The West 90 feet of the SE¼ of Section 9, T. 3 N., R. 4 E., containing 5,$1 acres.\n6. The SW¼ of Section 9, T. 3 N., R. 4 E., containing 158 acres.\n7. The NW¼ of Section 9, T. 3 N., R. 4 E.',
+      ['160', '', '158', ''],
+    ],
+  ],
 };
 
 for (const [whose, table] of Object.entries(rows))
