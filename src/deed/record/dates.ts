@@ -49,14 +49,15 @@ const DAY_WORD = `(?<dayWord>${[...ORDINAL_WORDS]
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace('-', '[- ]'))
   .join('|')})`;
-const AD =
-  '(?:,?\\s{0,2}(?:in\\s{1,2}the\\s{1,2}year(?:\\s{1,2}of\\s{1,2}(?:our|the)\\s{1,2}lord)?|a\\.?\\s?d\\.?|anno\\s{1,2}dom(?:ini|\\.)?)[,\\s]{0,3})?';
+/** "in the twelfth year of the reign of our sovereign lord George the second … and": a king's year before Christ's. */
+const REIGN = String.raw`(?:in\s{1,2}the\s{1,2}(?:[\w-]{3,12}\s{1,2}){1,3}of\s{1,2}(?:the|his|her|our)\s{1,2}(?:[a-z'’]{2,12}\s{1,2}){0,4}?reign\b[^;\d]{0,220}?)?`;
+const AD = String.raw`(?:[,.]?\s{0,2}${REIGN}(?:in\s{1,2}the\s{1,2}yeare?(?:\s{1,2}of\s{1,2}(?:our|the)\s{1,2}lord(?:\s{1,2}(?:jesus\s{1,2})?(?:christ|god))?)?|a\.?\s?d\.?|anno(?:que)?\s{1,2}dom(?:ini|\.)?)[,\s]{0,3})?`;
 /** "this tenth day of the month of May". */
 const OF_MONTH = '(?:the\\s{1,2}month\\s{1,2}of\\s{1,2})?';
 const FORMS = [
   new RegExp(`(?<![a-z])${MONTH}\\s{0,12}(?:the\\s{1,2})?${DAY}${COMMA}${AD}${YEAR}`, 'gi'),
   new RegExp(
-    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day\\s{1,2}of${GAP})?(?:of\\s{1,12})?${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
+    `(?<!\\d)${DAY}(?:\\s{1,12}|[.,]{0,2}\\s{0,3}(?=day\\s)|${GAP}(?=day\\s))(?:day(?:\\s{1,2}of)?${GAP})?(?:of\\s{1,12})?${OF_MONTH}${MONTH}${COMMA}${AD}${YEAR}`,
     'gi',
   ),
   new RegExp(
@@ -75,20 +76,32 @@ const BEFORE_YEAR_WORDS = new RegExp(
   'gi',
 );
 
+/** "one thousand seven hundred and fiftyone". */
+const GLUED =
+  /(?<tens>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?<unit>one|two|three|four|five|six|seven|eight|nine)(?![a-z])/;
+/** "one thousand seven hundred and [torn]": the rest of the year is not read. */
+const isTornYear = (behind: string, year: number): boolean =>
+  /^\s{0,3}\[/.test(behind) ||
+  (year % 100 === 0 && /^\s{1,3}(?:and|&)\s{1,3}(?!in\b|of\b|the\b|between\b|by\b)/.test(behind));
+
 function* yearsInWords(
   text: string,
   years: readonly Stretch[],
 ): Generator<{ match: RegExpExecArray; year: number; end: number }> {
   for (const match of matchesWithin(BEFORE_YEAR_WORDS, text, years)) {
     const at = match.index + match[0].length;
-    const number = wordsAt(fold(text.slice(at, at + 80)), 0);
-    if (number && number.value >= 1500 && number.value < 2100)
-      yield { match, year: number.value, end: at + number.end };
+    const printed = fold(text.slice(at, at + 80));
+    const words = printed.replace(GLUED, '$<tens> $<unit>');
+    const number = wordsAt(words, 0);
+    if (number && number.value >= 1500 && number.value < 2100 && !isTornYear(words.slice(number.end), number.value))
+      yield { match, year: number.value, end: at + number.end - (words.length - printed.length) };
   }
 }
 
 /** No form begins further before its year; of figures that run on, a later four may be the year. */
 const BEFORE_YEAR = 140;
+const BEFORE_YEAR_OF_REIGN = 380;
+const mayReign = beginsAny(['reign']);
 
 /** "mar" begins more words than a month, and "may" is one: with what may follow a month where it is not written in full. */
 const MONTH_HEADS = MONTHS.flatMap((month) => [
@@ -125,8 +138,9 @@ export const mayDateInFigures = (text: string): boolean => text.includes('/') ||
 export function datesIn(text: string): DateMention[] {
   const [byMonth, numeric] = [mayNameMonth(text), mayDateInFigures(text)];
   if (!byMonth && !numeric) return [];
-  const inFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, BEFORE_YEAR, 4) : [];
-  const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, BEFORE_YEAR, 0) : [];
+  const reach = mayReign(text) ? BEFORE_YEAR_OF_REIGN : BEFORE_YEAR;
+  const inFigures = mayYear(text) ? stretchesAround(YEAR_FIGURES, text, reach, 4) : [];
+  const inWords = byMonth && namesYear(text) ? stretchesAround(YEAR_WORDS, text, reach, 0) : [];
   const found: DateMention[] = byMonth ? datesByMonth(text, inFigures, inWords) : [];
   for (const match of numeric && inFigures.length > 0 ? matchesOf(NUMERIC, text) : [])
     push(found, match, Number(match.groups!['y']), Number(match.groups!['m']), Number(match.groups!['d']));

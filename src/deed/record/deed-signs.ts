@@ -51,7 +51,7 @@ export const DEED_SIGNS: readonly Sign[] = [
     'deed',
     5,
     // A patent, an act before a notary.
-    /\b(?:(?:is|are|therefore|hereby),?\s{1,3}granted\s{1,3}by\s{1,3}the\s{1,3}united\s{1,3}states|(?:do|does)\s{1,3}by\s{1,3}these\s{1,3}presents\s{1,3}(?:give|grant|sell))\b/i,
+    /\b(?:(?:is|are|therefore|hereby),?\s{1,3}granted\s{1,3}by\s{1,3}the\s{1,3}(?:said\s{1,3})?(?:united\s{1,3}states|commonwealth|state\b)|(?:do|does)\s{1,3}by\s{1,3}these\s{1,3}presents\s{1,3}(?:give|grant|sell))\b/i,
     [phrases('granted_by_the do_by_these does_by_these')],
   ],
   [

@@ -103,7 +103,8 @@ const NOT_A_COUNTY = new Set(
 
 const COUNTY_WORD = /\b(?=[cpbe])(?:[ce]ounty|counties|parish|borough|cos?[.,])/gi;
 const namesCounty = beginsAny(['county', 'eounty', 'counties', 'parish', 'borough', 'co.', 'co,', 'cos.', 'cos,']);
-const saysState = beginsAny(['state', 'commonwealth', 'territory']);
+const mayBeParish = beginsAny(['parish']);
+const saysState = beginsAny(['state', 'commonwealth', 'territory', 'province', 'colony']);
 
 /** Where the words for a county stand: every form of county or state beside it has one of them. */
 export function countyWords(text: string): number[] {
@@ -136,18 +137,21 @@ interface Named {
 export function countyOf(text: string, words: readonly number[] = countyWords(text)): string {
   if (words.length === 0) return '';
   const named = new Map<string, Named>();
+  // A parish of a church lies in a county.
+  const hasParishes = words.length > 1 && mayBeParish(text) && /\bcounty\b/i.test(text) && !text.includes('Louisiana');
   for (const form of COUNTY_FORMS)
     for (const match of matchesWithin(form.whole, text, stretchesOf(form, text, words))) {
       const start = match.index;
       const name = COUNTY_FIRST.test(match[0])
-        ? countyName(upToPoint(match.groups!['name']!), false)
+        ? countyName(upToOthers(upToPoint(inOne(match.groups!['name']!, text, start + match[0].length))), false)
         : countyName(
             withoutTitle(match.groups!['name']!),
             /\bof\s{1,3}$/i.test(text.slice(Math.max(0, start - 8), start)),
           );
       if (name === '') continue;
       const seen = named.get(name.toLowerCase()) ?? { name, weight: 0, mentions: [] };
-      seen.mentions.push({ start, end: start + match[0].length, weight: form.weight });
+      const weight = hasParishes && /\bparish\b/i.test(match[0]) ? form.weight / 2 : form.weight;
+      seen.mentions.push({ start, end: start + match[0].length, weight });
       if (seen.name === seen.name.toUpperCase()) seen.name = name;
       named.set(name.toLowerCase(), seen);
     }
@@ -176,11 +180,14 @@ function wholeNames(all: readonly Named[]): Named[] {
 /** The last words of what stands before "County" that are a name: "situated in Troup County" is Troup. */
 function countyName(words: string, isBehindOf: boolean): string {
   if (/^(?:isle|king|lake)\s(?:of|and)\s/i.test(words)) return words;
+  if (words.endsWith('-')) return ''; // the rest stands behind a margin
   const all = oneLine(isBehindOf ? words.replace(STATE_FIRST, '') : words).split(' ');
   const first =
     all.findLastIndex(
       (word, i) =>
-        !isCapital(word.charCodeAt(0)) || isNoName(word.toLowerCase()) || (i < all.length - 1 && ENDS_WORDS.test(word)),
+        (!isCapital(word.charCodeAt(0)) && !/^(?:du|de|la)$/.test(word)) ||
+        isNoName(word.toLowerCase()) ||
+        (i < all.length - 1 && ENDS_WORDS.test(word)),
     ) + 1;
   const name = all.slice(first).map(withoutPoints).join(' ');
   return name.length >= 3 && /[aeiouy]/i.test(name) ? name : '';
@@ -188,11 +195,28 @@ function countyName(words: string, isBehindOf: boolean): string {
 
 const COUNTY_FIRST = /^(?:county|parish)/i;
 
+/** "County of Tro- / up": the name goes on in the next line. */
+function inOne(name: string, text: string, end: number): string {
+  const rest = name.endsWith('-') ? /^\s{0,3}\n\s{0,8}([a-z]{2,14})\b/.exec(text.slice(end, end + 30)) : null;
+  return rest ? name.slice(0, -1) + rest[1]! : name;
+}
+
 /** "County of Troup. Field notes": the point ends the name. */
 function upToPoint(words: string): string {
   const end = words.search(/[A-Za-z]{5}\.\s/);
   return end < 0 ? words : words.slice(0, end + 5);
 }
+
+/** "County of Troup of the one part", "County of Troup State of Ohio": what goes on with another word is no more of the name. */
+function upToOthers(words: string): string {
+  if (!words.includes(' ') || WITH_OF.test(words)) return words;
+  const all = words.split(/\s+/);
+  const end = all.findIndex((word, i) => i > 0 && (word === 'of' || BEGINS_OTHER.test(word)));
+  return end < 0 ? words : all.slice(0, end).join(' ');
+}
+const WITH_OF = /^(?:isle|lake)\s{1,3}of\s/i;
+const BEGINS_OTHER =
+  /^(?:state|saint|province|territory|commonwealth|township|town|city|village|parish|know|to|this)$/i;
 
 /** "Elmwood. Troup County": a point behind a whole word, or one that was a comma, ends what stands before the county. */
 const ENDS_WORDS = /[A-Za-z]{5}\.$/;
@@ -236,7 +260,10 @@ const COUNTY_OF = new RegExp(
   String.raw`\b(?:County|Parish)\s{1,3}of\s{1,3}(?:(?!\b(?:township|town|city|village|borough)\s{1,3}of\b)[a-z.'’ ]){3,40}?[,\s]\s{0,3}(?:and\s{1,2})?(?:(?:in\s{1,2})?(?:the\s{1,2})?(?:State|Commonwealth|Territory)\s{1,2}of\s{1,2})?(?<name>${STATE})\b`,
   'iy',
 );
-const STATE_OF = new RegExp(String.raw`\b(?:State|Commonwealth|Territory)\s{1,3}of\s{1,3}(?<name>${STATE})\b`, 'gi');
+const STATE_OF = new RegExp(
+  String.raw`\b(?:State|Commonwealth|Territory|Province|Colony)\s{1,3}of\s{1,3}(?<name>${STATE})\b`,
+  'gi',
+);
 const ANYWHERE = new RegExp(String.raw`\b(?=[A-DF-IK-PR-W])(?<name>${STATE})\b`, 'g');
 
 /** "NORTH CAROLINA, / HALL COUNTY." over a paper. */

@@ -89,5 +89,7 @@ export function patent(text: string): Parties {
   ).exec(text);
   if (!found) return NONE;
   const grantees = conveyedTo(text.slice(found.index, found.index + 5000));
-  return grantees.length > 0 ? { grantors: namesIn(found.groups!['who']!), grantees } : NONE;
+  // "the commonwealth of Virginia": a body's name, though printed small.
+  const who = found.groups!['who']!.replace(/^(?:the\s+)?([csr])/, (_, letter: string) => letter.toUpperCase());
+  return grantees.length > 0 ? { grantors: namesIn(who), grantees } : NONE;
 }

@@ -106,10 +106,15 @@ export function namesIn(words: string): string[] {
   const names: string[] = [];
   for (const piece of pieces(flat, hasArticle)) {
     const name = cleaned(piece);
-    if (isName(name, piece) && !names.includes(name)) names.push(name);
+    if (isName(name, piece) && !names.includes(name) && !(names.length > 0 && isHome(name, words))) names.push(name);
   }
   return names.slice(0, 20).map(firmsPrinted);
 }
+
+/** "Amos Tanner of the County [torn] and State of Maine": where he lives; as a party it would be "the State". */
+const isHome = (name: string, words: string): boolean =>
+  /^(?:state|commonwealth|province|colony|territory) of [A-Z]/i.test(name) &&
+  !new RegExp(String.raw`\bthe\s+${name.split(' ', 1)[0]!}\s+of\b`, 'i').test(words);
 
 /** "A and wife, B; C and D": split where one name ends, not inside "Smith, Jr." or "Bank and Trust Company". */
 function pieces(words: string, hasArticle: boolean): string[] {

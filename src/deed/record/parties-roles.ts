@@ -18,7 +18,7 @@ const AS = String.raw`(?:,\s{0,3}(?:as\s{1,3})?|\b(?:as|called|the)\s{1,3})["“
 
 const sideOf = (part: string, strong: string, called: string): RegExp =>
   new RegExp(
-    String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}${part}\s{1,3}part|,?\s\bof\s{1,3}the\s{1,3}${part}\s{1,3}part|(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
+    String.raw`(?:\bpart(?:y|ies)?\s{1,3}of\s{1,3}the\s{1,3}${part}\s{1,3}part|,?\s\b(?:of\s{1,3}(?:the\s{1,3})?|on\s{1,3}the\s{1,3})${part}\s{1,3}part\b(?!\s{1,3}of\b)|(?:${HEREINAFTER}|${BRACKETED})(?:${strong}|${called})\b|${AS}${strong}\b(?!['’]s))[\s,"”’').;:]{0,8}(?:\(?\s?whether[^)]{0,80}\)\s?)?`,
     'i',
   );
 /** What no first side is told without. */

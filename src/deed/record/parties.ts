@@ -295,6 +295,7 @@ const SPREAD_WORDS: Readonly<Record<string, string>> = { A: 'and', B: 'between' 
 /** What stands in few texts is looked for before it is replaced. */
 function flattened(text: string, isJoined: boolean): string {
   let flat = text.includes('__') ? text.replace(/_{2,}/g, ' ') : text;
+  if (flat.includes('¬')) flat = flat.replace(/¬\s*\n\s*(?=[a-z])/g, '');
   if (isJoined && AND_BEHIND_DASH.test(flat)) flat = flat.replace(/\s*[-–—~*]\s?A\s?N\s?D\s?[-–—~*]\s*/g, ' and ');
   if (flat.includes('A N D ') || flat.includes('T W E E N'))
     flat = flat.replace(SPREAD, (word) => SPREAD_WORDS[word[0]!]!);

@@ -23,6 +23,10 @@ const VENUE_BEFORE =
 const OFFICE_BEHIND =
   /^,?\s{1,3}(?:land\s{1,3}|deed\s{1,3}|official\s{1,3}|public\s{1,3}){0,2}(?:records\b|registry|register\s{1,3}of\s{1,3}deeds|recorder)/i;
 
+/** "Grantee's mailing address: Box 9, Alder, Hall County, Ohio": where letters go. */
+const ADDRESS_BEFORE =
+  /\b(?:(?:mailing|grant(?:or|ee)s?['’]?s?|owners?['’]?s?|lend(?:er)['’]?s?|whose|return)\s{1,3}address|mail\s{1,3}to|return\s{1,3}to|p\.?\s?[o0]\.?\s{1,3}box)\b[^;]{0,120}$/i;
+
 /** How much a county named there counts; what places land outweighs any number of oaths and homes. */
 export function weightOfPlace(text: string, start: number, end: number): number {
   const before = text.slice(Math.max(0, start - 170), start);
@@ -30,6 +34,7 @@ export function weightOfPlace(text: string, start: number, end: number): number 
   const isHome = RESIDES.test(before) || PERSON_BEHIND.test(behind);
   if (IS_ITSELF.test(behind)) return 8;
   if (VENUE_BEFORE.test(before) && OFFICER_BEHIND.test(behind)) return 0.25;
+  if (ADDRESS_BEFORE.test(before)) return 0.25;
   if (LAND_BEFORE.test(before) && !isHome) return 8;
   if (OFFICE_BEHIND.test(behind)) return 3;
   if (OFFICER_BEFORE.test(before) || OFFICER_BEHIND.test(behind)) return 0.25;

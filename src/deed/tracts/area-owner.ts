@@ -10,6 +10,8 @@ export function ownerOf(text: string, from: number, start: number, end: number):
   if (
     isNamesake(text, start, end) ||
     isPartByAcres(text, start, end) ||
+    isOfWhole(text, start, end) ||
+    isOfWarrant(text, start, end) ||
     isOfAnother(text, from, start) ||
     isToldBefore(text, start, end)
   )
@@ -52,9 +54,9 @@ function isOfSeveral(text: string, from: number, start: number): boolean {
 const PIECE = String.raw`(?:tract|parcel|lot|portion|piece|farm|site|plot|survey|homestead|reservation|area)`;
 /** "-acre tract", "acre parcel": the area is the name of a piece. */
 const NAMES_A_PIECE = new RegExp(String.raw`^\)?\s{1,2}(?:[a-z]+\s{1,2}){0,3}${PIECE}\b`);
-const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|\(?called\)?|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
+const ARTICLES = String.raw`(?:(?:an?|the|said|that|this|certain|another|above|aforesaid|original|larger|remaining|\(?c[ao][li]{2}ed\)?|such|same|described|record|deeded|[a-z.]+['’]s?)\s{1,3}){0,5}`;
 const REFERS = new RegExp(
-  String.raw`\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
+  String.raw`\b(?:easements?|right[\s-]of[\s-]way)\s{1,3}for\s{1,3}(?:an?|the|said)\s{1,3}\(?c[ao][li]{2}ed\)?\s{1,3}$|\b(?:of|to|with|by|from|along|across|through|over|under|upon|crossing|traversing|in|on|said|adjoining|adjoins|within|into|joins|and)\s{1,3}${ARTICLES}$|\b(?:said|aforesaid|original|remaining|larger)\s{1,3}(?:certain\s{1,3})?$`,
 );
 /** "Description of a 4.2 acre tract": the piece itself. */
 const DESCRIBES = new RegExp(String.raw`\b(?:description|survey|plat|map|notes)\s{1,3}(?:of|for)\s{1,3}${ARTICLES}$`);
@@ -90,6 +92,22 @@ const BESIDE_PART = endsWith(
 /** "across the South 7 acres of the quarter", "the north line of said South 7 acres": a part that the land lies in or ends at. */
 const isPartByAcres = (text: string, start: number, end: number): boolean =>
   BESIDE_PART(text, start) && text.slice(start, end).includes('acre');
+
+/** "it being part of 500 acres of land granted to": of what it was a part of. */
+const PART_OF = endsWith(
+  /\b(?:part|portion|parcel)\s{1,3}of\s{1,3}(?:(?:an?|the|said|that|those|his|her|their|my|our|certain|larger|about)\s{1,3}){0,3}/,
+);
+const isOfWhole = (text: string, start: number, end: number): boolean =>
+  PART_OF(text, start) && text.startsWith('acres', end - 5);
+
+/** "four hundred acres part of warrant number 9", "a treasury warrant for 300 acres": what may be taken up, here or elsewhere. */
+const BY_WARRANT =
+  /^,?\s{1,3}(?:being\s{1,3}|by\s{1,3})?(?:an?\s{1,3}|the\s{1,3})?(?:part|residue|balance|remainder)\s{1,3}of\s{1,3}(?:(?:an?|the|said|his|exchanged|military|treasury|land|office|preemption|pre-emption)\s{1,3}){0,4}(?:warrants?|numbers?|no\.?|certificates?)\b/;
+const WARRANT_FOR = endsWith(
+  /\b(?:warrants?|certificates?|scrip)(?:\s{1,3}(?:no\.?|number)\s{1,3}[\w,]{1,12})?\s{1,3}(?:for|of)\s{1,3}/,
+);
+const isOfWarrant = (text: string, start: number, end: number): boolean =>
+  WARRANT_FOR(text, start) || BY_WARRANT.test(text.slice(end, end + 90));
 
 /** "until the city has acquired a tract of land containing 640 acres": a piece told of for the first time behind the description. */
 const ANOTHER = endsWith(

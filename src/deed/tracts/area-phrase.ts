@@ -2,6 +2,8 @@
 // Never: a conversion; an area stays in the unit the document prints.
 import type { AreaUnit } from '../../survey/units.ts';
 import { before } from '../words/before.ts';
+import { codeAt } from '../words/code-at.ts';
+import { isLetter } from '../words/peek.ts';
 import { ownerOf, type AreaOwner } from './area-owner.ts';
 import { numberBefore, type AreaNumber } from './area-number.ts';
 import { isLetterForAcres } from './area-letter.ts';
@@ -82,7 +84,8 @@ export function areasOf(text: string, from: number, to: number): AreaPhrase[] {
     const end = m.index + m[0].length;
     if (m[0] === 'a' && !(number && isLetterForAcres(text, number.start, end))) continue;
     if (!number || number.value <= 0) {
-      if (isAnnounced(text, from, m.index)) found.push(unreadableAt(unit, m.index, end));
+      if (isAnnounced(text, from, m.index) && !isLetter(codeAt(text, m.index - 1)))
+        found.push(unreadableAt(unit, m.index, end));
       continue;
     }
     const whole = tailed(text, areaPhrase(text, from, unit, number, end));

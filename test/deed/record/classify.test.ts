@@ -145,6 +145,10 @@ const kinds: [text: string, kind: DocumentKind][] = [
     'Whereas Asa Crump has paid; now know ye that there is therefore granted by the United States unto Asa Crump the tract of land above described',
     'deed',
   ],
+  [
+    'Otto Pell, Governor of the Commonwealth of Virginia: Know ye that by virtue of a warrant there is granted by the said Commonwealth unto Asa Crump a tract of land',
+    'deed',
+  ],
   ['Asa Crump shall first convey to the county the following parcel of land: beginning at a stone', 'other'],
   [
     'OIL AND GAS LEASE\nLessor leases and lets unto Lessee, with rights of way for pipe lines, the following described land in Ector County',

@@ -262,9 +262,42 @@ table('forms of other papers', [
   ],
 ]);
 
+table('deeds of old', [
+  [
+    'This indenture made the ninth day of May 1784 Between Amos Tanner the Elder of the County of Elm of One Part And Otto Kern the Younger his Son of the sd. County of the Other Part Witnesseth that',
+    ['Amos Tanner the Elder'],
+    ['Otto Kern the Younger'],
+  ],
+  [
+    'This Indenture between Amos Tanner of Elm on the one part and Otto Kern of Oak on the other part Witnesseth that',
+    ['Amos Tanner'],
+    ['Otto Kern'],
+  ],
+  [
+    'This Indenture made By and between Amos Tanner of the County\n  To / Deedof Elm and State of Maine of the first part and\nOtto Kern of the County Oak and State\nOhio of the second part. Witnesseth',
+    ['Amos Tanner'],
+    ['Otto Kern'],
+  ],
+  [
+    'This indenture between Amos Tanner and the State of Maine of the first part and Otto Kern of the second part witnesseth',
+    ['Amos Tanner', 'State of Maine'],
+    ['Otto Kern'],
+  ],
+  [
+    'This indenture between Amos Tanner Esq¬\nuire of Elm of the one part and Otto Kern of the other part, Witnesseth',
+    ['Amos Tanner Esquire'],
+    ['Otto Kern'],
+  ],
+]);
+
 table('grants of a state', [
   [
     'Asa Crump Esquire Governor of the Commonwealth of Virginia To all to whom these presents shall come, Greeting: Know ye that there is granted by the said Commonwealth unto the said Amos Tanner a certain tract of land',
+    ['Commonwealth of Virginia'],
+    ['Amos Tanner'],
+  ],
+  [
+    'ASA CRUMP, Esq; Governour of the commonwealth of\nVirginia, to all to whom these presents shall come greeting: KNOW YE\nthat there is granted by the said commonwealth unto the said Amos Tanner\na certain tract',
     ['Commonwealth of Virginia'],
     ['Amos Tanner'],
   ],

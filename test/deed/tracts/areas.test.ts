@@ -43,6 +43,19 @@ describe('an area in the words behind or before one figure', () => {
     ],
     [`Beginning at a stone; ${SQUARE}. The well lot, being Lot 5 of Elm Park, containing 0.2 acres, is kept.`, ''],
     [`Beginning at a stone; ${SQUARE}. The above described tract, being Lot 5, contains 0.23 acre.`, 'acres=0.23'],
+    [
+      `By virtue of two warrants, to wit, ninety acres part of warrant number 7, and the residue being eight acres, by part of an exchanged warrant number 8, there is granted unto Ames a tract containing ninety eight acres by survey, beginning at a stone; ${SQUARE}.`,
+      'acres=98',
+    ],
+    [
+      `ELECTRIC EASEMENT FOR A CALLED 16.71 ACRE TRACT OF LAND; being a 1,596 square foot portion of a coiled 16.71 acre tract of Ames: Beginning at a stone; ${SQUARE}.`,
+      'sqft=1596',
+    ],
+    [`Leased to David Mac Ames, containing by estimation ninety acres, beginning at a stone; ${SQUARE}.`, 'acres=90'],
+    [
+      `The covenants herein contained on the part of the said David Mac Ames: a farm which contains ninety acres, beginning at a stone; ${SQUARE}.`,
+      'acres=90',
+    ],
     // an excepted part's
     [
       `Beginning at a stone; ${SQUARE}; except that portion thereof, containing 0.05 acre, given to the school; the lands herein described containing 0.18 acre after excluding the excepted portion.`,
