@@ -41,6 +41,9 @@ const ELSEWHERE = /\b(?:Menominee|Kaukauna)\b/g;
 /** "referred to … Triangulation Station …, thence by true azimuths": how surveyors of the islands open a description. */
 const ISLAND_OPENING = /\btriangulation\s{1,3}station\b.{0,400}\bby\s{1,3}(?:true\s{1,3})?azimuths\b/s;
 
+/** The surveyors of the Panama Canal counted as the coast survey did. */
+const CANAL_ZONE = /\b(?:canal\s+zone|panama\s+canal)\b/;
+
 /** As the words say; null where they do not. */
 export function statedOrigin(words: string): AzimuthOrigin | null {
   if (FROM_SOUTH.test(words)) return { from: 'south', doubt: null };
@@ -54,6 +57,8 @@ export function customaryOrigin(text: string, folded: string): AzimuthOrigin {
   if (HAWAIIAN.test(folded)) return { from: 'south', doubt: null };
   if (ISLAND_OPENING.test(folded) || ISLAND_NAME.test(text.slice(0, 200_000).replace(ELSEWHERE, '')))
     return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in Hawaii' };
+  if (CANAL_ZONE.test(folded))
+    return { from: 'south', doubt: 'where azimuths count from is not said; south is assumed, as in the Canal Zone' };
   if (FROM_UNREAD.test(folded))
     return { from: 'north', doubt: 'where azimuths count from cannot be read; north is taken for it' };
   return { from: 'north', doubt: 'where azimuths count from is not said; north is assumed' };

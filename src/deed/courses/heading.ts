@@ -37,7 +37,13 @@ export function headingOf(
   const byAngle = mayNameAngles(context.text) && words.includes('angle') && BY_ANGLE.test(words);
   const azimuths = context.azimuths !== null;
   const main = tokens.find((t) =>
-    isBearing(t, azimuths && (followedByLength(t, tokens, context) || headsItem(context, segment, t))),
+    isBearing(
+      t,
+      azimuths &&
+        (followedByLength(t, tokens, context) ||
+          headsItem(context, segment, t) ||
+          isAzimuthOfLine(context.folded, tokens[0], t)),
+    ),
   );
   // Nothing runs before a bearing that stands first.
   if (main && main === tokens[0]) return weighed(context, segment, tokens, measured(context, main, byAngle), earlier);
@@ -196,6 +202,17 @@ function alongLine(folded: string, line: string, earlier: readonly Course[]): Be
 function headsItem(context: CourseContext, segment: Segment, token: Token): boolean {
   return segment.how === 'numbered' && /^\s*$/.test(context.folded.slice(segment.lead, token.start));
 }
+
+/** "thence a distance of 534 feet on a line making an azimuth of 80°44'", "thence 405 feet at an azimuth of 170°": behind the length, by its name. */
+const isNamedAzimuth = before(
+  /(?:\b(?:on|at|along|by|with)\s{1,2}(?:(?:an?|the)\s{1,2})?(?:line\s{1,2}(?:making|of|having|with)\s{1,2}(?:an?\s{1,2})?)?|,\s{1,2})(?:true\s{1,2})?azimuth(?:\s{1,2}of)?\s{1,2}/,
+);
+const isAzimuthOfLine = (folded: string, first: Token | undefined, token: Token): boolean =>
+  token.kind === 'angle' &&
+  first?.kind === 'distance' &&
+  token.start - first.end < 60 &&
+  !/[;.]\s/.test(folded.slice(first.end, token.start)) &&
+  isNamedAzimuth(folded, token.start);
 
 /** The course has its direction word and its length before the bearing: that bearing is of what it runs to. */
 function runsBefore(

@@ -79,6 +79,7 @@ function isExplained(folded: string, token: Token, read: Length): boolean {
   if (
     isStation(token, read) ||
     isPassedWithOthers(folded, token, read) ||
+    isMetOnCourse(folded, token, read) ||
     isOfAnotherSentence(folded, read.end, token.start)
   )
     return true;
@@ -106,6 +107,14 @@ const isPassedWithOthers = (folded: string, token: Token, read: Length): boolean
   token.kind === 'distance' &&
   token.distance.amount < read.amount &&
   /\bpass(?:ing|es)\b[^;]{0,180}$/.test(folded.slice(Math.max(0, token.start - 200), token.start));
+
+/** "370.0 feet and 740.0 feet, respectively, from beginning of course". */
+const FROM_ITS_BEGINNING =
+  /^(?:[\s,]{1,3}(?:and\s)?\d[\d,.]{0,9}\s(?:feet|ft)\b\.?){0,9}[\s,]{1,3}(?:(?:respective|successive)ly,?\s)?from\s(?:the\s)?beginning\sof\s(?:the\s|said\s|this\s)?course\b/;
+const isMetOnCourse = (folded: string, token: Token, read: Length): boolean =>
+  token.kind === 'distance' &&
+  token.distance.amount < read.amount &&
+  FROM_ITS_BEGINNING.test(folded.slice(token.end, token.end + 150));
 
 /** "611 varas a branch, 1900 varas to a stake": met on the way. */
 const isStation = (token: Token, read: Length): boolean =>

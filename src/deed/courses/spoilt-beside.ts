@@ -252,6 +252,10 @@ const DECIMALS_BEHIND =
 function spoiltBehind(folded: string, { unit, end }: Length): string {
   const at = behindAll(folded, end, 3, isSpaceOrComma);
   if (at === end || goesOn(folded, at, wordEnd(folded, at)) === true) return '';
+  if (folded.length - at < MOST_LEFT) {
+    const left = CUT_OFF.exec(folded.slice(at));
+    if (left) return left[0].trim();
+  }
   if (unit === 'feet') {
     const decimals = DECIMALS_BEHIND.exec(folded.slice(end, end + 60));
     if (decimals) return decimals[0].trim();
@@ -262,6 +266,9 @@ function spoiltBehind(folded: string, { unit, end }: Length): string {
   return /^\d/.test(found[1]!) || isCounting(/^[a-z]+/.exec(found[1]!)![0]) ? found[1]! : '';
 }
 const isSpaceOrComma = spaceOr(',');
+/** "six chains and twen", where the text breaks off. */
+const CUT_OFF = /^and\s{1,2}(?:one?|tw|th[ir]|fo|fi|si|se|ei|ni|te|el)[a-z]{0,8}[\s-]{0,2}$/;
+const MOST_LEFT = 20;
 /** The words that follow most lengths. */
 const goesOn = wordTable(
   'to along from thence then more or with on in by at of the said being a an north south east west n s e w southerly northerly easterly westerly'

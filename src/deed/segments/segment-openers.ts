@@ -156,7 +156,6 @@ function mayOpenWithoutBearing(cut: Cut, token: Token): boolean {
 }
 
 const isWith = oneOf('wa');
-
 /** "north to the north line of the warrant, east with the said line to the corner of the grant": two courses of one sentence. */
 function runsOnWithALine(cut: Cut, token: Token): boolean {
   const { current: open, s } = cut;

@@ -204,7 +204,7 @@ export function areasBehindException(folded: string, d: Description, next: Descr
 
 /** "that part of Lot 1 containing 4 acres, and that part of Lot 2 containing 1 acre, beginning at": the last piece's area. */
 const ANOTHER_PIECE =
-  /\band\s+(?:also\s+)?(?:that|a|the)\s+(?:part|portion)\b|[\n.;]\s{0,3}(?:and\s+)?the\s+(?:second|third|fourth|fifth|sixth|other|next|last)\s+(?:tract|parcel|piece|lot)\b/;
+  /\band\s+(?:also\s+)?(?:(?:that|a|the)\s+(?:part|portion)|(?:an?(?:other)?\s+|one\s+)?(?:certain\s+)?(?:tract|parcel|piece))\b|[\n.;]\s{0,3}(?:and\s+)?the\s+(?:second|third|fourth|fifth|sixth|other|next|last)\s+(?:tract|parcel|piece|lot)\b/;
 
 function ofLastPiece(folded: string, areas: readonly AreaPhrase[]): readonly AreaPhrase[] {
   const next = areas.findLastIndex(

@@ -8,8 +8,8 @@ import { plainTract } from './plain-tract.ts';
 import { statedArea } from './stated-area.ts';
 import { quoted } from './quoted.ts';
 
-const mayBound = mayHoldPhrase('bounded bounding butted adjoining for_boundaries');
-const OPENS = /\b(?:bounded|bounding|butted|adjoining|for\s{1,3}boundaries)\b/gi;
+const mayBound = mayHoldPhrase('bounded bounding bordered bordering butted adjoining for_boundaries');
+const OPENS = /\b(?:bounded|bounding|bordered|bordering|butted|adjoining|for\s{1,3}boundaries)\b/gi;
 /**
  * "on the North by lands of Bell", "Northerly by the highway", "East by the run of the creek", "on the South, in 20.50 meters, with lot 5"; "on the
  * South the lot of Roe"; behind what adjoins, "Dyer on the east,"; "on the one side by the mill, in the rear by the canal".

@@ -110,6 +110,12 @@ const origins: [lead: string, first: string, confidence: string, reason: string]
     'where azimuths count from is not said; north is assumed',
   ],
   [
+    'Beginning at a pipe in the Canal Zone and',
+    `S 20°00'00" W 50`,
+    'medium',
+    'where azimuths count from is not said; south is assumed, as in the Canal Zone',
+  ],
+  [
     'Beginning at a pipe at the northeast corner of this piece and',
     `S 20°00'00" W 50`,
     'medium',
@@ -200,3 +206,29 @@ test('the number of a course glued to its degrees is no part of them', () => {
   assert.equal(calls[1]!.confidence, 'medium');
   assert.equal(calls[1]!.confidence_reason, '2 is read as the number before 120°');
 });
+
+describe('an azimuth behind its length', () => {
+  const rows: [course: string, line: string][] = [
+    [`thence a distance of 61 feet on a line making an azimuth of 80°44' to a pin`, `N 80°44'00" E 61`],
+    [`thence 61 feet at an azimuth of 170°10' to a pin`, `S 09°50'00" E 61`],
+    [`thence 61 feet, azimuth 307°40', to a pin`, `N 52°20'00" W 61`],
+    [`thence 61 feet to a pin from which the azimuth to the tower is 307°40'`, '- 61'],
+  ];
+  for (const [course, line] of rows)
+    test(course, () =>
+      assert.equal(
+        callLines(
+          `Beginning at a bolt, azimuths from north; thence 40 feet on an azimuth of 10°; ${course}; thence 30 feet at an azimuth of 200°00' to the beginning.`,
+        )[1],
+        line,
+      ),
+    );
+});
+
+test('to and along the coast', () =>
+  assert.deepEqual(
+    callLines(
+      `${RUNNING}\n1. 287°00' 91.00 feet;\n2. 10°00' 60.00 feet;\n3. To and along the seacoast at highwater mark to the point of beginning, the true azimuth and distance being: 153°18' 120.00 feet.`,
+    ),
+    [`S 73°00'00" E 91`, `S 10°00'00" W 60`, `N 26°42'00" W 120`],
+  ));

@@ -34,6 +34,14 @@ describe('a cardinal word beside which a figure or a damaged word is left of a b
     });
 });
 
+test('where the text breaks off inside a length', () => {
+  for (const length of ['six chains and twen', 'six chains and two']) {
+    const call = tractsOf(`Beginning at a stone; thence N 10° E 8 chains; thence N 29° W ${length}`)[0]!.calls[1]!;
+    assert.equal(call.confidence, 'low');
+    assert.match(call.confidence_reason, BEHIND);
+  }
+});
+
 describe('a length of which only a part could be read', () => {
   const rows: [course: string, why: RegExp][] = [
     ['thence N 40° E three hundrecl snd sixty-two feet', BEFORE],

@@ -115,3 +115,19 @@ describe('sides behind a colon or a comma', () => {
       [],
     ));
 });
+
+describe('from the last point, by what is followed', () => {
+  const rows: [words: string, line: string][] = [
+    ['From "D" follow the high-water line in a northerly direction along the bank 400 feet to a post', '- 400'],
+    ['From this point follow the creek southerly 61 feet to a post', '- 61'],
+  ];
+  for (const [words, line] of rows)
+    test(words, () =>
+      assert.deepEqual(
+        callLines(
+          `Beginning at a stone; thence S 60 E 92 feet to a pin marked "D". ${words}; thence N 12 E 100 feet to the beginning.`,
+        ),
+        [`S 60°00'00" E 92`, line, `N 12°00'00" E 100`],
+      ),
+    );
+});

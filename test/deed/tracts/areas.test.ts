@@ -31,6 +31,10 @@ describe('an area in the words behind or before one figure', () => {
     [`Beginning at the corner of that certain 61.205-acre tract deeded to Ames; ${SQUARE}.`, ''],
     [`Beginning at the north corner of the Ames Tract, a 7.15 acre portion of the Bell Tract; ${SQUARE}.`, ''],
     [`Part of a 40 acre tract deeded to Ames, beginning at a stone; ${SQUARE}, containing 0.23 acre.`, 'acres=0.23'],
+    [
+      `That part of Lot 9 east of the road, 10 acres more or less, and tract of 0.23 acre in the corner of Lot 8, described as beginning at a stone; ${SQUARE}.`,
+      'acres=0.23',
+    ],
     [`Description of a 0.23 acre tract in Lot 9: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
     [`A certain 0.23 acre tract of land described as follows: Beginning at a stone; ${SQUARE}.`, 'acres=0.23'],
     [

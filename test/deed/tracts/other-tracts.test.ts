@@ -260,6 +260,11 @@ describe('land told only by what bounds it on its sides', () => {
       'Lot 7 of the plat of Elmwood, bounded North by Ames, South by Pell, East by the mill road, as recorded in Plat Book 3, page 77.',
       ['exhibit_referenced'],
     ],
+    [
+      "About seven acres, bordered on the east by the Crump farm, bordered on the north by the mill road, bordered on the west by Pell's land.",
+      ['metes_and_bounds'],
+    ],
+    ['The district is bordered on the North by Mill Road, on the West by the canal and on the East by the creek.', []],
     ['The district is bounded on the North by Mill Road and on the East by the creek.', []],
     [
       'The village shall be bounded on the North by Mill Road, East by the creek, and signs shall not be set there.',
