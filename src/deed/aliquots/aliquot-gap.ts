@@ -55,13 +55,13 @@ const IS_IN_CORNER = new RegExp(String.raw`${IN_CORNER}\s{1,3}(?:the\s{1,3}|said
 const STRIP = String.raw`(?:\b(?:[NS]\.?)?[EW]|\b[NS]|(?:north|south)[\s-]?(?:east|west)|north|south|east|west)(?:er(?:ly|n))?\.?\s{0,2}${AMOUNT}\s{0,2}(?:in\s{1,2}width\s{1,2})?(?:off\s{1,2})?(?:of|in)`;
 const JOINS_STRIP = new RegExp(String.raw`(?:${STRIP}\s{1,3}(?:the\s{1,3})?){1,2}$`, 'i');
 const LIMIT_BEFORE = new RegExp(
-  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b[\d.]{1,7}\s{1,2}acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
+  String.raw`(?:${OFF_SIDE}|${IN_CORNER}|\b(?:(?:that|those|such|all|a|any|the)\s{1,3}){0,2}(?:part|portion|piece|parcel|strip|tract|pt\.?)(?:s|\(s\))?(?:\s{1,3}of\s{1,3}land)?(?:\s{1,3}(?:lying|situated|located))?\s{1,3}(?:of|in|within)|\bparts?\s{1,3}of\s{1,3}the\s{1,3}(?:original\s{1,3})?(?:town(?:site)?|city|village|plat)\s{1,3}of\s{1,3}[A-Z][^;:\n]{1,40}?\s{1,3}in|\bso\s{1,3}much\s{1,3}of|\b(?:situated?|located|lying|contained|included)\s{1,3}(?:in|within)|\b(?:[\d.]{1,7}\s{1,2}|(?!and|of)(?:${NUMBER_WORD}[\s-]{1,2}){1,5})acres?,?\s{1,3}(?:of\s{1,3}land\s{1,3}|more\s{1,3}or\s{1,3}less,?\s{1,3})?(?:off|out\s{1,3}of|in)|${STRIP})\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}$`,
   'i',
 );
 /** What every limit before a land ends with: looked for first, since most lands have none. */
 const isJoined = before(/(?:of|in)\s{1,3}(?:the\s{1,3}|said\s{1,3}){0,2}/i);
 const LIMIT_AFTER =
-  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|the\s{1,3}(?:north|south|east|west))|$)/i;
+  /^[\s,:(]{0,4}(?:(?:(?:all|that|those|such|the)\s{1,3}){0,2}(?:part|portion)s?\b(?!\s{1,3}of\b(?!\s{1,3}(?:the|said)\s{1,3}section\s{1,3}(?:lying|situated|located|north|south|east|west)))|lying\b(?!\s{1,3}(?:and\s{1,3}being|and\s{1,3}situated?))|(?:north|south|east|west)(?:east|west)?(?:er(?:ly|n))?\s{1,3}of\s{1,3}(?!range|said|section|(?:the\s{1,3})?\w{1,12}(?:\s{1,3}principal)?\s{1,3}(?:meridian|p\.?\s?m\b)|the\s{1,3}(?:north|south|east|west))|(?:located|situated?)\s{1,3}(?:on\s{1,3}the\s{1,3}(?:north|south|east|west)|(?:all\s{1,3})?(?:above|below)\b)|all\s{1,3}(?:above|below)\b|within\s{1,3}the\s|not\s{1,3}(?:included|embraced))[^;\n]{0,150}?(?=[;\n]|(?<!\b(?:nos?|secs?|st|u\.s|[a-z]))\.\s|\.$|,\s{1,3}(?:and\s{1,3})?(?:secs?\b|all\s{1,3}of\b|(?:that|those)\s{1,3}p|the\s{1,3}(?:north|south|east|west|[ns][ew]\b))|$)/i;
 
 const isAcross = before(
   /\b(?:across|over|through|upon|on|under|along|affecting|burdening|covering|encumbering)\s{1,3}(?:(?:the|said|such|a|parts?|portions?|of)\s{1,3}){0,4}/i,
@@ -176,7 +176,7 @@ export function clauseWithin(text: string, start: number): string {
 const isSpaceOrComma = spaceOr(',');
 const isBeforeLimit = spaceOr(',:(');
 /** How the words begin that limit a land behind it, by their first two letters. */
-const LIMITS = new Set('al th su pa po ly no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
+const LIMITS = new Set('al th su pa po ly lo si no so ea we wi'.split(' ').map((head) => headOf(head, 0)));
 const mayLimit = (text: string, at: number): boolean => LIMITS.has(headOf(text, at));
 
 /** Two letters of either size as one number. */

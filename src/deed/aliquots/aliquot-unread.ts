@@ -30,6 +30,14 @@ const UNREAD_BEHIND_PLACE = new RegExp(
   String.raw`^[\s,.:;—–-]{1,5}(?:(?:and|the)\s{1,3}){0,2}(?:${DIRECTION}(?:\s{0,2}(?=\S{0,2}[^\sA-Za-z\d,;:.()"“”—–¼½&-])[^\s,;:.)]{1,6}|[ijJlIK1](?=[\s,;.])|(?<=[NS][EW])[A-Za-z\d](?=\s{1,2}of\s))|(?:fractional\s{1,2})?(?:[Ll]ots?|LOTS?)\b|${IN_WORDS})`,
 );
 
+/** "660 FNL 1980 FWL Sec 12", "Sec 12, T5N-R6W, 660' FSL": a well in the section. */
+const FOOTAGE_BEFORE = /\d['’]?\s?(?:ft\.?\s?)?F[NSEW]L?L[\s,.:;()&-]{0,4}(?:(?:of|in)\s{1,2})?$/;
+const FOOTAGE_AFTER = /^[\s,.:;()-]{1,5}\d{1,4}['’]?\s?(?:ft\.?\s?)?F[NSEW]L\b/;
+
+/** "Section: 35 / 1650 feet south and 2260 feet east of the northwest corner": a point in it. */
+const POINT_AFTER =
+  /^[^;.]{0,40}?\d\s(?:feet|ft|rods|paces)\s(?:north|south|east|west)\s(?:and|,)\s[^;.]{1,30}?\s(?:of|from)\s(?:the\s)?[^;.]{0,20}?\bcor(?:ner)?\b/i;
+
 /** What stands between a section and this one is not of both: a semicolon, a quotation that opens. */
 const PARTS_SENTENCE = /[;“]/;
 
@@ -56,6 +64,9 @@ export function hasUnreadPart(text: string, { from, isBehindSection, start, end,
     (!endsClause(unread.charCodeAt(beforeAll(unread, unread.length, isSpace) - 1)) && TIGHT_BEFORE.test(unread)) ||
     SIGNED_BEFORE.test(unread) ||
     BARE_BEFORE.test(unread) ||
+    FOOTAGE_BEFORE.test(unread) ||
+    POINT_AFTER.test(text.slice(end, end + 110)) ||
+    FOOTAGE_AFTER.test(text.slice(placeEnd ?? end, (placeEnd ?? end) + 16)) ||
     ((!isBehindSection || PARTS_SENTENCE.test(unread)) && LISTED_BEFORE.test(unread)) ||
     UNREAD_AFTER.test(text.slice(end, Math.min(to, end + 40))) ||
     (placeEnd !== null && UNREAD_BEHIND_PLACE.test(text.slice(placeEnd, Math.min(to, placeEnd + 40))))

@@ -172,6 +172,27 @@ const FORMS: readonly Form[] = [
     pattern: /\b(?!township)t[a-z]{5,9}(?= \d{1,3} (?:north|south),? range\s)/g,
     to: () => 'township',
   },
+  // "SW;SE4", "E~NW;, and": a quarter's sign read as a semicolon.
+  {
+    mark: /[NS][EW] ?;(?:[NS][EW]|[,;])/,
+    pattern: /(?<=(?<![A-Za-z])(?:[NSEW][~^}#%½])?[NS][EW]) ?;(?=[NS][EW]|[,;])/g,
+    to: () => '¼',
+  },
+  // "S~,NW~": part of the sign, where the items of a list stand apart.
+  { mark: /[NSEW]~[,.][NSEW]/, pattern: /(?<=(?<![A-Za-z])[NSEW]~)[,.](?=[NS][EW]|[NSEW]~)/g, to: () => '' },
+  // "SE/4*, lots 3 *, 4 *": a star for a note at the foot.
+  {
+    mark: /(?:[/⁄][24]|\d|[Aa]ll|ALL) ?\*/,
+    pattern:
+      /(?<=[/⁄][24]|[¼½]|(?<![A-Za-z])(?:[Ll]ots?|LOTS?)\s[\d,\s&*andto]{0,60}\d|(?<![A-Za-z])(?:All|ALL)) ?\*(?=[\s,;.]|$)/g,
+    to: () => '',
+  },
+  // "Section 12T-21-N".
+  {
+    mark: /\dT-?\d/,
+    pattern: /(?<=(?<![A-Za-z])(?:[Ss]ec(?:tion)?|SEC(?:TION)?)\.?\s\d?)(\d)T(?=-?\d{1,3}-?[NS])/g,
+    to: ([, figure]) => `${figure}, T`,
+  },
   { mark: ' ofthe ', pattern: /(?<=\s)ofthe(?=\s)/g, to: () => 'of the' },
   // A letter that the page could not show, inside a word that only one letter or none makes whole: "quar�er", "southv�est".
   {

@@ -79,7 +79,7 @@ function withoutPageHeads(print: Printed): Printed {
   );
 }
 
-const NAMES_LAND = /\b(?:SEC|TOWN|T\.|RANGE|R\.|LOT|MERID|TRACT|PARCEL)|[¼½%]/i;
+const NAMES_LAND = /\b(?:SEC|TOWN|T\.|RANGE|R\.|LOT|MERID|TRACT|PARCEL|[NS][EW]\b)|[¼½%]|[/⁄][24]/i;
 
 /** The land office's coded list prints its sections with three figures, the word only before the first. */
 const CODED =

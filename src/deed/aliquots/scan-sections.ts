@@ -2,7 +2,7 @@
 // "soc. 11, NE¼", "5ec. 9, all"). Never: a word that no section and land follow, or that stands inside a sentence.
 import { replaced, type Printed } from './printed.ts';
 
-const LAND = String.raw`(?:[Ll]ots?\b|LOTS?\b|[Aa]ll\b|ALL\b|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[½¼%]|1?[/⁄][24])|(?:[NS][EW]|[NSEW]2){1,3}\b|(?:the\s)?(?:fractional\s)?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)|[Tt]hat\sp)`;
+const LAND = String.raw`(?:[Ll]ots?\b|LOTS?\b|[Aa]ll\b|ALL\b|(?:[NS]\.?\s?[EW]|[NSEW])\.?\s?(?:[½¼%]|1?[/⁄][24])|(?:[NS][EW]|[NSEW]2){1,3}\b|[NSEW][A-Z~^}{#%£»«*!|]{1,6}[,;]|(?:the\s)?(?:fractional\s)?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)|[Tt]hat\sp)`;
 const HEAD = new RegExp(
   String.raw`([;,\n][ \t]{0,12}(?:and[ \t])?)(?=[sS5$8§]|[A-Za-z]ec)(?![Ss]e(?:cs?\b|es?\.))([A-Za-z5$8§®©@€¢¤]{2,4})(?=[.,:]{0,2}[ \t]{1,2}[0-3]?\d[,:.]?\s{1,3}${LAND})`,
   'g',

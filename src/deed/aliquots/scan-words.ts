@@ -40,8 +40,8 @@ interface Misprint {
 const MISPRINTS: readonly Misprint[] = (
   [
     ['section', '[s5][eco][ceot][tfli][il1tj!|][oae0c][num]', WORD_AHEAD],
-    ['township', 't[oa0ec](?:w|vv|av)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pn]', WORD_AHEAD],
-    ['range', '[rkeb][aeu][num][gqe][eco]', NUMBER_AHEAD],
+    ['township', 't[oa0ec](?:w|vv|av)[num]-?[s5ai](?:[hbnk]|li)[il1tj][pno]', WORD_AHEAD],
+    ['range', '[rkeb][aeu][num]-?[gqe][eco]', NUMBER_AHEAD],
     ['quarter', 'q[unao][aeuo][rt][tfli][eco]r', ''],
     ['north', '[nu][oce0][rt][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],
     ['south', '[s5][oce0][un][tlif](?:[hbnk]|li)', `(?:${FRACTION_AHEAD}|${RANGE_AHEAD})`],

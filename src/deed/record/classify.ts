@@ -8,6 +8,7 @@ import { DEED_SIGNS } from './deed-signs.ts';
 import { EASEMENT_SIGNS } from './easement-signs.ts';
 import type { Row, Sign, Told } from './kind-signs.ts';
 import { isTitled, titleKind } from './kind-title.ts';
+import { explainsEasements } from './no-land.ts';
 import { PLAT_SIGNS } from './plat-signs.ts';
 import { legible } from './sheet-letters.ts';
 import { grantedBy } from './what-is-granted.ts';
@@ -46,6 +47,7 @@ export function classifyDocument(source: SourceText): DocumentKind {
   const asked = misread ? text : source.text; // the text that all others ask about, where it is the same
   const signs = mayAnyTell(asked) ? SIGNS : [];
   for (const sign of signs) if (mayTell(sign, asked)) scores[sign[0]] += weightOf(sign, text);
+  if (title === null && explainsEasements(source.text)) return 'other';
   const granted = grantedBy(asked);
   const isEasement = granted === 'easement' || (granted === 'use' && title !== 'deed');
   if (isEasement && scores.plat < 10 && scores.as_built < 10) return 'easement';

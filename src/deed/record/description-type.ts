@@ -3,6 +3,7 @@
 import type { DescriptionType } from '../../contract/extraction.ts';
 import { conveysAliquot, type AliquotReading } from '../aliquots/aliquot.ts';
 import { isPlacedByFacility } from './as-built-place.ts';
+import { explainsEasements } from './no-land.ts';
 import { mayHoldPhrase } from '../words/phrases.ts';
 import { holdsAny } from '../words/triples.ts';
 import { readLotBlock } from './lot-block.ts';
@@ -46,6 +47,9 @@ const OVER_ALL = new RegExp(
   String.raw`\(blanket\)|\bblanket\s{1,3}easement\b|\b(?:over|across|through|upon|under|on|above)\s{1,3}(?:all\s{1,3}of|the\s{1,3}(?:entire|whole)(?:\s{1,3}of)?|all\s{1,3}that)\s{1,3}(?:(?:the|that|said|certain|following|described|herein)\s{1,3}){0,3}${PIECE}\b|\b(?:over|across|through|upon|under)\s{1,3}(?:lots?\s{1,3}\d|(?:(?:the|my|our|grantors?['’]?s?)\s{1,3}){1,2}(?:following\s{1,3}(?:described\s{1,3})?)?${PIECE}\b[^.;]{0,120}:)`,
   'i',
 );
+/** 'an undefined or "blanket" easement', whatever facilities it is for. */
+const NAMED_BLANKET =
+  /(?<!\bnot\s{1,3}(?:an?\s{1,3})?)\bblanket["”'’]?\s{1,3}(?:[a-z]+\s{1,3}){0,4}?easement\b|\bundefined\s{1,3}(?:or\s{1,3}["“'‘]?blanket["”'’]?\s{1,3})?easement\b/i;
 const COUNTS_FEET = /\b(?:feet|foot|ft|rods?|strip|meters)\b/i;
 /** "upon all that certain tract described in Exhibits A and B": the sheets tell how much of it. */
 const ON_EXHIBITS =
@@ -86,11 +90,16 @@ export function descriptionTypeHint(
 const OF_EASEMENTS: ReadonlySet<DescriptionType> = new Set(['centerline', 'facility_relative', 'blanket']);
 const LAW =
   /\bthis\s{1,3}(?:section|chapter|article|act|title|subsection)\s{1,3}(?:does\s{1,3}not|shall\s{1,3}not|shall\s{1,3}apply|applies|may\s{1,3}be\s{1,3}cited)\b/i;
+/** "is hereby granted to any railroad company which shall have filed": a law for all of them. */
+const GRANTS_ANYBODY = /\bgranted\s{1,3}to\s{1,3}any\s{1,3}(?!and\b)/i;
 const LETTER = /(?:^|\n)\s*Dear\s{1,3}[A-Z][^\n]{1,60}[:,]\s*\n/;
 
 /** A law says where easements lie that no paper describes, a letter what such words are worth: neither gives one. */
 const speaksOfEasements = (text: string): boolean =>
-  (LAW.test(text) && grantedBy(text) === null) || (LETTER.test(text.slice(0, 3000)) && !GIVES.test(text));
+  explainsEasements(text) ||
+  GRANTS_ANYBODY.test(text) ||
+  (LAW.test(text) && grantedBy(text) === null) ||
+  (LETTER.test(text.slice(0, 3000)) && !GIVES.test(text));
 
 function typeShown(
   text: string,
@@ -102,6 +111,7 @@ function typeShown(
   const isEasement = MAY.easement(text) && EASEMENT.test(passage);
   const rules = rulesIn(text, passage);
   const isGiven = isEasement && (rules === 0 || GIVES.test(passage));
+  if (isGiven && GIVES.test(passage) && NAMED_BLANKET.test(passage) && !EXHIBIT.test(passage)) return 'blanket';
   if (isGiven && isPlacedByFacility(passage) && !hasAliquot(passage, known)) return 'facility_relative';
   if (followsCenterline(text, passage)) return 'centerline';
   if (hasAliquot(passage, known)) return 'aliquot';

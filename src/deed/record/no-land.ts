@@ -24,13 +24,13 @@ export const tellsTheWay = (text: string): boolean =>
   mayTellWay(text) && count(text, WAY) >= 2 && !/\b(?:begin|commenc|said|thence)/i.test(text);
 
 const mayObserve = mayHoldPhrase(
-  'specimen fossil outcrop crops_out cropping shale sandstone limestone strata stratigraph collected_ locality| localities| exposure| holotype paratype herbarium species| burrow nest| observed_ sighting gage| gaging gauging drainage_area test_hole borehole water_level lithic artifact archaeolog archeolog bedrock drill_hole epicent formation| member| ls| sh|',
+  'specimen fossil outcrop crops_out cropping shale sandstone limestone strata stratigraph collected_ locality| localities| exposure| holotype paratype herbarium species| burrow nest| observed_ sighting gage| gaging gauging drainage_area test_hole borehole water_level lithic artifact archaeolog archeolog bedrock drill_hole epicent formation| member| ls| sh| pedon taxon soil_ mlra',
 );
 const OBSERVES =
-  /\b(specimens?|fossil\w*|outcrops?|crop(?:s|ping)?\s{1,3}out|shales?|sandstones?|limestones?|strata|stratigraph\w*|collected\s{1,3}(?:by|in|at|from|on)|localit(?:y|ies)|exposures?|holotypes?|paratypes?|herbarium|species|burrows?|observed|sightings?|(?:gag|gaug)(?:e|ing)(?:\s{1,3}station)?|drainage\s{1,3}area|discharge|test\s{1,3}holes?|boreholes?|drill\s{1,3}holes?|water\s{1,3}level|lithic|artifacts?|arch(?:a?e)olog\w*|bedrock|epicent\w+|quadrangle|strikes?\b[^.;]{0,30}\bdips?|ls\.)(?![a-z])/gi;
+  /\b(specimens?|fossil\w*|outcrops?|crop(?:s|ping)?\s{1,3}out|shales?|sandstones?|limestones?|strata|stratigraph\w*|collected\s{1,3}(?:by|in|at|from|on)|localit(?:y|ies)|exposures?|holotypes?|paratypes?|herbarium|species|burrows?|observed|sightings?|(?:gag|gaug)(?:e|ing)(?:\s{1,3}station)?|drainage\s{1,3}area|discharge|test\s{1,3}holes?|boreholes?|drill\s{1,3}holes?|water\s{1,3}level|lithic|artifacts?|arch(?:a?e)olog\w*|bedrock|epicent\w+|quadrangle|pedons?|taxon(?:omic)?|soil\s{1,3}(?:name|series|survey|interpretation)|mlra|strikes?\b[^.;]{0,30}\bdips?|ls\.)(?![a-z])/gi;
 /** A paper that deals with land may speak of its rocks and waters. */
 const DEALS =
-  /\b(?:leases?|leased|leasing|less(?:or|ee)s?|grant\w*|convey\w*|deed\w*|patent\w*|acres?|acreage|tracts?|parcels?|claims?|withdraw\w*|owners?|owned|homestead\w*|sale|sold|sell|taxes|taxed|easement\w*|right[\s-]of[\s-]way|hereby|described\s{1,3}as\s{1,3}follows|lands?|survey(?:ed|or|s)?|meridian|allot\w*|entry|entries|applicant|permit\w*|royalt\w*|mortgage\w*|title|propert(?:y|ies)|premises|lots?|plat\w*|annex\w*|zon(?:ed?|ing)|district|section\s{1,3}line|thence|commenc\w*|beginning)\b/i;
+  /\b(?:leases?|leased|leasing|less(?:or|ee)s?|grant\w*|convey\w*|deed\w*|patent\w*|acres?|acreage|tracts?|parcels?|claims?|withdraw\w*|owners?|owned|homestead\w*|sale|sold|sell|taxes|taxed|easement\w*|right[\s-]of[\s-]way|hereby|described\s{1,3}as\s{1,3}follows|lands?|(?<!soil\s{1,3})survey(?:ed|or|s)?|meridian|allot\w*|entry|entries|applicant|permit\w*|royalt\w*|mortgage\w*|title|propert(?:y|ies)|premises|lots?|plat\w*|annex\w*|zon(?:ed?|ing)|district|section\s{1,3}line|thence|commenc\w*|beginning)\b/i;
 /** So many different words of an observer tell that the place is a find's. */
 const TELLING = 2;
 
@@ -39,6 +39,31 @@ export function observes(text: string): boolean {
   const words = new Set(text.match(OBSERVES)?.map((word) => word.toLowerCase().slice(0, 5)));
   return words.size >= TELLING;
 }
+
+const mayTellWaters = mayHoldPhrase('waters| vessels mariners anchorage navigation navigable');
+const WATERS =
+  /\b(?:(?:all|the)\s{1,3}(?:navigable\s{1,3})?waters\s{1,3}(?:of|within|in)|(?:safety|security|danger|exclusion|regulated\s{1,3}navigation)\s{1,3}(?:zone|area)|anchorage\s{1,3}(?:area|ground)|vessels?|mariners)\b/i;
+const POSITION =
+  /\b(?:latitude|lat\.)|\d\s?[°º]\s?\d{1,2}(?:\.\d{1,3})?\s?['’′]\s?(?:\d{1,2}(?:\.\d{1,3})?\s?["”″]\s?)?[NS]\b|\b\d{6}(?:\.\d)?["”″]\s?[NS]\b/gi;
+
+/** A zone of the sea or a river from position to position: ships keep out of it, and nobody holds it. */
+export const boundsWaters = (text: string): boolean =>
+  mayTellWaters(text) &&
+  WATERS.test(text) &&
+  count(text, POSITION) >= 3 &&
+  !/\b(?:acres?|convey\w*|grant\w*)\b/i.test(text);
+
+const mayExplain = mayHoldPhrase(
+  'easement_is easement_may easement_agreement easement_includes easement_gives easement_allows easement_can easements_are easements_allow easements_give easements_can',
+);
+/** "An easement is a right …", "Easements are legal documents that …": what any easement is, where nobody grants one. */
+const EXPLAINS =
+  /\b(?:an?\s{1,3}(?:[a-z]+\s{1,3}){0,2}easement(?:\s{1,3}agreement)?\s{1,3}(?:is\s{1,3}an?\b|may\s{1,3}(?:contain|be|include|also)|gives|allows|includes|can)|easements\s{1,3}(?:are|allow|give|can))\b/i;
+const GRANTS =
+  /\b(?:hereby|presents|undersigned|grants?\s{1,3}(?:and|unto|to)|conveys?\s{1,3}(?:and|unto|to)|granted|conveyed|reserv\w+)\b/i;
+
+export const explainsEasements = (text: string): boolean =>
+  mayExplain(text) && EXPLAINS.test(text) && !GRANTS.test(text);
 
 /** "Lot(s) ______, in Block ____": a form that nobody has filled in; a filled one has more figures than rules. */
 export function isBlankForm(text: string): boolean {

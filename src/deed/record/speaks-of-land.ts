@@ -74,7 +74,9 @@ function isSightTriangle(passage: string): boolean {
       passage,
     ) &&
     /\b(?:the\s{1,3}lot|any|each|every|see\s{1,3}figure|nonresidential|residential\s{1,3}use)\b/i.test(passage) &&
-    !/\b(?:county|land\s{1,3}lot|district|section|plat\s{1,3}book|deed)\b/i.test(passage)
+    !/\b(?:county|land\s{1,3}lot|(?<!\b(?:any|all|each|every|zoning)\s{1,3})districts?|section|plat\s{1,3}book|deed)\b/i.test(
+      passage,
+    )
   );
 }
 

@@ -315,6 +315,19 @@ landTable('lands whose section is spoilt lie in none of another township', [
   ],
 ]);
 
+landTable('signs of a coal lease: stars of notes, semicolons and commas for fractions', [
+  [
+    'T8S, R9W,\nSection 4: SW/4NE/4*, lots 3 *, 4 *,\nNW/4SE/4SE/4*\nSection 5: All*',
+    ['8S 9W 4 SW4 NE4', '8S 9W 4 L3', '8S 9W 4 L4', '8S 9W 4 NW4 SE4 SE4', '8S 9W 5 ALL'],
+  ],
+  [
+    'T. 6 N., R. 9 W.\nsec. 4, S~,NW~, W~.E~, and SW;SE4;\nsea. 5, SANE;, E~NW;, and N~S~;\nsec. 6, N~.',
+    ['6N 9W 4 S2 NW4', '6N 9W 4 W2 E2', '6N 9W 4 SW4 SE4', '6N 9W 5 E2 NW4', '6N 9W 5 N2 S2', '6N 9W 6 N2'],
+  ],
+  ['Townshlo 6 North, Ran-go 9 West\nSection 4: Lot 3', ['6N 9W 4 L3']],
+  ['the East 1/2 of Section 4T-6-N, R-9-E', ['6N 9E 4 E2']],
+]);
+
 landTable('sections of a coded list by their three figures', [
   [
     'T.0120S, R.0310E, 06th PM, CO\n Sec. 001 LOTS 3-4;\n     001 S2N2;\n     012 ALL;\n     013 N2,NESW;',

@@ -318,6 +318,13 @@ const limits: [sentence: string, limit: RegExp][] = [
   ['the east half mile of section 8, T. 2 N., R. 5 E.', /^only east half mile of$/],
   ['the south one hundred and ten acres of section 8, T. 2 N., R. 5 E.', /^only south one hundred and ten acres of$/],
   ['the north forty rods of the SE¼ of section 8, T. 2 N., R. 5 E.', /^only north forty rods of the$/],
+  ['seven acres in the SE¼ of section 8, T. 2 N., R. 5 E.', /^only seven acres in the$/],
+  ["the West 23S' of SE¼ of section 8, T. 2 N., R. 5 E.", /^only West 23S' of$/],
+  [
+    'all of section 8 located on the east side of Rook Creek, that portion of section 9 lying west, T. 2 N., R. 5 E.',
+    /^only located on the east side of Rook Creek$/,
+  ],
+  ['the S½ of section 8 all above the pool of Rook Lake, the NE¼ of section 9, T. 2 N., R. 5 E.', /^only all above/],
 ];
 describe('what narrows the land is kept as its exception', () => {
   for (const [sentence, limit] of limits)

@@ -234,6 +234,10 @@ const hints: [passage: string, hint: DescriptionType | null][] = [
   ['an easement over and across the above described tract for utilities', 'blanket'],
   ['a right of way for access over all of the grantor’s land; easement as may be necessary', 'blanket'],
   ['an easement ten feet wide centered on the pipe line as constructed', 'facility_relative'],
+  [
+    'The owner does hereby grant a blanket easement upon his tract for underground lines, to be restricted to the area as constructed',
+    'blanket',
+  ],
   ['easements 5 feet each side of the sewer lines as installed', 'facility_relative'],
   ['thence along the centerline of Mill Road 200 feet', null],
   ['WHEREAS the owner wishes to grant easements over the land; now therefore', null],

@@ -14,6 +14,15 @@ const NONE: readonly string[] = [
   'Type locality: SW¼NE¼ sec. 8, T. 7 N., R. 5 E., Elm County; specimens collected by the writer from the lower shale.',
   'In NW¼SE¼ sec. 31, T. 22 S., R. 61 W., on left bank 200 ft below the bridge. Drainage area 1,310 sq mi. Gage: water-stage recorder.',
   'Two adults observed near a burrow, T31N R104W Sec 8 SW4; sighting of 9 May.',
+  'In any district, on every corner lot, nothing shall be built above the rights-of-way lines inside a sight triangle of points 30 feet from the crossing. See Figure 4.',
+  'All waters of Rook Bay within a security zone from 41°10′05″ N, 072°30′10″ W, thence to 41°10′25″ N, 072°30′40″ W, thence to 41°11′00″ N, 072°31′00″ W, thence to the beginning. Vessels keep out.',
+  'Beginning on the shore at latitude 41°10′05″ N.; thence 050° to latitude 41°10′25″ N.; thence 140° to latitude 41°11′00″ N.; thence along the shore to the point of beginning. Anchorage ground for small vessels.',
+  'Pedon ID 44. Township: 31N, Range: 5W, Section: 8. Current taxon: Rook silt loam. Mapped in the soil survey of Elm County.',
+  'Township: 31N\nRange: 5W\nSection: 8\nDetails: 900 feet south and 410 feet east of the northeast corner',
+  'Rook 2-8 well, 990 FSL 660 FEL Sec 8 T31N R5W, Elm County',
+  'Easements are papers that let the company build lines on your land. We describe the centerline of the easement within your property.',
+  'An easement agreement may contain a width, or, in the case of a blanket easement, cover an entire tract of land.',
+  'The right of way through such lands is granted to any ditch company, to the extent of 40 feet on each side of the center line of the ditch.',
   'Blanket Easement. Over the whole property: Lot ______, Block ______, ______ Addition, ______ County, recorded in Volume ______, Page ______.',
 ];
 describe('no land', () => {
@@ -27,6 +36,11 @@ const LAND: readonly [text: string, tracts: number][] = [
   ],
   ['SW¼NE¼ sec. 8, T. 7 N., R. 5 E., 40 acres. Outcrops of limestone and shale.', 1],
   ['How many acres are in it is not known. The N½ of section 4, T. 3 N., R. 2 W.', 1],
+  ['The NE¼ of Sec 8, T31N R5W, with the well 990 FSL 660 FEL.', 1],
+  [
+    'Beginning at latitude 61°10′05″ N.; thence to latitude 61°10′25″ N.; thence to latitude 61°11′00″ N.; thence to the point of beginning, withdrawn from entry, 900 acres.',
+    1,
+  ],
   ["Beginning at a post; thence N 41 E 70 feet; thence S 41 E 70 feet. It isn't fenced.", 1],
   [
     'Start at the parking lot: thence N 41 E 30 feet; thence S 49 E 30 feet; thence S 41 W 30 feet; thence N 49 W 30 feet to the beginning.',
