@@ -35,17 +35,17 @@ export type LineTable = ReadonlyMap<string, TableRow>;
 export const ROW_NAMES = String.raw`(?:(?:[wbsetl]?l|[bt]?c|lc|cl|ln|cv|crv)-?\d{1,3}|(?:line|curve)\s(?:no\.?\s?)?\d{1,3})`;
 /** A line that is numbered and goes "thence" is the course itself. */
 const ROW = new RegExp(
-  String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})[ |:.=]{1,6}(?=\S)(?!thence\b|run)`,
+  String.raw`(?:^|\n|(?<inline>[:;]))[ |]{0,6}(?<name>${ROW_NAMES})(?:[ |:.=]{1,6}|\s?[,;-]\s{1,4}(?=[ns]?[.\s]{0,2}\d))(?=\S)(?!thence\b|run)`,
   'g',
 );
 const INLINE_END = /[;\n]|\.\s/g;
-const LABELS = /\br(?:ad(?:ius)?)?\s?(?:=|of)?\s?\d/;
+const LABELS = /\br(?:ad(?:ius)?)?\s?(?:[=:]|of)?\s?\d/;
 const HAND = /(?:^|[\s|,(])(?<side>left|right|[lr]t)(?=[\s|,.;)]|$)/;
 const NO_TABLE: LineTable = new Map();
 
 const ROW_NAME = wordKind('l c wl bl sl el tl ll bc tc lc cl ln cv crv line curve'.split(' '));
 const FIRST_ROW = new RegExp(
-  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)1[ |:.=]`,
+  String.raw`(?<=(?:^|[\n:;])[ |]{0,6})(?:[a-z]{1,3}-?|(?:line|curve)\s(?:no\.?\s?)?)1[ |:.=,;]`,
   'y',
 );
 /** Rows named by a word are a table only where a course names one: "Line 1: N 20 E 40 feet" may be the course itself. */
@@ -63,11 +63,14 @@ export function hasFirstRow(folded: string): boolean {
   return false;
 }
 
-/** Two rows make a table; a single "L 5 …" at the head of a line may be anything, except under the title of a table. */
+const HEADED =
+  /\btable\b|\b(?:bearing|direction)s?\b[^\n]{0,30}\b(?:dist(?:ance)?|length)s?\b|\b(?:dist(?:ance)?|length)s?\b[^\n]{0,30}\b(?:bearing|direction)s?\b/;
+
+/** Two rows make a table; a single "L 5 …" at the head of a line may be anything, except under the title of a table or its columns. */
 function isTable(folded: string, rows: LineTable): boolean {
   if (rows.size !== 1) return rows.size > 1;
   const { start, tableStart } = [...rows.values()][0]!;
-  return tableStart >= 0 && /\btable\b/.test(folded.slice(tableStart, start));
+  return tableStart >= 0 && HEADED.test(folded.slice(tableStart, start));
 }
 
 export function lineTableOf(folded: string, tokens: readonly Token[]): LineTable {

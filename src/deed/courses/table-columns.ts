@@ -10,6 +10,8 @@ export type Column = 'bearing' | 'delta' | 'degree' | 'radius' | 'chord' | 'tang
 export interface TableHead {
   readonly start: number;
   readonly columns: readonly Column[];
+  /** What else they may be: "tangent length" names two where a row has a cell for each. */
+  readonly parted: readonly (readonly Column[])[];
 }
 
 interface Lengths {
@@ -24,8 +26,14 @@ export interface CurveCells extends Lengths {
   readonly deltaDeg: number | null;
 }
 
-const COLUMN =
-  /(?<![a-z])(?:(?<bearing>(?:long\s+)?chord[\s-]+(?:bearing|brng?|brg|bng|bear|direction|dir|azimuth)|ch?\.?[\s-]?(?:bearing|brng?|brg|bng|dir)|cb|chb|bearing(?:\s+of\s+chord)?|brng?|brg)|(?<delta>delta(?:\s+angle)?|δ|(?:central|included|cent\.?|ctrl\.?|int\.?)\s+angle|c\.?\s?a\.?|angle)|(?<degree>degree(?:\s+of\s+curv\w*)?|d)|(?<radius>radius|rad|r)|(?<chord>(?:long\s+)?chord(?:[\s-]+(?:length|len|lgth|distance|dist))?|ch(?:\.?[\s-]?(?:length|len|lgth|distance|dist|l))?|lc|l\.c)|(?<tangent>tangent(?:[\s-]+(?:length|len|distance|dist))?|tan|t)|(?<arc>(?:arc|curve)[\s-]+(?:length|len|lgth|distance|dist)|arc)|(?<length>length|len|lgth|distance|dist|l))(?![a-z])\.?/g;
+const columnNames = (ofChord: string, ofTangent: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![a-z])(?:(?<bearing>(?:long\s+)?chord[\s-]+(?:bearing|brng?|brg|bng|bear|direction|dir|azimuth)|ch?\.?[\s-]?(?:bearing|brng?|brg|bng|dir)|cb|chb|bearing(?:\s+of\s+chord)?|brng?|brg)|(?<delta>delta(?:\s+angle)?|δ|(?:central|included|cent\.?|ctrl\.?|int\.?)\s+angle|c\.?\s?a\.?|angle)|(?<degree>degree(?:\s+of\s+curv\w*)?|d)|(?<radius>radius|rad|r)|(?<chord>(?:long\s+)?chord${ofChord}|ch(?:\.?[\s-]?(?:length|len|lgth|distance|dist|l))?|lc|l\.c)|(?<tangent>tangent${ofTangent}|tan|t)|(?<arc>(?:arc|curve)[\s-]+(?:length|len|lgth|distance|dist)|arc)|(?<length>length|len|lgth|distance|dist|l))(?![a-z])\.?`,
+    'g',
+  );
+const ITS_LENGTH = String.raw`(?:[\s-]+(?:length|len|lgth|distance|dist))?`;
+const COLUMN = columnNames(ITS_LENGTH, ITS_LENGTH);
+const PARTED = [columnNames(ITS_LENGTH, ''), columnNames('', ITS_LENGTH), columnNames('', '')];
 const MOST_OF_A_HEAD = 200;
 const NO_HEAD = /\b(?:thence|feet|of\s+the|along)\b|\d[^\n]*\d[^\n]*\d/;
 
@@ -35,8 +43,9 @@ export function tableHeads(folded: string): TableHead[] {
   for (let start = 0; start < folded.length;) {
     const next = folded.indexOf('\n', start);
     const end = next < 0 ? folded.length : next;
-    const columns = end - start > MOST_OF_A_HEAD ? [] : columnsOf(folded.slice(start, end));
-    if (columns.length > 1) heads.push({ start, columns });
+    const line = end - start > MOST_OF_A_HEAD ? '' : folded.slice(start, end);
+    const columns = columnsOf(line, COLUMN);
+    if (columns.length > 1) heads.push({ start, columns, parted: PARTED.map((names) => columnsOf(line, names)) });
     start = end + 1;
   }
   return heads;
@@ -46,11 +55,16 @@ export function tableHeads(folded: string): TableHead[] {
 export const columnsAbove = (folded: string, at: number): readonly Column[] =>
   tableHeads(folded).findLast((head) => head.start < at)?.columns ?? [];
 
-export const isTableHead = (line: string): boolean => line.length <= MOST_OF_A_HEAD && columnsOf(line).length > 1;
+/** "Line  Direction  Length": of lines a direction is the bearing, of curves it may be the hand. */
+export function isTableHead(line: string): boolean {
+  if (line.length > MOST_OF_A_HEAD) return false;
+  const named = columnsOf(line, COLUMN).length;
+  return named > 1 || (named === 1 && /\bdirection\b/.test(line));
+}
 
-function columnsOf(line: string): Column[] {
+function columnsOf(line: string, named: RegExp): Column[] {
   if (NO_HEAD.test(line)) return [];
-  const columns = Array.from(line.matchAll(COLUMN), (m) => columnOf(m.groups!));
+  const columns = Array.from(line.matchAll(named), (m) => columnOf(m.groups!));
   // Where one column is called the arc's, "length" is that of something else.
   return columns.includes('arc') ? columns : columns.map((column) => (column === 'length' ? 'arc' : column));
 }
@@ -65,8 +79,9 @@ export function curveCells(heads: readonly TableHead[], at: number, tokens: read
     .slice(-MOST_HEADS)
     .toReversed();
   const cells = tokens.filter(isCell);
-  const whole = near.find(({ columns }) => fits(columns, cells));
-  if (whole) return cellsBy(whole.columns, cells);
+  const fitting = near.flatMap(({ columns, parted }) => [columns, ...parted]).filter((columns) => fits(columns, cells));
+  const whole = fitting.find((columns) => columns.length === cells.length) ?? fitting[0];
+  if (whole) return cellsBy(whole, cells);
   const lengths = cells.filter(isLength);
   const counted = near.find(({ columns }) => {
     const named = columns.filter((column) => !isAngular(column));

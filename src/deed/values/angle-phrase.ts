@@ -172,11 +172,13 @@ const isParting = spaceOr('-:.');
 const MAY_PART = oneOf(' \t\n\v\f\r-:.');
 
 /** `27°16'04"  83.28'  N 77°38' W`, the cells of a row: the wind behind the figure opens a bearing of its own. */
-const BEARING_NEXT = /['"]?[\s|]{1,20}[ns][.\s]{0,2}\d/y;
+const BEARING_NEXT = /['"]?[\s|,]{1,20}[ns][.\s]{0,2}\d/y;
+
+const opensBearing = (text: string, at: number): boolean => endOf(BEARING_NEXT, text, at) > 0;
 
 function isLengthByBearing(text: string, { start, end }: NumberPhrase): boolean {
   if (isBehindBearing(text, start)) return true;
-  return endOf(BEARING_NEXT, text, end) > 0 && !isBehindMeridian(text, start);
+  return opensBearing(text, end) && !isBehindMeridian(text, start);
 }
 
 /** "45-30-15", "45 30 15", "45.30.15" with the quadrant letter right behind. */
@@ -191,6 +193,7 @@ function dashed(text: string, degrees: NumberPhrase): AnglePhrase | null {
     pattern.lastIndex = headEnd;
     const found = pattern.exec(text)?.groups;
     if (!found || Number(found['m']) >= 60 || !quadrantFollows(text, pattern.lastIndex)) continue;
+    if (opensBearing(text, pattern.lastIndex) && !isBehindMeridian(text, degrees.start)) continue;
     const part = (value: string): NumberPhrase => ({ ...degrees, value: Number(value) });
     const seconds = found['s'] === undefined ? null : part(found['s']);
     const marked = seconds !== null || text.slice(degrees.end, pattern.lastIndex).includes("'");

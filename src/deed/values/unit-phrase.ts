@@ -289,8 +289,12 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
   if (word === 'mile' || word === 'rod' || word === 'pole' || word === 'chain') return isNameOfPlace(text, end, word);
   if (word === 'p') return !isPole(text, at, end);
   if (word === 'mi') return /(?:degrees?|deg\.?|°)[\s,]{0,4}\d{1,2}\s?$/.test(text.slice(Math.max(0, at - 18), at));
-  // "L=339.29 CH=N 80°15' W": the chord, named.
-  if (word === 'ch') return /^\s{0,2}(?:=|b(?:rg)?\b)/.test(text.slice(end, end + 6));
+  // "L=339.29 CH=N 80°15' W", "L: 339.29 CH: 330.04": the chord, named.
+  if (word === 'ch')
+    return (
+      /^\s{0,2}(?:=|b(?:rg)?\b)/.test(text.slice(end, end + 6)) ||
+      (text.slice(at, end + 2).includes(':') && isBehindLabel(text, at))
+    );
   // "monument No. 31-M": its name.
   if (word === 'm') return text[at] === '-';
   if (word !== 'in' && word !== 'it' && word !== 'per' && word !== 'fee') return false;
@@ -307,6 +311,8 @@ function notAUnit(text: string, at: number, end: number, word: string): boolean 
     after,
   );
 }
+
+const isBehindLabel = before(/[=:]\s{0,2}\d[\d,.]{0,11}\s{0,2}/);
 
 /** "64 ft. 3 in. and west 30 ft.". */
 const isBehindFeet = before(/(?:feet|foot|ft\.?|')[\s,]{1,3}(?:and\s)?\d{1,2}(?:\.\d{1,2}|\s?[½¼¾]|\s\d\/\d)?\s{0,2}/);

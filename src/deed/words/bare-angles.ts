@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where an azimuth or the central angle of a curve stands without its marks, "Az. 30-46-18, 120 ft", "azimuth 218 52 10",
-// "delta = 27-03-41", and how it reads with them, in as many characters. Never: figures that no word calls an angle.
+// "delta = 27-03-41", "C1  31-20-45  85.00'", and how it reads with them, in as many characters. Never: figures that nothing calls an angle.
 import { beginsAny } from './triples.ts';
 
 export interface BareAngle {
@@ -26,6 +26,10 @@ const CENTRAL = new RegExp(
   String.raw`(?<word>(?:\b(?:(?:central|included|internal|interior)\s+angle|delta(?:\s+angle)?|angle|c\.?a\.?)|δ)(?:\s{0,2}[:=]|\s+(?:of|is|being|equal\s+to))?\s{0,2})(?<degrees>\d{1,3})-(?<minutes>[0-5]\d)(?:-(?<seconds>[0-5]\d(?:\.\d{1,2})?))?(?!\s{0,2}(?:feet|foot|ft)\b|')(?<behind>,\s|[,\s]|(?![\d.°"-]))`,
   'g',
 );
+/** "C1 | 31-20-45 | 85.00'": between dashes, the delta of a row in a table of curves; no bearing, which has its letters. */
+const CURVE_ROW = /(?:^|\n)[ |]{0,6}(?:[bt]?c|lc|cv|crv|curve\s)(?:no\.?\s?)?-?\d{1,3}[ |:.=,;][^\n]{0,160}/g;
+const DELTA_CELL =
+  /(?<=[ |=])(?<!\b[ns][.\s]{0,3})(?<degrees>\d{1,3})-(?<minutes>[0-5]\d)-(?<seconds>[0-5]\d(?:\.\d{1,2})?)(?=[ |,;]|$)(?<behind>[ ,;]?)(?![ew]\b)/g;
 const SHORT = /\baz\s{0,2}[.:=\s]\s{0,2}\d{1,3}(?:\s?°|[\s-]\d|\.\d)/;
 
 /** Whether bare angles are said to be azimuths, if only by "Az.". */
@@ -59,8 +63,26 @@ function listedAzimuths(folded: string): BareAngle[] {
   });
 }
 
+function cellsOfRows(folded: string): BareAngle[] {
+  return Array.from(folded.matchAll(CURVE_ROW)).flatMap((row) =>
+    Array.from(row[0].matchAll(DELTA_CELL), (m) => {
+      const { degrees, minutes, seconds, behind } = m.groups!;
+      const start = row.index + m.index;
+      const read = `${degrees!}°${minutes!}'${seconds!}${behind === '' ? '' : '"'}`;
+      return { start, end: start + read.length, read };
+    }),
+  );
+}
+
+/** "C1: delta: 31-20-45" is found by its word and as a cell. */
+function centralAngles(folded: string): BareAngle[] {
+  const named = namedAngles(folded, CENTRAL);
+  const cells = cellsOfRows(folded).filter((cell) => !named.some((one) => one.start === cell.start));
+  return [...named, ...cells];
+}
+
 export function bareAngles(text: string, folded: string): BareAngle[] {
-  const central = mayCurve(text) && DASHED.test(folded) ? namedAngles(folded, CENTRAL) : [];
+  const central = mayCurve(text) && DASHED.test(folded) ? centralAngles(folded) : [];
   if (!mayRunByAzimuths(text)) return central;
   const listed = folded.includes('azimuth') ? listedAzimuths(folded) : [];
   return [...central, ...namedAngles(folded, BARE), ...listed];
@@ -73,7 +95,8 @@ function namedAngles(folded: string, pattern: RegExp): BareAngle[] {
     const seconds = m.groups!['seconds'] ?? m.groups!['seconds2'];
     const start = m.index + word!.length;
     const mark = seconds === undefined ? "'" : '"';
-    const last = behind === '' ? '' : behind!.length === 2 ? `${mark},` : mark;
+    // A line's end stays one: the next may be a row of a table.
+    const last = behind === '' || behind === '\n' ? '' : behind!.length === 2 ? `${mark},` : mark;
     const read = seconds === undefined ? `${degrees!}°${minutes!}${last}` : `${degrees!}°${minutes!}'${seconds}${last}`;
     return { start, end: start + read.length, read };
   });

@@ -55,7 +55,17 @@ function withMarks(found: Mend[], strokes: readonly number[], others: readonly (
   const marked = others
     .filter(({ start, end }) => (firstTouching(found, start)?.start ?? Infinity) >= end)
     .map((one): Mend => ({ ...one, kind: 'isMended' in one && one.isMended ? 'word' : 'place' }));
-  return [...found, ...blanks, ...marked].sort((a, b) => a.start - b.start);
+  return apart([...found, ...blanks, ...marked].sort((a, b) => a.start - b.start));
+}
+
+/** Of two that touch, the first: a place mended twice would move every offset behind it. */
+function apart(sorted: readonly Mend[]): Mend[] {
+  let end = 0;
+  return sorted.filter((mend) => {
+    if (mend.start < end) return false;
+    end = mend.end;
+    return true;
+  });
 }
 
 /** What was mended of the values in a stretch of the text that was given last. */

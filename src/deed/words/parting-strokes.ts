@@ -1,5 +1,5 @@
 // Takes: folded text. Gives: where a stroke or a table's bar parts a bearing from its length: "S1-10-00E/90.00'", "N 3°11' E | 44.50 ft", "90.00'/S1-10-00E", "S/90.00 ft". There a blank
-// may be read as well, as for the raised point of "one·hundredths". Never: a part of land by section ("W/2"), a fraction, a date.
+// may be read as well, as for the comma behind the name of a table's row and the raised point of "one·hundredths". Never: a part of land by section ("W/2"), a fraction, a date.
 import { codeAt, codeBefore } from './code-at.ts';
 import { beforeAll, behindAll, isFigure, isLetter, isSpace, oneOf } from './peek.ts';
 
@@ -14,6 +14,9 @@ const OPENS_BEARING = new RegExp(String.raw`^\s?${BEARING}`);
 /** The longest bearing, and a length with its unit. */
 const MOST = 30;
 const isMark = oneOf(".'");
+/** "L1, 212.40 ft, N 8° E" at the head of a line: the row's name, not thousands. */
+const FIRST_ROW = /\n {0,4}[a-z]?[lc]-?1,/;
+const NAMED_ROW = /\n {0,4}[a-z]?[lc]-?\d{1,3},(?= ?\d)/g;
 
 export function partingStrokes(folded: string): number[] {
   const found: number[] = [];
@@ -22,6 +25,8 @@ export function partingStrokes(folded: string): number[] {
   for (let at = folded.indexOf('·'); at >= 0; at = folded.indexOf('·', at + 1))
     if (isLetter(codeBefore(folded, at)) && isLetter(codeAt(folded, at + 1))) found.push(at);
   addSpecks(found, folded);
+  if (FIRST_ROW.test(folded))
+    for (const { index, 0: row } of folded.matchAll(NAMED_ROW)) found.push(index + row.length - 1);
   for (let at = folded.indexOf('_'); at >= 0; at = folded.indexOf('_', at + 1))
     if (endsWords(codeBefore(folded, at)) && !goesOn(folded, at + 1)) found.push(at);
   return found;
